@@ -1,0 +1,22 @@
+const config = {
+  src: "./src",
+  schema: "./schema.graphql",
+  language: "typescript",
+  artifactDirectory: "./src/__generated__",
+  eagerEsModules: true,
+  useImportTypeSyntax: true,
+  noSourceControl: true,
+  excludes: ["**/__generated__/**", "**/operations/generated/**", "**/*.test.ts", "**/*.test.tsx"],
+  customScalarTypes: {
+    DateTime: "string",
+    LocalDate: "string",
+    LocalTime: "string",
+    Euro: "number",
+    Upload: "File",
+  },
+  requireCustomScalarTypes: true,
+  persistConfig: { file: "./src/__generated__/persisted.json", algorithm: "SHA256" },
+};
+
+// The compiler loads this file with `require`, which takes an ES module's export of this name.
+export { config as "module.exports" };
