@@ -1,0 +1,175 @@
+/**
+ * The one list of refusals. A refusal that can be expected bears one of these
+ * codes; anything else that goes wrong is a bug and shows as `INTERNAL`.
+ *
+ * `message` says what happened, `nextStep` what the person can do. `status` is
+ * the HTTP status that describes it best.
+ */
+export const ERRORS = {
+  NOT_FOUND: {
+    status: 404,
+    message: "We couldn't find that.",
+    nextStep: "Check the address, or go back and try again.",
+  },
+  AUTH_NOT_AUTHENTICATED: {
+    status: 401,
+    message: "You're not signed in.",
+    nextStep: "Log in and try again.",
+  },
+  FORBIDDEN: {
+    status: 403,
+    message: "This isn't open to you.",
+    nextStep: "Log in with the account that it belongs to.",
+  },
+  BAD_USER_INPUT: {
+    status: 400,
+    message: "Something in the form isn't right.",
+    nextStep: "Check the marked field and try again.",
+  },
+  NOT_IMPLEMENTED: {
+    status: 501,
+    message: "This isn't available yet.",
+    nextStep: "Come back a little later.",
+  },
+  SLOT_TAKEN: {
+    status: 409,
+    message: "Somebody was faster: this time has just been taken.",
+    nextStep: "Choose another time.",
+  },
+  HOLD_EXPIRED: {
+    status: 409,
+    message: "Your time was held for 15 minutes and is free again.",
+    nextStep: "Choose a time once more.",
+  },
+  SLOT_NOT_OFFERED: {
+    status: 400,
+    message: "This time can't be booked.",
+    nextStep: "Choose one of the times in the calendar.",
+  },
+  AMOUNT_MISMATCH: {
+    status: 409,
+    message: "The price has changed.",
+    nextStep: "Reload the page to see the new price.",
+  },
+  ALREADY_PAID: {
+    status: 409,
+    message: "This is already paid.",
+    nextStep: "You'll find it in your library or your sessions.",
+  },
+  PAYMENT_NOT_OPEN: {
+    status: 409,
+    message: "This payment is closed.",
+    nextStep: "Start again from the offer.",
+  },
+  ITEM_NOT_FREE: {
+    status: 409,
+    message: "This isn't free.",
+    nextStep: "Buy it to add it to your library.",
+  },
+  PURCHASE_KEPT: {
+    status: 409,
+    message: "You bought this, so it stays in your library.",
+    nextStep: "Only free items can be removed.",
+  },
+  VAT_NUMBER_INVALID: {
+    status: 400,
+    message: "VAT number is not correct",
+    nextStep: "Check the number and its country.",
+  },
+  VAT_SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: "The VAT service doesn't answer, so the number couldn't be checked.",
+    nextStep: "Try again in a few minutes, or go on and pay with VAT.",
+  },
+  CARD_PROVIDER_UNAVAILABLE: {
+    status: 503,
+    message: "Card payments don't work right now. Nothing was charged.",
+    nextStep: "Try again in a few minutes.",
+  },
+  CARD_DECLINED: {
+    status: 402,
+    message: "The card was declined. Nothing was charged.",
+    nextStep: "Try another card, or ask your bank.",
+  },
+  SIGN_IN_FAILED: {
+    status: 401,
+    message: "Signing in didn't work.",
+    nextStep: "Try it once more.",
+  },
+  REFRESH_REUSED: {
+    status: 401,
+    message: "Your session has ended.",
+    nextStep: "Log in again.",
+  },
+  RATE_LIMITED: {
+    status: 429,
+    message: "That was a lot at once.",
+    nextStep: "Wait a minute and try again.",
+  },
+  QUERY_TOO_COMPLEX: {
+    status: 400,
+    message: "This request asks for too much at once.",
+    nextStep: "Ask for less.",
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    message: "File size must be less than 30MB",
+    nextStep: "Choose a smaller file.",
+  },
+  RESCHEDULE_TOO_LATE: {
+    status: 409,
+    message: "A session can be moved until one hour before it begins.",
+    nextStep: "Write to the expert, or join the session as planned.",
+  },
+  OWN_OFFER: {
+    status: 409,
+    message: "This is your own offer.",
+    nextStep: "Share its link, so that others can take it.",
+  },
+  INTERNAL: {
+    status: 500,
+    message: "Something went wrong on our side.",
+    nextStep: "Try again. If it stays, tell us the reference.",
+  },
+} as const satisfies Record<string, { status: number; message: string; nextStep: string }>;
+
+/** The code of a refusal, as it stands in an error's `extensions.code`. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Facts that travel with a refusal to the client: plain JSON, nothing secret. */
+export type RefusalDetails = Readonly<Record<string, unknown>>;
+
+/** What a refusal can say beside its code. */
+export interface RefusalOptions {
+  /** Dotted path of the input field that it is about. */
+  readonly field?: string | undefined;
+  /** Replaces the list's message, for example by a form's text. */
+  readonly message?: string | undefined;
+  readonly details?: RefusalDetails | undefined;
+}
+
+/** A call is refused by a rule; the person can do something about it. */
+export class RefusalError extends Error {
+  readonly code: ErrorCode;
+  /** Dotted path of the input field, for example `links.2.url`; null when it is about none. */
+  readonly field: string | null;
+  readonly details: RefusalDetails;
+
+  constructor(code: ErrorCode, { field, message, details }: RefusalOptions = {}) {
+    super(message ?? ERRORS[code].message);
+    this.name = "RefusalError";
+    this.code = code;
+    this.field = field ?? null;
+    this.details = details ?? {};
+  }
+}
+
+/** Ends a use case with a refusal. */
+export function refuse(code: ErrorCode, options: RefusalOptions = {}): never {
+  throw new RefusalError(code, options);
+}
+
+/** Whether a text is a code of the list, for example one that came over the wire. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === "string" && Object.hasOwn(ERRORS, code);
+}

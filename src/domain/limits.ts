@@ -1,0 +1,115 @@
+/**
+ * Every number that the rules name. Durations are milliseconds unless the name
+ * says otherwise; money is euro or cents as the name says; lengths of text are
+ * UTF-16 code units, as `maxlength` in a browser counts them.
+ */
+
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+// ---------------------------------------------------------------- bookings
+
+/** How long a slot of a paid offer is held for its payment. */
+export const HOLD_MS = 15 * MINUTE_MS;
+/** A slot is offered only when it begins at least this far ahead. */
+export const BOOKING_LEAD_MS = 2 * HOUR_MS;
+/** A slot is offered only when it begins within this many calendar months. */
+export const BOOKING_HORIZON_MONTHS = 6;
+/** A booking can be moved only while it begins in more than this. */
+export const RESCHEDULE_CUTOFF_MS = HOUR_MS;
+/** A video channel opens this long before the session's start. */
+export const CHANNEL_OPENS_BEFORE_MS = 10 * MINUTE_MS;
+/** A video channel closes this long after the session's end. */
+export const CHANNEL_CLOSES_AFTER_MS = 30 * MINUTE_MS;
+/** The host and the booker. */
+export const CHANNEL_MAX_PARTICIPANTS = 2;
+/** Years that a calendar can be asked for. */
+export const CALENDAR_YEARS = { min: 2000, max: 2200 } as const;
+/** How many stretches of time a weekday can have. */
+export const TIME_SLOTS_PER_DAY_MAX = 48;
+/** How many questions a booker is asked at most. */
+export const INTAKES_MAX = 20;
+
+// ---------------------------------------------------------------- money
+
+/** The cheapest offer that is not free, in euro excluding VAT. */
+export const MIN_PAID_PRICE_IN_EURO = 3;
+/** The dearest offer, in euro excluding VAT: what one card payment can carry with VAT on top. */
+export const MAX_PRICE_IN_EURO = 500_000;
+/** The platform's share of the net price after processing costs: 10 %. */
+export const PLATFORM_FEE_BASIS_POINTS = 1_000;
+/** 100 % in basis points. */
+export const BASIS_POINTS = 10_000;
+
+// ---------------------------------------------------------------- texts
+
+export const LINKS_MAX = 6;
+export const BIOGRAPHY_MAX = 2000;
+/** Characters of a biography that a public page shows before "See more". */
+export const BIOGRAPHY_PREVIEW = 200;
+export const PROFESSIONAL_TITLE_MAX = 150;
+/** Title of a one-on-one, a publication or a talk. */
+export const TITLE_MAX = 150;
+export const ONE_ON_ONE_DESCRIPTION_MAX = 500;
+/** Description of a publication or a talk. */
+export const DESCRIPTION_MAX = 5000;
+export const BULLET_POINTS_MAX = 20;
+export const BULLET_POINT_MAX = 300;
+export const INTAKE_QUESTION_MAX = 500;
+export const INTAKE_ANSWER_MAX = 2000;
+export const VAT_NUMBER_MIN = 4;
+export const VAT_NUMBER_MAX = 25;
+export const AFFILIATE_CODE_MIN = 8;
+export const AFFILIATE_CODE_MAX = 64;
+/** What LinkedIn takes as the text of a post. */
+export const POST_MESSAGE_MAX = 3000;
+/** A line of an address, a name, a place. */
+export const LINE_MAX = 200;
+/** The longest e-mail address that can be delivered to (RFC 5321 with its erratum). */
+export const EMAIL_MAX = 254;
+export const PHONE_MAX = 40;
+export const URL_MAX = 2048;
+export const ID_MAX = 200;
+export const TIME_ZONE_MAX = 64;
+/** One-time codes and states of sign-in and calendar providers. */
+export const PROVIDER_CODE_MAX = 4096;
+/** The longest event: a week. */
+export const TALK_MINUTES_MAX = 7 * 24 * 60;
+export const SLUG_MAX = 60;
+
+// ---------------------------------------------------------------- files
+
+/** 30 MB. */
+export const UPLOAD_MAX_BYTES = 30 * 1024 * 1024;
+export const UPLOAD_SUCCESS_SHOWN_MS = 2 * SECOND_MS;
+export const UPLOAD_ERROR_SHOWN_MS = 3 * SECOND_MS;
+/** How long a fetched document counts as fresh. */
+export const DOCUMENT_STALE_MS = 5 * MINUTE_MS;
+export const AVATAR = { sizeInPx: 200, jpegQuality: 0.8, name: "avatar" } as const;
+export const QR_SIZES_IN_PX = [300, 600, 1200] as const;
+
+// ---------------------------------------------------------------- session
+
+export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
+/** The access token is refreshed this long before it expires. */
+export const REFRESH_BEFORE_EXPIRY_MS = 60 * SECOND_MS;
+/** After this many refreshes failed in a row the session ends. */
+export const REFRESH_FAILURES_MAX = 2;
+/** How often a failed query or mutation is tried again. */
+export const CALL_RETRIES = 2;
+/** Keys in the browser's local storage. */
+export const STORAGE_KEYS = { token: "token", me: "me" } as const;
+
+// ---------------------------------------------------------------- screens
+
+export const PAGE_SIZE = 150;
+export const MOBILE_BREAKPOINT_PX = 1024;
+export const LAYOUT_WIDTHS_IN_PX = [600, 800, 1200] as const;
+/** Seconds that the payment's success page counts down before it leads on. */
+export const REDIRECT_COUNTDOWN_SECONDS = 5;
+export const CONFETTI_PARTICLES = 120;
+export const COPY_FEEDBACK_MS = 2 * SECOND_MS;
+export const VIEWER_CONTROLS_HIDE_MS = 2 * SECOND_MS;
+export const SWIPE = { distanceInPx: 50, withinMs: 300 } as const;
