@@ -1,0 +1,222 @@
+/**
+ * The borders between folders: each row names a folder and all that it may import, `import type`
+ * included. scripts/borders.ts runs it. It shows dependency-cruiser a file `x.ts` as `x.ts.js`, so no
+ * pattern here may be anchored at its end.
+ */
+const own = (name) => `^${name.replaceAll(".", "\\.")}`;
+const npm = (...names) => `(^|/node_modules/)(${names.join("|")})(/|$)`;
+const ANY_PACKAGE = "(^|/)node_modules/";
+/** Everything of this project, as opposed to packages and Node's own modules. */
+const PROJECT = "^(src|server|mocks|stories|e2e|bench|scripts|\\.storybook)/|^[^/]+\\.(graphql|ts|js)";
+const GENERATED = "^src/__generated__/";
+const DOMAIN = "^src/domain/";
+const UI = "^src/ui/";
+const PROVIDER_PORT = "^server/providers/[^/]+/port\\.";
+const STORE_PORTS = "^server/store/[^/]+\\.ts";
+/** Allow-lists of documents: data that the client's compilers write and the server obeys. */
+const PERSISTED =
+  "^src/(__generated__/persisted|operations/generated/persisted-documents)\\.json";
+const PORTABLE_ADAPTER = "^server/providers/([^/]+/portable/|[^/]+/[^/]+\\.portable\\.)";
+const TEST = "\\.(test|contract|stories|e2e)\\.|/contract\\.|^server/testing/";
+
+/** `folder` may import itself and `may`; of packages and Node's modules any, unless `packages`. */
+const border = ({ name, folder, may = [], packages }) => ({
+  name,
+  severity: "error",
+  from: { path: folder, pathNot: TEST },
+  to: packages
+    ? { pathNot: [folder, ...may, ...packages] }
+    : { path: PROJECT, pathNot: [folder, ...may] },
+});
+
+module.exports = {
+  forbidden: [
+    // The web app: each folder may import those below it in this list.
+    border({ name: "router", folder: own("src/router."), may: ["^src/routes/"] }),
+    {
+      name: "route-to-route",
+      severity: "error",
+      from: { path: "^src/routes/([^/]+)/" },
+      to: { path: "^src/routes/[^/]+/", pathNot: "^src/routes/$1/" },
+    },
+    border({
+      name: "routes",
+      folder: "^src/routes/",
+      may: ["^src/(components|ui|relay|session|operations|devices|domain|__generated__)/"],
+    }),
+    border({
+      name: "components",
+      folder: "^src/components/",
+      may: [UI, "^src/relay/", DOMAIN, GENERATED],
+    }),
+    border({
+      name: "ui",
+      folder: UI,
+      packages: [npm("react", "react-dom", "@types/react", "@fontsource-variable/[^/]+")]
+        // The calendar alone stands on a library, because of its size.
+        .concat(npm("react-aria-components", "@internationalized/date")),
+    }),
+    {
+      name: "ui-library-outside-calendar",
+      severity: "error",
+      from: { path: UI, pathNot: ["^src/ui/Calendar/", TEST] },
+      to: { path: npm("react-aria-components", "@internationalized/date") },
+    },
+    border({
+      name: "relay",
+      folder: "^src/relay/",
+      may: ["^src/session/", DOMAIN, GENERATED],
+    }),
+    border({ name: "session", folder: "^src/session/", may: ["^src/operations/", DOMAIN] }),
+    border({ name: "operations", folder: "^src/operations/", may: [DOMAIN] }),
+    border({ name: "devices", folder: "^src/devices/", may: [DOMAIN] }),
+    border({
+      name: "domain",
+      folder: DOMAIN,
+      packages: [npm("zod", "temporal-polyfill", "jsvat-next")],
+    }),
+    border({ name: "generated", folder: GENERATED }),
+    {
+      name: "src-without-node",
+      severity: "error",
+      from: { path: "^src/", pathNot: TEST },
+      to: { dependencyTypes: ["core"] },
+    },
+    border({ name: "src-itself", folder: "^src/" }),
+
+    // The workshop.
+    border({ name: "stories", folder: "^stories/", may: ["^mocks/", "^src/", "^\\.storybook/"] }),
+    border({ name: "storybook", folder: "^\\.storybook/", may: ["^mocks/", "^src/"] }),
+    border({
+      name: "mocks",
+      folder: "^mocks/",
+      may: [
+        "^server/(graphql|services|store/memory)/",
+        STORE_PORTS,
+        PROVIDER_PORT,
+        PORTABLE_ADAPTER,
+        "^src/(domain|devices)/",
+        PERSISTED,
+        "^schema\\.graphql",
+      ],
+    }),
+
+    // The server.
+    border({ name: "server", folder: "^server/", may: [DOMAIN, PERSISTED, "^schema\\.graphql"] }),
+    border({
+      name: "graphql",
+      folder: "^server/graphql/",
+      may: ["^server/services/", STORE_PORTS, PROVIDER_PORT, DOMAIN, PERSISTED, "^schema\\.graphql"],
+    }),
+    border({
+      name: "services",
+      folder: "^server/services/",
+      may: [STORE_PORTS, PROVIDER_PORT, DOMAIN],
+    }),
+    border({ name: "store", folder: "^server/store/", may: [DOMAIN] }),
+    {
+      name: "store-ports-without-engines",
+      severity: "error",
+      from: { path: STORE_PORTS, pathNot: TEST },
+      to: { path: "^server/store/[^/]+/" },
+    },
+    {
+      name: "store-to-store",
+      severity: "error",
+      from: { path: "^server/store/([^/]+)/", pathNot: TEST },
+      to: { path: "^server/store/[^/]+/", pathNot: "^server/store/$1/" },
+    },
+    border({ name: "providers", folder: "^server/providers/", may: [DOMAIN] }),
+    {
+      name: "provider-to-provider",
+      severity: "error",
+      from: { path: "^server/providers/([^/]+)/", pathNot: TEST },
+      to: { path: "^server/providers/[^/]+/", pathNot: "^server/providers/$1/" },
+    },
+    border({
+      name: "jobs",
+      folder: "^server/jobs/",
+      may: ["^server/services/", STORE_PORTS, PROVIDER_PORT, DOMAIN],
+    }),
+    {
+      name: "portable-half-without-node",
+      severity: "error",
+      from: {
+        path: [
+          "^server/(graphql|services|store/memory)/",
+          STORE_PORTS,
+          PROVIDER_PORT,
+          PORTABLE_ADAPTER,
+        ],
+        pathNot: TEST,
+      },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "portable-half-without-server-packages",
+      comment: "Packages that themselves need Node: a browser cannot run the workshop with them.",
+      severity: "error",
+      from: {
+        path: [
+          "^server/(graphql|services|store/memory)/",
+          STORE_PORTS,
+          PROVIDER_PORT,
+          PORTABLE_ADAPTER,
+        ],
+        pathNot: TEST,
+      },
+      to: {
+        path: npm(
+          "pg",
+          "kysely",
+          "@electric-sql/pglite",
+          "graphql-yoga",
+          "@whatwg-node/fetch",
+          "helmet",
+          "maxmind",
+          "openid-client",
+          "pino",
+          "rate-limiter-flexible",
+          "sirv",
+        ),
+      },
+    },
+    {
+      name: "portable-adapter-stays-portable",
+      severity: "error",
+      from: { path: PORTABLE_ADAPTER, pathNot: TEST },
+      to: { path: "^server/", pathNot: [PROVIDER_PORT, PORTABLE_ADAPTER] },
+    },
+    border({ name: "e2e", folder: "^e2e/", may: [DOMAIN, "^scripts/"] }),
+    border({ name: "scripts", folder: "^scripts/" }),
+
+    {
+      name: "nothing-imports-tests",
+      severity: "error",
+      from: { pathNot: TEST },
+      to: { path: "\\.(test|stories|e2e)\\." },
+    },
+    {
+      name: "no-cycles",
+      severity: "error",
+      // What the compilers write refers to itself by design.
+      from: { pathNot: "generated" },
+      to: { circular: true, viaOnly: { pathNot: "generated" } },
+    },
+    {
+      name: "resolvable",
+      comment: "An import that leads nowhere would slip through all other rules.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, path: "^\\." },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ANY_PACKAGE },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "browser", "default", "types"],
+      mainFields: ["module", "main", "types", "typings"],
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { checkBorders } from "./borders/checkBorders.ts";
+import { filesUnder, inProject } from "./lib/project.mjs";
+
+/** Prints every import that crosses a border, and fails when there is one. */
+const FOLDERS = ["src", "server", "mocks", "stories", "e2e", "bench", "scripts", ".storybook"];
+
+const files = filesUnder(FOLDERS).filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file));
+const sources = new Map(files.map((file) => [file, readFileSync(inProject(file), "utf8")]));
+process.chdir(inProject());
+const violations = await checkBorders({ sources, shadow: inProject(".cache", "borders") });
+
+for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
+console.log(`${sources.size} files, ${violations.length} crossings of a border`);
+process.exitCode = violations.length > 0 ? 1 : 0;

@@ -1,0 +1,169 @@
+import { readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { checkBorders } from "./checkBorders.ts";
+import { importsOf } from "./imports.ts";
+
+const SHADOW = path.resolve(".cache", "borders-test");
+const { forbidden } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
+
+/** For each rule, imports that it must refuse: the importing file and what it writes. */
+const WRONG: Record<string, [file: string, text: string][]> = {
+  router: [["src/router.tsx", 'import { a } from "./domain/a.ts";']],
+  "route-to-route": [["src/routes/home/A.tsx", 'import { b } from "../settings/B.ts";']],
+  routes: [
+    ["src/routes/home/A.tsx", 'import { a } from "../../router.tsx";'],
+    ["src/routes/home/A.tsx", 'import { a } from "../../../mocks/world/clock.ts";'],
+  ],
+  components: [
+    ["src/components/A.tsx", 'import { b } from "../routes/settings/B.ts";'],
+    ["src/components/A.tsx", 'import type { S } from "../session/s.ts";'],
+  ],
+  ui: [
+    ["src/ui/A.tsx", 'import { a } from "../domain/a.ts";'],
+    ["src/ui/A.tsx", 'import { graphql } from "react-relay";'],
+  ],
+  "ui-library-outside-calendar": [
+    ["src/ui/Dialog/A.tsx", 'import { Dialog } from "react-aria-components";'],
+  ],
+  relay: [["src/relay/a.ts", 'import { a } from "../components/A.tsx";']],
+  session: [["src/session/s.ts", 'import { a } from "../relay/a.ts";']],
+  operations: [["src/operations/o.ts", 'import { s } from "../session/s.ts";']],
+  devices: [["src/devices/d.ts", 'import { s } from "../session/s.ts";']],
+  domain: [
+    ["src/domain/a.ts", 'import type { U } from "../ui/A.tsx";'],
+    ["src/domain/a.ts", 'import { parse } from "graphql";'],
+    ["src/domain/a.ts", 'import { readFileSync, rmSync } from "node:fs";'],
+    ["src/domain/a.ts", 'type S = import("../session/s.ts").S;'],
+  ],
+  generated: [["src/__generated__/A.graphql.ts", 'import { a } from "../domain/a.ts";']],
+  "src-without-node": [["src/relay/a.ts", 'import os from "os";']],
+  "src-itself": [["src/main.tsx", 'import { h } from "../server/services/h.ts";']],
+  stories: [["stories/a.tsx", 'import { h } from "../server/services/h.ts";']],
+  storybook: [[".storybook/preview.tsx", 'import { h } from "../server/services/h.ts";']],
+  mocks: [
+    ["mocks/world/clock.ts", 'import { p } from "../../server/store/postgres/p.ts";'],
+    ["mocks/world/clock.ts", 'import { l } from "../../server/providers/files/folder.ts";'],
+    ["mocks/world/clock.ts", 'import { A } from "../../src/components/A.tsx";'],
+  ],
+  server: [["server/http/h.ts", 'import { s } from "../../src/session/s.ts";']],
+  graphql: [["server/graphql/g.ts", 'import { h } from "../http/h.ts";']],
+  services: [
+    ["server/services/h.ts", 'import type { G } from "../graphql/g.ts";'],
+    ["server/services/h.ts", 'import { m } from "../store/memory/m.ts";'],
+    ["server/services/h.ts", 'import { l } from "../providers/files/folder.ts";'],
+  ],
+  store: [["server/store/postgres/p.ts", 'import { h } from "../../services/h.ts";']],
+  "store-ports-without-engines": [["server/store/port.ts", 'import { m } from "./memory/m.ts";']],
+  "store-to-store": [["server/store/memory/m.ts", 'import { p } from "../postgres/p.ts";']],
+  providers: [["server/providers/files/folder.ts", 'import { p } from "../../store/port.ts";']],
+  "provider-to-provider": [
+    ["server/providers/files/folder.ts", 'import type { M } from "../mail/port.ts";'],
+  ],
+  jobs: [["server/jobs/j.ts", 'import { h } from "../http/h.ts";']],
+  "portable-half-without-node": [
+    ["server/services/h.ts", 'import { randomUUID } from "node:crypto";'],
+    ["server/graphql/g.ts", 'const fs = await import("node:fs");'],
+    ["server/store/port.ts", 'export * from "node:path";'],
+    ["server/store/memory/m.ts", 'import "node:fs";'],
+    ["server/providers/mail/port.ts", 'import type { Readable } from "node:stream";'],
+    ["server/providers/mail/outbox.portable.ts", 'import "node:fs";'],
+  ],
+  "portable-half-without-server-packages": [
+    ["server/graphql/g.ts", 'import { createYoga } from "graphql-yoga";'],
+  ],
+  "portable-adapter-stays-portable": [
+    ["server/providers/mail/outbox.portable.ts", 'import { f } from "./smtp.ts";'],
+  ],
+  e2e: [["e2e/journey.ts", 'import { A } from "../src/components/A.tsx";']],
+  scripts: [["scripts/x.ts", 'import { a } from "../src/domain/a.ts";']],
+  "nothing-imports-tests": [["src/domain/a.ts", 'import { t } from "./a.test.ts";']],
+  "no-cycles": [["src/domain/a.ts", 'import type { B } from "./b.ts";']],
+  resolvable: [["src/domain/a.ts", 'import { z } from "./gone.ts";']],
+};
+
+/** A small project in which each import is allowed. */
+const RIGHT: Record<string, string> = {
+  ".storybook/preview.tsx": 'import "../mocks/world/clock.ts"; import "../src/ui/A.tsx";',
+  "e2e/journey.ts": 'import { chromium } from "playwright";',
+  "mocks/world/clock.ts": `
+    import { h } from "../../server/services/h.ts";
+    import { m } from "../../server/store/memory/m.ts";
+    import type { P } from "../../server/store/port.ts";
+    import { o } from "../../server/providers/mail/outbox.portable.ts";
+    import { a } from "../../src/domain/a.ts";`,
+  "scripts/x.ts": 'import { readFileSync, rmSync } from "node:fs";',
+  "server/graphql/g.ts": 'import { h } from "../services/h.ts"; import { parse } from "graphql";',
+  "server/http/h.ts": 'import { g } from "../graphql/g.ts"; import { createServer } from "node:http";',
+  "server/jobs/j.ts": 'import { h } from "../services/h.ts";',
+  "server/providers/files/folder.ts": 'import "node:fs";',
+  "server/providers/mail/outbox.portable.ts": 'import type { M } from "./port.ts";',
+  "server/providers/mail/port.ts": "",
+  "server/providers/mail/smtp.ts": 'import type { M } from "./port.ts"; import "node:net";',
+  "server/services/h.ts": `
+    import { a } from "../../src/domain/a.ts";
+    import type { P } from "../store/port.ts";
+    import type { M } from "../providers/mail/port.ts";`,
+  "server/store/memory/m.ts": 'import type { P } from "../port.ts";',
+  "server/store/port.ts": "",
+  "server/store/postgres/p.ts": 'import type { P } from "../port.ts"; import { Pool } from "pg";',
+  "src/__generated__/A.graphql.ts": 'import type { B } from "./B.graphql.ts";',
+  "src/__generated__/B.graphql.ts": 'import type { A } from "./A.graphql.ts";',
+  "src/components/A.tsx": 'import "../ui/A.tsx"; import { a } from "../relay/a.ts";',
+  "src/devices/d.ts": "",
+  "src/domain/a.test.ts": 'import { a } from "./a.ts"; import "node:fs";',
+  "src/domain/a.ts": 'import { z } from "zod/mini"; import { Temporal } from "temporal-polyfill";',
+  "src/domain/b.ts": 'import { a } from "./a.ts";',
+  "src/main.tsx": 'import "./router.tsx"; import "./session/s.ts"; import "./ui/A.tsx";',
+  "src/operations/o.ts": "",
+  "src/relay/a.ts": 'import { s } from "../session/s.ts"; import { r } from "react-relay/hooks";',
+  "src/router.tsx": 'const A = () => import("./routes/home/A.tsx");',
+  "src/routes/home/A.tsx": 'import { A } from "../../components/A.tsx"; import "../../ui/A.tsx";',
+  "src/routes/settings/B.ts": 'import { d } from "../../devices/d.ts";',
+  "src/session/s.ts": 'import { o } from "../operations/o.ts";',
+  "src/ui/A.tsx": 'import { useState } from "react"; import type { R } from "react-dom/client";',
+  "src/ui/Calendar/C.tsx": 'import { Calendar } from "react-aria-components";',
+  "src/ui/Dialog/A.tsx": 'import styles from "./A.module.css";',
+  "stories/a.tsx": 'import preview from "../.storybook/preview.tsx"; import "../src/ui/A.tsx";',
+};
+
+/** The names of the rules that refuse this project with one file's text added. */
+async function rulesBroken(file?: string, text = ""): Promise<string[]> {
+  const sources = new Map(Object.entries(RIGHT));
+  if (file) sources.set(file, `${sources.get(file) ?? ""}\n${text}`);
+  const exists = (name: string) => name.endsWith(".module.css");
+  const violations = await checkBorders({ sources, shadow: SHADOW, exists });
+  return violations.map(({ rule }) => rule);
+}
+
+afterAll(() => rmSync(SHADOW, { recursive: true, force: true }));
+
+describe("the borders between folders", () => {
+  test("let each folder import what stands below it", async () => {
+    expect(await rulesBroken()).toEqual([]);
+  });
+
+  const cases = Object.entries(WRONG).flatMap(([rule, wrongs]) =>
+    wrongs.map(([file, text]) => ({ rule, file, text })),
+  );
+  test.each(cases)("$rule refuses $text in $file", async ({ rule, file, text }) => {
+    expect(await rulesBroken(file, text)).toContain(rule);
+  });
+
+  test("have an example of a wrong import for each rule", () => {
+    const rules = forbidden.map(({ name }: { name: string }) => name);
+    expect(Object.keys(WRONG).toSorted()).toEqual(rules.toSorted());
+  });
+});
+
+test("imports are found in every form, in any language of the project", () => {
+  const text = `
+    import a, { type A } from "./a"; import type { B } from "./b"; import "./c";
+    export { d } from "./d"; export * from "./e"; const f = () => import("./f");
+    type G = Array<import("./g").G>; import h = require("./h");`;
+  const names = ["./a", "./b", "./c", "./d", "./e", "./f", "./g", "./h"];
+  expect(importsOf({ file: "x.ts", text }).toSorted()).toEqual(names);
+  const own = readFileSync(new URL(import.meta.url), "utf8");
+  expect(importsOf({ file: "own.test.ts", text: own })).toContain("./checkBorders.ts");
+});

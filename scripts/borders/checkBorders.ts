@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { cruise } from "dependency-cruiser";
+import { importsOf } from "./imports.ts";
+
+const { forbidden, options } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
+
+/** An import that crosses a border; the rule bears its name in .dependency-cruiser.cjs. */
+export interface Violation {
+  rule: string;
+  from: string;
+  to: string;
+}
+
+export interface BorderSources {
+  /** Text by path relative to the project. */
+  sources: ReadonlyMap<string, string>;
+  /** A folder inside the project, for the shadow; emptied first. */
+  shadow: string;
+  /** Tells whether an imported file that is no source, like a style sheet, is there. */
+  exists?: (file: string) => boolean;
+}
+
+/**
+ * Holds sources against the borders. dependency-cruiser reads TypeScript by means of TypeScript's
+ * own JavaScript API, which version 7 no longer has. So it is shown a shadow of each file instead:
+ * plain JavaScript with nothing but the file's imports, those of types included.
+ */
+export async function checkBorders({
+  sources,
+  shadow,
+  exists = existsSync,
+}: BorderSources): Promise<Violation[]> {
+  rmSync(shadow, { recursive: true, force: true });
+  for (const [file, text] of sources) {
+    const lines = importsOf({ file, text }).map((name) => {
+      const local = name.startsWith(".") ? path.posix.join(path.dirname(file), bare(name)) : null;
+      if (local && !sources.has(local) && exists(local)) write({ shadow, file: local, text: "" });
+      return `import ${JSON.stringify(local ? `${relative(file, local)}.js` : name)};\n`;
+    });
+    write({ shadow, file, text: lines.join("") });
+  }
+  const places = new Set([...sources.keys()].map((file) => shadowName(file).split("/")[0] ?? file));
+  const { output } = await cruise(
+    [...places],
+    { ...options, baseDir: shadow, validate: true, ruleSet: { forbidden } },
+    options.enhancedResolveOptions,
+  );
+  if (typeof output === "string") throw new Error(output);
+  return output.summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from: realName(from),
+    to: realName(to),
+  }));
+}
+
+/** Without what a bundler reads behind the name, like `?raw`. */
+const bare = (name: string) => name.replace(/\?.*$/, "");
+const shadowName = (file: string) => `${file}.js`;
+const realName = (file: string) => file.replace(/\.js$/, "").replace(/^\.\.\/.*?node_modules\//, "");
+
+/** How one file of the project names another. */
+function relative(from: string, to: string): string {
+  const name = path.posix.relative(path.posix.dirname(from), to);
+  return name.startsWith(".") ? name : `./${name}`;
+}
+
+function write({ shadow, file, text }: { shadow: string; file: string; text: string }): void {
+  const target = path.join(shadow, shadowName(file));
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}

@@ -1,0 +1,10 @@
+import { generate } from "./lib/generate.mjs";
+
+/** `npm run generate`; with `--check`, a changed file is a failure. */
+const { code, output, changed } = await generate();
+if (code !== 0) process.stderr.write(output);
+for (const file of changed) console.log(`written anew: ${file}`);
+
+const stale = process.argv.includes("--check") && changed.length > 0;
+if (stale) console.error("These files were not fresh. They are now: look at them and commit them.");
+process.exitCode = code !== 0 || stale ? 1 : 0;

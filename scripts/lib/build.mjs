@@ -1,0 +1,40 @@
+import { writeFileSync } from "node:fs";
+import { compress } from "./compress.mjs";
+import { ensureNode24, node24Env } from "./node24.mjs";
+import { filesUnder, hashOf, inProject, textOf } from "./project.mjs";
+import { run } from "./run.mjs";
+
+/** Everything that the browser's bundle is made of. */
+const SOURCES = [
+  "index.html",
+  "package-lock.json",
+  "public",
+  "relay.config.js",
+  "schema.graphql",
+  "scripts/vite",
+  "src",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+const STAMP = inProject("dist", ".built-from");
+
+/**
+ * Builds the web app into dist/, compressed beforehand, unless it is there already for these very
+ * sources.
+ * @throws when the build fails; Vite itself has said why
+ */
+export async function ensureBuilt() {
+  const files = filesUnder(SOURCES).filter((file) => !/\.test\.tsx?$/.test(file));
+  const wanted = hashOf(files);
+  if (textOf(STAMP) === wanted) return;
+  console.log("Building the web app …");
+  const vite = inProject("node_modules", "vite", "bin", "vite.js");
+  const { code, output } = await run(ensureNode24(), [vite, "build", "--logLevel", "warn"], {
+    env: node24Env({ NODE_ENV: "production" }),
+    quiet: true,
+  });
+  process.stderr.write(output);
+  if (code !== 0) throw new Error(`The web app could not be built: Vite ended with ${code}.`);
+  await compress(inProject("dist"));
+  writeFileSync(STAMP, wanted);
+}

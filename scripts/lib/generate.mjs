@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { node24Env } from "./node24.mjs";
+import { filesUnder, hashOf, inProject } from "./project.mjs";
+import { run } from "./run.mjs";
+
+const GENERATED = ["src/__generated__", "src/operations/generated", "server/graphql/generated"];
+const PERSISTED = "src/__generated__/persisted.json";
+
+/**
+ * Writes everything that is generated from schema.graphql: Relay's artefacts, the typed documents
+ * and the resolvers' types.
+ * @returns {Promise<{ code: number, output: string, changed: string[] }>} the files that are not
+ *   what they were before
+ */
+export async function generate() {
+  const before = hashes();
+  const relay = await runRelay();
+  const codegen = await run("graphql-codegen", ["--config", "codegen.ts", "--silent"], {
+    env: node24Env(),
+    quiet: true,
+  });
+  const after = hashes();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  return { code: relay.code || codegen.code, output: relay.output + codegen.output, changed };
+}
+
+/**
+ * The compiler only ever adds to the persisted documents, so that the file starts empty: a document
+ * that no code asks for any more must not stay allowed. When the compiler fails, the file comes
+ * back as it was.
+ */
+async function runRelay() {
+  const old = readFileSync(inProject(PERSISTED), "utf8");
+  writeFileSync(inProject(PERSISTED), "{}\n");
+  const result = await run("relay-compiler", ["--repersist"], { env: node24Env(), quiet: true });
+  if (result.code !== 0) writeFileSync(inProject(PERSISTED), old);
+  return result;
+}
+
+function hashes() {
+  return new Map(filesUnder(GENERATED).map((file) => [file, hashOf([file])]));
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder, wherever the command was called from. */
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * An absolute path inside the project.
+ * @param {...string} parts
+ */
+export const inProject = (...parts) => path.join(ROOT, ...parts);
+
+/**
+ * A file's text, or null where there is none.
+ * @param {string} file an absolute path
+ */
+export function textOf(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Every file at or below the given places, as sorted paths relative to the project; a place that
+ * does not exist has none.
+ * @param {string[]} places relative to the project
+ * @returns {string[]}
+ */
+export function filesUnder(places) {
+  return places.flatMap(filesAt).sort();
+}
+
+/** @param {string} place */
+function filesAt(place) {
+  const stat = statSync(inProject(place), { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (!stat.isDirectory()) return [place];
+  return readdirSync(inProject(place), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+}
+
+/**
+ * One hash over the names and contents of files: equal exactly when nothing has changed.
+ * @param {string[]} files relative to the project
+ */
+export function hashOf(files) {
+  const hash = createHash("sha256");
+  for (const file of files) {
+    hash.update(`${file}\0`).update(readFileSync(inProject(file))).update("\0");
+  }
+  return hash.digest("hex");
+}

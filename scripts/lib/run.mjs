@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { ROOT } from "./project.mjs";
+
+const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env] default: this process's own
+ * @property {boolean} [quiet] collects the output instead of showing it
+ * @property {number} [limitInMinutes] after which the command and its children are ended
+ */
+
+/**
+ * @typedef {object} RunResult
+ * @property {number} code the exit code; 128 + the signal's number for a process ended by a signal
+ * @property {string} output what was collected, with `quiet`
+ */
+
+/**
+ * Runs a command in the project's folder until it ends. It gets a process group of its own and
+ * the signals that reach us, once each: a Ctrl-C that reached parent and child at once would look
+ * to the child like an impatient second one. When the child has ended, a signal that reached us
+ * meanwhile ends us too.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<RunResult>}
+ */
+export function run(command, args, { env = process.env, quiet = false, limitInMinutes } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env,
+      detached: true,
+      stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    const forwarding = forwardSignals(child);
+    const limit = limitInMinutes
+      ? setTimeout(() => killGroup(child), limitInMinutes * 60_000)
+      : undefined;
+    const end = (/** @type {RunResult} */ result) => {
+      clearTimeout(limit);
+      forwarding.stop();
+      if (forwarding.received) process.kill(process.pid, forwarding.received);
+      else resolve(result);
+    };
+    child.on("error", (error) => end({ code: 127, output: `${output}${error.message}\n` }));
+    child.on("close", (code, signal) => end({ code: exitCode(code, signal), output }));
+  });
+}
+
+/**
+ * Passes the signals that end a process on to a child, until `stop` is called.
+ * @param {import("node:child_process").ChildProcess} child
+ */
+export function forwardSignals(child) {
+  const forwarding = {
+    /** @type {NodeJS.Signals | null} the last one passed on */
+    received: null,
+    stop: () => {
+      for (const signal of SIGNALS) process.off(signal, forward);
+    },
+  };
+  const forward = (/** @type {NodeJS.Signals} */ signal) => {
+    forwarding.received = signal;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, forward);
+  return forwarding;
+}
+
+/**
+ * What a shell reports for a process that ended this way.
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+export function exitCode(code, signal) {
+  return signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1);
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+function killGroup(child) {
+  if (!child.pid) return;
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}

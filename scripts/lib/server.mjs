@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { ensureNode24, node24Env } from "./node24.mjs";
+import { inProject, ROOT } from "./project.mjs";
+import { exitCode, forwardSignals } from "./run.mjs";
+
+/**
+ * @typedef {object} ServerOptions
+ * @property {readonly string[]} [nodeArgs] options of Node itself, like `--watch`
+ * @property {readonly string[]} [args] options of the server
+ * @property {NodeJS.ProcessEnv} [env] beside this process's own
+ */
+
+/**
+ * Starts server/main.ts on Node 24 as a child that is told every signal that we are told, and that
+ * does not outlive us.
+ * @param {ServerOptions} [options]
+ */
+export function startServer({ nodeArgs = [], args = [], env = {} } = {}) {
+  const tether = ["--import", new URL("dieWithParent.mjs", import.meta.url).href];
+  const child = spawn(
+    ensureNode24(),
+    [...nodeArgs, ...tether, inProject("server", "main.ts"), ...args],
+    { cwd: ROOT, env: node24Env(env), detached: true, stdio: ["ignore", "inherit", "inherit", "ipc"] },
+  );
+  forwardSignals(child);
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.on("error", (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
+    child.on("exit", (code, signal) => resolve(exitCode(code, signal)));
+  });
+  return { child, ended };
+}

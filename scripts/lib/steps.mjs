@@ -1,0 +1,104 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { node24Env } from "./node24.mjs";
+import { inProject, textOf } from "./project.mjs";
+import { run } from "./run.mjs";
+
+/** A step that has not ended by now hangs: it is ended, so that the others are still heard. */
+const LIMIT_IN_MINUTES = 8;
+
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ *
+ * @typedef {object} Outcome
+ * @property {Counts} counts
+ * @property {string} output what to show under the step's heading
+ *
+ * @typedef {object} Step
+ * @property {string} title
+ * @property {boolean} live it shows its output by itself while it runs, so must run alone
+ * @property {() => Promise<Outcome>} run
+ */
+
+/**
+ * A check that passes when its command ends with 0. It counts as one.
+ * @param {string} title
+ * @param {[string, ...string[]]} commandLine
+ * @returns {Step}
+ */
+export function command(title, [name, ...args]) {
+  return {
+    title,
+    live: false,
+    run: async () => {
+      const options = { env: node24Env(), quiet: true, limitInMinutes: LIMIT_IN_MINUTES };
+      const { code, output } = await run(name, args, options);
+      return { counts: one(code === 0), output: code === 0 ? "" : output };
+    },
+  };
+}
+
+/**
+ * A piece of this script's own work, which passes unless it throws. It counts as one.
+ * @param {string} title
+ * @param {() => Promise<void>} work
+ * @returns {Step}
+ */
+export function task(title, work) {
+  return {
+    title,
+    live: false,
+    run: () =>
+      work().then(
+        () => ({ counts: one(true), output: "" }),
+        (error) => ({ counts: one(false), output: `${error.message}\n` }),
+      ),
+  };
+}
+
+/**
+ * A run of Vitest. Each of its tests counts; so does, as one failure, a file that could not be
+ * loaded and a run that failed without naming a test.
+ * @param {string} title
+ * @param {{ name: string, args: string[], env?: () => NodeJS.ProcessEnv }} options `name` names the
+ *   file of results
+ * @returns {Step}
+ */
+export function vitest(title, { name, args, env = () => ({}) }) {
+  const folder = inProject(".cache", "test");
+  const file = `${folder}/${name}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  return {
+    title,
+    live: true,
+    run: async () => {
+      mkdirSync(folder, { recursive: true });
+      rmSync(file, { force: true });
+      const { code } = await run("vitest", ["run", ...args, ...reporters], {
+        env: node24Env(env()),
+        limitInMinutes: LIMIT_IN_MINUTES,
+      });
+      return { counts: countsOf({ report: textOf(file), code }), output: "" };
+    },
+  };
+}
+
+/**
+ * What a report of Vitest's JSON reporter counts.
+ * @param {{ report: string | null, code: number }} run
+ * @returns {Counts}
+ */
+export function countsOf({ report, code }) {
+  if (report === null) return one(false);
+  const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(report);
+  const unloaded = testResults.filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
+      file.status === "failed" && file.assertionResults.length === 0,
+  ).length;
+  const failed = numFailedTests + unloaded;
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+/** @param {boolean} isPassed */
+const one = (isPassed) => (isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });

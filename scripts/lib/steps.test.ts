@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { command, countsOf, task } from "./steps.mjs";
+
+const report = (fields: object) =>
+  JSON.stringify({ numPassedTests: 3, numFailedTests: 0, testResults: [], ...fields });
+
+test("a run of tests counts each of them", () => {
+  const counts = countsOf({ report: report({ numFailedTests: 2 }), code: 1 });
+  expect(counts).toEqual({ passed: 3, failed: 2 });
+});
+
+test("a file that could not be loaded counts as one failure", () => {
+  const testResults = [
+    { status: "failed", assertionResults: [] },
+    { status: "failed", assertionResults: [{ status: "failed" }] },
+    { status: "passed", assertionResults: [{ status: "passed" }] },
+  ];
+  const counts = countsOf({ report: report({ numFailedTests: 1, testResults }), code: 1 });
+  expect(counts).toEqual({ passed: 3, failed: 2 });
+});
+
+test("a run that fails without naming a test counts as one failure", () => {
+  expect(countsOf({ report: report({}), code: 1 })).toEqual({ passed: 3, failed: 1 });
+});
+
+test("a run that ends without a report counts as one failure", () => {
+  expect(countsOf({ report: null, code: 0 })).toEqual({ passed: 0, failed: 1 });
+});
+
+test("a command that ends badly is a failure, shown with its output", async () => {
+  const { counts, output } = await command("Bad", ["sh", "-c", "echo why; exit 3"]).run();
+  expect(counts).toEqual({ passed: 0, failed: 1 });
+  expect(output).toBe("why\n");
+});
+
+test("a command that ends well is one passed check, without its output", async () => {
+  const { counts, output } = await command("Good", ["sh", "-c", "echo done"]).run();
+  expect(counts).toEqual({ passed: 1, failed: 0 });
+  expect(output).toBe("");
+});
+
+test("a task that throws is a failure, shown with its sentence", async () => {
+  const step = task("Bad", () => Promise.reject(new Error("No browser.")));
+  expect(await step.run()).toEqual({ counts: { passed: 0, failed: 1 }, output: "No browser.\n" });
+});

@@ -1,0 +1,54 @@
+import { ensureBrowser } from "./lib/browser.mjs";
+import { ensureBuilt } from "./lib/build.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { command, task, vitest } from "./lib/steps.mjs";
+import { runSteps } from "./lib/testRun.mjs";
+
+/**
+ * `npm test`: every check of the project, in an order in which the first failure explains the next
+ * ones. All of them run, whatever fails. The last line is `N passed, N failed`.
+ */
+/** @type {string | null} */
+let browser = null;
+const browserEnv = () => (browser ? { CHROMIUM_PATH: browser } : {});
+
+try {
+  await ensureInstalled();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log("0 passed, 1 failed");
+  process.exit(1);
+}
+
+const { passed, failed } = await runSteps([
+  // First and alone: everything after it reads what it writes.
+  [command("Generated files are fresh", ["node", "scripts/generate.mjs", "--check"])],
+  [
+    command("Types", ["tsc", "--noEmit"]),
+    command("Lint", ["oxlint"]),
+    command("Format", ["oxfmt", "--check", "."]),
+    command("Borders between folders", ["node", "scripts/borders.ts"]),
+    command("Nothing unused", ["knip"]),
+  ],
+  [vitest("Unit and contract tests", { name: "unit", args: ["--project", "unit"] })],
+  [task("A browser for the tests", async () => void (browser = await ensureBrowser()))],
+  [
+    vitest("Every story in a browser", {
+      name: "storybook",
+      args: ["--project", "storybook"],
+      env: browserEnv,
+    }),
+  ],
+  [task("Build", ensureBuilt)],
+  [command("First load within its budget", ["node", "scripts/checkBudget.mjs"])],
+  [
+    vitest("Journeys in a browser against the server", {
+      name: "e2e",
+      args: ["--config", "vitest.e2e.config.ts"],
+      env: browserEnv,
+    }),
+  ],
+]);
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
