@@ -1,0 +1,39 @@
+import type { Instant, Interval } from "./instant.ts";
+
+/** Whether two stretches of time share a moment; one that ends when the other starts does not. */
+export function overlaps(a: Interval, b: Interval): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** The same moments as stretches that neither touch nor overlap, earliest first. Empty stretches vanish. */
+export function merge(intervals: readonly Interval[]): readonly Interval[] {
+  const sorted = intervals.filter(({ start, end }) => start < end).sort((a, b) => a.start - b.start);
+  const merged: Interval[] = [];
+  for (const interval of sorted) {
+    const last = merged.at(-1);
+    if (last && interval.start <= last.end) {
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, interval.end) };
+    } else {
+      merged.push(interval);
+    }
+  }
+  return merged;
+}
+
+/** Those starts, given earliest first, whose stretch of `lengthMs` meets nothing of `merged`. */
+export function freeStarts({
+  starts,
+  lengthMs,
+  merged,
+}: {
+  starts: readonly Instant[];
+  lengthMs: number;
+  merged: readonly Interval[];
+}): readonly Instant[] {
+  let next = 0;
+  return starts.filter((start) => {
+    while (next < merged.length && (merged[next] as Interval).end <= start) next++;
+    const busy = merged[next];
+    return !busy || busy.start >= start + lengthMs;
+  });
+}

@@ -1,0 +1,82 @@
+import { Temporal } from "temporal-polyfill";
+import type { Instant } from "./instant.ts";
+import type { Offer } from "./slots.ts";
+
+/**
+ * The rule of `offeredDays` written down a second time, as plainly as Temporal
+ * allows and without a thought for speed. Only tests use it.
+ */
+export function slotsByTheRule({
+  hours,
+  durationInMinutes,
+  busy,
+  now,
+  year,
+  month,
+  timeZone,
+}: Offer & { year: number; month: number; timeZone: string }): ReferenceSlot[] {
+  const present = Temporal.Instant.fromEpochMilliseconds(now);
+  const earliest = present.add({ hours: 2 }).epochMilliseconds;
+  const latest = present.toZonedDateTimeISO("UTC").add({ months: 6 }).epochMilliseconds;
+  const firstDay = Temporal.PlainDate.from({ year, month, day: 1 });
+  const lastDay = firstDay.add({ months: 1 });
+
+  const slots = new Map<Instant, ReferenceSlot>();
+  let date = firstDay.subtract({ days: 3 });
+  for (; Temporal.PlainDate.compare(date, lastDay.add({ days: 3 })) < 0; date = date.add({ days: 1 })) {
+    const weekday = DAYS[date.dayOfWeek - 1];
+    for (const { start, end } of hours.days.filter(({ day }) => day === weekday).flatMap(({ ranges }) => ranges)) {
+      const rangeEnd = firstMomentFrom(wall(date, end), hours.timeZone);
+      for (let minute = start; minute + durationInMinutes <= end; minute += durationInMinutes) {
+        const startsAt = firstMomentOf(wall(date, minute), hours.timeZone);
+        if (startsAt === null) continue;
+        const endsAt = startsAt + durationInMinutes * 60_000;
+        if (endsAt > rangeEnd || startsAt < earliest || startsAt > latest) continue;
+        if (busy.some((other) => other.start < other.end && other.start < endsAt && startsAt < other.end)) continue;
+        const shown = shownAt(startsAt, timeZone);
+        if (shown.year !== year || shown.month !== month) continue;
+        if (firstMomentOf(shown, timeZone) !== startsAt) continue;
+        slots.set(startsAt, {
+          date: shown.toPlainDate().toString(),
+          start: shown.toPlainTime().toString({ smallestUnit: "second" }),
+          end: shownAt(endsAt, timeZone).toPlainTime().toString({ smallestUnit: "second" }),
+          startsAt,
+        });
+      }
+    }
+  }
+  return [...slots.values()].sort((a, b) => a.startsAt - b.startsAt);
+}
+
+export interface ReferenceSlot {
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+  readonly startsAt: Instant;
+}
+
+const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"] as const;
+
+function wall(date: Temporal.PlainDate, minute: number): Temporal.PlainDateTime {
+  return date.toPlainDateTime().add({ minutes: minute });
+}
+
+function shownAt(instant: Instant, timeZone: string): Temporal.PlainDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
+}
+
+function firstMomentOf(shown: Temporal.PlainDateTime, timeZone: string): Instant | null {
+  const first = shown.toZonedDateTime(timeZone, { disambiguation: "earlier" });
+  return first.toPlainDateTime().equals(shown) ? first.epochMilliseconds : null;
+}
+
+/** The first moment at which the clocks show this or something later. */
+function firstMomentFrom(shown: Temporal.PlainDateTime, timeZone: string): Instant {
+  const exact = firstMomentOf(shown, timeZone);
+  if (exact !== null) return exact;
+  const afterTheGap = shown.toZonedDateTime(timeZone, { disambiguation: "later" });
+  // "Previous" leaves out a change at the very moment from which it looks back.
+  const change = afterTheGap.add({ milliseconds: 1 }).getTimeZoneTransition("previous");
+  if (change === null) throw new Error(`${shown.toString()} is missing in ${timeZone} without a change of clocks`);
+  return change.epochMilliseconds;
+}

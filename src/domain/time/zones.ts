@@ -1,0 +1,51 @@
+import { MINUTE_MS, TIME_ZONE_MAX } from "../limits.ts";
+import type { Instant } from "./instant.ts";
+import { offsetAt } from "./wallTime.ts";
+
+// Zones have names with a letter first; engines also take bare offsets like `+02:00`, which know no clock changes.
+const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]*$/;
+
+/** Whether a text names an IANA zone that this machine knows. */
+export function isTimeZone(name: string): boolean {
+  if (name.length > TIME_ZONE_MAX || !ZONE_NAME.test(name)) return false;
+  try {
+    offsetAt(name, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The zones that a person can choose from, by name, UTC among them. */
+export function timeZones(): readonly string[] {
+  return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC"])].sort();
+}
+
+// Engines still list some places under the names that the zone database has given up.
+const TODAYS_NAMES: Readonly<Record<string, string>> = {
+  "Africa/Asmera": "Africa/Asmara",
+  "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
+  "America/Godthab": "America/Nuuk",
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Katmandu": "Asia/Kathmandu",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Atlantic/Faeroe": "Atlantic/Faroe",
+  "Europe/Kiev": "Europe/Kyiv",
+  "Pacific/Enderbury": "Pacific/Kanton",
+  "Pacific/Ponape": "Pacific/Pohnpei",
+  "Pacific/Truk": "Pacific/Chuuk",
+};
+
+/** A zone as people read it, with its distance from UTC at a moment, for example `Asia/Kolkata (UTC+05:30)`. */
+export function zoneLabel(timeZone: string, now: Instant): string {
+  const name = (TODAYS_NAMES[timeZone] ?? timeZone).replaceAll("_", " ");
+  if (name === "UTC") return name;
+  return `${name} (UTC${offsetLabel(offsetAt(timeZone, now))})`;
+}
+
+function offsetLabel(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / MINUTE_MS);
+  const hours = String(Math.floor(minutes / 60)).padStart(2, "0");
+  return `${offset < 0 ? "−" : "+"}${hours}:${String(minutes % 60).padStart(2, "0")}`;
+}
