@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+type Theme = Record<string, string>;
+
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const light = declarations(/:root \{([^}]*)\}/);
+const dark = { ...light, ...declarations(/\[data-theme="dark"\] \{([^}]*)\}/) };
+
+function declarations(block: RegExp): Theme {
+  const body = block.exec(css)?.[1] ?? "";
+  return Object.fromEntries(
+    [...body.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]),
+  );
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(theme: Theme, foreground: string, ground: string): number {
+  const [one, two] = [foreground, ground].map((name) => {
+    const value = theme[`--${name}`];
+    if (!value) throw new Error(`No token --${name}`);
+    return luminance(value);
+  }) as [number, number];
+  return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+}
+
+const grounds = ["surface", "surface-raised", "surface-sunken"];
+const textPairs = [
+  ...["ink", "ink-muted", "accent", "accent-strong", "success", "warning", "danger"].flatMap(
+    (text) => grounds.map((ground) => [text, ground]),
+  ),
+  ["on-accent", "accent"],
+  ["on-accent", "accent-strong"],
+  ["on-danger", "danger"],
+  ["on-danger", "danger-strong"],
+  ...["accent", "success", "warning", "danger"].flatMap((tone) => [
+    ["ink", `${tone}-soft`],
+    [tone, `${tone}-soft`],
+  ]),
+  ["accent-strong", "accent-soft"],
+  ["ink-muted", "accent-soft"],
+  ...Array.from({ length: 8 }, (_, index) => ["on-avatar", `avatar-${index}`]),
+] as [string, string][];
+
+/** Borders of controls and the focus ring need 3:1. */
+const shapePairs = ["line-strong", "focus"].flatMap((shape) =>
+  grounds.map((ground) => [shape, ground]),
+) as [string, string][];
+
+describe.each([
+  ["light", light],
+  ["dark", dark],
+] as const)("the %s theme", (_, theme) => {
+  test.each(textPairs)("has %s readable on %s (4.5:1)", (text, ground) => {
+    expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(shapePairs)("has %s visible on %s (3:1)", (shape, ground) => {
+    expect(contrast(theme, shape, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("the dark theme has its own value for every colour but the grounds of initials", () => {
+  const darkOnly = declarations(/\[data-theme="dark"\] \{([^}]*)\}/);
+  const missing = Object.keys(light).filter(
+    (name) => !name.includes("avatar") && !(name in darkOnly),
+  );
+  expect(missing).toEqual([]);
+});
