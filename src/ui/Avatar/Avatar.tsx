@@ -1,0 +1,40 @@
+import { useState } from "react";
+import styles from "./Avatar.module.css";
+import { groundOf, initials } from "./initials.ts";
+
+export interface AvatarProps {
+  name: string;
+  /** Absent, or one that fails to load: initials on a colour from the name. */
+  src?: string | null | undefined;
+  /** 32, 44, 64 or 112 px. */
+  size?: "tiny" | "small" | "medium" | "large";
+  /** True where the name stands beside it, so that readers don't hear it twice. */
+  isDecorative?: boolean;
+}
+
+export function Avatar({ name, src, size = "small", isDecorative = false }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const label = isDecorative ? "" : name;
+  if (src && src !== failedSrc) {
+    return (
+      <img
+        className={styles.avatar}
+        data-size={size}
+        src={src}
+        alt={label}
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+      />
+    );
+  }
+  return (
+    <span
+      className={styles.avatar}
+      data-size={size}
+      data-ground={groundOf(name)}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from "./Icon.module.css";
+import { iconPaths, type IconName } from "./paths.ts";
+
+export interface IconProps {
+  name: IconName;
+  /** `inherit` follows the text beside it. */
+  size?: "inherit" | "large";
+  /** Only for an icon that stands alone and says something; otherwise it is hidden from readers. */
+  label?: string;
+}
+
+export function Icon({ name, size = "inherit", label }: IconProps) {
+  const paths: readonly string[] = iconPaths[name];
+  return (
+    <svg
+      className={styles.icon}
+      data-size={size}
+      viewBox="0 0 24 24"
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+    >
+      {paths.map((path) =>
+        path.startsWith("!") ? (
+          <path key={path} d={path.slice(1)} fill="currentColor" stroke="none" />
+        ) : (
+          <path key={path} d={path} />
+        ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ElementType, ReactNode } from "react";
+import styles from "./Layout.module.css";
+
+/** Steps of the 4 px grid: `small` 8, `medium` 16, `large` 32, `huge` 64. */
+export type Gap = "none" | "tiny" | "small" | "medium" | "large" | "huge";
+
+interface Piece {
+  as?: ElementType;
+  gap?: Gap;
+  children: ReactNode;
+}
+
+/** One below the other. */
+export function Stack({ as: Tag = "div", gap = "medium", children }: Piece) {
+  return (
+    <Tag className={styles.stack} data-gap={gap}>
+      {children}
+    </Tag>
+  );
+}
+
+export interface ClusterProps extends Piece {
+  justify?: "start" | "between" | "end" | "center";
+  align?: "center" | "start" | "baseline" | "end";
+}
+
+/** Side by side, wrapping where there is no room. */
+export function Cluster({
+  as: Tag = "div",
+  gap = "small",
+  justify = "start",
+  align = "center",
+  children,
+}: ClusterProps) {
+  return (
+    <Tag className={styles.cluster} data-gap={gap} data-justify={justify} data-align={align}>
+      {children}
+    </Tag>
+  );
+}
+
+export interface ColumnsProps extends Piece {
+  /**
+   * `even` shares the width by as many columns as fit; `aside` is a main and a narrow column and
+   * `halves` two equal ones, both from 1024 px on.
+   */
+  kind?: "even" | "aside" | "halves";
+}
+
+export function Columns({
+  as: Tag = "div",
+  gap = "medium",
+  kind = "even",
+  children,
+}: ColumnsProps) {
+  return (
+    <Tag className={styles.columns} data-gap={gap} data-kind={kind}>
+      {children}
+    </Tag>
+  );
+}
+
+export interface PageProps {
+  /** 600, 800 or 1200 px at most. */
+  width?: "narrow" | "medium" | "wide";
+  as?: ElementType;
+  children: ReactNode;
+}
+
+/** The middle column of a screen with its gutters and breathing room. */
+export function Page({ width = "medium", as: Tag = "div", children }: PageProps) {
+  return (
+    <Tag className={styles.page} data-width={width}>
+      {children}
+    </Tag>
+  );
+}
+
+/** A thin rule between parts. */
+export function Divider() {
+  return <hr className={styles.divider} />;
+}

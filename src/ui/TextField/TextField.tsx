@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
+import control from "../Field/control.module.css";
+import styles from "./TextField.module.css";
+
+export interface TextFieldProps extends Omit<ComponentProps<"input">, "className">, FieldTexts {
+  /** Shown inside the box before the text, as `€`; say it in the label too. */
+  prefix?: string;
+  /** A control inside the box at its end. */
+  end?: ReactNode;
+}
+
+/** One line of text. Takes every prop of an input, `ref` included, so that `register()` fits. */
+export function TextField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isOptional,
+  prefix,
+  end,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, isOptional }} id={input.id}>
+      {(attributes) => (
+        <div className={styles.box}>
+          {prefix && (
+            <span className={styles.prefix} aria-hidden>
+              {prefix}
+            </span>
+          )}
+          <input
+            type="text"
+            {...input}
+            {...attributes}
+            className={control.control}
+            data-prefixed={prefix ? true : undefined}
+          />
+          {end && <span className={styles.end}>{end}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
