@@ -1,0 +1,230 @@
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { Avatar } from "../../src/ui/Avatar/Avatar.tsx";
+import { Button, ButtonLink } from "../../src/ui/Button/Button.tsx";
+import { Card, CardLink, CardMedia } from "../../src/ui/Card/Card.tsx";
+import { EmptyState } from "../../src/ui/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../src/ui/ErrorState/ErrorState.tsx";
+import { Cluster, Columns, Page, Stack } from "../../src/ui/Layout/Layout.tsx";
+import { Link } from "../../src/ui/Link/Link.tsx";
+import { Logo } from "../../src/ui/Logo/Logo.tsx";
+import { NavTabs } from "../../src/ui/NavTabs/NavTabs.tsx";
+import {
+  Skeleton,
+  SkeletonCard,
+  SkeletonRegion,
+  SkeletonText,
+} from "../../src/ui/Skeleton/Skeleton.tsx";
+import { TabSwitcher } from "../../src/ui/TabSwitcher/TabSwitcher.tsx";
+import { Eyebrow, Heading, Text } from "../../src/ui/Type/Type.tsx";
+
+const meta = preview.meta({ parameters: { layout: "fullscreen" } });
+
+export const TypeAndLayout = meta.story({
+  render: () => (
+    <Page width="medium" as="main">
+      <Stack gap="large">
+        <Logo href="/" />
+        <Cluster gap="medium">
+          <Avatar name="Demo Speaker" size="large" />
+          <Stack gap="small">
+            <Heading level={1} size="hero">
+              Demo Speaker
+            </Heading>
+            <Text size="lead" tone="muted">
+              Negotiation, for people who would rather not
+            </Text>
+          </Stack>
+        </Cluster>
+        <Stack>
+          <Eyebrow>One-on-One Calls</Eyebrow>
+          <Heading level={2} size="title">
+            An hour with someone who has done it
+          </Heading>
+          <Text>
+            Most bad deals are made in the first ten minutes, by people who were in a hurry to be
+            liked. These talks are about the eleventh minute. See{" "}
+            <Link href="/demo/about">the whole story</Link>.
+          </Text>
+          <Heading level={3}>What you get</Heading>
+          <Text tone="muted" size="small">
+            A plan on one page, and the sentence to open with.
+          </Text>
+        </Stack>
+      </Stack>
+    </Page>
+  ),
+});
+
+export const Cards = meta.story({
+  render: () => (
+    <Page width="wide">
+      <Columns>
+        {[
+          "The eleventh minute",
+          "Say the number first",
+          "A very long title that someone pasted from a slide without looking at it",
+        ].map((title) => (
+          <Card key={title} as="article" isInteractive padding="none">
+            <CardMedia>
+              <Avatar name={title} isDecorative />
+            </CardMedia>
+            <Card variant="plain" padding="medium">
+              <Heading level={3} size="section">
+                <CardLink href="/demo/consumable/publication/1">{title}</CardLink>
+              </Heading>
+              <Text tone="muted" size="small">
+                € 12,10 incl. VAT
+              </Text>
+            </Card>
+          </Card>
+        ))}
+      </Columns>
+    </Page>
+  ),
+});
+
+export const Avatars = meta.story({
+  render: () => (
+    <Cluster>
+      {["tiny", "small", "medium", "large"].map((size) => (
+        <Avatar key={size} name="Demo Speaker" size={size as "tiny"} />
+      ))}
+      {Array.from({ length: 12 }, (_, index) => (
+        <Avatar
+          key={index}
+          name={`${String.fromCodePoint(65 + index)} Person ${index}`}
+          size="medium"
+        />
+      ))}
+      <Avatar name="Broken Picture" src="data:image/png;base64,AAAA" size="medium" />
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("BP")).toHaveAccessibleName("Broken Picture");
+  },
+});
+
+export const Skeletons = meta.story({
+  render: () => (
+    <Page width="wide">
+      <SkeletonRegion label="Loading the profile">
+        <Stack gap="large">
+          <Cluster gap="medium">
+            <Skeleton shape="portrait" />
+            <div style={{ flex: 1 }}>
+              <Skeleton shape="title" width="half" />
+              <Skeleton width="short" />
+            </div>
+          </Cluster>
+          <SkeletonText lines={4} />
+          <Columns>
+            <SkeletonCard />
+            <SkeletonCard />
+            <SkeletonCard />
+          </Columns>
+        </Stack>
+      </SkeletonRegion>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the profile");
+  },
+});
+
+export const TabsAsLinks = meta.story({
+  render: () => (
+    <Page>
+      <NavTabs
+        label="Profile"
+        tabs={[
+          { href: "/demo/about", label: "About", isCurrent: true },
+          { href: "/demo/offerings", label: "Offerings", count: 4, isCurrent: false },
+        ]}
+      />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "About" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(canvas.getByRole("link", { name: /Offerings/ })).not.toHaveAttribute(
+      "aria-current",
+    );
+  },
+});
+
+function HomeTabs() {
+  const [selected, setSelected] = useState("library");
+  return (
+    <Page>
+      <TabSwitcher
+        label="Your things"
+        selected={selected}
+        onSelect={setSelected}
+        tabs={[
+          { id: "library", label: "My Library", content: <Text>Two drops</Text> },
+          { id: "sessions", label: "My Sessions", content: <Text>One session</Text> },
+        ]}
+      />
+    </Page>
+  );
+}
+
+export const TabsByKeyboard = meta.story({
+  render: () => <HomeTabs />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "My Sessions" })).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel", { name: "My Sessions" })).toHaveTextContent(
+      "One session",
+    );
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "My Library" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  },
+});
+
+export const Empty = meta.story({
+  render: () => (
+    <Page width="wide">
+      <Columns>
+        <EmptyState
+          title="Your Library is Empty"
+          ornament="library"
+          action={<ButtonLink href="/">Find something to read</ButtonLink>}
+        >
+          What you buy or add stands here, for as long as you like.
+        </EmptyState>
+        <EmptyState title="No Sessions Booked" ornament="sessions" />
+        <EmptyState title="No audience yet" ornament="people" />
+        <EmptyState title="No drops" ornament="document" />
+        <EmptyState title="No slots" ornament="calendar" />
+        <EmptyState title="New Profile" />
+      </Columns>
+    </Page>
+  ),
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <Page>
+      <ErrorState
+        headingLevel={1}
+        title="Error 404 - Page Not Found"
+        reference="7f3a-19"
+        action={<Button variant="primary">Take me home</Button>}
+      >
+        Lost Ticket Alert
+      </ErrorState>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Error 404 - Page Not Found");
+  },
+});
