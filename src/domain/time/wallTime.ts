@@ -181,3 +181,9 @@ export function instantOf({
   if (wall === null) return null;
   return firstInstantOf(stretchesAround(timeZone, wall, wall), wall);
 }
+
+/** A time of day as `HH:MM:SS`; null when the text is none. */
+export function clockTimeOf(time: string): string | null {
+  if (!LOCAL_TIME.test(time)) return null;
+  return time.length === "HH:MM".length ? `${time}:00` : time;
+}

@@ -1,0 +1,5 @@
+import * as z from "zod/mini";
+import { wholeAffiliateCode } from "./affiliateCode.ts";
+
+/** What `checkAffiliate` takes. */
+export const checkAffiliateInput = z.object({ affiliate: wholeAffiliateCode() });

@@ -1,0 +1,5 @@
+import * as z from "zod/mini";
+import { countryCode, vatNumber } from "./fields.ts";
+
+/** What `validateVatNumber` takes. */
+export const validateVatNumberInput = z.object({ vatNumber: vatNumber(), countryCode: countryCode() });
