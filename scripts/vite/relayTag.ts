@@ -57,7 +57,8 @@ export function relayTag({ artifactDirectory, operationsFile }: RelayTagOptions)
       server.watcher.on("change", (file) => {
         if (!/\.tsx?$/.test(file) || file.includes("generated")) return;
         run(process.execPath, [path.join(root, "node_modules/.bin/relay-compiler")]).catch(
-          (error: { stderr?: string }) => server.config.logger.error(error.stderr ?? String(error)),
+          (error: Error & { stderr?: string }) =>
+            server.config.logger.error(error.stderr || error.message),
         );
       });
     },
