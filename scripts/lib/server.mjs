@@ -20,7 +20,12 @@ export function startServer({ nodeArgs = [], args = [], env = {} } = {}) {
   const child = spawn(
     ensureNode24(),
     [...nodeArgs, ...tether, inProject("server", "main.ts"), ...args],
-    { cwd: ROOT, env: node24Env(env), detached: true, stdio: ["ignore", "inherit", "inherit", "ipc"] },
+    {
+      cwd: ROOT,
+      env: node24Env(env),
+      detached: true,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    },
   );
   forwardSignals(child);
   /** @type {Promise<number>} */

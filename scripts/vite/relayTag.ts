@@ -45,7 +45,9 @@ export function relayTag({ artifactDirectory, operationsFile }: RelayTagOptions)
           })
           .replace(GQL_CALL, (text, name: string) => {
             const file = path.posix.join(root, operationsFile);
-            imports.add(`import { ${name}Document as __gql_${name} } from ${JSON.stringify(file)};`);
+            imports.add(
+              `import { ${name}Document as __gql_${name} } from ${JSON.stringify(file)};`,
+            );
             return withNewlines(`__gql_${name}`, text);
           });
         if (imports.size === 0) return null;
