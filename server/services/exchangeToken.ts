@@ -6,7 +6,8 @@ import { type FreshRefreshToken, addRefreshToken } from "./sessionTokens.ts";
 /** How an exchange ended. `reused` has ended the family. */
 export type Exchange =
   | { kind: "exchanged"; userId: string; refreshToken: FreshRefreshToken }
-  | { kind: "unknown" | "reused" };
+  | { kind: "unknown" }
+  | { kind: "reused" };
 
 /**
  * Exchanges a token for its successor. A used one is taken again for a short grace (two tabs at once, or

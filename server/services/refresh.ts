@@ -16,11 +16,13 @@ export async function refresh(context: ServiceContext): Promise<AccessTokenResul
     forgetCookie(context);
     return refuse("REFRESH_REUSED");
   }
-  const user =
-    exchange.kind === "exchanged" ? await context.store.users.byId(exchange.userId) : null;
-  if (exchange.kind === "unknown" || user === null) {
-    forgetCookie(context);
-    return refuse("AUTH_NOT_AUTHENTICATED");
-  }
+  if (exchange.kind === "unknown") return endWithoutSession(context);
+  const user = await context.store.users.byId(exchange.userId);
+  if (user === null) return endWithoutSession(context);
   return handOver(context, { user, refreshToken: exchange.refreshToken });
+}
+
+function endWithoutSession(context: ServiceContext): never {
+  forgetCookie(context);
+  return refuse("AUTH_NOT_AUTHENTICATED");
 }

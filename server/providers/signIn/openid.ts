@@ -1,6 +1,5 @@
 import * as client from "openid-client";
 import { RefusalError, refuse } from "../../../src/domain/errors.ts";
-import type { Log } from "../../services/context.ts";
 import type { SignIn, SignedInPerson } from "./port.ts";
 
 /** `w_member_social` is LinkedIn's leave to post, which sharing needs. */
@@ -12,7 +11,8 @@ export interface OpenIdOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  log: Log;
+  /** Told why a code was not taken; never given the code or the secret. */
+  warn: (message: string, details: Record<string, unknown>) => void;
   /** Name under which identities are kept, when it must not follow the issuer's address. */
   identityIssuer?: string;
   /** How the provider is reached; the network unless told. */
@@ -21,7 +21,7 @@ export interface OpenIdOptions {
 
 /** Sign-in at an OpenID provider with discovery, authorisation code flow, secret in the request body. */
 export function createOpenIdSignIn(options: OpenIdOptions): SignIn {
-  const { log, issuer } = options;
+  const { warn, issuer } = options;
   const configuration = onceItWorks(() => discover(options));
 
   return {
@@ -38,7 +38,7 @@ export function createOpenIdSignIn(options: OpenIdOptions): SignIn {
         return { ...person, issuer: options.identityIssuer ?? person.issuer };
       } catch (error) {
         if (error instanceof RefusalError) throw error;
-        log("warn", "the sign-in provider did not take the code", { issuer, error: reasonOf(error) });
+        warn("the sign-in provider did not take the code", { issuer, error: reasonOf(error) });
         return refuse("SIGN_IN_FAILED");
       }
     },
@@ -70,14 +70,11 @@ async function redeem(request: {
 }): Promise<SignedInPerson> {
   const { configuration, code, redirectUri } = request;
   const returned = new URL(redirectUri);
-  returned.search = new URLSearchParams({ code }).toString();
+  returned.searchParams.set("code", code);
   // The state was checked where it is kept: in the browser that was sent away.
-  const tokens = await client.authorizationCodeGrant(
-    configuration,
-    returned,
-    { idTokenExpected: true },
-    { redirect_uri: redirectUri },
-  );
+  const tokens = await client.authorizationCodeGrant(configuration, returned, {
+    idTokenExpected: true,
+  });
   const claims = tokens.claims();
   if (claims === undefined) return refuse("SIGN_IN_FAILED");
   const info = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
