@@ -1,5 +1,5 @@
 import { DAYS_OF_WEEK } from "../../src/domain/enums.ts";
-import { wallTimeText } from "../../src/domain/time/wallTime.ts";
+import { clockTextOf } from "../../src/domain/time/wallTime.ts";
 import { readAvailability } from "../services/readAvailability.ts";
 import { requireViewer } from "../services/viewer.ts";
 import type { AvailabilityRow } from "../store/availability.ts";
@@ -23,8 +23,8 @@ const AvailabilitySettings: FieldResolvers<AvailabilitySettingsResolvers, Availa
       const ranges = hours.days.find((row) => row.day === day)?.ranges ?? [];
       if (ranges.length === 0) return [];
       const timeSlots = ranges.map(({ start, end }) => ({
-        start: wallTimeText(start),
-        end: wallTimeText(end),
+        start: clockTextOf(start),
+        end: clockTextOf(end),
       }));
       return [{ day, timeSlots }];
     }),

@@ -1,4 +1,4 @@
-import { grossOf } from "../../src/domain/money.ts";
+import { vatOf } from "../../src/domain/money.ts";
 import { type Goods, vatFor } from "../../src/domain/vat/vat.ts";
 import type { CatalogItemRow, ItemCategory } from "../store/catalog.ts";
 import type { ServiceContext } from "./context.ts";
@@ -21,5 +21,5 @@ export async function priceItem(
     vatNumber: null,
     sellerCountryCode: context.settings.sellerCountryCode,
   });
-  return grossOf({ netInCents: priceInCents, vatBasisPoints });
+  return priceInCents + vatOf({ netInCents: priceInCents, vatBasisPoints });
 }

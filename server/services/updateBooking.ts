@@ -1,6 +1,6 @@
 import { refuse } from "../../src/domain/errors.ts";
 import { parseInput } from "../../src/domain/inputs/parseInput.ts";
-import { updateBookingInput } from "../../src/domain/inputs/updateBooking.ts";
+import { intakesFor, updateBookingInput } from "../../src/domain/inputs/updateBooking.ts";
 import type { BookingRow, IntakeRow } from "../store/bookings.ts";
 import type { Store } from "../store/store.ts";
 import type { ServiceContext } from "./context.ts";
@@ -49,18 +49,7 @@ async function refuseUnanswered(
       message: "This question isn't asked",
     });
   }
-  const answered = new Set(
-    intakes.filter(({ answer }) => answer.trim() !== "").map(({ question }) => question),
-  );
-  const missing = questions.find(
-    ({ isRequired, question }) => isRequired && !answered.has(question),
-  );
-  if (missing === undefined) return;
-  const at = intakes.findIndex(({ question }) => question === missing.question);
-  refuse("BAD_USER_INPUT", {
-    field: at < 0 ? "intakes" : `intakes.${at}.answer`,
-    message: "This field is required",
-  });
+  parseInput(intakesFor(questions), { intakes });
 }
 
 async function tiePayment(of: {

@@ -187,3 +187,9 @@ export function clockTimeOf(time: string): string | null {
   if (!LOCAL_TIME.test(time)) return null;
   return time.length === "HH:MM".length ? `${time}:00` : time;
 }
+
+/** A minute of the day as `HH:MM:SS`; the next midnight is `24:00:00`. */
+export function clockTextOf(minuteOfDay: number): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}:00`;
+}
