@@ -1,0 +1,35 @@
+export type CalendarProviderName =
+  | "google"
+  | "exchange"
+  | "live_connect"
+  | "office365"
+  | "cronofy"
+  | "apple";
+
+/** A calendar in a connected account. */
+export interface CalendarRow {
+  id: string;
+  /** Id at its provider. */
+  calendarId: string;
+  calendarName: string;
+  isEnabled: boolean;
+  isReadOnly: boolean;
+  isDefault: boolean;
+}
+
+/** A connected calendar account with its calendars. */
+export interface CalendarProfileRow {
+  id: string;
+  ownerId: string;
+  profileName: string;
+  provider: CalendarProviderName;
+  profileConnected: boolean;
+  calendars: readonly CalendarRow[];
+}
+
+/** Connected calendar accounts. */
+export interface CalendarStore {
+  ofOwner(ownerId: string): Promise<CalendarProfileRow[]>;
+  /** Inserts or replaces the account with its calendars. */
+  save(row: CalendarProfileRow): Promise<void>;
+}
