@@ -1,0 +1,80 @@
+import { overlaps } from "../../../src/domain/time/slots.ts";
+import type { BookingPaymentStatus, BookingRow, BookingStore } from "../bookings.ts";
+import { type Access, type State, existing, pageOf } from "./state.ts";
+
+const OCCUPYING: readonly BookingPaymentStatus[] = ["FREE", "PENDING", "PAID"];
+
+const intervalOf = (row: BookingRow) => ({ start: row.startsAt, end: row.endsAt });
+
+function isFree(state: State, wanted: BookingRow): boolean {
+  return [...state.bookings.values()].every(
+    (row) =>
+      row.id === wanted.id ||
+      row.creatorId !== wanted.creatorId ||
+      !OCCUPYING.includes(row.paymentStatus) ||
+      !overlaps(intervalOf(row), intervalOf(wanted)),
+  );
+}
+
+export function memoryBookings({ read, write }: Access): BookingStore {
+  // A row that was reclaimed occupies although its status says otherwise until the caller changes it
+  // in the same transaction; nothing else can run in between.
+  return {
+    byId: (id) => read((state) => state.bookings.get(id) ?? null),
+    occupying: ({ creatorId, interval }) =>
+      read((state) =>
+        [...state.bookings.values()].filter(
+          (row) =>
+            row.creatorId === creatorId &&
+            OCCUPYING.includes(row.paymentStatus) &&
+            overlaps(intervalOf(row), interval),
+        ),
+      ),
+    standingOf: ({ bookerId, creatorId, now }) =>
+      read((state) =>
+        [...state.bookings.values()].filter(
+          (row) =>
+            row.bookerId === bookerId &&
+            row.creatorId === creatorId &&
+            OCCUPYING.includes(row.paymentStatus) &&
+            row.endsAt > now,
+        ),
+      ),
+    pageOfBooker: ({ bookerId, now, limit, after }) =>
+      read((state) => {
+        const rows = [...state.bookings.values()].filter(
+          (row) =>
+            row.bookerId === bookerId &&
+            (["FREE", "PAID", "REFUNDED"].includes(row.paymentStatus) ||
+              (row.paymentStatus === "PENDING" && (row.holdExpiresAt ?? 0) > now)),
+        );
+        return pageOf(rows, { limit, after, keyOf: (row) => ({ at: row.startsAt, id: row.id }) });
+      }),
+    claim: (row) =>
+      write((state) => {
+        if (!isFree(state, row)) return false;
+        state.bookings.set(row.id, row);
+        return true;
+      }),
+    reclaim: (id) => write((state) => isFree(state, existing(state.bookings, id))),
+    update: (id, changes) =>
+      write((state) => {
+        const row = { ...existing(state.bookings, id), ...changes };
+        state.bookings.set(id, row);
+        return row;
+      }),
+    expireHolds: ({ creatorId, now }) =>
+      write((state) => {
+        const expired = [...state.bookings.values()].filter(
+          (row) =>
+            (creatorId === null || row.creatorId === creatorId) &&
+            row.paymentStatus === "PENDING" &&
+            (row.holdExpiresAt ?? 0) <= now,
+        );
+        for (const row of expired) {
+          state.bookings.set(row.id, { ...row, paymentStatus: "EXPIRED", holdExpiresAt: null });
+        }
+        return expired.length;
+      }),
+  };
+}

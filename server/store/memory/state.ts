@@ -1,0 +1,82 @@
+import type { AudienceRow } from "../audience.ts";
+import type { AvailabilityRow } from "../availability.ts";
+import type { BookingRow } from "../bookings.ts";
+import type { CalendarProfileRow } from "../calendars.ts";
+import type { CatalogItemRow } from "../catalog.ts";
+import type { EntitlementRow } from "../library.ts";
+import type { PageKey } from "../page.ts";
+import type { LedgerRow, PaymentRow } from "../payments.ts";
+import type { QuestionRow } from "../questions.ts";
+import type { RefreshTokenRow } from "../sessions.ts";
+import type { UserRow } from "../users.ts";
+
+/** All tables. Rows are never changed in place, so a copy of the maps is a snapshot. */
+export interface State {
+  users: Map<string, UserRow>;
+  identities: Map<string, string>;
+  refreshTokens: Map<string, RefreshTokenRow>;
+  items: Map<string, CatalogItemRow>;
+  availability: Map<string, AvailabilityRow>;
+  calendarProfiles: Map<string, CalendarProfileRow>;
+  bookings: Map<string, BookingRow>;
+  payments: Map<string, PaymentRow>;
+  ledger: Map<string, LedgerRow>;
+  cardEvents: Map<string, number>;
+  entitlements: Map<string, EntitlementRow>;
+  audience: Map<string, AudienceRow>;
+  questions: Map<string, QuestionRow>;
+  standIns: Map<string, unknown>;
+}
+
+export function emptyState(): State {
+  return {
+    users: new Map(),
+    identities: new Map(),
+    refreshTokens: new Map(),
+    items: new Map(),
+    availability: new Map(),
+    calendarProfiles: new Map(),
+    bookings: new Map(),
+    payments: new Map(),
+    ledger: new Map(),
+    cardEvents: new Map(),
+    entitlements: new Map(),
+    audience: new Map(),
+    questions: new Map(),
+    standIns: new Map(),
+  };
+}
+
+export function copyState(state: State): State {
+  const copy = Object.entries(state).map(([name, table]) => [name, new Map(table)]);
+  return Object.fromEntries(copy) as State;
+}
+
+/**
+ * How a table's code reaches the state. A write outside a transaction waits until the running one has
+ * ended, as it would in a database that locks.
+ */
+export interface Access {
+  read<T>(work: (state: State) => T): Promise<T>;
+  write<T>(work: (state: State) => T): Promise<T>;
+}
+
+/** The row, or an exception: an update of an id that does not exist is a bug of the caller. */
+export function existing<Row>(table: Map<string, Row>, id: string): Row {
+  const row = table.get(id);
+  if (row === undefined) throw new Error(`no row ${id}`);
+  return row;
+}
+
+/** Rows in the order of a list page (latest first, then by id), cut to the page. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  page: { limit: number; after: PageKey | null; keyOf: (row: Row) => PageKey },
+): Row[] {
+  const { after, keyOf, limit } = page;
+  const byKey = (a: PageKey, b: PageKey) => b.at - a.at || (a.id < b.id ? 1 : -1);
+  return [...rows]
+    .sort((a, b) => byKey(keyOf(a), keyOf(b)))
+    .filter((row) => after === null || byKey(after, keyOf(row)) < 0)
+    .slice(0, limit);
+}
