@@ -1,5 +1,7 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
+// What a scalar is in the browser. What a server resolver returns is epoch milliseconds and cents:
+// the scalars' own code converts them on the way out.
 const scalars = {
   DateTime: "string",
   LocalDate: "string",
@@ -28,14 +30,36 @@ const config: CodegenConfig = {
     "server/graphql/generated/resolvers.ts": {
       plugins: ["typescript", "typescript-resolvers"],
       config: {
-        scalars,
+        scalars: { ...scalars, DateTime: { input: "string", output: "number" } },
         strictScalars: true,
         useTypeImports: true,
         enumsAsTypes: true,
-        makeResolverTypeCallable: true,
-        contextType: "../context.ts#RequestContext",
-        mapperTypeSuffix: "Row",
-        resolversNonOptionalTypename: { interfaceImplementingType: true },
+        contextType: "../context.ts#GraphQLContext",
+        mappers: {
+          Me: "../../store/users.ts#UserRow",
+          UserProfile: "../../store/users.ts#UserRow",
+          CreatorReference: "../../store/users.ts#UserRow",
+          UserSettings: "../../store/users.ts#UserRow",
+          BillingInformation: "../parents.ts#OwnedBilling",
+          BillingAddress: "../../store/users.ts#BillingDetails",
+          ProfilePicture: "../../store/users.ts#StoredImage",
+          Thumbnail: "../../store/users.ts#StoredImage",
+          ProfileLink: "../../store/users.ts#LinkRow",
+          CalendarProfile: "../../store/calendars.ts#CalendarProfileRow",
+          Calendar: "../../store/calendars.ts#CalendarRow",
+          CatalogItem: "../../store/catalog.ts#CatalogItemRow",
+          OneOnOne: "../../store/catalog.ts#OneOnOneRow",
+          Publication: "../../store/catalog.ts#PublicationRow",
+          Talk: "../../store/catalog.ts#TalkRow",
+          Document: "../../store/catalog.ts#DocumentRow",
+          AvailabilitySettings: "../../store/availability.ts#AvailabilityRow",
+          Booking: "../../store/bookings.ts#BookingRow",
+          BookingListEntry: "../../store/bookings.ts#BookingRow",
+          Payment: "../../store/payments.ts#PaymentRow",
+          Entitlement: "../../store/library.ts#EntitlementRow",
+          AudienceMember: "../../store/audience.ts#AudienceRow",
+          BookingIntakeQuestion: "../../store/questions.ts#QuestionRow",
+        },
       },
     },
   },

@@ -1,0 +1,42 @@
+import { PAGE_SIZE } from "../../src/domain/limits.ts";
+import { refuse } from "../../src/domain/errors.ts";
+import type { PageKey, PageQuery } from "../store/page.ts";
+import type { PageInfo } from "./generated/resolvers.ts";
+
+/** A page's arguments, checked. Refuses `first` out of 1 to 150, and a cursor that is not ours. */
+export function pageArguments(args: { first?: number | null; after?: string | null }): PageQuery {
+  const limit = args.first ?? PAGE_SIZE;
+  if (limit < 1 || limit > PAGE_SIZE) {
+    refuse("BAD_USER_INPUT", { field: "first", message: `Ask for 1 to ${PAGE_SIZE} entries` });
+  }
+  return { limit, after: args.after ? readCursor(args.after) : null };
+}
+
+/** A Relay connection from rows that were asked for with one more than the page holds. */
+export function connectionOf<Row>(
+  rows: readonly Row[],
+  { page, keyOf }: { page: PageQuery; keyOf: (row: Row) => PageKey },
+): { edges: { node: Row; cursor: string }[]; pageInfo: PageInfo } {
+  const edges = rows
+    .slice(0, page.limit)
+    .map((node) => ({ node, cursor: writeCursor(keyOf(node)) }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > page.limit,
+      hasPreviousPage: page.after !== null,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+const writeCursor = ({ at, id }: PageKey) => `${at}_${id}`;
+
+function readCursor(cursor: string): PageKey {
+  const [, at, id] = /^(-?\d{1,16})_([\w:-]{1,80})$/.exec(cursor) ?? [];
+  if (at === undefined || id === undefined) {
+    return refuse("BAD_USER_INPUT", { field: "after", message: "This is not a place in the list" });
+  }
+  return { at: Number(at), id };
+}

@@ -1,0 +1,75 @@
+import { linkGroupOf, linkTitleOf } from "../../src/domain/links.ts";
+import { listAudience } from "../services/listAudience.ts";
+import { readAffiliateInfo } from "../services/readAffiliateInfo.ts";
+import { readCreator } from "../services/readCreator.ts";
+import { readPublicProfile } from "../services/readPublicProfile.ts";
+import { track } from "../services/track.ts";
+import { readViewer } from "../services/viewer.ts";
+import type { AudienceRow } from "../store/audience.ts";
+import type { LinkRow, UserRow } from "../store/users.ts";
+import { connectionOf, pageArguments } from "./connections.ts";
+import type {
+  AudienceMemberResolvers,
+  CreatorReferenceResolvers,
+  MeResolvers,
+  ProfileLinkResolvers,
+  UserProfileResolvers,
+} from "./generated/resolvers.ts";
+import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
+
+export const profileQueries = {
+  me: (_parent, _args, context) => readViewer(context),
+  userProfile: (_parent, _args, context) => readViewer(context),
+  userPublicProfileBySlug: (_parent, { slug }, context) => readPublicProfile(context, slug),
+  creatorByUserProfileId: (_parent, { userProfileId }, context) =>
+    readCreator(context, userProfileId),
+  creatorAudience: async (_parent, args, context) => {
+    const page = pageArguments(args);
+    const rows = await listAudience(context, page);
+    return connectionOf(rows, {
+      page,
+      keyOf: (row: AudienceRow) => ({ at: row.lastInteractionAt, id: row.id }),
+    });
+  },
+  userAffiliateInfo: (_parent, _args, context) => readAffiliateInfo(context),
+} satisfies Partial<BuiltQueries>;
+
+export const profileMutations = {
+  track: (_parent, { command }, context) => track(context, command),
+} satisfies Partial<BuiltMutations>;
+
+const Me: FieldResolvers<MeResolvers, UserRow> = {
+  id: ({ id }) => `me:${id}`,
+  userProfileId: ({ id }) => id,
+  profilePicture: ({ picture }) => picture?.systemFullPath ?? null,
+};
+
+const UserProfile: FieldResolvers<UserProfileResolvers, UserRow> = {
+  profileId: ({ id }) => id,
+  email: ({ id, email }, _args, { viewer }) => (viewer?.userId === id ? email : null),
+  isOwn: ({ id }, _args, { viewer }) => viewer?.userId === id,
+  profilePicture: ({ picture }) => picture,
+};
+
+const ProfileLink: FieldResolvers<ProfileLinkResolvers, LinkRow> = {
+  title: ({ platform }) => linkTitleOf(platform),
+  groupType: ({ platform }) => linkGroupOf(platform),
+  description: () => null,
+};
+
+const CreatorReference: FieldResolvers<CreatorReferenceResolvers, UserRow> = {
+  id: ({ id }) => `creator:${id}`,
+  creatorName: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  creatorSlug: ({ slug }) => slug,
+};
+
+const AudienceMember: FieldResolvers<AudienceMemberResolvers, AudienceRow> = {
+  userProfileId: ({ userId }) => userId,
+  // Mail is not forwarded yet, so there is no address to forward it from.
+  relayEmail: () => null,
+  firstName: async ({ userId }, _args, { loaders }) => (await loaders.user.load(userId))!.firstName,
+  lastName: async ({ userId }, _args, { loaders }) => (await loaders.user.load(userId))!.lastName,
+  lastInteractionDate: ({ lastInteractionAt }) => lastInteractionAt,
+};
+
+export const profileTypes = { Me, UserProfile, ProfileLink, CreatorReference, AudienceMember };

@@ -1,0 +1,18 @@
+import type { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";
+import type { MutationResolvers, QueryResolvers } from "./generated/resolvers.ts";
+
+/** Queries that must have a resolver: a missing one fails the compilation. */
+export type BuiltQueries = Required<
+  Omit<QueryResolvers, (typeof notImplementedQueries)[number] | "__isTypeOf">
+>;
+
+/** Mutations that must have a resolver: a missing one fails the compilation. */
+export type BuiltMutations = Required<
+  Omit<MutationResolvers, (typeof notImplementedMutations)[number] | "__isTypeOf">
+>;
+
+/** Resolvers of an object type: required for every field that its row does not bear itself. */
+export type FieldResolvers<Resolvers, Row> = Required<
+  Omit<Resolvers, keyof Row | "__isTypeOf" | "__resolveType">
+> &
+  Partial<Omit<Resolvers, "__isTypeOf" | "__resolveType">>;

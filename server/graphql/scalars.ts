@@ -1,0 +1,79 @@
+import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
+
+const LOCAL_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const LOCAL_TIME = /^\d{2}:\d{2}(:\d{2})?$/;
+
+function refused(message: string): never {
+  throw new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+}
+
+/** A scalar that travels as a string and is passed on as it came. */
+function stringScalar(options: {
+  name: string;
+  parse: (value: string) => string;
+  serialize: (value: unknown) => string;
+}): GraphQLScalarType<string, string> {
+  const parseValue = (value: unknown) =>
+    typeof value === "string" ? options.parse(value) : refused(`${options.name} must be a string`);
+  return new GraphQLScalarType({
+    name: options.name,
+    serialize: options.serialize,
+    parseValue,
+    parseLiteral: (node) => parseValue(node.kind === Kind.STRING ? node.value : null),
+  });
+}
+
+function parsePattern(options: { pattern: RegExp; message: string }) {
+  return (value: string) => (options.pattern.test(value) ? value : refused(options.message));
+}
+
+function parseEuro(value: unknown): number {
+  if (typeof value !== "number" || !Number.isFinite(value) || value < 0) {
+    return refused("An amount must be a number of euro, 0 or more");
+  }
+  // 12.34 * 100 is 1234.0000000000002: half a thousandth of a cent is rounding, more is a third decimal.
+  if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-5) {
+    return refused("An amount has at most two decimals");
+  }
+  return value;
+}
+
+/** The schema's own scalars: instants are epoch milliseconds and money is cents inside. */
+export const scalars = {
+  DateTime: stringScalar({
+    name: "DateTime",
+    parse: (value) => {
+      const instant = Date.parse(value);
+      return Number.isNaN(instant)
+        ? refused("A date must be an ISO 8601 instant")
+        : new Date(instant).toISOString();
+    },
+    serialize: (value) => new Date(value as number).toISOString(),
+  }),
+  LocalDate: stringScalar({
+    name: "LocalDate",
+    parse: parsePattern({ pattern: LOCAL_DATE, message: "A date must be YYYY-MM-DD" }),
+    serialize: String,
+  }),
+  LocalTime: stringScalar({
+    name: "LocalTime",
+    parse: parsePattern({
+      pattern: LOCAL_TIME,
+      message: "Something went wrong when converting time slot to local time string",
+    }),
+    serialize: String,
+  }),
+  Euro: new GraphQLScalarType({
+    name: "Euro",
+    serialize: (cents) => (cents as number) / 100,
+    parseValue: parseEuro,
+    parseLiteral: (node) =>
+      parseEuro(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : null),
+  }),
+  Upload: new GraphQLScalarType({
+    name: "Upload",
+    serialize: () => refused("A file is never sent back"),
+    parseValue: (value) => (value instanceof File ? value : refused("A file must be a multipart part")),
+    parseLiteral: () => refused("A file must be a variable"),
+  }),
+};

@@ -1,0 +1,94 @@
+import { makeExecutableSchema } from "@graphql-tools/schema";
+import type { GraphQLSchema } from "graphql";
+import { refuse } from "../../src/domain/errors.ts";
+import { type Audience, mutationAccess, queryAccess } from "./access.ts";
+import { availabilityResolvers } from "./availability.ts";
+import { bookingQueries, bookingMutations, bookingTypes } from "./bookings.ts";
+import { catalogQueries, catalogMutations, catalogTypes } from "./catalog.ts";
+import type { GraphQLContext } from "./context.ts";
+import { libraryMutations, libraryQueries, libraryTypes } from "./library.ts";
+import { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";
+import { paymentMutations, paymentQueries, paymentTypes } from "./payments.ts";
+import { profileMutations, profileQueries, profileTypes } from "./profiles.ts";
+import type { BuiltMutations, BuiltQueries } from "./resolverTypes.ts";
+import { scalars } from "./scalars.ts";
+import { sessionMutations, sessionQueries } from "./session.ts";
+import { settingsMutations, settingsQueries, settingsTypes } from "./settings.ts";
+import { visitorMutations, visitorQueries } from "./visitor.ts";
+
+const queries: BuiltQueries = {
+  ...profileQueries,
+  ...catalogQueries,
+  ...availabilityResolvers.queries,
+  ...bookingQueries,
+  ...paymentQueries,
+  ...libraryQueries,
+  ...settingsQueries,
+  ...sessionQueries,
+  ...visitorQueries,
+};
+
+const mutations: BuiltMutations = {
+  ...profileMutations,
+  ...catalogMutations,
+  ...bookingMutations,
+  ...paymentMutations,
+  ...libraryMutations,
+  ...settingsMutations,
+  ...sessionMutations,
+  ...visitorMutations,
+};
+
+/** The executable schema. `typeDefs` is the text of `schema.graphql`: server and workshop read it their own way. */
+export function createSchema(typeDefs: string): GraphQLSchema {
+  return makeExecutableSchema<GraphQLContext>({
+    typeDefs,
+    resolvers: {
+      ...scalars,
+      ...profileTypes,
+      ...catalogTypes,
+      ...availabilityResolvers.types,
+      ...bookingTypes,
+      ...paymentTypes,
+      ...libraryTypes,
+      ...settingsTypes,
+      Query: guarded({ access: queryAccess, built: queries, missing: notImplementedQueries }),
+      Mutation: guarded({
+        access: mutationAccess,
+        built: mutations,
+        missing: notImplementedMutations,
+      }),
+    },
+    inheritResolversFromInterfaces: false,
+  });
+}
+
+type AnyResolver = (parent: unknown, args: never, context: GraphQLContext, info: never) => unknown;
+
+/** Lets nobody past who may not make the call. */
+function guarded(calls: {
+  access: Record<string, Audience>;
+  built: object;
+  missing: readonly string[];
+}): Record<string, AnyResolver> {
+  const { access, built, missing } = calls;
+  const all = {
+    ...Object.fromEntries(missing.map((name) => [name, () => refuse("NOT_IMPLEMENTED")])),
+    ...(built as Record<string, AnyResolver>),
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, resolve]) => [
+      name,
+      (parent, args, context, info) => {
+        admit(access[name] ?? refuse("FORBIDDEN"), context);
+        return resolve(parent, args, context, info);
+      },
+    ]),
+  );
+}
+
+function admit(audience: Audience, { viewer }: GraphQLContext): void {
+  if (audience === "anyone") return;
+  if (viewer === null) refuse("AUTH_NOT_AUTHENTICATED");
+  if (audience === "beamer" && viewer.role !== "beamer") refuse("FORBIDDEN");
+}

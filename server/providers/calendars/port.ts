@@ -1,0 +1,11 @@
+import type { Interval } from "../../../src/domain/time/slots.ts";
+import type { CalendarProfileRow } from "../../store/calendars.ts";
+
+/** The calendar service. */
+export interface Calendars {
+  /** When the enabled calendars of the accounts are busy within the interval; unsorted, may overlap. */
+  busyTimes(query: {
+    profiles: readonly CalendarProfileRow[];
+    interval: Interval;
+  }): Promise<Interval[]>;
+}

@@ -1,0 +1,46 @@
+/** Where an intent stands, in the words of the card provider. */
+export type IntentStatus =
+  | "requires_payment_method"
+  | "requires_confirmation"
+  | "requires_action"
+  | "processing"
+  | "succeeded"
+  | "canceled";
+
+/** What the card provider knows of a payment. Amounts in cents. */
+export interface CardIntent {
+  id: string;
+  /** With this the browser confirms the card. */
+  clientSecret: string;
+  status: IntentStatus;
+  amountInCents: number;
+  /** What the provider keeps for itself; null until it has succeeded. */
+  processingInCents: number | null;
+}
+
+/** A message of the provider: something happened to this intent. Never believed, only acted on. */
+export interface CardEvent {
+  eventId: string;
+  intentId: string;
+}
+
+/**
+ * The card provider. Every call can be repeated. Each throws `CARD_PROVIDER_UNAVAILABLE` when the
+ * provider does not answer. Never called inside a transaction.
+ */
+export interface Cards {
+  name: "LOCAL" | "STRIPE";
+  /** The key that the browser needs; null where it needs none. */
+  publishableKey: string | null;
+  /** The same payment always gets the same intent. */
+  createIntent(payment: { paymentId: string; amountInCents: number }): Promise<CardIntent>;
+  /** Throws when the intent can no longer change. */
+  changeAmount(change: { intentId: string; amountInCents: number }): Promise<CardIntent>;
+  readIntent(intentId: string): Promise<CardIntent>;
+  /** Does nothing when it is settled. */
+  cancelIntent(intentId: string): Promise<void>;
+  /** Gives the whole amount back, once. */
+  refund(intentId: string): Promise<void>;
+  /** The event in a signed request; null when the signature is wrong, or too old. */
+  readEvent(request: { body: string; signature: string }): Promise<CardEvent | null>;
+}

@@ -1,0 +1,12 @@
+import type { Calendars } from "./calendars/port.ts";
+import type { Cards } from "./cards/port.ts";
+import type { SignIn } from "./signIn/port.ts";
+import type { VatNumbers } from "./vatNumbers/port.ts";
+
+/** The outside services that use cases speak to. */
+export interface Providers {
+  signIn: SignIn;
+  cards: Cards;
+  calendars: Calendars;
+  vatNumbers: VatNumbers;
+}

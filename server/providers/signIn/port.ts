@@ -1,0 +1,16 @@
+/** A person as the sign-in provider vouches for them. */
+export interface SignedInPerson {
+  issuer: string;
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The sign-in provider (OpenID Connect, authorisation code flow). */
+export interface SignIn {
+  /** Where the browser goes; it comes back to `redirectUri` with `code` and `state`, or `error`. */
+  authorizationUrl(request: { redirectUri: string; state: string }): Promise<string>;
+  /** The person behind a one-time code. Throws `SIGN_IN_FAILED` when the code is not good. */
+  exchange(request: { code: string; redirectUri: string }): Promise<SignedInPerson>;
+}

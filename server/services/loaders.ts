@@ -1,0 +1,32 @@
+import DataLoader from "dataloader";
+import type { CatalogItemRow } from "../store/catalog.ts";
+import type { EntitlementRow } from "../store/library.ts";
+import type { Store } from "../store/store.ts";
+import type { UserRow } from "../store/users.ts";
+
+/** Reads of one call, gathered into one question to the store a tick. */
+export interface Loaders {
+  user: DataLoader<string, UserRow | null>;
+  item: DataLoader<string, CatalogItemRow | null>;
+  /** What the viewer has of an item; null for nobody and for nothing. */
+  entitlement: DataLoader<string, EntitlementRow | null>;
+}
+
+export function createLoaders(query: { store: Store; userId: string | null }): Loaders {
+  const { store, userId } = query;
+  return {
+    user: new DataLoader(async (ids) => inOrder(ids, await store.users.byIds(ids), (row) => row.id)),
+    item: new DataLoader(async (ids) =>
+      inOrder(ids, await store.catalog.byIds(ids), (row) => row.id),
+    ),
+    entitlement: new DataLoader(async (itemIds) => {
+      const rows = userId === null ? [] : await store.library.entitledAmong({ userId, itemIds });
+      return inOrder(itemIds, rows, (row) => row.itemId);
+    }),
+  };
+}
+
+function inOrder<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row: Row) => string) {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => byKey.get(key) ?? null);
+}
