@@ -4,7 +4,7 @@ import { refuse } from "../../src/domain/errors.ts";
 import { type Audience, mutationAccess, queryAccess } from "./access.ts";
 import { availabilityResolvers } from "./availability.ts";
 import { bookingQueries, bookingMutations, bookingTypes } from "./bookings.ts";
-import { catalogQueries, catalogMutations, catalogTypes } from "./catalog.ts";
+import { catalogQueries, catalogTypes } from "./catalog.ts";
 import type { GraphQLContext } from "./context.ts";
 import { libraryMutations, libraryQueries, libraryTypes } from "./library.ts";
 import { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";
@@ -30,7 +30,6 @@ const queries: BuiltQueries = {
 
 const mutations: BuiltMutations = {
   ...profileMutations,
-  ...catalogMutations,
   ...bookingMutations,
   ...paymentMutations,
   ...libraryMutations,

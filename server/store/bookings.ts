@@ -1,8 +1,7 @@
+import type { BookingPaymentStatus } from "../../src/domain/enums.ts";
 import type { Instant } from "../../src/domain/time/instant.ts";
 import type { Interval } from "../../src/domain/time/slots.ts";
 import type { PageQuery } from "./page.ts";
-
-export type BookingPaymentStatus = "FREE" | "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "REFUNDED";
 
 /** An answered intake question, both as shown and typed. */
 export interface IntakeRow {

@@ -1,8 +1,9 @@
+import type { CatalogItemStatus } from "../../src/domain/enums.ts";
 import type { Instant } from "../../src/domain/time/instant.ts";
 import type { StoredImage } from "./users.ts";
 
 export type ItemCategory = "ONE_ON_ONE" | "PUBLICATION" | "TALK";
-export type ItemStatus = "ARCHIVED" | "DRAFT" | "PUBLISHED";
+
 
 /** An uploaded file, described; its bytes are the file store's. */
 export interface DocumentRow {
@@ -20,7 +21,7 @@ interface CommonItem {
   description: string | null;
   /** Excluding VAT, in cents; 0 is free. */
   priceInCents: number;
-  status: ItemStatus;
+  status: CatalogItemStatus;
   createdAt: Instant;
 }
 
@@ -61,7 +62,7 @@ export interface CatalogStore {
   ofCreator(query: {
     creatorId: string;
     category: ItemCategory | null;
-    statuses: readonly ItemStatus[];
+    statuses: readonly CatalogItemStatus[];
     limit: number;
   }): Promise<CatalogItemRow[]>;
   insert(row: CatalogItemRow): Promise<void>;

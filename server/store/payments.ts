@@ -1,3 +1,4 @@
+import type { VatNumberStatus } from "../../src/domain/enums.ts";
 import type { Instant } from "../../src/domain/time/instant.ts";
 import type { BillingDetails } from "./users.ts";
 
@@ -19,7 +20,7 @@ export interface PaymentRow {
   vatCountryCode: string;
   isReverseCharge: boolean;
   /** How the check of the buyer's VAT number came out; null without one. */
-  vatNumberStatus: "VALID" | "INVALID" | "UNAVAILABLE" | null;
+  vatNumberStatus: VatNumberStatus | null;
   billing: BillingDetails | null;
   state: PaymentStateName;
   intentId: string;

@@ -1,3 +1,4 @@
+import type { LinkPlatform } from "../../src/domain/enums.ts";
 import type { Instant } from "../../src/domain/time/instant.ts";
 
 /** Role in the marketplace, as in the access token's claim. */
@@ -16,20 +17,8 @@ export interface StoredImage {
 export interface LinkRow {
   id: string;
   url: string;
-  platform: LinkPlatformName;
+  platform: LinkPlatform;
 }
-
-export type LinkPlatformName =
-  | "BEEHIIV"
-  | "FACEBOOK"
-  | "INSTAGRAM"
-  | "LINKED_IN"
-  | "SUBSTACK"
-  | "TIK_TOK"
-  | "UNKNOWN"
-  | "WHATS_APP"
-  | "X"
-  | "YOUTUBE";
 
 /** Who is billed. Blank optional fields are null. */
 export interface BillingDetails {

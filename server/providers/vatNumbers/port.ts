@@ -1,8 +1,7 @@
-/** How the answer about a VAT number came out. */
-export type VatNumberAnswer = "VALID" | "INVALID" | "UNAVAILABLE";
+import type { VatNumberStatus } from "../../../src/domain/enums.ts";
 
 /** The service that knows VAT numbers. */
 export interface VatNumbers {
   /** Never throws: a service that does not answer is the third answer. */
-  check(query: { vatNumber: string; countryCode: string }): Promise<VatNumberAnswer>;
+  check(query: { vatNumber: string; countryCode: string }): Promise<VatNumberStatus>;
 }

@@ -1,5 +1,6 @@
+import type { BookingPaymentStatus } from "../../../src/domain/enums.ts";
 import { overlaps } from "../../../src/domain/time/slots.ts";
-import type { BookingPaymentStatus, BookingRow, BookingStore } from "../bookings.ts";
+import type { BookingRow, BookingStore } from "../bookings.ts";
 import { type Access, type State, existing, pageOf } from "./state.ts";
 
 const OCCUPYING: readonly BookingPaymentStatus[] = ["FREE", "PENDING", "PAID"];

@@ -1,0 +1,33 @@
+import { DAYS_OF_WEEK } from "../../src/domain/enums.ts";
+import { wallTimeText } from "../../src/domain/time/wallTime.ts";
+import { readAvailability } from "../services/readAvailability.ts";
+import { requireViewer } from "../services/viewer.ts";
+import type { AvailabilityRow } from "../store/availability.ts";
+import type { AvailabilitySettingsResolvers } from "./generated/resolvers.ts";
+import type { BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
+
+const queries = {
+  availabilitySettings: (_parent, _args, context) =>
+    context.store.availability.ofCreator(requireViewer(context).userId),
+  availability: async (_parent, args, context) =>
+    (await readAvailability(context, args)).map(({ date, slots }) => ({
+      date,
+      availableSlots: slots,
+    })),
+} satisfies Partial<BuiltQueries>;
+
+const AvailabilitySettings: FieldResolvers<AvailabilitySettingsResolvers, AvailabilityRow> = {
+  timeZone: ({ hours }) => hours.timeZone,
+  dailyAvailabilities: ({ hours }) =>
+    DAYS_OF_WEEK.flatMap((day) => {
+      const ranges = hours.days.find((row) => row.day === day)?.ranges ?? [];
+      if (ranges.length === 0) return [];
+      const timeSlots = ranges.map(({ start, end }) => ({
+        start: wallTimeText(start),
+        end: wallTimeText(end),
+      }));
+      return [{ day, timeSlots }];
+    }),
+};
+
+export const availabilityResolvers = { queries, types: { AvailabilitySettings } };

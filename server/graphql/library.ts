@@ -1,0 +1,47 @@
+import { createEntitlement } from "../services/createEntitlement.ts";
+import { deleteEntitlement } from "../services/deleteEntitlement.ts";
+import { listEntitlements } from "../services/listEntitlements.ts";
+import type { EntitlementRow } from "../store/library.ts";
+import { connectionOf, pageArguments } from "./connections.ts";
+import type { GraphQLContext } from "./context.ts";
+import type { EntitlementResolvers } from "./generated/resolvers.ts";
+import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
+
+export const libraryQueries = {
+  entitlementsForCurrentUser: async (_parent, args, context) => {
+    const page = pageArguments(args);
+    const rows = await listEntitlements(context, page);
+    return connectionOf(rows, {
+      page,
+      keyOf: (row: EntitlementRow) => ({ at: row.createdAt, id: row.id }),
+    });
+  },
+} satisfies Partial<BuiltQueries>;
+
+export const libraryMutations = {
+  createEntitlement: (_parent, { command }, context) => createEntitlement(context, command),
+  deleteEntitlement: (_parent, { command }, context) => deleteEntitlement(context, command),
+} satisfies Partial<BuiltMutations>;
+
+// Items and people are never deleted: what an entitlement names is there.
+const itemOf = async ({ itemId }: EntitlementRow, { loaders }: GraphQLContext) =>
+  (await loaders.item.load(itemId))!;
+const creatorOf = async (row: EntitlementRow, context: GraphQLContext) =>
+  (await context.loaders.user.load((await itemOf(row, context)).creatorId))!;
+
+const Entitlement: FieldResolvers<EntitlementResolvers, EntitlementRow> = {
+  catalogItemId: ({ itemId }) => itemId,
+  creatorName: async (row, _args, context) => {
+    const { firstName, lastName } = await creatorOf(row, context);
+    return `${firstName} ${lastName}`;
+  },
+  creatorSlug: async (row, _args, context) => (await creatorOf(row, context)).slug,
+  title: async (row, _args, context) => (await itemOf(row, context)).title,
+  description: async (row, _args, context) => (await itemOf(row, context)).description,
+  family: () => "consumable",
+  kind: async (row, _args, context) =>
+    (await itemOf(row, context)).category === "TALK" ? "talk" : "publication",
+  price: ({ paidInCents }) => paidInCents,
+};
+
+export const libraryTypes = { Entitlement };

@@ -1,0 +1,55 @@
+import { readViewer } from "../services/viewer.ts";
+import { updateUserBillingInformation } from "../services/updateUserBillingInformation.ts";
+import { updateUserSettings } from "../services/updateUserSettings.ts";
+import { validateVatNumber } from "../services/validateVatNumber.ts";
+import type { CalendarProfileRow } from "../store/calendars.ts";
+import type { UserRow } from "../store/users.ts";
+import type {
+  BillingInformationResolvers,
+  CalendarProfileResolvers,
+  UserSettingsResolvers,
+} from "./generated/resolvers.ts";
+import type { OwnedBilling } from "./parents.ts";
+import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
+
+export const settingsQueries = {
+  userSettings: (_parent, _args, context) => readViewer(context),
+} satisfies Partial<BuiltQueries>;
+
+export const settingsMutations = {
+  updateUserSettings: (_parent, { command }, context) => updateUserSettings(context, command),
+  updateUserBillingInformation: (_parent, { command }, context) =>
+    updateUserBillingInformation(context, command),
+  validateVatNumber: (_parent, { command }, context) => validateVatNumber(context, command),
+} satisfies Partial<BuiltMutations>;
+
+const UserSettings: FieldResolvers<UserSettingsResolvers, UserRow> = {
+  id: ({ id }) => `settings:${id}`,
+  userSettingsId: ({ id }) => `settings:${id}`,
+  // Payouts are not made yet, so nobody has an account to receive them.
+  stripeAccountId: () => null,
+  defaultCalendarId: async ({ id }, _args, { store }) => {
+    const calendars = (await store.calendars.ofOwner(id)).flatMap((profile) => profile.calendars);
+    return calendars.find((calendar) => calendar.isDefault)?.id ?? null;
+  },
+  billingInformation: ({ id, billing }) =>
+    billing === null ? null : { id: `billing:${id}`, details: billing },
+  calendarProfiles: ({ id }, _args, { store }) => store.calendars.ofOwner(id),
+};
+
+const BillingInformation: FieldResolvers<BillingInformationResolvers, OwnedBilling> = {
+  fullName: ({ details }) => details.fullName,
+  email: ({ details }) => details.email,
+  phoneNumber: ({ details }) => details.phoneNumber,
+  isCompany: ({ details }) => details.isCompany,
+  companyName: ({ details }) => details.companyName,
+  vatNumber: ({ details }) => details.vatNumber,
+  address: ({ details }) => details,
+};
+
+const CalendarProfile: FieldResolvers<CalendarProfileResolvers, CalendarProfileRow> = {
+  profileId: ({ id }) => id,
+  calendars: ({ calendars }) => [...calendars],
+};
+
+export const settingsTypes = { UserSettings, BillingInformation, CalendarProfile };

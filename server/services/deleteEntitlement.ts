@@ -1,0 +1,24 @@
+import { refuse } from "../../src/domain/errors.ts";
+import { deleteEntitlementInput } from "../../src/domain/inputs/deleteEntitlement.ts";
+import { parseInput } from "../../src/domain/inputs/parseInput.ts";
+import type { CatalogItemRow } from "../store/catalog.ts";
+import type { ServiceContext } from "./context.ts";
+import { requireViewer } from "./viewer.ts";
+
+/**
+ * Takes a free item out of the signed-in user's library; one that is not in it stays out. Refuses with
+ * `NOT_FOUND`, and with `PURCHASE_KEPT` for a purchase.
+ */
+export async function deleteEntitlement(
+  context: ServiceContext,
+  command: unknown,
+): Promise<CatalogItemRow> {
+  const { userId } = requireViewer(context);
+  const { catalogItemId } = parseInput(deleteEntitlementInput, command);
+  const item = (await context.loaders.item.load(catalogItemId)) ?? refuse("NOT_FOUND");
+  const entitlement = await context.loaders.entitlement.load(item.id);
+  if (entitlement?.source === "PURCHASE") refuse("PURCHASE_KEPT");
+  await context.store.library.removeFree({ userId, itemId: item.id });
+  context.loaders.entitlement.clear(item.id);
+  return item;
+}

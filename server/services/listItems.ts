@@ -1,0 +1,47 @@
+import type { CatalogItemRow, ItemCategory } from "../store/catalog.ts";
+import type { ServiceContext } from "./context.ts";
+import { readCreator } from "./readCreator.ts";
+import { requireViewer } from "./viewer.ts";
+
+/** The stated upper bound of a plain list, a category. */
+const LIST_MAX = 500;
+
+type RowOf<Category extends ItemCategory> = Extract<CatalogItemRow, { category: Category }>;
+
+/**
+ * A creator's items of one category: what is on sale, for the owner drafts too. Nothing is on sale
+ * before the creator is onboarded. Refuses with `NOT_FOUND` when the id is no creator's.
+ */
+export async function listItems<Category extends ItemCategory>(
+  context: ServiceContext,
+  { creatorId, category }: { creatorId: string; category: Category },
+): Promise<RowOf<Category>[]> {
+  const creator = await readCreator(context, creatorId);
+  const isOwn = context.viewer?.userId === creator.id;
+  if (!isOwn && !creator.beamerIsOnboarded) return [];
+  const rows = await context.store.catalog.ofCreator({
+    creatorId: creator.id,
+    category,
+    statuses: isOwn ? ["PUBLISHED", "DRAFT"] : ["PUBLISHED"],
+    limit: LIST_MAX,
+  });
+  return rows as RowOf<Category>[];
+}
+
+/** The signed-in beamer's own items of one category, archived ones left out. */
+export function listOwnItems<Category extends ItemCategory>(
+  context: ServiceContext,
+  category: Category,
+): Promise<RowOf<Category>[]> {
+  return listItems(context, { creatorId: requireViewer(context).userId, category });
+}
+
+/** The signed-in beamer's own items of every category, archived ones left out. */
+export async function listOwnCatalog(context: ServiceContext): Promise<CatalogItemRow[]> {
+  return context.store.catalog.ofCreator({
+    creatorId: requireViewer(context).userId,
+    category: null,
+    statuses: ["PUBLISHED", "DRAFT"],
+    limit: 3 * LIST_MAX,
+  });
+}
