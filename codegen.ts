@@ -34,6 +34,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         useTypeImports: true,
         enumsAsTypes: true,
+        immutableTypes: true,
         contextType: "../context.ts#GraphQLContext",
         mappers: {
           Me: "../../store/users.ts#UserRow",

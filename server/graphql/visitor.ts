@@ -1,4 +1,4 @@
-import { COUNTRIES, countryName, isCountry } from "../../src/domain/countries.ts";
+import { countriesByName, countryName, isCountry } from "../../src/domain/countries.ts";
 import { isTimeZone } from "../../src/domain/time/zones.ts";
 import { listPolicyDocuments } from "../services/listPolicyDocuments.ts";
 import { type PriceCountry, readPriceCountry } from "../services/readPriceCountry.ts";
@@ -16,7 +16,7 @@ const sensible = (value: string | null, isSensible: (value: string) => boolean) 
   value !== null && isSensible(value) ? value : null;
 
 export const visitorQueries = {
-  countries: () => [...COUNTRIES],
+  countries: () => countriesByName(),
   policyDocuments: (_parent, _args, context) => listPolicyDocuments(context),
   countryCodeFromCookie: (_parent, _args, { visitor }) => sensible(visitor.countryCode, isCountry),
   timeZoneFromCookie: (_parent, _args, { visitor }) => sensible(visitor.timeZone, isTimeZone),

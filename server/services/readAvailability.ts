@@ -1,7 +1,8 @@
 import { refuse } from "../../src/domain/errors.ts";
 import { availabilityInput } from "../../src/domain/inputs/availability.ts";
 import { parseInput } from "../../src/domain/inputs/parseInput.ts";
-import { type Interval, type OfferedDay, offeredDays } from "../../src/domain/time/slots.ts";
+import type { Interval } from "../../src/domain/time/instant.ts";
+import { type OfferedDay, offeredDays } from "../../src/domain/time/slots.ts";
 import { DAY_MS } from "../../src/domain/limits.ts";
 import type { OneOnOneRow } from "../store/catalog.ts";
 import type { ServiceContext } from "./context.ts";

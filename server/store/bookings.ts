@@ -1,6 +1,6 @@
 import type { BookingPaymentStatus } from "../../src/domain/enums.ts";
 import type { Instant } from "../../src/domain/time/instant.ts";
-import type { Interval } from "../../src/domain/time/slots.ts";
+import type { Interval } from "../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 
 /** An answered intake question, both as shown and typed. */

@@ -8,6 +8,8 @@ export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+/** 365 days: how long a chosen country or zone is remembered. */
+export const YEAR_MS = 365 * DAY_MS;
 
 // ---------------------------------------------------------------- bookings
 

@@ -22,7 +22,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC, for example `2026-11-20T09:30:00.000Z`. */
-  DateTime: { input: number; output: number; }
+  DateTime: { input: string; output: number; }
   /** An amount in decimal euro, at most two decimals, for example `12.5`. Never negative. */
   Euro: { input: number; output: number; }
   /** A calendar date without a zone, `YYYY-MM-DD`. */
@@ -35,224 +35,224 @@ export type Scalars = {
 
 /** A fresh access token. */
 export type AccessToken = {
-  __typename?: 'AccessToken';
+  readonly __typename?: 'AccessToken';
   /** Signed JWT, 15 minutes; its claims are those of `Me`. */
-  token: Scalars['String']['output'];
+  readonly token: Scalars['String']['output'];
 };
 
 /** A beamer's own invitation code. */
 export type AffiliateInfo = {
-  __typename?: 'AffiliateInfo';
+  readonly __typename?: 'AffiliateInfo';
   /** At least 8 characters; can be used many times. */
-  affiliateCode: Scalars['String']['output'];
+  readonly affiliateCode: Scalars['String']['output'];
 };
 
 /** A page of the audience. */
 export type AudienceConnection = {
-  __typename?: 'AudienceConnection';
+  readonly __typename?: 'AudienceConnection';
   /** Members with their cursors. */
-  edges: Array<AudienceEdge>;
+  readonly edges: ReadonlyArray<AudienceEdge>;
   /** Where the page stands in the list. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
 };
 
 /** A member with its cursor. */
 export type AudienceEdge = {
-  __typename?: 'AudienceEdge';
+  readonly __typename?: 'AudienceEdge';
   /** Where it stands in the list. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The member. */
-  node: AudienceMember;
+  readonly node: AudienceMember;
 };
 
 /** Somebody who looked at, bought from or booked a creator. */
 export type AudienceMember = Node & {
-  __typename?: 'AudienceMember';
+  readonly __typename?: 'AudienceMember';
   /** Given name. */
-  firstName: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
   /** Id of the membership. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** When the person last did something with the creator's content. */
-  lastInteractionDate: Scalars['DateTime']['output'];
+  readonly lastInteractionDate: Scalars['DateTime']['output'];
   /** Family name. */
-  lastName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
   /** An address that forwards to the person without giving it away; null without one. */
-  relayEmail?: Maybe<Scalars['String']['output']>;
+  readonly relayEmail?: Maybe<Scalars['String']['output']>;
   /** Profile id of the person. */
-  userProfileId: Scalars['ID']['output'];
+  readonly userProfileId: Scalars['ID']['output'];
 };
 
 /** A day on which something can be booked, in the zone that was asked for. */
 export type AvailabilityDay = {
-  __typename?: 'AvailabilityDay';
+  readonly __typename?: 'AvailabilityDay';
   /** Free slots, earliest first; never empty. */
-  availableSlots: Array<AvailableSlot>;
+  readonly availableSlots: ReadonlyArray<AvailableSlot>;
   /** The date in the zone that was asked for. */
-  date: Scalars['LocalDate']['output'];
+  readonly date: Scalars['LocalDate']['output'];
 };
 
 /** A creator's weekly hours. */
 export type AvailabilitySettings = Node & {
-  __typename?: 'AvailabilitySettings';
+  readonly __typename?: 'AvailabilitySettings';
   /** A row a day that has hours, Monday first. */
-  dailyAvailabilities: Array<DailyAvailability>;
+  readonly dailyAvailabilities: ReadonlyArray<DailyAvailability>;
   /** Id of the settings. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** IANA zone in which the hours are meant. */
-  timeZone: Scalars['String']['output'];
+  readonly timeZone: Scalars['String']['output'];
 };
 
 /** Weekly hours as their owner states them. */
 export type AvailabilitySettingsInput = {
   /** A row a day that has hours. */
-  dailyAvailabilities: Array<DailyAvailabilityInput>;
+  readonly dailyAvailabilities: ReadonlyArray<DailyAvailabilityInput>;
   /** IANA zone in which the hours are meant. */
-  timeZone: Scalars['String']['input'];
+  readonly timeZone: Scalars['String']['input'];
 };
 
 /** A slot that can be booked. */
 export type AvailableSlot = {
-  __typename?: 'AvailableSlot';
+  readonly __typename?: 'AvailableSlot';
   /** Wall-clock end in the zone that was asked for; may lie on the next date. */
-  end: Scalars['LocalTime']['output'];
+  readonly end: Scalars['LocalTime']['output'];
   /** The month's earliest slot, which the picker preselects. */
-  isDefault: Scalars['Boolean']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
   /** Wall-clock start in the zone that was asked for; goes into `createBooking` as `timeSlot`. */
-  start: Scalars['LocalTime']['output'];
+  readonly start: Scalars['LocalTime']['output'];
 };
 
 /** A postal address. */
 export type BillingAddress = {
-  __typename?: 'BillingAddress';
+  readonly __typename?: 'BillingAddress';
   /** City. */
-  city: Scalars['String']['output'];
+  readonly city: Scalars['String']['output'];
   /** ISO 3166 alpha-2. */
-  countryCode: Scalars['String']['output'];
+  readonly countryCode: Scalars['String']['output'];
   /** Street and number. */
-  firstAddressLine: Scalars['String']['output'];
+  readonly firstAddressLine: Scalars['String']['output'];
   /** Postal code. */
-  postalCode: Scalars['String']['output'];
+  readonly postalCode: Scalars['String']['output'];
   /** Box, floor; null without. */
-  secondAddressLine?: Maybe<Scalars['String']['output']>;
+  readonly secondAddressLine?: Maybe<Scalars['String']['output']>;
   /** State or province; null without. */
-  state?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who is billed. */
 export type BillingInformation = Node & {
-  __typename?: 'BillingInformation';
+  readonly __typename?: 'BillingInformation';
   /** Postal address. */
-  address: BillingAddress;
+  readonly address: BillingAddress;
   /** Name of the company; null for a person. */
-  companyName?: Maybe<Scalars['String']['output']>;
+  readonly companyName?: Maybe<Scalars['String']['output']>;
   /** Address that receipts go to. */
-  email: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
   /** Name of the person. */
-  fullName: Scalars['String']['output'];
+  readonly fullName: Scalars['String']['output'];
   /** Id of the billing details. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether a company buys. */
-  isCompany: Scalars['Boolean']['output'];
+  readonly isCompany: Scalars['Boolean']['output'];
   /** In any usual form; null without. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
+  readonly phoneNumber?: Maybe<Scalars['String']['output']>;
   /** VAT or tax number, 4 to 25 characters; null for a person. */
-  vatNumber?: Maybe<Scalars['String']['output']>;
+  readonly vatNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** A booked or held session. Seen by its booker and its creator. */
 export type Booking = Node & {
-  __typename?: 'Booking';
+  readonly __typename?: 'Booking';
   /** Whether it can be moved: it stands, and begins in more than an hour. */
-  canReschedule: Scalars['Boolean']['output'];
+  readonly canReschedule: Scalars['Boolean']['output'];
   /** The creator who gives the session. */
-  creator: UserProfile;
+  readonly creator: UserProfile;
   /** When the session begins. */
-  date: Scalars['DateTime']['output'];
+  readonly date: Scalars['DateTime']['output'];
   /** When the hold runs out; null once it is paid, or when nothing is held. */
-  holdExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly holdExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the booking. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Answers to the intake questions; empty until given. */
-  intakes: Array<BookingIntake>;
+  readonly intakes: ReadonlyArray<BookingIntake>;
   /** The offer that was booked. */
-  oneOnOne: OneOnOne;
+  readonly oneOnOne: OneOnOne;
   /** The payment of a paid booking; null for a free one, or before it is created. For the booker only. */
-  payment?: Maybe<Payment>;
+  readonly payment?: Maybe<Payment>;
   /** Whether it is paid. */
-  paymentStatus: BookingPaymentStatus;
+  readonly paymentStatus: BookingPaymentStatus;
 };
 
 /** A page of 'My Sessions'. */
 export type BookingConnection = {
-  __typename?: 'BookingConnection';
+  readonly __typename?: 'BookingConnection';
   /** Entries with their cursors. */
-  edges: Array<BookingEdge>;
+  readonly edges: ReadonlyArray<BookingEdge>;
   /** Where the page stands in the list. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
 };
 
 /** An entry with its cursor. */
 export type BookingEdge = {
-  __typename?: 'BookingEdge';
+  readonly __typename?: 'BookingEdge';
   /** Where it stands in the list. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The entry. */
-  node: BookingListEntry;
+  readonly node: BookingListEntry;
 };
 
 /** An answered intake question. */
 export type BookingIntake = {
-  __typename?: 'BookingIntake';
+  readonly __typename?: 'BookingIntake';
   /** The answer as it was typed; empty when an optional one was left out. */
-  answer: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
   /** The question as it was shown. */
-  question: Scalars['String']['output'];
+  readonly question: Scalars['String']['output'];
 };
 
 /** An answer to an intake question. */
 export type BookingIntakeInput = {
   /** The answer; required ones must not be blank. At most 2000 characters. */
-  answer: Scalars['String']['input'];
+  readonly answer: Scalars['String']['input'];
   /** The question as it was shown. */
-  question: Scalars['String']['input'];
+  readonly question: Scalars['String']['input'];
 };
 
 /** A question that a booker is asked. */
 export type BookingIntakeQuestion = Node & {
-  __typename?: 'BookingIntakeQuestion';
+  readonly __typename?: 'BookingIntakeQuestion';
   /** Id of the question. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether an answer must be given. */
-  isRequired: Scalars['Boolean']['output'];
+  readonly isRequired: Scalars['Boolean']['output'];
   /** The question as it is shown. */
-  question: Scalars['String']['output'];
+  readonly question: Scalars['String']['output'];
 };
 
 /** An entry of 'My Sessions'. */
 export type BookingListEntry = Node & {
-  __typename?: 'BookingListEntry';
+  readonly __typename?: 'BookingListEntry';
   /** Id of the booking. */
-  bookingId: Scalars['ID']['output'];
+  readonly bookingId: Scalars['ID']['output'];
   /** Given and family name of the creator. */
-  creatorName: Scalars['String']['output'];
+  readonly creatorName: Scalars['String']['output'];
   /** The creator's professional title; null without one. */
-  creatorProfessionTitle?: Maybe<Scalars['String']['output']>;
+  readonly creatorProfessionTitle?: Maybe<Scalars['String']['output']>;
   /** Path of the creator's picture; null without one. */
-  creatorProfilePicture?: Maybe<Scalars['String']['output']>;
+  readonly creatorProfilePicture?: Maybe<Scalars['String']['output']>;
   /** Name of the creator's public page in addresses. */
-  creatorSlug: Scalars['String']['output'];
+  readonly creatorSlug: Scalars['String']['output'];
   /** When the session begins. */
-  date: Scalars['DateTime']['output'];
+  readonly date: Scalars['DateTime']['output'];
   /** The booking's id with the prefix `entry:`. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether it is paid. */
-  paymentStatus: BookingPaymentStatus;
+  readonly paymentStatus: BookingPaymentStatus;
   /** What was paid, including VAT; 0 for a free one. */
-  price: Scalars['Euro']['output'];
+  readonly price: Scalars['Euro']['output'];
   /** Name of the offer. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
   /** What was booked. */
-  type: BookingType;
+  readonly type: BookingType;
 };
 
 /** Whether a booking is paid. */
@@ -277,34 +277,34 @@ export type BookingType =
 
 /** A calendar in a connected account. */
 export type Calendar = Node & {
-  __typename?: 'Calendar';
+  readonly __typename?: 'Calendar';
   /** Id of the calendar at its provider. */
-  calendarId: Scalars['String']['output'];
+  readonly calendarId: Scalars['String']['output'];
   /** Name that its owner gave it. */
-  calendarName: Scalars['String']['output'];
+  readonly calendarName: Scalars['String']['output'];
   /** Id of the calendar here. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether its busy times block slots. */
-  isEnabled: Scalars['Boolean']['output'];
+  readonly isEnabled: Scalars['Boolean']['output'];
   /** A read-only calendar cannot be toggled. */
-  isReadOnly: Scalars['Boolean']['output'];
+  readonly isReadOnly: Scalars['Boolean']['output'];
 };
 
 /** A connected calendar account. */
 export type CalendarProfile = Node & {
-  __typename?: 'CalendarProfile';
+  readonly __typename?: 'CalendarProfile';
   /** Calendars in the account, at most 100. */
-  calendars: Array<Calendar>;
+  readonly calendars: ReadonlyArray<Calendar>;
   /** The same as `profileId`. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether the connection still works. */
-  profileConnected: Scalars['Boolean']['output'];
+  readonly profileConnected: Scalars['Boolean']['output'];
   /** Id of the account. */
-  profileId: Scalars['ID']['output'];
+  readonly profileId: Scalars['ID']['output'];
   /** Name of the account, usually an e-mail address. */
-  profileName: Scalars['String']['output'];
+  readonly profileName: Scalars['String']['output'];
   /** Who hosts it. */
-  provider: CalendarProvider;
+  readonly provider: CalendarProvider;
 };
 
 /** Who hosts a calendar account. */
@@ -332,21 +332,21 @@ export type CardProvider =
 /** Something that a creator offers. One id is one record, whatever list it stands in. */
 export type CatalogItem = {
   /** What kind of item it is. */
-  category: CatalogItemCategory;
+  readonly category: CatalogItemCategory;
   /** Profile id of the creator. */
-  creatorId: Scalars['ID']['output'];
+  readonly creatorId: Scalars['ID']['output'];
   /** What it is about; null without. */
-  description?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** Id of the item. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Price excluding VAT; 0 is free. */
-  price: Scalars['Euro']['output'];
+  readonly price: Scalars['Euro']['output'];
   /** Price including the VAT of the viewer's country, see `priceCountry`. */
-  priceWithVat: Scalars['Euro']['output'];
+  readonly priceWithVat: Scalars['Euro']['output'];
   /** Where it stands in its life. */
-  status: CatalogItemStatus;
+  readonly status: CatalogItemStatus;
   /** Name of the item; may be empty in a draft. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** What kind of catalogue item it is. */
@@ -370,127 +370,127 @@ export type CatalogItemStatus =
 /** See `checkAffiliate`. */
 export type CheckAffiliateCommand = {
   /** A beamer's invitation code. */
-  affiliate: Scalars['String']['input'];
+  readonly affiliate: Scalars['String']['input'];
 };
 
 /** See `completePayment`. */
 export type CompletePaymentCommand = {
   /** The payment. */
-  paymentId: Scalars['ID']['input'];
+  readonly paymentId: Scalars['ID']['input'];
 };
 
 /** See `connectCalendar`. */
 export type ConnectCalendarCommand = {
   /** One-time code from the provider. */
-  code: Scalars['String']['input'];
+  readonly code: Scalars['String']['input'];
   /** The redirect address that the code was issued for. */
-  redirectUri: Scalars['String']['input'];
+  readonly redirectUri: Scalars['String']['input'];
   /** State that was sent along. */
-  state: Scalars['String']['input'];
+  readonly state: Scalars['String']['input'];
 };
 
 /** Where a calendar account can be connected. */
 export type ConnectCalendarUrl = {
-  __typename?: 'ConnectCalendarUrl';
+  readonly __typename?: 'ConnectCalendarUrl';
   /** Who hosts the account. */
-  provider: CalendarProvider;
+  readonly provider: CalendarProvider;
   /** Address to go to; comes back with `code` and `state`. */
-  url: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
 };
 
 /** A country. */
 export type Country = {
-  __typename?: 'Country';
+  readonly __typename?: 'Country';
   /** ISO 3166 alpha-2. */
-  code: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
   /** English name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** See `createBooking`. */
 export type CreateBookingCommand = {
   /** The offer. */
-  catalogItemId: Scalars['ID']['input'];
+  readonly catalogItemId: Scalars['ID']['input'];
   /** Date in `timeZone`. */
-  date: Scalars['LocalDate']['input'];
+  readonly date: Scalars['LocalDate']['input'];
   /** Wall-clock start in `timeZone`, one that `availability` offers. */
-  timeSlot: Scalars['LocalTime']['input'];
+  readonly timeSlot: Scalars['LocalTime']['input'];
   /** IANA zone. */
-  timeZone: Scalars['String']['input'];
+  readonly timeZone: Scalars['String']['input'];
 };
 
 /** See `createEntitlement`. */
 export type CreateEntitlementCommand = {
   /** A free item. */
-  catalogItemId: Scalars['ID']['input'];
+  readonly catalogItemId: Scalars['ID']['input'];
 };
 
 /** See `createOneOnOne`. */
 export type CreateOneOnOneCommand = {
   /** At most 500 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** What the booker gets; blank lines are dropped. */
-  descriptionBulletPoints: Array<Scalars['String']['input']>;
+  readonly descriptionBulletPoints: ReadonlyArray<Scalars['String']['input']>;
   /** Length of the session. */
-  duration: SessionDuration;
+  readonly duration: SessionDuration;
   /** Whole euro excluding VAT: 0 or at least 3. */
-  price: Scalars['Int']['input'];
+  readonly price: Scalars['Int']['input'];
   /** 1 to 150 characters. */
-  title: Scalars['String']['input'];
+  readonly title: Scalars['String']['input'];
 };
 
 /** See `createPayment`. */
 export type CreatePaymentCommand = {
   /** The price that the buyer was shown, excluding VAT, in cents: a claim that is checked. */
-  amountInCents: Scalars['Int']['input'];
+  readonly amountInCents: Scalars['Int']['input'];
   /** What is bought. */
-  catalogItemId: Scalars['ID']['input'];
+  readonly catalogItemId: Scalars['ID']['input'];
   /** What it is about as it was shown; the payment bears the server's. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Name as it was shown; the payment bears the server's. */
-  title: Scalars['String']['input'];
+  readonly title: Scalars['String']['input'];
 };
 
 /** See `createPublication`. */
 export type CreatePublicationCommand = {
   /** A PDF. */
-  file: Scalars['Upload']['input'];
+  readonly file: Scalars['Upload']['input'];
 };
 
 /** See `createTalk`. */
 export type CreateTalkCommand = {
   /** When it begins. */
-  eventDate: Scalars['DateTime']['input'];
+  readonly eventDate: Scalars['DateTime']['input'];
   /** A PDF. */
-  file: Scalars['Upload']['input'];
+  readonly file: Scalars['Upload']['input'];
 };
 
 /** A creator's name and address, looked up by profile id. */
 export type CreatorReference = Node & {
-  __typename?: 'CreatorReference';
+  readonly __typename?: 'CreatorReference';
   /** Given and family name. */
-  creatorName: Scalars['String']['output'];
+  readonly creatorName: Scalars['String']['output'];
   /** Name of the public page in addresses. */
-  creatorSlug: Scalars['String']['output'];
+  readonly creatorSlug: Scalars['String']['output'];
   /** The creator's profile id with the prefix `creator:`. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
 };
 
 /** The hours of a weekday. */
 export type DailyAvailability = {
-  __typename?: 'DailyAvailability';
+  readonly __typename?: 'DailyAvailability';
   /** The day. */
-  day: DayOfWeek;
+  readonly day: DayOfWeek;
   /** Hours in the creator's zone, not overlapping, earliest first. */
-  timeSlots: Array<TimeSlot>;
+  readonly timeSlots: ReadonlyArray<TimeSlot>;
 };
 
 /** The hours of a weekday. */
 export type DailyAvailabilityInput = {
   /** The day. */
-  day: DayOfWeek;
+  readonly day: DayOfWeek;
   /** Hours, not overlapping. */
-  timeSlots: Array<TimeSlotInput>;
+  readonly timeSlots: ReadonlyArray<TimeSlotInput>;
 };
 
 /** A day of the week; weeks start on Monday. */
@@ -513,80 +513,80 @@ export type DayOfWeek =
 /** See `deleteEntitlement`. */
 export type DeleteEntitlementCommand = {
   /** A free item. */
-  catalogItemId: Scalars['ID']['input'];
+  readonly catalogItemId: Scalars['ID']['input'];
 };
 
 /** An uploaded file, described. */
 export type Document = Node & {
-  __typename?: 'Document';
+  readonly __typename?: 'Document';
   /** When it was stored. */
-  addedOn: Scalars['DateTime']['output'];
+  readonly addedOn: Scalars['DateTime']['output'];
   /** Media type. */
-  contentType: Scalars['String']['output'];
+  readonly contentType: Scalars['String']['output'];
   /** File ending without the dot. */
-  extension: Scalars['String']['output'];
+  readonly extension: Scalars['String']['output'];
   /** Id of the document. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** File name as uploaded. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** File name without its ending. */
-  nameWithoutExtension: Scalars['String']['output'];
+  readonly nameWithoutExtension: Scalars['String']['output'];
 };
 
 /** A document with its bytes, for those who may read it. */
 export type DocumentBlob = {
-  __typename?: 'DocumentBlob';
+  readonly __typename?: 'DocumentBlob';
   /** The bytes, in base64. */
-  bytes: Scalars['String']['output'];
+  readonly bytes: Scalars['String']['output'];
   /** What it is. */
-  document: Document;
+  readonly document: Document;
 };
 
 /** See `endLiveSession`. */
 export type EndLiveSessionCommand = {
   /** The channel. */
-  channelId: Scalars['ID']['input'];
+  readonly channelId: Scalars['ID']['input'];
 };
 
 /** Content in the viewer's library. */
 export type Entitlement = Node & {
-  __typename?: 'Entitlement';
+  readonly __typename?: 'Entitlement';
   /** Id of the content. */
-  catalogItemId: Scalars['ID']['output'];
+  readonly catalogItemId: Scalars['ID']['output'];
   /** Given and family name of the creator. */
-  creatorName: Scalars['String']['output'];
+  readonly creatorName: Scalars['String']['output'];
   /** Name of the creator's public page in addresses. */
-  creatorSlug: Scalars['String']['output'];
+  readonly creatorSlug: Scalars['String']['output'];
   /** What it is about; null without. */
-  description?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** First part of its address. */
-  family: EntitlementFamily;
+  readonly family: EntitlementFamily;
   /** Id of the entitlement. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Second part of its address. */
-  kind: EntitlementKind;
+  readonly kind: EntitlementKind;
   /** What was paid, including VAT; 0 for free content. */
-  price: Scalars['Euro']['output'];
+  readonly price: Scalars['Euro']['output'];
   /** Name of the content. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** A page of 'My Library'. */
 export type EntitlementConnection = {
-  __typename?: 'EntitlementConnection';
+  readonly __typename?: 'EntitlementConnection';
   /** Entitlements with their cursors. */
-  edges: Array<EntitlementEdge>;
+  readonly edges: ReadonlyArray<EntitlementEdge>;
   /** Where the page stands in the list. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
 };
 
 /** An entitlement with its cursor. */
 export type EntitlementEdge = {
-  __typename?: 'EntitlementEdge';
+  readonly __typename?: 'EntitlementEdge';
   /** Where it stands in the list. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The entitlement. */
-  node: Entitlement;
+  readonly node: Entitlement;
 };
 
 /** The first part of a library item's address: `/{creatorSlug}/{family}/{kind}/{catalogItemId}`. */
@@ -604,32 +604,32 @@ export type EntitlementKind =
 /** See `failPayment`. */
 export type FailPaymentCommand = {
   /** The payment. */
-  paymentId: Scalars['ID']['input'];
+  readonly paymentId: Scalars['ID']['input'];
 };
 
 /** See `joinLiveSession`. */
 export type JoinLiveSessionCommand = {
   /** The channel. */
-  channelId: Scalars['ID']['input'];
+  readonly channelId: Scalars['ID']['input'];
 };
 
 /** Where to join a live session. */
 export type JoinUrl = {
-  __typename?: 'JoinUrl';
+  readonly __typename?: 'JoinUrl';
   /** With scheme and host. */
-  absoluteUrl: Scalars['String']['output'];
+  readonly absoluteUrl: Scalars['String']['output'];
   /** Id of the channel. */
-  channelId: Scalars['ID']['output'];
+  readonly channelId: Scalars['ID']['output'];
   /** Name of the host's public page in addresses. */
-  hostSlug: Scalars['String']['output'];
+  readonly hostSlug: Scalars['String']['output'];
   /** Path on this site. */
-  relativeUrl: Scalars['String']['output'];
+  readonly relativeUrl: Scalars['String']['output'];
 };
 
 /** See `leaveLiveSession`. */
 export type LeaveLiveSessionCommand = {
   /** The channel. */
-  channelId: Scalars['ID']['input'];
+  readonly channelId: Scalars['ID']['input'];
 };
 
 /** The heading under which a profile link is shown. */
@@ -644,11 +644,11 @@ export type LinkGroupType =
 /** A link as its owner states it. */
 export type LinkInput = {
   /** The heading; must be the platform's. */
-  groupType: LinkGroupType;
+  readonly groupType: LinkGroupType;
   /** The service that it leads to. */
-  platform: LinkPlatform;
+  readonly platform: LinkPlatform;
   /** Full address, http or https. */
-  url: Scalars['String']['input'];
+  readonly url: Scalars['String']['input'];
 };
 
 /** The service that a profile link leads to. */
@@ -677,47 +677,47 @@ export type LinkPlatform =
 /** See `linkedInSignInSignUp`. */
 export type LinkedInSignInSignUpCommand = {
   /** Must be true. */
-  acceptedPolicies: Scalars['Boolean']['input'];
+  readonly acceptedPolicies: Scalars['Boolean']['input'];
   /** Makes the user a beamer when it is valid. */
-  affiliateCode?: InputMaybe<Scalars['String']['input']>;
+  readonly affiliateCode?: InputMaybe<Scalars['String']['input']>;
   /** One-time code from the provider. */
-  code: Scalars['String']['input'];
+  readonly code: Scalars['String']['input'];
   /** The redirect address that the code was issued for. */
-  url: Scalars['String']['input'];
+  readonly url: Scalars['String']['input'];
 };
 
 /** The video channel of a booking. */
 export type LiveSession = Node & {
-  __typename?: 'LiveSession';
+  readonly __typename?: 'LiveSession';
   /** Id of the channel. */
-  channelId: Scalars['ID']['output'];
+  readonly channelId: Scalars['ID']['output'];
   /** Profile id of the creator. */
-  hostUserProfileId: Scalars['ID']['output'];
+  readonly hostUserProfileId: Scalars['ID']['output'];
   /** The same as `channelId`. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Where to join. */
-  joinUrl: JoinUrl;
+  readonly joinUrl: JoinUrl;
   /** How many may be in it, the host included. */
-  maxParticipants: Scalars['Int']['output'];
+  readonly maxParticipants: Scalars['Int']['output'];
   /** Where it stands. */
-  status: LiveSessionStatus;
+  readonly status: LiveSessionStatus;
   /** Name of the offer. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** What the video provider wants to let somebody in. */
 export type LiveSessionAccess = {
-  __typename?: 'LiveSessionAccess';
+  readonly __typename?: 'LiveSessionAccess';
   /** Id of the app at the video provider. */
-  appId: Scalars['String']['output'];
+  readonly appId: Scalars['String']['output'];
   /** Id of the channel. */
-  channelId: Scalars['ID']['output'];
+  readonly channelId: Scalars['ID']['output'];
   /** When the token dies, at the latest with the channel's window. */
-  expiresAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
   /** Number of the participant in the channel. */
-  participantId: Scalars['Int']['output'];
+  readonly participantId: Scalars['Int']['output'];
   /** Token for the video provider. */
-  token: Scalars['String']['output'];
+  readonly token: Scalars['String']['output'];
 };
 
 /** Where a live session stands. */
@@ -731,116 +731,116 @@ export type LiveSessionStatus =
 
 /** The signed-in user as the access token carries it. */
 export type Me = Node & {
-  __typename?: 'Me';
+  readonly __typename?: 'Me';
   /** Whether the creator's onboarding is done. */
-  beamerIsOnboarded: Scalars['Boolean']['output'];
+  readonly beamerIsOnboarded: Scalars['Boolean']['output'];
   /** Address that the sign-in provider vouched for. */
-  email: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
   /** Given name. */
-  firstName: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
   /** The user's id with the prefix `me:`. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Family name. */
-  lastName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
   /** Path of the picture below `/profilepics/`; null without one. */
-  profilePicture?: Maybe<Scalars['String']['output']>;
+  readonly profilePicture?: Maybe<Scalars['String']['output']>;
   /** Role at the time of the call. */
-  role: UserRole;
+  readonly role: UserRole;
   /** Name of the public page in addresses. */
-  slug: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
   /** Whether the user's onboarding is done. */
-  userIsOnboarded: Scalars['Boolean']['output'];
+  readonly userIsOnboarded: Scalars['Boolean']['output'];
   /** Id of the user's profile. */
-  userProfileId: Scalars['ID']['output'];
+  readonly userProfileId: Scalars['ID']['output'];
 };
 
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type Mutation = {
-  __typename?: 'Mutation';
+  readonly __typename?: 'Mutation';
   /** Whether an invitation code exists. */
-  checkAffiliate: Scalars['Boolean']['output'];
+  readonly checkAffiliate: Scalars['Boolean']['output'];
   /** Asks the card provider, and settles the payment when it says so. */
-  completePayment: Payment;
+  readonly completePayment: Payment;
   /** Ends connecting a calendar account: code from the provider in. */
-  connectCalendar: UserSettings;
+  readonly connectCalendar: UserSettings;
   /** Takes a slot: a free offer is booked, a paid one held for 15 minutes. `SLOT_TAKEN` when another was faster. */
-  createBooking: Booking;
+  readonly createBooking: Booking;
   /** Puts a free item into the signed-in user's library. */
-  createEntitlement: CatalogItem;
+  readonly createEntitlement: CatalogItem;
   /** Creates an offer as a draft. */
-  createOneOnOne: OneOnOne;
+  readonly createOneOnOne: OneOnOne;
   /** Opens a payment for an item, or returns the one that is open. The price is the server's; a wrong claim is refused. */
-  createPayment: Payment;
+  readonly createPayment: Payment;
   /** Uploads a PDF as a draft. */
-  createPublication: Publication;
+  readonly createPublication: Publication;
   /** Uploads a talk's file as a draft. */
-  createTalk: Talk;
+  readonly createTalk: Talk;
   /** Takes a free item out of the signed-in user's library; a purchase stays. */
-  deleteEntitlement: CatalogItem;
+  readonly deleteEntitlement: CatalogItem;
   /** Ends a channel for everybody, as its host. */
-  endLiveSession: LiveSession;
+  readonly endLiveSession: LiveSession;
   /** Acknowledges that a payment failed and gives up what it held. */
-  failPayment: Payment;
+  readonly failPayment: Payment;
   /** Marks the onboarding of the signed-in user's role as done; a new token, since claims change. */
-  finishOnboarding: AccessToken;
+  readonly finishOnboarding: AccessToken;
   /** Joins an open channel as its booker. */
-  joinLiveSession: LiveSessionAccess;
+  readonly joinLiveSession: LiveSessionAccess;
   /** Leaves a channel. */
-  leaveLiveSession: LiveSession;
+  readonly leaveLiveSession: LiveSession;
   /** Ends the sign-in: code from the provider in, access token out, refresh cookie set. */
-  linkedInSignInSignUp: AccessToken;
+  readonly linkedInSignInSignUp: AccessToken;
   /** Ends the session: the refresh cookie and its family die. True, also when there was none. */
-  logOut: Scalars['Boolean']['output'];
+  readonly logOut: Scalars['Boolean']['output'];
   /** A new access token for the refresh cookie, which is rotated. */
-  refresh: AccessToken;
+  readonly refresh: AccessToken;
   /** Makes the signed-in user a beamer. False when the code is unknown. */
-  registerAsBeamer: Scalars['Boolean']['output'];
+  readonly registerAsBeamer: Scalars['Boolean']['output'];
   /** Moves a booking of the signed-in user to another slot, more than an hour ahead. */
-  rescheduleBooking: Booking;
+  readonly rescheduleBooking: Booking;
   /** Posts an item of the signed-in beamer to LinkedIn. */
-  shareItemToLinkedIn: CatalogItem;
+  readonly shareItemToLinkedIn: CatalogItem;
   /** Posts the signed-in beamer's page to LinkedIn. */
-  shareProfileToLinkedIn: UserProfile;
+  readonly shareProfileToLinkedIn: UserProfile;
   /** Opens a channel as its host. */
-  startLiveSession: LiveSessionAccess;
+  readonly startLiveSession: LiveSessionAccess;
   /** Turns a calendar's busy times on or off; neither the default nor a read-only one. */
-  toggleCalendarEnabledForBooking: Calendar;
+  readonly toggleCalendarEnabledForBooking: Calendar;
   /** Notes that the signed-in user looked at a creator. */
-  track: Scalars['Boolean']['output'];
+  readonly track: Scalars['Boolean']['output'];
   /** Replaces the signed-in beamer's weekly hours. */
-  updateAvailabilitySettings: AvailabilitySettings;
+  readonly updateAvailabilitySettings: AvailabilitySettings;
   /** Changes the signed-in beamer's booking address. */
-  updateBookMeUrl: UserProfile;
+  readonly updateBookMeUrl: UserProfile;
   /** Saves the answers and ties a payment to a booking of the signed-in user. */
-  updateBooking: Booking;
+  readonly updateBooking: Booking;
   /** Publishes, unpublishes or archives an item of the signed-in beamer. */
-  updateCatalogItemStatus: CatalogItem;
+  readonly updateCatalogItemStatus: CatalogItem;
   /** Remembers the visitor's country; prices follow it. Returns the country in force. */
-  updateCountryCookie: PriceCountry;
+  readonly updateCountryCookie: PriceCountry;
   /** Chooses the calendar that bookings are written to; it must be enabled. */
-  updateDefaultCalendar: UserSettings;
+  readonly updateDefaultCalendar: UserSettings;
   /** Replaces all links of the signed-in beamer. */
-  updateLinks: UserProfile;
+  readonly updateLinks: UserProfile;
   /** Changes an offer of the signed-in beamer. */
-  updateOneOnOne: OneOnOne;
+  readonly updateOneOnOne: OneOnOne;
   /** Saves billing details on a payment and fixes its VAT. */
-  updatePayment: Payment;
+  readonly updatePayment: Payment;
   /** Changes a publication of the signed-in beamer. */
-  updatePublicationDetails: Publication;
+  readonly updatePublicationDetails: Publication;
   /** Changes a talk of the signed-in beamer. */
-  updateTalkDetails: Talk;
+  readonly updateTalkDetails: Talk;
   /** Remembers the visitor's zone. Returns it. */
-  updateTimeZoneCookie: Scalars['String']['output'];
+  readonly updateTimeZoneCookie: Scalars['String']['output'];
   /** Replaces the signed-in user's billing details. */
-  updateUserBillingInformation: UserSettings;
+  readonly updateUserBillingInformation: UserSettings;
   /** Changes title and biography of the signed-in user. */
-  updateUserProfile: UserProfile;
+  readonly updateUserProfile: UserProfile;
   /** Replaces the signed-in user's picture. */
-  updateUserProfilePicture: UserProfile;
+  readonly updateUserProfilePicture: UserProfile;
   /** Changes the signed-in user's zone. */
-  updateUserSettings: UserSettings;
+  readonly updateUserSettings: UserSettings;
   /** Asks whether a VAT number exists and belongs to a country. */
-  validateVatNumber: VatNumberValidation;
+  readonly validateVatNumber: VatNumberValidation;
 };
 
 
@@ -1080,86 +1080,86 @@ export type MutationValidateVatNumberArgs = {
 /** Something stored, addressable by an id that no other record of any type has. */
 export type Node = {
   /** Globally unique; its prefix names the type, for example `bkg_` for a booking. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
 };
 
 /** A bookable session of 30 or 60 minutes. */
 export type OneOnOne = CatalogItem & Node & {
-  __typename?: 'OneOnOne';
+  readonly __typename?: 'OneOnOne';
   /** Always `ONE_ON_ONE`. */
-  category: CatalogItemCategory;
+  readonly category: CatalogItemCategory;
   /** Profile id of the creator. */
-  creatorId: Scalars['ID']['output'];
+  readonly creatorId: Scalars['ID']['output'];
   /** At most 500 characters; null without. */
-  description?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** What the booker gets, a line each. */
-  descriptionBulletPoints: Array<Scalars['String']['output']>;
+  readonly descriptionBulletPoints: ReadonlyArray<Scalars['String']['output']>;
   /** Length of the session. */
-  duration: SessionDuration;
+  readonly duration: SessionDuration;
   /** Id of the offer. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whole euro excluding VAT: 0 or at least 3. */
-  price: Scalars['Euro']['output'];
+  readonly price: Scalars['Euro']['output'];
   /** Price including the VAT of the viewer's country. */
-  priceWithVat: Scalars['Euro']['output'];
+  readonly priceWithVat: Scalars['Euro']['output'];
   /** Where it stands in its life. */
-  status: CatalogItemStatus;
+  readonly status: CatalogItemStatus;
   /** At most 150 characters. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** Where a page stands in a list. */
 export type PageInfo = {
-  __typename?: 'PageInfo';
+  readonly __typename?: 'PageInfo';
   /** Cursor of the last entry; null on an empty page. */
-  endCursor?: Maybe<Scalars['String']['output']>;
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether more follows. */
-  hasNextPage: Scalars['Boolean']['output'];
+  readonly hasNextPage: Scalars['Boolean']['output'];
   /** Whether something comes before. */
-  hasPreviousPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first entry; null on an empty page. */
-  startCursor?: Maybe<Scalars['String']['output']>;
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A payment. Seen by its buyer only. */
 export type Payment = Node & {
-  __typename?: 'Payment';
+  readonly __typename?: 'Payment';
   /** What the card is charged. */
-  amountWithVat: Scalars['Euro']['output'];
+  readonly amountWithVat: Scalars['Euro']['output'];
   /** Price excluding VAT. */
-  amountWithoutVat: Scalars['Euro']['output'];
+  readonly amountWithoutVat: Scalars['Euro']['output'];
   /** Billing details frozen on this payment; null until saved. */
-  billingInformation?: Maybe<BillingInformation>;
+  readonly billingInformation?: Maybe<BillingInformation>;
   /** The booking that it pays for; null for content. */
-  bookingId?: Maybe<Scalars['ID']['output']>;
+  readonly bookingId?: Maybe<Scalars['ID']['output']>;
   /** Who takes the card. */
-  cardProvider: CardProvider;
+  readonly cardProvider: CardProvider;
   /** Secret with which the browser confirms the card; null once it is settled. */
-  clientSecret?: Maybe<Scalars['String']['output']>;
+  readonly clientSecret?: Maybe<Scalars['String']['output']>;
   /** Name of the creator's public page in addresses. */
-  creatorSlug: Scalars['String']['output'];
+  readonly creatorSlug: Scalars['String']['output'];
   /** ISO 4217, always `EUR`. */
-  currency: Scalars['String']['output'];
+  readonly currency: Scalars['String']['output'];
   /** What it is about; null without. */
-  description?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** When the slot that it pays for is given up; null without a hold. */
-  holdExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly holdExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the payment. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether the card provider confirmed it. */
-  isPaid: Scalars['Boolean']['output'];
+  readonly isPaid: Scalars['Boolean']['output'];
   /** Whether the buyer owes the VAT (a company of another member state with a valid number). */
-  isReverseCharge: Scalars['Boolean']['output'];
+  readonly isReverseCharge: Scalars['Boolean']['output'];
   /** Public key of the card provider; null for the local one. */
-  publishableKey?: Maybe<Scalars['String']['output']>;
+  readonly publishableKey?: Maybe<Scalars['String']['output']>;
   /** Where it stands. */
-  state: PaymentState;
+  readonly state: PaymentState;
   /** Name of what is bought. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
   /** ISO 3166 alpha-2 country whose VAT applies. */
-  vatCountryCode: Scalars['String']['output'];
+  readonly vatCountryCode: Scalars['String']['output'];
   /** VAT rate in percent, for example `21`. */
-  vatPercentage: Scalars['Float']['output'];
+  readonly vatPercentage: Scalars['Float']['output'];
 };
 
 /** Where a payment stands. */
@@ -1190,11 +1190,11 @@ export type PayoutState =
 
 /** A policy that users accept at sign-in. */
 export type PolicyDocument = {
-  __typename?: 'PolicyDocument';
+  readonly __typename?: 'PolicyDocument';
   /** Where it can be read. */
-  contentUrl: Scalars['String']['output'];
+  readonly contentUrl: Scalars['String']['output'];
   /** Which policy. */
-  policyType: PolicyType;
+  readonly policyType: PolicyType;
 };
 
 /** Which policy a document states. */
@@ -1206,13 +1206,13 @@ export type PolicyType =
 
 /** The country whose VAT the prices include. */
 export type PriceCountry = {
-  __typename?: 'PriceCountry';
+  readonly __typename?: 'PriceCountry';
   /** ISO 3166 alpha-2. */
-  countryCode: Scalars['String']['output'];
+  readonly countryCode: Scalars['String']['output'];
   /** English name. */
-  countryName: Scalars['String']['output'];
+  readonly countryName: Scalars['String']['output'];
   /** Where it comes from. */
-  source: PriceCountrySource;
+  readonly source: PriceCountrySource;
 };
 
 /** Where the country that decides on VAT comes from. */
@@ -1228,136 +1228,136 @@ export type PriceCountrySource =
 
 /** A link on a public profile. */
 export type ProfileLink = Node & {
-  __typename?: 'ProfileLink';
+  readonly __typename?: 'ProfileLink';
   /** Further words; null without. */
-  description?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** The heading under which it is shown; follows from the platform. */
-  groupType: LinkGroupType;
+  readonly groupType: LinkGroupType;
   /** Id of the link. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** The service that it leads to. */
-  platform: LinkPlatform;
+  readonly platform: LinkPlatform;
   /** Name shown for the platform, for example `LinkedIn`. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
   /** Full address, http or https. */
-  url: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
 };
 
 /** A profile's square picture. */
 export type ProfilePicture = Node & {
-  __typename?: 'ProfilePicture';
+  readonly __typename?: 'ProfilePicture';
   /** When it was stored. */
-  addedOn: Scalars['DateTime']['output'];
+  readonly addedOn: Scalars['DateTime']['output'];
   /** Media type. */
-  contentType: Scalars['String']['output'];
+  readonly contentType: Scalars['String']['output'];
   /** File ending without the dot. */
-  extension: Scalars['String']['output'];
+  readonly extension: Scalars['String']['output'];
   /** Id of the picture. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Public path, below `/profilepics/`. */
-  systemFullPath: Scalars['String']['output'];
+  readonly systemFullPath: Scalars['String']['output'];
 };
 
 /** A paid or free PDF document, also called a drop. */
 export type Publication = CatalogItem & Node & {
-  __typename?: 'Publication';
+  readonly __typename?: 'Publication';
   /** Whether the viewer may read the whole document. */
-  canView: Scalars['Boolean']['output'];
+  readonly canView: Scalars['Boolean']['output'];
   /** Always `PUBLICATION`. */
-  category: CatalogItemCategory;
+  readonly category: CatalogItemCategory;
   /** Profile id of the creator. */
-  creatorId: Scalars['ID']['output'];
+  readonly creatorId: Scalars['ID']['output'];
   /** What it is about; null without. */
-  description?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** The document's description; its bytes only come from `blobByDocumentId`. Null until uploaded. */
-  document?: Maybe<Document>;
+  readonly document?: Maybe<Document>;
   /** Whether the viewer has it in the library. */
-  hasEntitlement: Scalars['Boolean']['output'];
+  readonly hasEntitlement: Scalars['Boolean']['output'];
   /** Id of the publication. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Price excluding VAT: 0 or at least 3. */
-  price: Scalars['Euro']['output'];
+  readonly price: Scalars['Euro']['output'];
   /** Price including the VAT of the viewer's country. */
-  priceWithVat: Scalars['Euro']['output'];
+  readonly priceWithVat: Scalars['Euro']['output'];
   /** Where it stands in its life. */
-  status: CatalogItemStatus;
+  readonly status: CatalogItemStatus;
   /** Preview pictures of the first pages, at most 3: the first sharp, the others blurred. */
-  thumbnails: Array<Thumbnail>;
+  readonly thumbnails: ReadonlyArray<Thumbnail>;
   /** Name of the publication; may be empty in a draft. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** Everything that can be asked. */
 export type Query = {
-  __typename?: 'Query';
+  readonly __typename?: 'Query';
   /** Days of a month on which an offer can be booked, dates and times in `timeZone` (IANA, default UTC; the browser sends its own). */
-  availability: Array<AvailabilityDay>;
+  readonly availability: ReadonlyArray<AvailabilityDay>;
   /** The signed-in beamer's weekly hours; null until set. */
-  availabilitySettings?: Maybe<AvailabilitySettings>;
+  readonly availabilitySettings?: Maybe<AvailabilitySettings>;
   /** A document with its bytes, for those who may read it; `userProfileId` names the owner whose copy is meant. */
-  blobByDocumentId: DocumentBlob;
+  readonly blobByDocumentId: DocumentBlob;
   /** A booking, for its booker and its creator; `NOT_FOUND` for everybody else. */
-  bookingById: Booking;
+  readonly bookingById: Booking;
   /** Questions that every booker is asked, in order; at most 20. */
-  bookingIntakeQuestions: Array<BookingIntakeQuestion>;
+  readonly bookingIntakeQuestions: ReadonlyArray<BookingIntakeQuestion>;
   /** The signed-in user's booked sessions, newest first. `first` at most 150. */
-  bookingsForCurrentUser: BookingConnection;
+  readonly bookingsForCurrentUser: BookingConnection;
   /** The signed-in beamer's own items of every kind, archived ones left out; at most 1500. */
-  catalogItemsForCurrentCreator: Array<CatalogItem>;
+  readonly catalogItemsForCurrentCreator: ReadonlyArray<CatalogItem>;
   /** Where calendar accounts can be connected, one a provider. */
-  connectCalendarUrls: Array<ConnectCalendarUrl>;
+  readonly connectCalendarUrls: ReadonlyArray<ConnectCalendarUrl>;
   /** All countries, by name; about 250. */
-  countries: Array<Country>;
+  readonly countries: ReadonlyArray<Country>;
   /** The country that the visitor chose; null when none. */
-  countryCodeFromCookie?: Maybe<Scalars['String']['output']>;
+  readonly countryCodeFromCookie?: Maybe<Scalars['String']['output']>;
   /** The signed-in beamer's audience, latest interaction first. `first` at most 150. */
-  creatorAudience: AudienceConnection;
+  readonly creatorAudience: AudienceConnection;
   /** A creator's name and slug. `NOT_FOUND` when the id is no creator's. */
-  creatorByUserProfileId: CreatorReference;
+  readonly creatorByUserProfileId: CreatorReference;
   /** The signed-in user's library, newest first. `first` at most 150. */
-  entitlementsForCurrentUser: EntitlementConnection;
+  readonly entitlementsForCurrentUser: EntitlementConnection;
   /** Where the browser goes to sign in; it comes back to `redirectUri` with `code` and `state`, or with `error`. */
-  linkedInAuthorizationUrl: Scalars['String']['output'];
+  readonly linkedInAuthorizationUrl: Scalars['String']['output'];
   /** The signed-in user. */
-  me: Me;
+  readonly me: Me;
   /** An offer. `NOT_FOUND` when the viewer may not know of it. */
-  oneOnOneById: OneOnOne;
+  readonly oneOnOneById: OneOnOne;
   /** A creator's offers on sale, drafts too for the owner; at most 500. */
-  oneOnOnesForBeamerByUserProfileId: Array<OneOnOne>;
+  readonly oneOnOnesForBeamerByUserProfileId: ReadonlyArray<OneOnOne>;
   /** The signed-in beamer's own offers, archived ones left out; at most 500. */
-  oneOnOnesForCurrentBeamer: Array<OneOnOne>;
+  readonly oneOnOnesForCurrentBeamer: ReadonlyArray<OneOnOne>;
   /** A payment with its client secret, for its buyer; `NOT_FOUND` for everybody else. */
-  paymentById: Payment;
+  readonly paymentById: Payment;
   /** A payment as it stands now: asks the card provider when it is still open. */
-  paymentStatusById: Payment;
+  readonly paymentStatusById: Payment;
   /** The policies, one a type. */
-  policyDocuments: Array<PolicyDocument>;
+  readonly policyDocuments: ReadonlyArray<PolicyDocument>;
   /** The country whose VAT the prices on show include. */
-  priceCountry: PriceCountry;
+  readonly priceCountry: PriceCountry;
   /** A publication. `NOT_FOUND` when the viewer may not know of it. */
-  publicationById: Publication;
+  readonly publicationById: Publication;
   /** A creator's publications on sale, drafts too for the owner; at most 500. */
-  publicationsForBeamerByProfileId: Array<Publication>;
+  readonly publicationsForBeamerByProfileId: ReadonlyArray<Publication>;
   /** The signed-in beamer's own publications, archived ones left out; at most 500. */
-  publicationsForCurrentBeamer: Array<Publication>;
+  readonly publicationsForCurrentBeamer: ReadonlyArray<Publication>;
   /** The video channel of a booking, for its host and its booker. */
-  sessionByChannelId: LiveSession;
+  readonly sessionByChannelId: LiveSession;
   /** A talk. `NOT_FOUND` when the viewer may not know of it. */
-  talkById: Talk;
+  readonly talkById: Talk;
   /** A creator's talks on sale, drafts too for the owner; at most 500. */
-  talksForBeamerByProfileId: Array<Talk>;
+  readonly talksForBeamerByProfileId: ReadonlyArray<Talk>;
   /** The signed-in beamer's own talks, archived ones left out; at most 500. */
-  talksForCurrentBeamer: Array<Talk>;
+  readonly talksForCurrentBeamer: ReadonlyArray<Talk>;
   /** The zone that the visitor chose; null when none. */
-  timeZoneFromCookie?: Maybe<Scalars['String']['output']>;
+  readonly timeZoneFromCookie?: Maybe<Scalars['String']['output']>;
   /** The signed-in beamer's invitation code. */
-  userAffiliateInfo: AffiliateInfo;
+  readonly userAffiliateInfo: AffiliateInfo;
   /** The signed-in user's own profile. */
-  userProfile: UserProfile;
+  readonly userProfile: UserProfile;
   /** A creator's public profile. `NOT_FOUND` when no creator has the slug. */
-  userPublicProfileBySlug: UserProfile;
+  readonly userPublicProfileBySlug: UserProfile;
   /** The signed-in user's settings. */
-  userSettings: UserSettings;
+  readonly userSettings: UserSettings;
 };
 
 
@@ -1485,19 +1485,19 @@ export type QueryUserPublicProfileBySlugArgs = {
 /** See `registerAsBeamer`. */
 export type RegisterAsBeamerCommand = {
   /** A beamer's invitation code. */
-  affiliateCode: Scalars['String']['input'];
+  readonly affiliateCode: Scalars['String']['input'];
 };
 
 /** See `rescheduleBooking`. */
 export type RescheduleBookingCommand = {
   /** Date in `timeZone`. */
-  date: Scalars['LocalDate']['input'];
+  readonly date: Scalars['LocalDate']['input'];
   /** The booking. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** Wall-clock start in `timeZone`. */
-  timeSlot: Scalars['LocalTime']['input'];
+  readonly timeSlot: Scalars['LocalTime']['input'];
   /** IANA zone. */
-  timeZone: Scalars['String']['input'];
+  readonly timeZone: Scalars['String']['input'];
 };
 
 /** Length of a one-to-one session. */
@@ -1510,325 +1510,325 @@ export type SessionDuration =
 /** See `shareItemToLinkedIn`. */
 export type ShareItemToLinkedInCommand = {
   /** The item. */
-  itemId: Scalars['ID']['input'];
+  readonly itemId: Scalars['ID']['input'];
   /** What the post says. */
-  postMessage: Scalars['String']['input'];
+  readonly postMessage: Scalars['String']['input'];
 };
 
 /** See `shareProfileToLinkedIn`. */
 export type ShareProfileToLinkedInCommand = {
   /** What the post says. */
-  postMessage: Scalars['String']['input'];
+  readonly postMessage: Scalars['String']['input'];
   /** The profile. */
-  profileId: Scalars['ID']['input'];
+  readonly profileId: Scalars['ID']['input'];
 };
 
 /** See `startLiveSession`. */
 export type StartLiveSessionCommand = {
   /** The channel. */
-  channelId: Scalars['ID']['input'];
+  readonly channelId: Scalars['ID']['input'];
 };
 
 /** An event with a date and slides or a file. */
 export type Talk = CatalogItem & Node & {
-  __typename?: 'Talk';
+  readonly __typename?: 'Talk';
   /** Whether the viewer may see the whole file. */
-  canView: Scalars['Boolean']['output'];
+  readonly canView: Scalars['Boolean']['output'];
   /** Always `TALK`. */
-  category: CatalogItemCategory;
+  readonly category: CatalogItemCategory;
   /** Profile id of the creator. */
-  creatorId: Scalars['ID']['output'];
+  readonly creatorId: Scalars['ID']['output'];
   /** What it is about; null without. */
-  description?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** The slides' description; null until uploaded. */
-  document?: Maybe<Document>;
+  readonly document?: Maybe<Document>;
   /** How long it takes; null when not told. */
-  durationInMinutes?: Maybe<Scalars['Int']['output']>;
+  readonly durationInMinutes?: Maybe<Scalars['Int']['output']>;
   /** When it begins; null when not told yet. */
-  eventDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly eventDate?: Maybe<Scalars['DateTime']['output']>;
   /** Where it takes place; null without. */
-  eventLocation?: Maybe<Scalars['String']['output']>;
+  readonly eventLocation?: Maybe<Scalars['String']['output']>;
   /** Name of the event; null without. */
-  eventName?: Maybe<Scalars['String']['output']>;
+  readonly eventName?: Maybe<Scalars['String']['output']>;
   /** Page of the event; null without. */
-  eventUrl?: Maybe<Scalars['String']['output']>;
+  readonly eventUrl?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer has it in the library. */
-  hasEntitlement: Scalars['Boolean']['output'];
+  readonly hasEntitlement: Scalars['Boolean']['output'];
   /** Id of the talk. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether the event goes on at the time of the call. */
-  isHappeningNow: Scalars['Boolean']['output'];
+  readonly isHappeningNow: Scalars['Boolean']['output'];
   /** Price excluding VAT; 0 is free. */
-  price: Scalars['Euro']['output'];
+  readonly price: Scalars['Euro']['output'];
   /** Price including the VAT of the viewer's country. */
-  priceWithVat: Scalars['Euro']['output'];
+  readonly priceWithVat: Scalars['Euro']['output'];
   /** Where it stands in its life. */
-  status: CatalogItemStatus;
+  readonly status: CatalogItemStatus;
   /** Preview pictures of the first slides, at most 3. */
-  thumbnails: Array<Thumbnail>;
+  readonly thumbnails: ReadonlyArray<Thumbnail>;
   /** Name of the talk; may be empty in a draft. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 /** A preview picture. */
 export type Thumbnail = Node & {
-  __typename?: 'Thumbnail';
+  readonly __typename?: 'Thumbnail';
   /** When it was stored. */
-  addedOn: Scalars['DateTime']['output'];
+  readonly addedOn: Scalars['DateTime']['output'];
   /** Media type. */
-  contentType: Scalars['String']['output'];
+  readonly contentType: Scalars['String']['output'];
   /** File ending without the dot. */
-  extension: Scalars['String']['output'];
+  readonly extension: Scalars['String']['output'];
   /** Id of the picture. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Public path, below `/thumbnails/`. */
-  systemFullPath: Scalars['String']['output'];
+  readonly systemFullPath: Scalars['String']['output'];
 };
 
 /** A stretch of wall-clock time within a day. */
 export type TimeSlot = {
-  __typename?: 'TimeSlot';
+  readonly __typename?: 'TimeSlot';
   /** End, not included; always after the start. */
-  end: Scalars['LocalTime']['output'];
+  readonly end: Scalars['LocalTime']['output'];
   /** First minute. */
-  start: Scalars['LocalTime']['output'];
+  readonly start: Scalars['LocalTime']['output'];
 };
 
 /** A stretch of wall-clock time within a day. */
 export type TimeSlotInput = {
   /** End, not included; after the start. */
-  end: Scalars['LocalTime']['input'];
+  readonly end: Scalars['LocalTime']['input'];
   /** First minute. */
-  start: Scalars['LocalTime']['input'];
+  readonly start: Scalars['LocalTime']['input'];
 };
 
 /** See `toggleCalendarEnabledForBooking`. */
 export type ToggleCalendarEnabledForBookingCommand = {
   /** The calendar. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
 };
 
 /** See `track`. */
 export type TrackCommand = {
   /** Profile id of the creator. */
-  creatorId: Scalars['ID']['input'];
+  readonly creatorId: Scalars['ID']['input'];
 };
 
 /** See `updateAvailabilitySettings`. */
 export type UpdateAvailabilitySettingsCommand = {
   /** The hours. */
-  availabilitySettings: AvailabilitySettingsInput;
+  readonly availabilitySettings: AvailabilitySettingsInput;
 };
 
 /** See `updateBookMeUrl`. */
 export type UpdateBookMeUrlCommand = {
   /** Full address; empty takes it away. */
-  url: Scalars['String']['input'];
+  readonly url: Scalars['String']['input'];
 };
 
 /** See `updateBooking`. */
 export type UpdateBookingCommand = {
   /** The booking. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** Answers to the questions. */
-  intakes: Array<BookingIntakeInput>;
+  readonly intakes: ReadonlyArray<BookingIntakeInput>;
   /** The payment of a paid booking. */
-  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  readonly paymentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** See `updateCatalogItemStatus`. */
 export type UpdateCatalogItemStatusCommand = {
   /** The item. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** What it becomes. */
-  status: CatalogItemStatus;
+  readonly status: CatalogItemStatus;
 };
 
 /** See `updateCountryCookie`. */
 export type UpdateCountryCookieCommand = {
   /** ISO 3166 alpha-2. */
-  countryCode: Scalars['String']['input'];
+  readonly countryCode: Scalars['String']['input'];
 };
 
 /** See `updateDefaultCalendar`. */
 export type UpdateDefaultCalendarCommand = {
   /** The calendar. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
 };
 
 /** See `updateLinks`. */
 export type UpdateLinksCommand = {
   /** At most 6, no address twice. */
-  links: Array<LinkInput>;
+  readonly links: ReadonlyArray<LinkInput>;
 };
 
 /** See `updateOneOnOne`. */
 export type UpdateOneOnOneCommand = {
   /** At most 500 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** What the booker gets; blank lines are dropped. */
-  descriptionBulletPoints: Array<Scalars['String']['input']>;
+  readonly descriptionBulletPoints: ReadonlyArray<Scalars['String']['input']>;
   /** Length of the session. */
-  duration: SessionDuration;
+  readonly duration: SessionDuration;
   /** The offer. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** Whole euro excluding VAT: 0 or at least 3. */
-  price: Scalars['Int']['input'];
+  readonly price: Scalars['Int']['input'];
   /** 1 to 150 characters. */
-  title: Scalars['String']['input'];
+  readonly title: Scalars['String']['input'];
 };
 
 /** See `updatePayment`. */
 export type UpdatePaymentCommand = {
   /** City. */
-  city: Scalars['String']['input'];
+  readonly city: Scalars['String']['input'];
   /** Required for a company. */
-  companyName?: InputMaybe<Scalars['String']['input']>;
+  readonly companyName?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166 alpha-2. */
-  countryCode: Scalars['String']['input'];
+  readonly countryCode: Scalars['String']['input'];
   /** Address that receipts go to. */
-  email: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
   /** Street and number. */
-  firstAddressLine: Scalars['String']['input'];
+  readonly firstAddressLine: Scalars['String']['input'];
   /** Name of the person. */
-  fullName: Scalars['String']['input'];
+  readonly fullName: Scalars['String']['input'];
   /** Whether a company buys. */
-  isCompany: Scalars['Boolean']['input'];
+  readonly isCompany: Scalars['Boolean']['input'];
   /** The payment. */
-  paymentId: Scalars['ID']['input'];
+  readonly paymentId: Scalars['ID']['input'];
   /** In any usual form. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
-  postalCode: Scalars['String']['input'];
+  readonly postalCode: Scalars['String']['input'];
   /** Whether later payments start from these details. */
-  saveBillingDetails: Scalars['Boolean']['input'];
+  readonly saveBillingDetails: Scalars['Boolean']['input'];
   /** Box, floor. */
-  secondAddressLine?: InputMaybe<Scalars['String']['input']>;
+  readonly secondAddressLine?: InputMaybe<Scalars['String']['input']>;
   /** State or province. */
-  state?: InputMaybe<Scalars['String']['input']>;
+  readonly state?: InputMaybe<Scalars['String']['input']>;
   /** Required for a company, 4 to 25 characters. */
-  vatNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** See `updatePublicationDetails`. */
 export type UpdatePublicationDetailsCommand = {
   /** What it is about. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The publication. */
-  id: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** Excluding VAT: 0 or at least 3. */
-  price: Scalars['Euro']['input'];
+  readonly price: Scalars['Euro']['input'];
   /** Name of the publication. */
-  title: Scalars['String']['input'];
+  readonly title: Scalars['String']['input'];
 };
 
 /** See `updateTalkDetails`. */
 export type UpdateTalkDetailsCommand = {
   /** What it is about. */
-  description?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** How long it takes. */
-  durationInMinutes?: InputMaybe<Scalars['Int']['input']>;
+  readonly durationInMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** When it begins; null takes it away. */
-  eventDate?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly eventDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Where it takes place. */
-  eventLocation?: InputMaybe<Scalars['String']['input']>;
+  readonly eventLocation?: InputMaybe<Scalars['String']['input']>;
   /** Name of the event. */
-  eventName?: InputMaybe<Scalars['String']['input']>;
+  readonly eventName?: InputMaybe<Scalars['String']['input']>;
   /** Page of the event. */
-  eventUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly eventUrl?: InputMaybe<Scalars['String']['input']>;
   /** The talk. */
-  talkId: Scalars['ID']['input'];
+  readonly talkId: Scalars['ID']['input'];
   /** Name of the talk. */
-  title: Scalars['String']['input'];
+  readonly title: Scalars['String']['input'];
 };
 
 /** See `updateTimeZoneCookie`. */
 export type UpdateTimeZoneCookieCommand = {
   /** IANA zone. */
-  timeZone: Scalars['String']['input'];
+  readonly timeZone: Scalars['String']['input'];
 };
 
 /** See `updateUserBillingInformation`. */
 export type UpdateUserBillingInformationCommand = {
   /** City. */
-  city: Scalars['String']['input'];
+  readonly city: Scalars['String']['input'];
   /** Required for a company. */
-  companyName?: InputMaybe<Scalars['String']['input']>;
+  readonly companyName?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166 alpha-2. */
-  countryCode: Scalars['String']['input'];
+  readonly countryCode: Scalars['String']['input'];
   /** Address that receipts go to. */
-  email: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
   /** Street and number. */
-  firstAddressLine: Scalars['String']['input'];
+  readonly firstAddressLine: Scalars['String']['input'];
   /** Name of the person. */
-  fullName: Scalars['String']['input'];
+  readonly fullName: Scalars['String']['input'];
   /** Whether a company buys. */
-  isCompany: Scalars['Boolean']['input'];
+  readonly isCompany: Scalars['Boolean']['input'];
   /** In any usual form. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
-  postalCode: Scalars['String']['input'];
+  readonly postalCode: Scalars['String']['input'];
   /** Box, floor. */
-  secondAddressLine?: InputMaybe<Scalars['String']['input']>;
+  readonly secondAddressLine?: InputMaybe<Scalars['String']['input']>;
   /** State or province. */
-  state?: InputMaybe<Scalars['String']['input']>;
+  readonly state?: InputMaybe<Scalars['String']['input']>;
   /** Required for a company, 4 to 25 characters. */
-  vatNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** See `updateUserProfile`. */
 export type UpdateUserProfileCommand = {
   /** At most 2000 characters. */
-  biography?: InputMaybe<Scalars['String']['input']>;
+  readonly biography?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 150 characters. */
-  professionalTitle: Scalars['String']['input'];
+  readonly professionalTitle: Scalars['String']['input'];
 };
 
 /** See `updateUserProfilePicture`. */
 export type UpdateUserProfilePictureCommand = {
   /** A square JPEG named avatar. */
-  file: Scalars['Upload']['input'];
+  readonly file: Scalars['Upload']['input'];
 };
 
 /** See `updateUserSettings`. */
 export type UpdateUserSettingsCommand = {
   /** IANA zone. */
-  timeZone: Scalars['String']['input'];
+  readonly timeZone: Scalars['String']['input'];
 };
 
 /** A person's profile: one's own (`userProfile`) or a creator's public one (`userPublicProfileBySlug`). */
 export type UserProfile = Node & {
-  __typename?: 'UserProfile';
+  readonly __typename?: 'UserProfile';
   /** Whether the creator's onboarding is done. */
-  beamerIsOnboarded: Scalars['Boolean']['output'];
+  readonly beamerIsOnboarded: Scalars['Boolean']['output'];
   /** At most 2000 characters, shown as typed; null when not told yet. */
-  biography?: Maybe<Scalars['String']['output']>;
+  readonly biography?: Maybe<Scalars['String']['output']>;
   /** Address of a booking page elsewhere; null or empty without one. */
-  bookMeUrl?: Maybe<Scalars['String']['output']>;
+  readonly bookMeUrl?: Maybe<Scalars['String']['output']>;
   /** Only for the owner; null for everybody else. */
-  email?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
-  firstName: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
   /** The same as `profileId`. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether the viewer is the owner. */
-  isOwn: Scalars['Boolean']['output'];
+  readonly isOwn: Scalars['Boolean']['output'];
   /** Family name. */
-  lastName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
   /** At most 6, in the owner's order. */
-  links: Array<ProfileLink>;
+  readonly links: ReadonlyArray<ProfileLink>;
   /** What the person is by trade, at most 150 characters; null when not told yet. */
-  professionalTitle?: Maybe<Scalars['String']['output']>;
+  readonly professionalTitle?: Maybe<Scalars['String']['output']>;
   /** Id of the profile. */
-  profileId: Scalars['ID']['output'];
+  readonly profileId: Scalars['ID']['output'];
   /** Square picture; null without one. */
-  profilePicture?: Maybe<ProfilePicture>;
+  readonly profilePicture?: Maybe<ProfilePicture>;
   /** Role in the marketplace. */
-  role: UserRole;
+  readonly role: UserRole;
   /** Name of the public page in addresses. */
-  slug: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
   /** Whether the user's onboarding is done. */
-  userIsOnboarded: Scalars['Boolean']['output'];
+  readonly userIsOnboarded: Scalars['Boolean']['output'];
 };
 
 /** Who a signed-in person is to the marketplace. */
@@ -1840,31 +1840,31 @@ export type UserRole =
 
 /** What a signed-in user has set. */
 export type UserSettings = Node & {
-  __typename?: 'UserSettings';
+  readonly __typename?: 'UserSettings';
   /** Billing details that payments start from; null until saved. */
-  billingInformation?: Maybe<BillingInformation>;
+  readonly billingInformation?: Maybe<BillingInformation>;
   /** Connected calendar accounts, at most 50. */
-  calendarProfiles: Array<CalendarProfile>;
+  readonly calendarProfiles: ReadonlyArray<CalendarProfile>;
   /** ISO 3166 alpha-2 country whose VAT applies; null until chosen. */
-  countryCode?: Maybe<Scalars['String']['output']>;
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
   /** Id of the `Calendar` that bookings are written to; null without one. */
-  defaultCalendarId?: Maybe<Scalars['ID']['output']>;
+  readonly defaultCalendarId?: Maybe<Scalars['ID']['output']>;
   /** The same as `userSettingsId`. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Account that receives payouts; null without one. */
-  stripeAccountId?: Maybe<Scalars['String']['output']>;
+  readonly stripeAccountId?: Maybe<Scalars['String']['output']>;
   /** IANA zone; null until onboarding. */
-  timeZone?: Maybe<Scalars['String']['output']>;
+  readonly timeZone?: Maybe<Scalars['String']['output']>;
   /** Id of the settings. */
-  userSettingsId: Scalars['ID']['output'];
+  readonly userSettingsId: Scalars['ID']['output'];
 };
 
 /** See `validateVatNumber`. */
 export type ValidateVatNumberCommand = {
   /** ISO 3166 alpha-2. */
-  countryCode: Scalars['String']['input'];
+  readonly countryCode: Scalars['String']['input'];
   /** 4 to 25 characters. */
-  vatNumber: Scalars['String']['input'];
+  readonly vatNumber: Scalars['String']['input'];
 };
 
 /** How the answer about a VAT number came out. */
@@ -1878,11 +1878,11 @@ export type VatNumberStatus =
 
 /** The answer about a VAT number. */
 export type VatNumberValidation = {
-  __typename?: 'VatNumberValidation';
+  readonly __typename?: 'VatNumberValidation';
   /** Whether the number is valid; false also when the service is unavailable. */
-  isValid: Scalars['Boolean']['output'];
+  readonly isValid: Scalars['Boolean']['output'];
   /** How it came out. */
-  status: VatNumberStatus;
+  readonly status: VatNumberStatus;
 };
 
 
@@ -1992,7 +1992,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
   AffiliateInfo: ResolverTypeWrapper<AffiliateInfo>;
-  AudienceConnection: ResolverTypeWrapper<Omit<AudienceConnection, 'edges'> & { edges: Array<ResolversTypes['AudienceEdge']> }>;
+  AudienceConnection: ResolverTypeWrapper<Omit<AudienceConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AudienceEdge']> }>;
   AudienceEdge: ResolverTypeWrapper<Omit<AudienceEdge, 'node'> & { node: ResolversTypes['AudienceMember'] }>;
   AudienceMember: ResolverTypeWrapper<AudienceRow>;
   AvailabilityDay: ResolverTypeWrapper<AvailabilityDay>;
@@ -2002,7 +2002,7 @@ export type ResolversTypes = {
   BillingAddress: ResolverTypeWrapper<BillingDetails>;
   BillingInformation: ResolverTypeWrapper<OwnedBilling>;
   Booking: ResolverTypeWrapper<BookingRow>;
-  BookingConnection: ResolverTypeWrapper<Omit<BookingConnection, 'edges'> & { edges: Array<ResolversTypes['BookingEdge']> }>;
+  BookingConnection: ResolverTypeWrapper<Omit<BookingConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BookingEdge']> }>;
   BookingEdge: ResolverTypeWrapper<Omit<BookingEdge, 'node'> & { node: ResolversTypes['BookingListEntry'] }>;
   BookingIntake: ResolverTypeWrapper<BookingIntake>;
   BookingIntakeInput: BookingIntakeInput;
@@ -2039,7 +2039,7 @@ export type ResolversTypes = {
   DocumentBlob: ResolverTypeWrapper<Omit<DocumentBlob, 'document'> & { document: ResolversTypes['Document'] }>;
   EndLiveSessionCommand: EndLiveSessionCommand;
   Entitlement: ResolverTypeWrapper<EntitlementRow>;
-  EntitlementConnection: ResolverTypeWrapper<Omit<EntitlementConnection, 'edges'> & { edges: Array<ResolversTypes['EntitlementEdge']> }>;
+  EntitlementConnection: ResolverTypeWrapper<Omit<EntitlementConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['EntitlementEdge']> }>;
   EntitlementEdge: ResolverTypeWrapper<Omit<EntitlementEdge, 'node'> & { node: ResolversTypes['Entitlement'] }>;
   EntitlementFamily: EntitlementFamily;
   EntitlementKind: EntitlementKind;
@@ -2118,7 +2118,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessToken: AccessToken;
   AffiliateInfo: AffiliateInfo;
-  AudienceConnection: Omit<AudienceConnection, 'edges'> & { edges: Array<ResolversParentTypes['AudienceEdge']> };
+  AudienceConnection: Omit<AudienceConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AudienceEdge']> };
   AudienceEdge: Omit<AudienceEdge, 'node'> & { node: ResolversParentTypes['AudienceMember'] };
   AudienceMember: AudienceRow;
   AvailabilityDay: AvailabilityDay;
@@ -2128,7 +2128,7 @@ export type ResolversParentTypes = {
   BillingAddress: BillingDetails;
   BillingInformation: OwnedBilling;
   Booking: BookingRow;
-  BookingConnection: Omit<BookingConnection, 'edges'> & { edges: Array<ResolversParentTypes['BookingEdge']> };
+  BookingConnection: Omit<BookingConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BookingEdge']> };
   BookingEdge: Omit<BookingEdge, 'node'> & { node: ResolversParentTypes['BookingListEntry'] };
   BookingIntake: BookingIntake;
   BookingIntakeInput: BookingIntakeInput;
@@ -2158,7 +2158,7 @@ export type ResolversParentTypes = {
   DocumentBlob: Omit<DocumentBlob, 'document'> & { document: ResolversParentTypes['Document'] };
   EndLiveSessionCommand: EndLiveSessionCommand;
   Entitlement: EntitlementRow;
-  EntitlementConnection: Omit<EntitlementConnection, 'edges'> & { edges: Array<ResolversParentTypes['EntitlementEdge']> };
+  EntitlementConnection: Omit<EntitlementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['EntitlementEdge']> };
   EntitlementEdge: Omit<EntitlementEdge, 'node'> & { node: ResolversParentTypes['Entitlement'] };
   Euro: Scalars['Euro']['output'];
   FailPaymentCommand: FailPaymentCommand;
@@ -2230,7 +2230,7 @@ export type AffiliateInfoResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type AudienceConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AudienceConnection'] = ResolversParentTypes['AudienceConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AudienceEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AudienceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
@@ -2250,12 +2250,12 @@ export type AudienceMemberResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type AvailabilityDayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailabilityDay'] = ResolversParentTypes['AvailabilityDay']> = {
-  availableSlots?: Resolver<Array<ResolversTypes['AvailableSlot']>, ParentType, ContextType>;
+  availableSlots?: Resolver<ReadonlyArray<ResolversTypes['AvailableSlot']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type AvailabilitySettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailabilitySettings'] = ResolversParentTypes['AvailabilitySettings']> = {
-  dailyAvailabilities?: Resolver<Array<ResolversTypes['DailyAvailability']>, ParentType, ContextType>;
+  dailyAvailabilities?: Resolver<ReadonlyArray<ResolversTypes['DailyAvailability']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2294,7 +2294,7 @@ export type BookingResolvers<ContextType = GraphQLContext, ParentType extends Re
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   holdExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  intakes?: Resolver<Array<ResolversTypes['BookingIntake']>, ParentType, ContextType>;
+  intakes?: Resolver<ReadonlyArray<ResolversTypes['BookingIntake']>, ParentType, ContextType>;
   oneOnOne?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
@@ -2302,7 +2302,7 @@ export type BookingResolvers<ContextType = GraphQLContext, ParentType extends Re
 };
 
 export type BookingConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingConnection'] = ResolversParentTypes['BookingConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['BookingEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BookingEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
@@ -2348,7 +2348,7 @@ export type CalendarResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type CalendarProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CalendarProfile'] = ResolversParentTypes['CalendarProfile']> = {
-  calendars?: Resolver<Array<ResolversTypes['Calendar']>, ParentType, ContextType>;
+  calendars?: Resolver<ReadonlyArray<ResolversTypes['Calendar']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   profileConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2380,7 +2380,7 @@ export type CreatorReferenceResolvers<ContextType = GraphQLContext, ParentType e
 
 export type DailyAvailabilityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DailyAvailability'] = ResolversParentTypes['DailyAvailability']> = {
   day?: Resolver<ResolversTypes['DayOfWeek'], ParentType, ContextType>;
-  timeSlots?: Resolver<Array<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  timeSlots?: Resolver<ReadonlyArray<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2416,7 +2416,7 @@ export type EntitlementResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type EntitlementConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EntitlementConnection'] = ResolversParentTypes['EntitlementConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['EntitlementEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EntitlementEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
@@ -2530,7 +2530,7 @@ export type OneOnOneResolvers<ContextType = GraphQLContext, ParentType extends R
   category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  descriptionBulletPoints?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptionBulletPoints?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['SessionDuration'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
@@ -2610,21 +2610,21 @@ export type PublicationResolvers<ContextType = GraphQLContext, ParentType extend
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogItemStatus'], ParentType, ContextType>;
-  thumbnails?: Resolver<Array<ResolversTypes['Thumbnail']>, ParentType, ContextType>;
+  thumbnails?: Resolver<ReadonlyArray<ResolversTypes['Thumbnail']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  availability?: Resolver<Array<ResolversTypes['AvailabilityDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'month' | 'oneOnOneId' | 'year'>>;
+  availability?: Resolver<ReadonlyArray<ResolversTypes['AvailabilityDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'month' | 'oneOnOneId' | 'year'>>;
   availabilitySettings?: Resolver<Maybe<ResolversTypes['AvailabilitySettings']>, ParentType, ContextType>;
   blobByDocumentId?: Resolver<ResolversTypes['DocumentBlob'], ParentType, ContextType, RequireFields<QueryBlobByDocumentIdArgs, 'id'>>;
   bookingById?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<QueryBookingByIdArgs, 'id'>>;
-  bookingIntakeQuestions?: Resolver<Array<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
+  bookingIntakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
   bookingsForCurrentUser?: Resolver<ResolversTypes['BookingConnection'], ParentType, ContextType, RequireFields<QueryBookingsForCurrentUserArgs, 'first'>>;
-  catalogItemsForCurrentCreator?: Resolver<Array<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
-  connectCalendarUrls?: Resolver<Array<ResolversTypes['ConnectCalendarUrl']>, ParentType, ContextType, RequireFields<QueryConnectCalendarUrlsArgs, 'redirectUri'>>;
-  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  catalogItemsForCurrentCreator?: Resolver<ReadonlyArray<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
+  connectCalendarUrls?: Resolver<ReadonlyArray<ResolversTypes['ConnectCalendarUrl']>, ParentType, ContextType, RequireFields<QueryConnectCalendarUrlsArgs, 'redirectUri'>>;
+  countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCodeFromCookie?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   creatorAudience?: Resolver<ResolversTypes['AudienceConnection'], ParentType, ContextType, RequireFields<QueryCreatorAudienceArgs, 'first'>>;
   creatorByUserProfileId?: Resolver<ResolversTypes['CreatorReference'], ParentType, ContextType, RequireFields<QueryCreatorByUserProfileIdArgs, 'userProfileId'>>;
@@ -2632,19 +2632,19 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   linkedInAuthorizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLinkedInAuthorizationUrlArgs, 'redirectUri' | 'state'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   oneOnOneById?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType, RequireFields<QueryOneOnOneByIdArgs, 'id'>>;
-  oneOnOnesForBeamerByUserProfileId?: Resolver<Array<ResolversTypes['OneOnOne']>, ParentType, ContextType, RequireFields<QueryOneOnOnesForBeamerByUserProfileIdArgs, 'profileId'>>;
-  oneOnOnesForCurrentBeamer?: Resolver<Array<ResolversTypes['OneOnOne']>, ParentType, ContextType>;
+  oneOnOnesForBeamerByUserProfileId?: Resolver<ReadonlyArray<ResolversTypes['OneOnOne']>, ParentType, ContextType, RequireFields<QueryOneOnOnesForBeamerByUserProfileIdArgs, 'profileId'>>;
+  oneOnOnesForCurrentBeamer?: Resolver<ReadonlyArray<ResolversTypes['OneOnOne']>, ParentType, ContextType>;
   paymentById?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<QueryPaymentByIdArgs, 'id'>>;
   paymentStatusById?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<QueryPaymentStatusByIdArgs, 'id'>>;
-  policyDocuments?: Resolver<Array<ResolversTypes['PolicyDocument']>, ParentType, ContextType>;
+  policyDocuments?: Resolver<ReadonlyArray<ResolversTypes['PolicyDocument']>, ParentType, ContextType>;
   priceCountry?: Resolver<ResolversTypes['PriceCountry'], ParentType, ContextType>;
   publicationById?: Resolver<ResolversTypes['Publication'], ParentType, ContextType, RequireFields<QueryPublicationByIdArgs, 'id'>>;
-  publicationsForBeamerByProfileId?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationsForBeamerByProfileIdArgs, 'profileId'>>;
-  publicationsForCurrentBeamer?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  publicationsForBeamerByProfileId?: Resolver<ReadonlyArray<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationsForBeamerByProfileIdArgs, 'profileId'>>;
+  publicationsForCurrentBeamer?: Resolver<ReadonlyArray<ResolversTypes['Publication']>, ParentType, ContextType>;
   sessionByChannelId?: Resolver<ResolversTypes['LiveSession'], ParentType, ContextType, RequireFields<QuerySessionByChannelIdArgs, 'channelId'>>;
   talkById?: Resolver<ResolversTypes['Talk'], ParentType, ContextType, RequireFields<QueryTalkByIdArgs, 'id'>>;
-  talksForBeamerByProfileId?: Resolver<Array<ResolversTypes['Talk']>, ParentType, ContextType, RequireFields<QueryTalksForBeamerByProfileIdArgs, 'profileId'>>;
-  talksForCurrentBeamer?: Resolver<Array<ResolversTypes['Talk']>, ParentType, ContextType>;
+  talksForBeamerByProfileId?: Resolver<ReadonlyArray<ResolversTypes['Talk']>, ParentType, ContextType, RequireFields<QueryTalksForBeamerByProfileIdArgs, 'profileId'>>;
+  talksForCurrentBeamer?: Resolver<ReadonlyArray<ResolversTypes['Talk']>, ParentType, ContextType>;
   timeZoneFromCookie?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userAffiliateInfo?: Resolver<ResolversTypes['AffiliateInfo'], ParentType, ContextType>;
   userProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
@@ -2669,7 +2669,7 @@ export type TalkResolvers<ContextType = GraphQLContext, ParentType extends Resol
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogItemStatus'], ParentType, ContextType>;
-  thumbnails?: Resolver<Array<ResolversTypes['Thumbnail']>, ParentType, ContextType>;
+  thumbnails?: Resolver<ReadonlyArray<ResolversTypes['Thumbnail']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2701,7 +2701,7 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  links?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['ProfileLink']>, ParentType, ContextType>;
   professionalTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   profilePicture?: Resolver<Maybe<ResolversTypes['ProfilePicture']>, ParentType, ContextType>;
@@ -2713,7 +2713,7 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type UserSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserSettings'] = ResolversParentTypes['UserSettings']> = {
   billingInformation?: Resolver<Maybe<ResolversTypes['BillingInformation']>, ParentType, ContextType>;
-  calendarProfiles?: Resolver<Array<ResolversTypes['CalendarProfile']>, ParentType, ContextType>;
+  calendarProfiles?: Resolver<ReadonlyArray<ResolversTypes['CalendarProfile']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultCalendarId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import type { Interval } from "../../../src/domain/time/slots.ts";
+import type { Interval } from "../../../src/domain/time/instant.ts";
 import type { CalendarProfileRow } from "../../store/calendars.ts";
 
 /** The calendar service. */

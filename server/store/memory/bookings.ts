@@ -1,5 +1,5 @@
 import type { BookingPaymentStatus } from "../../../src/domain/enums.ts";
-import { overlaps } from "../../../src/domain/time/slots.ts";
+import { overlaps } from "../../../src/domain/time/intervals.ts";
 import type { BookingRow, BookingStore } from "../bookings.ts";
 import { type Access, type State, existing, pageOf } from "./state.ts";
 
