@@ -1,4 +1,5 @@
-import { type Interval, overlaps } from "../../../../src/domain/time/slots.ts";
+import type { Interval } from "../../../../src/domain/time/instant.ts";
+import { overlaps } from "../../../../src/domain/time/intervals.ts";
 import type { StandInStore } from "../../../store/standIns.ts";
 import type { Calendars } from "../port.ts";
 
