@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import schemaText from "../../schema.graphql?raw";
-import { createLocalCalendars } from "../../server/providers/calendars/portable/local.ts";
+import { type LocalCalendars, createLocalCalendars } from "../../server/providers/calendars/portable/local.ts";
 import { type LocalCards, createLocalCards } from "../../server/providers/cards/portable/local.ts";
 import { type LocalSignIn, createLocalSignIn } from "../../server/providers/signIn/local.portable.ts";
 import { createLocalVatNumbers } from "../../server/providers/vatNumbers/portable/local.ts";
@@ -20,6 +20,7 @@ export interface World extends ProcessContext {
   clock: Clock;
   schema: GraphQLSchema;
   cards: LocalCards;
+  calendars: LocalCalendars;
   /** Who stands behind the sign-in provider. */
   people: LocalSignIn;
   faults: Faults;
@@ -54,12 +55,14 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
     deliver: async (message) => void (await receiveCardEvent(world.contextFor(null), message)),
   });
 
+  const calendars = createLocalCalendars({ standIns: store.standIns });
   const people = createLocalSignIn({ authorizePage: `${PUBLIC_URL}/local/openid/authorize`, newSecret });
 
   const world: World = {
     clock,
     store,
     cards,
+    calendars,
     people,
     schema,
     faults: noFaults(),
@@ -68,7 +71,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
     token: null,
     providers: {
       cards,
-      calendars: createLocalCalendars({ standIns: store.standIns }),
+      calendars,
       signIn: people,
       vatNumbers: createLocalVatNumbers(),
     },

@@ -243,8 +243,11 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
         start: Date.parse(at),
         end: Date.parse(at) + 30 * MINUTE_MS,
       });
-      await world.calendars.setBusyTimes("cal_on", [busy(TUESDAY_TEN)]);
-      await world.calendars.setBusyTimes("cal_off", [busy(TUESDAY_HALF_PAST_TEN)]);
+      await world.calendars.writeBusy({ calendarId: "cal_on", busy: [busy(TUESDAY_TEN)] });
+      await world.calendars.writeBusy({
+        calendarId: "cal_off",
+        busy: [busy(TUESDAY_HALF_PAST_TEN)],
+      });
       expect(await isFree(offer, TUESDAY_TEN)).toBe(false);
       expect(await isFree(offer, TUESDAY_HALF_PAST_TEN)).toBe(true);
       const [guest] = await guests(1);
