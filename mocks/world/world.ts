@@ -2,7 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import schemaText from "../../schema.graphql?raw";
 import { type LocalCalendars, createLocalCalendars } from "../../server/providers/calendars/portable/local.ts";
 import { type LocalCards, createLocalCards } from "../../server/providers/cards/portable/local.ts";
-import { type LocalSignIn, createLocalSignIn } from "../../server/providers/signIn/local.portable.ts";
+import { type LocalSignIn, createLocalSignIn } from "../../server/providers/signIn/portable/local.ts";
 import { createLocalVatNumbers } from "../../server/providers/vatNumbers/portable/local.ts";
 import { createSchema } from "../../server/graphql/schema.ts";
 import { issueAccessToken } from "../../server/services/accessToken.ts";
