@@ -1,9 +1,8 @@
 import { vatOf } from "../../src/domain/money.ts";
-import { vatFor } from "../../src/domain/vat/vat.ts";
+import { vatFor, vatGoodsOf } from "../../src/domain/vat/vat.ts";
 import type { CatalogItemRow } from "../store/catalog.ts";
 import type { PaymentRow } from "../store/payments.ts";
 import type { ServiceContext } from "./context.ts";
-import { goodsOf } from "./priceItem.ts";
 import { readPriceCountry } from "./readPriceCountry.ts";
 
 /** What a payment bears of its price. Amounts in cents. */
@@ -27,7 +26,7 @@ export async function pricePayment(
   const { item, netInCents, billed } = options;
   const vat = vatFor({
     countryCode: billed.billing?.countryCode ?? (await readPriceCountry(context)).countryCode,
-    goods: goodsOf(item.category),
+    goods: vatGoodsOf(item.category),
     vatNumber: billed.vatNumberStatus,
     sellerCountryCode: context.settings.sellerCountryCode,
   });

@@ -1,7 +1,7 @@
 import { parseInput } from "../../src/domain/inputs/parseInput.ts";
 import { updateUserBillingInformationInput } from "../../src/domain/inputs/updateUserBillingInformation.ts";
 import type { UserRow } from "../store/users.ts";
-import { requireVatNumber } from "./checkVatNumber.ts";
+import { requireVatNumber } from "./askVatNumber.ts";
 import type { ServiceContext } from "./context.ts";
 import { requireViewer } from "./viewer.ts";
 

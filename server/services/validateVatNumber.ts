@@ -1,7 +1,7 @@
 import type { VatNumberStatus } from "../../src/domain/enums.ts";
 import { parseInput } from "../../src/domain/inputs/parseInput.ts";
 import { validateVatNumberInput } from "../../src/domain/inputs/validateVatNumber.ts";
-import { checkVatNumber } from "./checkVatNumber.ts";
+import { askVatNumber } from "./askVatNumber.ts";
 import type { ServiceContext } from "./context.ts";
 import { requireViewer } from "./viewer.ts";
 
@@ -11,6 +11,6 @@ export async function validateVatNumber(
   command: unknown,
 ): Promise<{ status: VatNumberStatus; isValid: boolean }> {
   requireViewer(context);
-  const status = await checkVatNumber(context, parseInput(validateVatNumberInput, command));
+  const status = await askVatNumber(context, parseInput(validateVatNumberInput, command));
   return { status, isValid: status === "VALID" };
 }

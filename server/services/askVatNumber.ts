@@ -1,18 +1,19 @@
 import { isEuMemberState } from "../../src/domain/countries.ts";
 import type { VatNumberStatus } from "../../src/domain/enums.ts";
 import { refuse } from "../../src/domain/errors.ts";
+import { checkVatNumber } from "../../src/domain/vat/vatNumber.ts";
 import type { BillingDetails } from "../store/users.ts";
 import type { ProcessContext } from "./context.ts";
 
 /**
- * Whether a VAT number exists and belongs to a country. Nobody knows the tax numbers of countries
- * outside the European Union, and nothing hangs on them: they are `UNAVAILABLE`.
+ * Whether a VAT number exists and belongs to a country. The VAT service knows those of the European
+ * Union; on others no VAT hangs, so their form is enough.
  */
-export async function checkVatNumber(
+export async function askVatNumber(
   { providers }: Pick<ProcessContext, "providers">,
   query: { vatNumber: string; countryCode: string },
 ): Promise<VatNumberStatus> {
-  return isEuMemberState(query.countryCode) ? providers.vatNumbers.check(query) : "UNAVAILABLE";
+  return isEuMemberState(query.countryCode) ? providers.vatNumbers.check(query) : checkVatNumber(query);
 }
 
 /**
@@ -24,6 +25,6 @@ export async function requireVatNumber(
   { isCompany, vatNumber, countryCode }: BillingDetails,
 ): Promise<VatNumberStatus | null> {
   if (!isCompany || vatNumber === null) return null;
-  const status = await checkVatNumber(context, { vatNumber, countryCode });
+  const status = await askVatNumber(context, { vatNumber, countryCode });
   return status === "INVALID" ? refuse("VAT_NUMBER_INVALID", { field: "vatNumber" }) : status;
 }
