@@ -21,7 +21,7 @@ export function handlersOf(world: World) {
       const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? null;
       const answered = await answer(world, { documentId, variables, token });
       if (answered === null) return never();
-      const headers = answered.isTokenExpired ? { "Token-Expired": "true" } : {};
+      const headers = new Headers(answered.isTokenExpired ? { "Token-Expired": "true" } : {});
       return HttpResponse.json(answered.result as Record<string, unknown>, { headers });
     }),
     http.post("*/local/cards/confirm", async ({ request }) => {

@@ -182,21 +182,26 @@ export async function beamer(
       return row;
     },
     isBusy: async (from, to) => {
-      const start = instant(from);
-      await store.bookings.claim({
-        id: world.newId("bkg"),
-        itemId: "another offer",
-        creatorId,
-        bookerId: "somebody else",
-        startsAt: start,
-        endsAt: instant(to),
-        paymentStatus: "PAID",
-        holdExpiresAt: null,
-        confirmedAt: world.now(),
-        paymentId: null,
-        intakes: [],
-        createdAt: world.now(),
+      const calendarId = world.newId("cal");
+      await store.calendars.save({
+        id: world.newId("cal"),
+        ownerId: creatorId,
+        profileName: person.row.email,
+        provider: "google",
+        profileConnected: true,
+        calendars: [
+          {
+            id: calendarId,
+            calendarId,
+            calendarName: "Work",
+            isEnabled: true,
+            isReadOnly: false,
+            isDefault: true,
+          },
+        ],
       });
+      const busy = [{ start: instant(from), end: instant(to) }];
+      await world.calendars.writeBusy({ calendarId, busy });
     },
   };
 }

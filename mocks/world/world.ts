@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from "graphql";
 import schemaText from "../../schema.graphql?raw";
-import { createLocalCalendars } from "../../server/providers/calendars/portable/local.ts";
+import { type LocalCalendars, createLocalCalendars } from "../../server/providers/calendars/portable/local.ts";
 import { type LocalCards, createLocalCards } from "../../server/providers/cards/portable/local.ts";
-import { createLocalSignIn } from "../../server/providers/signIn/portable/local.ts";
+import { type LocalSignIn, createLocalSignIn } from "../../server/providers/signIn/portable/local.ts";
 import { createLocalVatNumbers } from "../../server/providers/vatNumbers/portable/local.ts";
 import { createSchema } from "../../server/graphql/schema.ts";
 import { issueAccessToken } from "../../server/services/accessToken.ts";
@@ -10,6 +10,7 @@ import type { CookieName, ProcessContext, ServiceContext, Viewer } from "../../s
 import { createLoaders } from "../../server/services/loaders.ts";
 import { receiveCardEvent } from "../../server/services/receiveCardEvent.ts";
 import { createMemoryStore } from "../../server/store/memory/memoryStore.ts";
+import type { Store } from "../../server/store/store.ts";
 import type { UserRow } from "../../server/store/users.ts";
 import { type Faults, noFaults } from "../faults.ts";
 import { type Clock, createClock } from "./clock.ts";
@@ -19,6 +20,9 @@ export interface World extends ProcessContext {
   clock: Clock;
   schema: GraphQLSchema;
   cards: LocalCards;
+  calendars: LocalCalendars;
+  /** Who stands behind the sign-in provider. */
+  people: LocalSignIn;
   faults: Faults;
   /** The cookies of the browser that looks at this world. */
   cookies: Map<CookieName, string>;
@@ -36,9 +40,10 @@ const SECRET = "a world's secret is no secret, it only has to be long enough";
 /** Parsed once: every story executes the same schema over a store of its own. */
 const schema = createSchema(schemaText);
 
-export function createWorld(options: { now?: string } = {}): World {
+/** `store` is the memory store unless a test brings another. */
+export function createWorld(options: { now?: string; store?: Store } = {}): World {
   const clock = createClock(options.now);
-  const store = createMemoryStore();
+  const store = options.store ?? createMemoryStore();
   const count = createCounter();
   const newSecret = () => `secret${count("secret").padStart(20, "0")}`;
 
@@ -50,10 +55,15 @@ export function createWorld(options: { now?: string } = {}): World {
     deliver: async (message) => void (await receiveCardEvent(world.contextFor(null), message)),
   });
 
+  const calendars = createLocalCalendars({ standIns: store.standIns });
+  const people = createLocalSignIn({ authorizePage: `${PUBLIC_URL}/local/openid/authorize`, newSecret });
+
   const world: World = {
     clock,
     store,
     cards,
+    calendars,
+    people,
     schema,
     faults: noFaults(),
     cookies: new Map(),
@@ -61,8 +71,8 @@ export function createWorld(options: { now?: string } = {}): World {
     token: null,
     providers: {
       cards,
-      calendars: createLocalCalendars({ standIns: store.standIns }),
-      signIn: createLocalSignIn({ standIns: store.standIns, newSecret }),
+      calendars,
+      signIn: people,
       vatNumbers: createLocalVatNumbers(),
     },
     settings: {
