@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isCountry } from "../src/domain/countries.ts";
 
 /** Keys of one outside service; null stands for the local stand-in. */
 export interface SignInKeys {
@@ -20,7 +19,6 @@ export interface Environment {
   /** Null in local mode without one: then it is made and kept in the data folder. */
   tokenSecret: string | null;
   signIn: SignInKeys | null;
-  sellerCountryCode: string;
   policyUrls: { terms: string; privacy: string };
   trustedProxies: number;
   callsPerMinute: number;
@@ -75,10 +73,6 @@ const environmentSchema = z.object({
   LINKEDIN_ISSUER: optional,
   LINKEDIN_CLIENT_ID: optional,
   LINKEDIN_CLIENT_SECRET: optional,
-  SELLER_COUNTRY: optional.refine(
-    (text) => text === null || isCountry(text),
-    "must be an ISO 3166 alpha-2 country like BE",
-  ),
   TERMS_URL: optional,
   PRIVACY_URL: optional,
   TRUSTED_PROXIES: whole({ fallback: 0, min: 0, max: 10 }),
@@ -165,7 +159,6 @@ function environmentOf(
             clientId,
             clientSecret,
           },
-    sellerCountryCode: settings.SELLER_COUNTRY ?? "BE",
     policyUrls: {
       terms: settings.TERMS_URL ?? `${publicUrl}/terms`,
       privacy: settings.PRIVACY_URL ?? `${publicUrl}/privacy`,
