@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { BookingPaymentStatus, BookingRow, BookingStore } from "../bookings.ts";
+import type { BookingPaymentStatus } from "../../../src/domain/enums.ts";
+import type { BookingRow, BookingStore } from "../bookings.ts";
 import { forgetPastMinutes, occupies, occupy, release } from "./bookingMinutes.ts";
-import { encode, timestamp } from "./columns.ts";
+import { at, encode } from "./columns.ts";
 import { comesAfter } from "./pages.ts";
 import type { Session } from "./session.ts";
 
@@ -22,21 +23,21 @@ export function bookingStore(session: Session): BookingStore {
       bookings
         .where("creatorId", "=", creatorId)
         .where("paymentStatus", "in", OCCUPYING)
-        .where("startsAt", "<", timestamp(interval.end))
-        .where("endsAt", ">", timestamp(interval.start))
+        .where("startsAt", "<", at(interval.end))
+        .where("endsAt", ">", at(interval.start))
         .orderBy("startsAt")
         .execute(),
     standingOf: ({ bookerId, creatorId, now }) =>
       bookings
         .where("bookerId", "=", bookerId)
         .where("creatorId", "=", creatorId)
-        .where("endsAt", ">", timestamp(now))
+        .where("endsAt", ">", at(now))
         .where((is) =>
           is.or([
             is("paymentStatus", "in", ["FREE", "PAID"]),
             is.and([
               is("paymentStatus", "=", "PENDING"),
-              is("holdExpiresAt", ">", timestamp(now)),
+              is("holdExpiresAt", ">", at(now)),
             ]),
           ]),
         )
@@ -50,7 +51,7 @@ export function bookingStore(session: Session): BookingStore {
             is("paymentStatus", "in", ["FREE", "PAID", "REFUNDED"]),
             is.and([
               is("paymentStatus", "=", "PENDING"),
-              is("holdExpiresAt", ">", timestamp(now)),
+              is("holdExpiresAt", ">", at(now)),
             ]),
           ]),
         )
@@ -120,7 +121,7 @@ async function expireHolds(
         .updateTable("bookings")
         .set({ paymentStatus: "EXPIRED", holdExpiresAt: null })
         .where("paymentStatus", "=", "PENDING")
-        .where("holdExpiresAt", "<=", timestamp(now))
+        .where("holdExpiresAt", "<=", at(now))
         .$if(creatorId !== null, (some) => some.where("creatorId", "=", creatorId))
         .returning("id"),
     )

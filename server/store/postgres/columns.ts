@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import { sql, type ColumnType, type RawBuilder } from "kysely";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 
 /** How a row's fields become columns: `Instants` are timestamptz, `Nested` are jsonb, the rest is as it is. */
@@ -15,6 +15,11 @@ type Written<Value, Form> = Form | Extract<Value, null | undefined>;
 /** An instant as a timestamptz column takes it. */
 export function timestamp<T extends Instant | null>(instant: T): Written<T, Date> {
   return (instant === null ? null : new Date(instant)) as Written<T, Date>;
+}
+
+/** An instant to compare a timestamptz column with. */
+export function at(instant: Instant): RawBuilder<Instant> {
+  return sql<Instant>`${new Date(instant)}`;
 }
 
 /**

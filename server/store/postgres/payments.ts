@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from "kysely";
 import type { PaymentStore } from "../payments.ts";
 import { changedRow } from "./changedRow.ts";
-import { encode, timestamp } from "./columns.ts";
+import { at, encode } from "./columns.ts";
 import type { Session } from "./session.ts";
 
 const KINDS = { instants: ["createdAt", "settledAt"], nested: ["billing"] } as const;
@@ -59,7 +59,7 @@ export function paymentStore({ db }: Session): PaymentStore {
         .where((is) =>
           is.or([
             is("state", "=", "PROCESSING"),
-            is.and([is("state", "=", "OPEN"), is("createdAt", ">=", timestamp(since))]),
+            is.and([is("state", "=", "OPEN"), is("createdAt", ">=", at(since))]),
           ]),
         )
         .orderBy("createdAt")

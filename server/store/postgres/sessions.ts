@@ -1,5 +1,5 @@
 import type { SessionStore } from "../sessions.ts";
-import { encode, timestamp } from "./columns.ts";
+import { at, encode, timestamp } from "./columns.ts";
 import type { Session } from "./session.ts";
 
 const KINDS = { instants: ["issuedAt", "expiresAt", "usedAt"] } as const;
@@ -35,7 +35,7 @@ export function sessionStore({ db }: Session): SessionStore {
     deleteExpired: async (now) => {
       const { numDeletedRows } = await db
         .deleteFrom("refreshTokens")
-        .where("expiresAt", "<=", timestamp(now))
+        .where("expiresAt", "<=", at(now))
         .executeTakeFirst();
       return Number(numDeletedRows);
     },
