@@ -43,7 +43,10 @@ export interface BookingStore {
   claim(row: BookingRow): Promise<boolean>;
   /** Occupies the time of an existing row again. False, with nothing written, when it is taken. */
   reclaim(id: string): Promise<boolean>;
-  /** Changes a row; one that no longer occupies sets its time free. Throws when the id is unknown. */
+  /**
+   * Changes a row; one that no longer occupies sets its time free. Throws when the id is unknown, or
+   * when the row is to occupy again and its time was not reclaimed: two bookings never overlap.
+   */
   update(
     id: string,
     changes: Partial<
