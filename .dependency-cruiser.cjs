@@ -18,7 +18,8 @@ const STORE_PORTS = "^server/store/[^/]+\\.ts";
 /** Allow-lists of documents: data that the client's compilers write and the server obeys. */
 const PERSISTED = "^src/(__generated__/persisted|operations/generated/persisted-documents)\\.json";
 const PORTABLE_ADAPTER = "^server/providers/([^/]+/portable/|[^/]+/[^/]+\\.portable\\.)";
-const TEST = "\\.(test|contract|stories|e2e)\\.|/contract\\.|^server/testing/";
+/** Tests, the suites that two adapters share, and what stands in for the real thing in tests. */
+const TEST = "\\.(test|contract|stories|e2e)\\.|/contract[./]|/testing/";
 
 /** `folder` may import itself and `may`; of packages and Node's modules any, unless `packages`. */
 const border = ({ name, folder, may = [], packages }) => ({
