@@ -7,17 +7,19 @@ const own = (name) => `^${name.replaceAll(".", "\\.")}`;
 const npm = (...names) => `(^|/node_modules/)(${names.join("|")})(/|$)`;
 const ANY_PACKAGE = "(^|/)node_modules/";
 /** Everything of this project, as opposed to packages and Node's own modules. */
-const PROJECT = "^(src|server|mocks|stories|e2e|bench|scripts|\\.storybook)/|^[^/]+\\.(graphql|ts|js)";
+const PROJECT =
+  "^(src|server|mocks|stories|e2e|bench|scripts|\\.storybook)/|^[^/]+\\.(graphql|ts|js)";
 const GENERATED = "^src/__generated__/";
 const DOMAIN = "^src/domain/";
 const UI = "^src/ui/";
-const PROVIDER_PORT = "^server/providers/[^/]+/port\\.";
+/** Each provider's port, and the record of them all. */
+const PROVIDER_PORT = "^server/providers/([^/]+/port\\.|[^/]+\\.ts)";
 const STORE_PORTS = "^server/store/[^/]+\\.ts";
 /** Allow-lists of documents: data that the client's compilers write and the server obeys. */
-const PERSISTED =
-  "^src/(__generated__/persisted|operations/generated/persisted-documents)\\.json";
+const PERSISTED = "^src/(__generated__/persisted|operations/generated/persisted-documents)\\.json";
 const PORTABLE_ADAPTER = "^server/providers/([^/]+/portable/|[^/]+/[^/]+\\.portable\\.)";
-const TEST = "\\.(test|contract|stories|e2e)\\.|/contract\\.|^server/testing/";
+/** Tests, the suites that two adapters share, and what stands in for the real thing in tests. */
+const TEST = "\\.(test|contract|stories|e2e)\\.|/contract[./]|/testing/";
 
 /** `folder` may import itself and `may`; of packages and Node's modules any, unless `packages`. */
 const border = ({ name, folder, may = [], packages }) => ({
@@ -106,7 +108,14 @@ module.exports = {
     border({
       name: "graphql",
       folder: "^server/graphql/",
-      may: ["^server/services/", STORE_PORTS, PROVIDER_PORT, DOMAIN, PERSISTED, "^schema\\.graphql"],
+      may: [
+        "^server/services/",
+        STORE_PORTS,
+        PROVIDER_PORT,
+        DOMAIN,
+        PERSISTED,
+        "^schema\\.graphql",
+      ],
     }),
     border({
       name: "services",
@@ -126,7 +135,13 @@ module.exports = {
       from: { path: "^server/store/([^/]+)/", pathNot: TEST },
       to: { path: "^server/store/[^/]+/", pathNot: "^server/store/$1/" },
     },
-    border({ name: "providers", folder: "^server/providers/", may: [DOMAIN] }),
+    border({ name: "providers", folder: "^server/providers/", may: [STORE_PORTS, DOMAIN] }),
+    {
+      name: "provider-ports-without-adapters",
+      severity: "error",
+      from: { path: PROVIDER_PORT, pathNot: TEST },
+      to: { path: "^server/providers/", pathNot: PROVIDER_PORT },
+    },
     {
       name: "provider-to-provider",
       severity: "error",
@@ -185,7 +200,7 @@ module.exports = {
       name: "portable-adapter-stays-portable",
       severity: "error",
       from: { path: PORTABLE_ADAPTER, pathNot: TEST },
-      to: { path: "^server/", pathNot: [PROVIDER_PORT, PORTABLE_ADAPTER] },
+      to: { path: "^server/", pathNot: [PROVIDER_PORT, PORTABLE_ADAPTER, STORE_PORTS] },
     },
     border({ name: "e2e", folder: "^e2e/", may: [DOMAIN, "^scripts/"] }),
     border({ name: "scripts", folder: "^scripts/" }),

@@ -4,6 +4,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { relayTag } from "./scripts/vite/relayTag.ts";
 
+/** What the server answers; everything else is the web app's. */
+const SERVER_PATHS = ["/graphql", "/local", "/webhooks", "/thumbnails", "/profilepics"];
+const apiOrigin = process.env["API_ORIGIN"];
+
 export default defineConfig({
   plugins: [
     relayTag({
@@ -13,7 +17,16 @@ export default defineConfig({
     react({ compiler: true }),
     { ...optimizeLocales.vite({ locales: ["en-GB"] }), enforce: "pre" },
   ],
-  // A second git worktree may share its node_modules by a link, which Vite would not serve.
-  server: { fs: { allow: [".", realpathSync("node_modules")] } },
+  server: {
+    // A second git worktree may share its node_modules by a link, which Vite would not serve.
+    fs: { allow: [".", realpathSync("node_modules")] },
+    proxy: Object.fromEntries(
+      // As patterns: a creator's address may begin like one of these.
+      (apiOrigin ? SERVER_PATHS : []).map((path) => [
+        `^${path}(?:[/?]|$)`,
+        { target: apiOrigin, ws: true },
+      ]),
+    ),
+  },
   build: { target: "es2023", sourcemap: true, manifest: true },
 });

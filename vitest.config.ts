@@ -19,6 +19,16 @@ export default defineConfig({
       {
         extends: "./vite.config.ts",
         plugins: [storybookTest({ configDir: ".storybook" })],
+        // All packages are found before the first test: one found later makes Vite reload the page
+        // under the tests that run.
+        optimizeDeps: {
+          entries: [
+            ".storybook/preview.tsx",
+            "stories/**/*.tsx",
+            "src/**/*.{ts,tsx}",
+            "!**/*.test.ts",
+          ],
+        },
         test: {
           name: "storybook",
           browser: {
@@ -27,6 +37,8 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: "chromium" }],
             provider: playwright({
+              // Nothing is half-way through a movement when a story looks at it.
+              contextOptions: { reducedMotion: "reduce" },
               launchOptions: {
                 executablePath: chromium,
                 args: [

@@ -16,7 +16,7 @@ try {
   const server = startServer({
     nodeArgs: ["--watch", "--watch-preserve-output"],
     args: process.argv.slice(2),
-    env: { PORT: String(apiPort), PUBLIC_ORIGIN: `http://localhost:${port}` },
+    env: { PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },
   });
   const web = startVite({ port, apiPort });
   const first = await Promise.race([server.ended, web.ended]);

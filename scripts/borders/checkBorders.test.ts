@@ -57,7 +57,11 @@ const WRONG: Record<string, [file: string, text: string][]> = {
   store: [["server/store/postgres/p.ts", 'import { h } from "../../services/h.ts";']],
   "store-ports-without-engines": [["server/store/port.ts", 'import { m } from "./memory/m.ts";']],
   "store-to-store": [["server/store/memory/m.ts", 'import { p } from "../postgres/p.ts";']],
-  providers: [["server/providers/files/folder.ts", 'import { p } from "../../store/port.ts";']],
+  providers: [["server/providers/files/folder.ts", 'import { m } from "../../store/memory/m.ts";']],
+  "provider-ports-without-adapters": [
+    ["server/providers/providers.ts", 'import { s } from "./mail/smtp.ts";'],
+    ["server/providers/mail/port.ts", 'import { s } from "./smtp.ts";'],
+  ],
   "provider-to-provider": [
     ["server/providers/files/folder.ts", 'import type { M } from "../mail/port.ts";'],
   ],
@@ -95,15 +99,18 @@ const RIGHT: Record<string, string> = {
     import { a } from "../../src/domain/a.ts";`,
   "scripts/x.ts": 'import { readFileSync, rmSync } from "node:fs";',
   "server/graphql/g.ts": 'import { h } from "../services/h.ts"; import { parse } from "graphql";',
-  "server/http/h.ts": 'import { g } from "../graphql/g.ts"; import { createServer } from "node:http";',
+  "server/http/h.ts":
+    'import { g } from "../graphql/g.ts"; import { createServer } from "node:http";',
   "server/jobs/j.ts": 'import { h } from "../services/h.ts";',
   "server/providers/files/folder.ts": 'import "node:fs";',
   "server/providers/mail/outbox.portable.ts": 'import type { M } from "./port.ts";',
   "server/providers/mail/port.ts": "",
+  "server/providers/providers.ts": 'import type { M } from "./mail/port.ts";',
   "server/providers/mail/smtp.ts": 'import type { M } from "./port.ts"; import "node:net";',
   "server/services/h.ts": `
     import { a } from "../../src/domain/a.ts";
     import type { P } from "../store/port.ts";
+    import type { P as All } from "../providers/providers.ts";
     import type { M } from "../providers/mail/port.ts";`,
   "server/store/memory/m.ts": 'import type { P } from "../port.ts";',
   "server/store/port.ts": "",

@@ -58,7 +58,8 @@ export async function checkBorders({
 /** Without what a bundler reads behind the name, like `?raw`. */
 const bare = (name: string) => name.replace(/\?.*$/, "");
 const shadowName = (file: string) => `${file}.js`;
-const realName = (file: string) => file.replace(/\.js$/, "").replace(/^\.\.\/.*?node_modules\//, "");
+const realName = (file: string) =>
+  file.replace(/\.js$/, "").replace(/^\.\.\/.*?node_modules\//, "");
 
 /** How one file of the project names another. */
 function relative(from: string, to: string): string {

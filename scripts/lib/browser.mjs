@@ -3,7 +3,13 @@ import { ensureNode24, node24Env } from "./node24.mjs";
 import { inProject } from "./project.mjs";
 import { run } from "./run.mjs";
 
-const INSTALLED = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const INSTALLED = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 /** What is said when every way has failed. */
 const NO_BROWSER =

@@ -15,7 +15,7 @@ const PERSISTED = "src/__generated__/persisted.json";
 export async function generate() {
   const before = hashes();
   const relay = await runRelay();
-  const codegen = await run("graphql-codegen", ["--config", "codegen.ts", "--silent"], {
+  const codegen = await run("graphql-codegen", ["--config", "codegen.ts"], {
     env: node24Env(),
     quiet: true,
   });

@@ -14,6 +14,7 @@ export async function ensureInstalled() {
   console.log(existsSync(inProject("node_modules")) ? "Dependencies have changed." : "First run.");
   console.log("Installing dependencies …");
   const { code } = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (code !== 0) throw new Error(`The dependencies could not be installed: npm ended with ${code}.`);
+  if (code !== 0)
+    throw new Error(`The dependencies could not be installed: npm ended with ${code}.`);
   writeFileSync(STAMP, wanted);
 }

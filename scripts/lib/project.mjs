@@ -51,7 +51,10 @@ function filesAt(place) {
 export function hashOf(files) {
   const hash = createHash("sha256");
   for (const file of files) {
-    hash.update(`${file}\0`).update(readFileSync(inProject(file))).update("\0");
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inProject(file)))
+      .update("\0");
   }
   return hash.digest("hex");
 }

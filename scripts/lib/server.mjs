@@ -20,9 +20,15 @@ export function startServer({ nodeArgs = [], args = [], env = {} } = {}) {
   const child = spawn(
     ensureNode24(),
     [...nodeArgs, ...tether, inProject("server", "main.ts"), ...args],
-    { cwd: ROOT, env: node24Env(env), detached: true, stdio: ["ignore", "inherit", "inherit", "ipc"] },
+    {
+      cwd: ROOT,
+      env: node24Env(env),
+      detached: true,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    },
   );
   forwardSignals(child);
+  endWithNpm(child);
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     child.on("error", (error) => {
@@ -32,4 +38,15 @@ export function startServer({ nodeArgs = [], args = [], env = {} } = {}) {
     child.on("exit", (code, signal) => resolve(exitCode(code, signal)));
   });
   return { child, ended };
+}
+
+/**
+ * A killed npm cannot tell us, and would leave a server behind that nobody sees and that keeps its
+ * data folder locked. (npm's scripts say `exec`, so that no shell stands between npm and us.)
+ * @param {import("node:child_process").ChildProcess} child
+ */
+function endWithNpm(child) {
+  if (!process.env["npm_lifecycle_event"]) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid === npm || child.kill("SIGTERM"), 500).unref();
 }

@@ -10,8 +10,9 @@ export async function runSteps(groups) {
   for (const group of groups) {
     const isLive = group.some((step) => step.live);
     if (isLive) heading(group.map((step) => step.title).join(", "));
-    const outcomes = group.map(async (step) => ({ step, ...(await timed(step)) }));
-    for await (const { step, counts, output, seconds } of outcomes) {
+    const running = group.map((step) => ({ step, outcome: timed(step) }));
+    for (const { step, outcome } of running) {
+      const { counts, output, seconds } = await outcome;
       total.passed += counts.passed;
       total.failed += counts.failed;
       if (!isLive) heading(step.title);

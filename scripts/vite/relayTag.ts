@@ -45,7 +45,9 @@ export function relayTag({ artifactDirectory, operationsFile }: RelayTagOptions)
           })
           .replace(GQL_CALL, (text, name: string) => {
             const file = path.posix.join(root, operationsFile);
-            imports.add(`import { ${name}Document as __gql_${name} } from ${JSON.stringify(file)};`);
+            imports.add(
+              `import { ${name}Document as __gql_${name} } from ${JSON.stringify(file)};`,
+            );
             return withNewlines(`__gql_${name}`, text);
           });
         if (imports.size === 0) return null;
@@ -57,7 +59,8 @@ export function relayTag({ artifactDirectory, operationsFile }: RelayTagOptions)
       server.watcher.on("change", (file) => {
         if (!/\.tsx?$/.test(file) || file.includes("generated")) return;
         run(process.execPath, [path.join(root, "node_modules/.bin/relay-compiler")]).catch(
-          (error: { stderr?: string }) => server.config.logger.error(error.stderr ?? String(error)),
+          (error: Error & { stderr?: string }) =>
+            server.config.logger.error(error.stderr || error.message),
         );
       });
     },

@@ -1,4 +1,5 @@
 import type { Instant } from "../../src/domain/time/instant.ts";
+import type { SELLER_COUNTRY_CODE } from "../../src/domain/vat/vat.ts";
 import type { Providers } from "../providers/providers.ts";
 import type { Store } from "../store/store.ts";
 import type { Role } from "../store/users.ts";
@@ -55,7 +56,7 @@ export interface Settings {
   /** Secret that signs access tokens; at least 32 bytes. */
   tokenSecret: Uint8Array;
   /** Country of the seller of record. */
-  sellerCountryCode: string;
+  sellerCountryCode: typeof SELLER_COUNTRY_CODE;
   policyUrls: { terms: string; privacy: string };
 }
 

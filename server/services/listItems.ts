@@ -1,4 +1,5 @@
-import type { CatalogItemRow, ItemCategory } from "../store/catalog.ts";
+import type { CatalogItemCategory } from "../../src/domain/enums.ts";
+import type { CatalogItemRow } from "../store/catalog.ts";
 import type { ServiceContext } from "./context.ts";
 import { readCreator } from "./readCreator.ts";
 import { requireViewer } from "./viewer.ts";
@@ -6,13 +7,13 @@ import { requireViewer } from "./viewer.ts";
 /** The stated upper bound of a plain list, a category. */
 const LIST_MAX = 500;
 
-type RowOf<Category extends ItemCategory> = Extract<CatalogItemRow, { category: Category }>;
+type RowOf<Category extends CatalogItemCategory> = Extract<CatalogItemRow, { category: Category }>;
 
 /**
  * A creator's items of one category: what is on sale, for the owner drafts too. Nothing is on sale
  * before the creator is onboarded. Refuses with `NOT_FOUND` when the id is no creator's.
  */
-export async function listItems<Category extends ItemCategory>(
+export async function listItems<Category extends CatalogItemCategory>(
   context: ServiceContext,
   { creatorId, category }: { creatorId: string; category: Category },
 ): Promise<RowOf<Category>[]> {
@@ -29,7 +30,7 @@ export async function listItems<Category extends ItemCategory>(
 }
 
 /** The signed-in beamer's own items of one category, archived ones left out. */
-export function listOwnItems<Category extends ItemCategory>(
+export function listOwnItems<Category extends CatalogItemCategory>(
   context: ServiceContext,
   category: Category,
 ): Promise<RowOf<Category>[]> {

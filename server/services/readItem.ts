@@ -1,5 +1,6 @@
+import type { CatalogItemCategory } from "../../src/domain/enums.ts";
 import { refuse } from "../../src/domain/errors.ts";
-import type { CatalogItemRow, ItemCategory } from "../store/catalog.ts";
+import type { CatalogItemRow } from "../store/catalog.ts";
 import type { ServiceContext } from "./context.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function readItem(context: ServiceContext, id: string): Promise<Cat
 }
 
 /** An item of one category, see `readItem`. */
-export async function readItemOf<Category extends ItemCategory>(
+export async function readItemOf<Category extends CatalogItemCategory>(
   context: ServiceContext,
   { id, category }: { id: string; category: Category },
 ): Promise<Extract<CatalogItemRow, { category: Category }>> {

@@ -1,8 +1,7 @@
-import type { CatalogItemStatus } from "../../src/domain/enums.ts";
+import type { CatalogItemCategory, CatalogItemStatus } from "../../src/domain/enums.ts";
 import type { Instant } from "../../src/domain/time/instant.ts";
 import type { StoredImage } from "./users.ts";
 
-export type ItemCategory = "ONE_ON_ONE" | "PUBLICATION" | "TALK";
 
 
 /** An uploaded file, described; its bytes are the file store's. */
@@ -61,7 +60,7 @@ export interface CatalogStore {
   /** Newest first, at most `limit`. */
   ofCreator(query: {
     creatorId: string;
-    category: ItemCategory | null;
+    category: CatalogItemCategory | null;
     statuses: readonly CatalogItemStatus[];
     limit: number;
   }): Promise<CatalogItemRow[]>;

@@ -3,6 +3,7 @@ import { buildSchema, isEnumType } from "graphql";
 import { describe, expect, it } from "vitest";
 import {
   BOOKING_PAYMENT_STATUSES,
+  CATALOG_ITEM_CATEGORIES,
   CATALOG_ITEM_STATUSES,
   DAYS_OF_WEEK,
   LINK_GROUP_TYPES,
@@ -29,6 +30,7 @@ describe("the domain's enumerations", () => {
     ["LinkGroupType", LINK_GROUP_TYPES],
     ["LinkPlatform", LINK_PLATFORMS],
     ["CatalogItemStatus", CATALOG_ITEM_STATUSES],
+    ["CatalogItemCategory", CATALOG_ITEM_CATEGORIES],
     ["BookingPaymentStatus", BOOKING_PAYMENT_STATUSES],
     ["VatNumberStatus", VAT_NUMBER_STATUSES],
   ])("has the contract's values of %s, in the contract's order", (name, values) => {

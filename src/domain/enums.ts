@@ -48,6 +48,9 @@ export type LinkPlatform = (typeof LINK_PLATFORMS)[number];
 export const CATALOG_ITEM_STATUSES = ["ARCHIVED", "DRAFT", "PUBLISHED"] as const;
 export type CatalogItemStatus = (typeof CATALOG_ITEM_STATUSES)[number];
 
+export const CATALOG_ITEM_CATEGORIES = ["ONE_ON_ONE", "PUBLICATION", "TALK"] as const;
+export type CatalogItemCategory = (typeof CATALOG_ITEM_CATEGORIES)[number];
+
 export const BOOKING_PAYMENT_STATUSES = [
   "FREE",
   "PENDING",

@@ -32,12 +32,20 @@ export interface Cards {
   name: "LOCAL" | "STRIPE";
   /** The key that the browser needs; null where it needs none. */
   publishableKey: string | null;
-  /** The same payment always gets the same intent. */
-  createIntent(payment: { paymentId: string; amountInCents: number }): Promise<CardIntent>;
+  /**
+   * The same payment always gets the same intent. One whose intent was cancelled and that is tried again
+   * names the old intent in `replaces`, and gets the same new one for it each time.
+   */
+  createIntent(payment: {
+    paymentId: string;
+    replaces: string | null;
+    amountInCents: number;
+  }): Promise<CardIntent>;
   /** Throws when the intent can no longer change. */
   changeAmount(change: { intentId: string; amountInCents: number }): Promise<CardIntent>;
+  /** Throws when the provider never made it: a bug. */
   readIntent(intentId: string): Promise<CardIntent>;
-  /** Does nothing when it is settled. */
+  /** Does nothing when the buyer's bank is at work on it, and when it has succeeded. */
   cancelIntent(intentId: string): Promise<void>;
   /** Gives the whole amount back, once. */
   refund(intentId: string): Promise<void>;

@@ -2,6 +2,9 @@
  * The pieces that commands are made of. Every text has a maximum, and what
  * leaves a schema is again a valid command: forms send it as it is.
  *
+ * A field can be wrong in several ways; the first text is the one to show. No
+ * check ends the others (`abort`), or checks over several fields would not run.
+ *
  * `zod/mini` rather than `zod`: its checks are functions that a bundler can
  * leave out, which matters because forms validate with these schemas too.
  */
@@ -39,7 +42,7 @@ function readableText({ label, max, tooLong }: TextOptions, missing: string) {
   return z
     .string(missing)
     .check(
-      z.maxLength(max, { error: tooLong ?? `${label} must be at most ${max} characters`, abort: true }),
+      z.maxLength(max, tooLong ?? `${label} must be at most ${max} characters`),
       z.refine(isReadable, UNREADABLE_TEXT),
     );
 }
@@ -91,9 +94,8 @@ export function email() {
   return z
     .string(message)
     .check(
-      z.maxLength(EMAIL_MAX, { error: message, abort: true }),
       z.trim(),
-      z.refine((text) => isReadable(text) && isEmail(text), message),
+      z.refine((text) => text.length <= EMAIL_MAX && isReadable(text) && isEmail(text), message),
     );
 }
 
@@ -103,8 +105,8 @@ export function timeZone() {
   return z
     .string(missing)
     .check(
-      z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(TIME_ZONE_MAX, { error: "Unknown timezone", abort: true }),
+      z.minLength(1, missing),
+      z.maxLength(TIME_ZONE_MAX, "Unknown timezone"),
       z.refine(isTimeZone, "Unknown timezone"),
     );
 }
@@ -114,7 +116,7 @@ export function countryCode() {
   const missing = "Country is required";
   return z
     .string(missing)
-    .check(z.minLength(1, { error: missing, abort: true }), z.refine(isCountry, "Unknown country"));
+    .check(z.minLength(1, missing), z.refine(isCountry, "Unknown country"));
 }
 
 /** A date that exists, `YYYY-MM-DD`. */
@@ -122,7 +124,7 @@ export function localDate() {
   const missing = "Date is required";
   return z
     .string(missing)
-    .check(z.minLength(1, { error: missing, abort: true }), z.refine(isRealDate, "Please enter a valid date"));
+    .check(z.minLength(1, missing), z.refine(isRealDate, "Please enter a valid date"));
 }
 
 export const TIME_SLOT_TEXTS = {
@@ -139,7 +141,7 @@ export function timeSlot() {
         error: ({ input }) => (input == null ? TIME_SLOT_TEXTS.required : TIME_SLOT_TEXTS.notText),
       })
       .check(
-        z.minLength(1, { error: TIME_SLOT_TEXTS.required, abort: true }),
+        z.minLength(1, TIME_SLOT_TEXTS.required),
         z.refine((time) => clockTimeOf(time) !== null, TIME_SLOT_TEXTS.unreadable),
       ),
     z.transform((time) => clockTimeOf(time) ?? time),
@@ -151,7 +153,7 @@ export function instant({ required, invalid }: { required: string; invalid: stri
   return z
     .string(required)
     .check(
-      z.minLength(1, { error: required, abort: true }),
+      z.minLength(1, required),
       z.refine((iso) => parseInstant(iso) !== null, invalid),
     );
 }

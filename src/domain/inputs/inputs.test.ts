@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, isInputObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -12,9 +12,11 @@ const commands = mutations.flatMap(({ name, args }) => {
   return isInputObjectType(command) ? [{ name, fields: Object.keys(command.getFields()) }] : [];
 });
 
+const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"]);
+
 async function inputOf(mutation: string): Promise<z.core.$ZodType> {
-  const module: Record<string, unknown> = await import(`./${mutation}.ts`);
-  const input = module[`${mutation}Input`];
+  const module = await modules[`./${mutation}.ts`]?.();
+  const input = module?.[`${mutation}Input`];
   if (!(input instanceof z.core.$ZodType)) throw new Error(`inputs/${mutation}.ts has no ${mutation}Input`);
   return input;
 }
@@ -42,7 +44,6 @@ describe("the commands of the contract", () => {
   });
 
   it.each(commands)("$name has a schema with exactly the contract's fields", async ({ name, fields }) => {
-    expect(existsSync(new URL(`./${name}.ts`, import.meta.url))).toBe(true);
     const input = await inputOf(name);
     expect([...fieldsOf(input)].sort()).toEqual([...fields].sort());
   });

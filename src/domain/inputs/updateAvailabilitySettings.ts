@@ -33,7 +33,7 @@ function time(read: (text: string) => string | null) {
       .string(TEXTS.bothTimes)
       .check(
         z.minLength(1, { error: TEXTS.bothTimes, abort: true }),
-        z.refine((text) => read(text) !== null, TEXTS.format),
+        z.refine((text) => read(text) !== null, { error: TEXTS.format, abort: true }),
       ),
     z.transform((text) => read(text) ?? text),
   );

@@ -14,10 +14,20 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation CheckAffiliate($command: CheckAffiliateCommand!) {\n    checkAffiliate(command: $command)\n  }\n": typeof types.CheckAffiliateDocument,
+    "\n  query LinkedInAuthorizationUrl($redirectUri: String!, $state: String!) {\n    linkedInAuthorizationUrl(redirectUri: $redirectUri, state: $state)\n  }\n": typeof types.LinkedInAuthorizationUrlDocument,
+    "\n  mutation LinkedInSignInSignUp($command: LinkedInSignInSignUpCommand!) {\n    linkedInSignInSignUp(command: $command) {\n      token\n    }\n  }\n": typeof types.LinkedInSignInSignUpDocument,
+    "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  mutation Refresh {\n    refresh {\n      token\n    }\n  }\n": typeof types.RefreshDocument,
+    "\n  mutation Track($command: TrackCommand!) {\n    track(command: $command)\n  }\n": typeof types.TrackDocument,
 };
 const documents: Documents = {
+    "\n  mutation CheckAffiliate($command: CheckAffiliateCommand!) {\n    checkAffiliate(command: $command)\n  }\n": types.CheckAffiliateDocument,
+    "\n  query LinkedInAuthorizationUrl($redirectUri: String!, $state: String!) {\n    linkedInAuthorizationUrl(redirectUri: $redirectUri, state: $state)\n  }\n": types.LinkedInAuthorizationUrlDocument,
+    "\n  mutation LinkedInSignInSignUp($command: LinkedInSignInSignUpCommand!) {\n    linkedInSignInSignUp(command: $command) {\n      token\n    }\n  }\n": types.LinkedInSignInSignUpDocument,
+    "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  mutation Refresh {\n    refresh {\n      token\n    }\n  }\n": types.RefreshDocument,
+    "\n  mutation Track($command: TrackCommand!) {\n    track(command: $command)\n  }\n": types.TrackDocument,
 };
 
 /**
@@ -37,7 +47,27 @@ export function gql(source: string): unknown;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "\n  mutation CheckAffiliate($command: CheckAffiliateCommand!) {\n    checkAffiliate(command: $command)\n  }\n"): (typeof documents)["\n  mutation CheckAffiliate($command: CheckAffiliateCommand!) {\n    checkAffiliate(command: $command)\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query LinkedInAuthorizationUrl($redirectUri: String!, $state: String!) {\n    linkedInAuthorizationUrl(redirectUri: $redirectUri, state: $state)\n  }\n"): (typeof documents)["\n  query LinkedInAuthorizationUrl($redirectUri: String!, $state: String!) {\n    linkedInAuthorizationUrl(redirectUri: $redirectUri, state: $state)\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation LinkedInSignInSignUp($command: LinkedInSignInSignUpCommand!) {\n    linkedInSignInSignUp(command: $command) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation LinkedInSignInSignUp($command: LinkedInSignInSignUpCommand!) {\n    linkedInSignInSignUp(command: $command) {\n      token\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "\n  mutation Refresh {\n    refresh {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation Refresh {\n    refresh {\n      token\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation Track($command: TrackCommand!) {\n    track(command: $command)\n  }\n"): (typeof documents)["\n  mutation Track($command: TrackCommand!) {\n    track(command: $command)\n  }\n"];
 
 export function gql(source: string) {
   return (documents as any)[source] ?? {};

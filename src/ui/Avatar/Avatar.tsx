@@ -32,9 +32,9 @@ export function Avatar({ name, src, size = "small", isDecorative = false }: Avat
       className={styles.avatar}
       data-size={size}
       data-ground={groundOf(name)}
+      // Drawn by the style sheet: as text they would be read, copied, and count as a button's words.
+      data-initials={initials(name)}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-    >
-      {initials(name)}
-    </span>
+    />
   );
 }

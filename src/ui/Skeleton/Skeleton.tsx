@@ -4,7 +4,7 @@ import styles from "./Skeleton.module.css";
 
 export interface SkeletonProps {
   /** The shape of the thing that comes. */
-  shape?: "line" | "title" | "button" | "avatar" | "portrait" | "media";
+  shape?: "line" | "title" | "button" | "avatar" | "portrait" | "media" | "slot";
   /** Share of the width, for lines of unequal length. */
   width?: "full" | "long" | "half" | "short";
 }

@@ -1,0 +1,59 @@
+import { type ExecutionResult, execute } from "graphql";
+import { presentError } from "../server/graphql/errors.ts";
+import { readAccessToken } from "../server/services/accessToken.ts";
+import type { ServiceContext } from "../server/services/context.ts";
+import { documentOf, fieldsOf } from "./documents.ts";
+import type { World } from "./world/world.ts";
+
+/** A call as the app sends it. */
+export interface Call {
+  documentId: string;
+  variables: Record<string, unknown>;
+  /** The bearer token; null without. */
+  token: string | null;
+}
+
+/** What the server's answer would bear. */
+export interface Answer {
+  result: ExecutionResult;
+  isTokenExpired: boolean;
+}
+
+/** Executes a call with the server's own schema and services in this world. Null: it never answers. */
+export async function answer(world: World, call: Call): Promise<Answer | null> {
+  const document = documentOf(world.schema, call.documentId);
+  const fields = fieldsOf(document);
+  if (fields.some((field) => world.faults.hanging.has(field))) return null;
+
+  const failing = fields.find((field) => world.faults.failing.has(field));
+  const { context, isTokenExpired } = await contextOf(world, call);
+  const result = await execute({
+    schema: world.schema,
+    document,
+    variableValues: call.variables,
+    contextValue: context,
+    rootValue: {},
+  });
+  const errors =
+    failing === undefined
+      ? result.errors
+      : [presentError(new Error(`${failing} fails in this story`), quiet)];
+  if (errors === undefined) return { result, isTokenExpired };
+  const presented = errors.map((error) => presentError(error, reporting(world)));
+  return { result: { data: failing ? null : result.data, errors: presented }, isTokenExpired };
+}
+
+const newReference = () => "story";
+const quiet = { log: () => undefined, newReference };
+const reporting = ({ log }: World) => ({ log, newReference });
+
+async function contextOf(
+  world: World,
+  { token }: Call,
+): Promise<{ context: ServiceContext; isTokenExpired: boolean }> {
+  if (token === null) return { context: world.contextFor(null), isTokenExpired: false };
+  const reading = await readAccessToken(world, token);
+  const isTokenExpired = reading.kind === "expired" || world.faults.isTokenExpired;
+  const viewer = reading.kind === "valid" && !isTokenExpired ? reading.viewer : null;
+  return { context: world.contextFor(viewer), isTokenExpired };
+}

@@ -1,0 +1,122 @@
+import type { GraphQLSchema } from "graphql";
+import schemaText from "../../schema.graphql?raw";
+import { type LocalCalendars, createLocalCalendars } from "../../server/providers/calendars/portable/local.ts";
+import { type LocalCards, createLocalCards } from "../../server/providers/cards/portable/local.ts";
+import { type LocalSignIn, createLocalSignIn } from "../../server/providers/signIn/portable/local.ts";
+import { createLocalVatNumbers } from "../../server/providers/vatNumbers/portable/local.ts";
+import { createSchema } from "../../server/graphql/schema.ts";
+import { issueAccessToken } from "../../server/services/accessToken.ts";
+import type { CookieName, ProcessContext, ServiceContext, Viewer } from "../../server/services/context.ts";
+import { createLoaders } from "../../server/services/loaders.ts";
+import { receiveCardEvent } from "../../server/services/receiveCardEvent.ts";
+import { createMemoryStore } from "../../server/store/memory/memoryStore.ts";
+import type { Store } from "../../server/store/store.ts";
+import type { UserRow } from "../../server/store/users.ts";
+import { type Faults, noFaults } from "../faults.ts";
+import { type Clock, createClock } from "./clock.ts";
+
+/** A small marketplace in memory, with the server's own services over it and a clock that stands still. */
+export interface World extends ProcessContext {
+  clock: Clock;
+  schema: GraphQLSchema;
+  cards: LocalCards;
+  calendars: LocalCalendars;
+  /** Who stands behind the sign-in provider. */
+  people: LocalSignIn;
+  faults: Faults;
+  /** The cookies of the browser that looks at this world. */
+  cookies: Map<CookieName, string>;
+  /** Country of the visitor's address; null when unknown. */
+  ipCountryCode: string | null;
+  /** Access token in the browser's storage; null when signed out. */
+  token: string | null;
+  /** The context of a call by this person. */
+  contextFor(viewer: Viewer | null): ServiceContext;
+}
+
+const PUBLIC_URL = "https://beamers.example";
+const SECRET = "a world's secret is no secret, it only has to be long enough";
+
+/** Parsed once: every story executes the same schema over a store of its own. */
+const schema = createSchema(schemaText);
+
+/** `store` is the memory store unless a test brings another. */
+export function createWorld(options: { now?: string; store?: Store } = {}): World {
+  const clock = createClock(options.now);
+  const store = options.store ?? createMemoryStore();
+  const count = createCounter();
+  const newSecret = () => `secret${count("secret").padStart(20, "0")}`;
+
+  const cards = createLocalCards({
+    standIns: store.standIns,
+    webhookSecret: SECRET,
+    now: clock.now,
+    newSecret,
+    deliver: async (message) => void (await receiveCardEvent(world.contextFor(null), message)),
+  });
+
+  const calendars = createLocalCalendars({ standIns: store.standIns });
+  const people = createLocalSignIn({ authorizePage: `${PUBLIC_URL}/local/openid/authorize`, newSecret });
+
+  const world: World = {
+    clock,
+    store,
+    cards,
+    calendars,
+    people,
+    schema,
+    faults: noFaults(),
+    cookies: new Map(),
+    ipCountryCode: "BE",
+    token: null,
+    providers: {
+      cards,
+      calendars,
+      signIn: people,
+      vatNumbers: createLocalVatNumbers(),
+    },
+    settings: {
+      publicUrl: PUBLIC_URL,
+      tokenSecret: new TextEncoder().encode(SECRET),
+      sellerCountryCode: "BE",
+      policyUrls: { terms: "/policies/terms", privacy: "/policies/privacy" },
+    },
+    log: (level, message, details) => {
+      if (level === "error") console.error(message, details);
+    },
+    now: clock.now,
+    newId: (prefix) => `${prefix}_${count(prefix).padStart(6, "0")}`,
+    newSecret,
+    contextFor: (viewer) => ({
+      ...world,
+      viewer,
+      visitor: {
+        countryCode: world.cookies.get("country") ?? null,
+        timeZone: world.cookies.get("timeZone") ?? null,
+        refreshToken: world.cookies.get("refresh") ?? null,
+        ipCountryCode: world.ipCountryCode,
+      },
+      setCookie: ({ name, value }) => {
+        if (value === null) world.cookies.delete(name);
+        else world.cookies.set(name, value);
+      },
+      loaders: createLoaders({ store, userId: viewer?.userId ?? null }),
+    }),
+  };
+  return world;
+}
+
+/** Signs a person in: from now on the browser holds a token and a refresh cookie of theirs. */
+export async function signIn(world: World, user: UserRow): Promise<void> {
+  world.token = await issueAccessToken(world, user);
+}
+
+/** Numbers in order, a sequence a name: the same story always sees the same ids. */
+function createCounter(): (name: string) => string {
+  const counts = new Map<string, number>();
+  return (name) => {
+    const next = (counts.get(name) ?? 0) + 1;
+    counts.set(name, next);
+    return String(next);
+  };
+}

@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { inProject } from "./project.mjs";
+import { run } from "./run.mjs";
+
+const MADE_HERE = ["node_modules", "dist", "data", "storybook-static", ".cache", ".env"];
+
+/**
+ * A link to node_modules is easily committed, and whoever merges it loses the installed folder: git
+ * gives up ignored files without asking. `git rm --cached node_modules` undoes it, in the very
+ * commit that added it (or the history still holds it: rebase with it edited out).
+ */
+test.skipIf(!existsSync(inProject(".git")))("nothing that is made here is in git", async () => {
+  const { code, output } = await run("git", ["ls-files", "--", ...MADE_HERE], { quiet: true });
+  expect({ code, output }).toEqual({ code: 0, output: "" });
+});

@@ -1,0 +1,45 @@
+import { isLive } from "../../src/domain/bookings.ts";
+import { completePayment } from "../services/completePayment.ts";
+import { createPayment } from "../services/createPayment.ts";
+import { failPayment } from "../services/failPayment.ts";
+import { grossOf, isSettled } from "../services/paymentRows.ts";
+import { readPayment } from "../services/readPayment.ts";
+import { readPaymentStatus } from "../services/readPaymentStatus.ts";
+import { updatePayment } from "../services/updatePayment.ts";
+import type { PaymentRow } from "../store/payments.ts";
+import type { PaymentResolvers } from "./generated/resolvers.ts";
+import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
+
+export const paymentQueries = {
+  paymentById: (_parent, { id }, context) => readPayment(context, id),
+  paymentStatusById: (_parent, { id }, context) => readPaymentStatus(context, id),
+} satisfies Partial<BuiltQueries>;
+
+export const paymentMutations = {
+  createPayment: (_parent, { command }, context) => createPayment(context, command),
+  updatePayment: (_parent, { command }, context) => updatePayment(context, command),
+  completePayment: (_parent, { command }, context) => completePayment(context, command),
+  failPayment: (_parent, { command }, context) => failPayment(context, command),
+} satisfies Partial<BuiltMutations>;
+
+const Payment: FieldResolvers<PaymentResolvers, PaymentRow> = {
+  amountWithoutVat: ({ netInCents }) => netInCents,
+  amountWithVat: (payment) => grossOf(payment),
+  currency: () => "EUR",
+  isPaid: ({ state }) => state === "PAID",
+  clientSecret: (payment) => (isSettled(payment) ? null : payment.clientSecret),
+  cardProvider: (_payment, _args, { providers }) => providers.cards.name,
+  publishableKey: (_payment, _args, { providers }) => providers.cards.publishableKey,
+  vatPercentage: ({ vatBasisPoints }) => vatBasisPoints / 100,
+  billingInformation: ({ id, billing }) =>
+    billing === null ? null : { id: `billing:${id}`, details: billing },
+  holdExpiresAt: async ({ bookingId }, _args, { store, now }) => {
+    const booking = bookingId === null ? null : await store.bookings.byId(bookingId);
+    return booking !== null && isLive(booking, now()) ? booking.holdExpiresAt : null;
+  },
+  creatorSlug: async ({ creatorId }, _args, { loaders }) =>
+    // A payment keeps its creator alive: nobody is ever deleted.
+    (await loaders.user.load(creatorId))!.slug,
+};
+
+export const paymentTypes = { Payment };

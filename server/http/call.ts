@@ -1,0 +1,56 @@
+import type { IncomingMessage } from "node:http";
+import type { Geo } from "../providers/geo/port.ts";
+import { type TokenReading, readAccessToken } from "../services/accessToken.ts";
+import type { ProcessContext, ServiceContext } from "../services/context.ts";
+import { createLoaders } from "../services/loaders.ts";
+import { clientAddress } from "./clientAddress.ts";
+import { readCookies, writeCookie } from "./cookies.ts";
+
+/** What belongs to one request and to no other: read from its headers, gathered for its answer. */
+export interface Call {
+  address: string;
+  /** What its bearer token turned out to be; null without one. */
+  token: TokenReading | null;
+  /** `Set-Cookie` headers of the answer. */
+  cookies: string[];
+  context: ServiceContext;
+}
+
+export interface CallOptions {
+  process: ProcessContext;
+  geo: Geo;
+  /** How many proxies stand in front, see `clientAddress`. */
+  trustedProxies: number;
+}
+
+/** Reads a request's token, cookies and address into the context that use cases are given. */
+export async function createCall(options: CallOptions, request: IncomingMessage): Promise<Call> {
+  const { process, geo, trustedProxies } = options;
+  const isSecure = process.settings.publicUrl.startsWith("https:");
+  const address = clientAddress(request, trustedProxies);
+  const { refresh, country, timeZone } = readCookies(request.headers.cookie);
+  const token = await readBearer(process, request.headers.authorization);
+  const viewer = token?.kind === "valid" ? token.viewer : null;
+  const cookies: string[] = [];
+  const context: ServiceContext = {
+    ...process,
+    viewer,
+    visitor: {
+      refreshToken: refresh,
+      countryCode: country,
+      timeZone,
+      ipCountryCode: geo.countryOf(address),
+    },
+    setCookie: (cookie) => void cookies.push(writeCookie(cookie, { isSecure })),
+    loaders: createLoaders({ store: process.store, userId: viewer?.userId ?? null }),
+  };
+  return { address, token, cookies, context };
+}
+
+async function readBearer(
+  process: ProcessContext,
+  header: string | undefined,
+): Promise<TokenReading | null> {
+  const [, token] = /^Bearer +(\S+)$/i.exec(header ?? "") ?? [];
+  return token === undefined ? null : readAccessToken(process, token);
+}

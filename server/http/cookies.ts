@@ -1,0 +1,58 @@
+import type { CookieName, SetCookie } from "../services/context.ts";
+
+/** What a cookie is read and written with; the rest of it follows from its name. */
+interface CookieRules {
+  path: string;
+  sameSite: "Strict" | "Lax";
+}
+
+const RULES: Record<CookieName, CookieRules> = {
+  // Only calls of this site's own pages ever need it.
+  refresh: { path: "/graphql", sameSite: "Strict" },
+  country: { path: "/", sameSite: "Lax" },
+  timeZone: { path: "/", sameSite: "Lax" },
+};
+
+const LONGEST_VALUE = 512;
+
+/** Our cookies in a `Cookie` header; null for one that is missing, empty or absurdly long. */
+export function readCookies(header: string | undefined): Record<CookieName, string | null> {
+  const found = new Map<string, string>();
+  for (const pair of (header ?? "").split(";")) {
+    const equals = pair.indexOf("=");
+    if (equals < 0) continue;
+    const name = pair.slice(0, equals).trim();
+    // The first one wins: a browser sends the one with the longest path first.
+    if (!found.has(name)) found.set(name, pair.slice(equals + 1).trim());
+  }
+  const read = (name: CookieName) => {
+    const value = decoded(found.get(name) ?? "");
+    return value === "" || value.length > LONGEST_VALUE ? null : value;
+  };
+  return { refresh: read("refresh"), country: read("country"), timeZone: read("timeZone") };
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
+}
+
+/** A `Set-Cookie` header. No cookie of ours can be read by scripts. */
+export function writeCookie(
+  { name, value, expiresAt }: Parameters<SetCookie>[0],
+  { isSecure }: { isSecure: boolean },
+): string {
+  const { path, sameSite } = RULES[name];
+  const expiry = value === null ? 0 : expiresAt;
+  return [
+    `${name}=${encodeURIComponent(value ?? "")}`,
+    `Path=${path}`,
+    "HttpOnly",
+    `SameSite=${sameSite}`,
+    ...(isSecure ? ["Secure"] : []),
+    ...(expiry === null ? [] : [`Expires=${new Date(expiry).toUTCString()}`]),
+  ].join("; ");
+}

@@ -1,0 +1,62 @@
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { ERRORS } from "../../src/domain/errors.ts";
+import type { Call } from "./call.ts";
+import { type QueryLimits, limitsRule } from "./limitsRule.ts";
+import type { RateLimits } from "./rateLimits.ts";
+import { rootFields } from "./rootFields.ts";
+
+/** Puts what the use cases set aside for the answer into its headers. */
+export function useAnswerHeaders(): Plugin<object, { call: Call }> {
+  return {
+    onResponse({ response, serverContext: { call } }) {
+      if (!response) return;
+      for (const cookie of call.cookies) response.headers.append("set-cookie", cookie);
+      // Also on calls that need nobody signed in: their answer may be another one for somebody.
+      if (call.token?.kind === "expired") response.headers.set("token-expired", "true");
+      response.headers.set("cache-control", "no-store");
+    },
+  };
+}
+
+/** Refuses documents that ask for too much, and, when told so, questions about the schema itself. */
+export function useQueryLimits(options: {
+  limits: QueryLimits;
+  isIntrospectionAllowed: boolean;
+}): Plugin {
+  const { limits, isIntrospectionAllowed } = options;
+  const rule = limitsRule(limits);
+  return {
+    onParse({ params }) {
+      params.options = { ...params.options, maxTokens: limits.tokens };
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(rule);
+      if (!isIntrospectionAllowed) addValidationRule(NoSchemaIntrospectionCustomRule);
+    },
+  };
+}
+
+/** Counts what a visitor calls. */
+export function useRateLimits(rateLimits: RateLimits): Plugin<{ call: Call }> {
+  return {
+    async onExecute({ args, setResultAndStopExecution }) {
+      const { address } = (args.contextValue as { call: Call }).call;
+      const calls = rootFields(args.document, args.operationName);
+      const seconds = await rateLimits.admitCalls(address, calls);
+      if (seconds !== null) setResultAndStopExecution({ errors: [rateLimited(seconds)] });
+    },
+  };
+}
+
+function rateLimited(seconds: number): GraphQLError {
+  const { message, status, nextStep } = ERRORS.RATE_LIMITED;
+  return new GraphQLError(message, {
+    extensions: {
+      code: "RATE_LIMITED",
+      status,
+      nextStep,
+      http: { status, headers: { "retry-after": String(seconds) } },
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { GraphQLError } from "graphql";
+import type { Plugin } from "graphql-yoga";
+
+/** Names under which clients send a document's id. */
+export const ID_PARAMETERS = ["doc_id", "documentId", "id"];
+
+/** Documents by id: Relay's are plain hex, the typed ones' `sha256:` and hex. */
+export type PersistedDocuments = ReadonlyMap<string, string>;
+
+/** One list of what both of the client's compilers have written. */
+export function persistedDocuments(
+  ...lists: readonly Readonly<Record<string, string>>[]
+): PersistedDocuments {
+  return new Map(lists.flatMap((list) => Object.entries(list)));
+}
+
+/** Puts a persisted document's text in the place of its id; refuses every other text when told so. */
+export function usePersistedDocuments(options: {
+  documents: PersistedDocuments;
+  isFreeTextAllowed: boolean;
+}): Plugin {
+  const { documents, isFreeTextAllowed } = options;
+  return {
+    onParams({ params, setParams }) {
+      // What is no object is refused by the server itself.
+      if (typeof params !== "object" || params === null) return;
+      const given = params as Record<string, unknown>;
+      const id = ID_PARAMETERS.map((name) => given[name]).find((value) => value != null);
+      if (id === undefined) {
+        if (isFreeTextAllowed) return;
+        throw badRequest("PERSISTED_QUERY_ONLY", "This server takes documents by their id only.");
+      }
+      const query = typeof id === "string" ? documents.get(id) : undefined;
+      if (query === undefined) throw badRequest("PERSISTED_QUERY_NOT_FOUND", "Unknown document.");
+      const { operationName, variables, extensions } = params;
+      setParams({
+        query,
+        ...(operationName === undefined ? {} : { operationName }),
+        ...(variables === undefined ? {} : { variables }),
+        ...(extensions === undefined ? {} : { extensions }),
+      });
+    },
+  };
+}
+
+function badRequest(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } });
+}

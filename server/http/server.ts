@@ -1,0 +1,40 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Answers that take longer than this after the stop are cut. */
+const PATIENCE_MS = 3_500;
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface RunningServer {
+  port: number;
+  /** Takes no more connections, lets running answers end, and cuts what takes too long. */
+  stop(): Promise<void>;
+}
+
+/** Listens. Rejects when the port is taken. */
+export async function listen(options: {
+  handler: Handler;
+  port: number;
+  host: string;
+}): Promise<RunningServer> {
+  const server = createServer(options.handler);
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 120_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port: options.port, host: options.host }, resolve);
+  });
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

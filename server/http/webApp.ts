@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+import { sendText } from "./send.ts";
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => void;
+
+const INDEX = "/index.html";
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * The built web app. Names in `assets/` bear their content's hash, so they may be kept for ever. Every
+ * path that looks like a page is the app's to answer; one that looks like a file and is none is a 404.
+ */
+export function createWebApp(folder: string): Serve {
+  if (!existsSync(path.join(folder, INDEX))) return notBuilt;
+  const serve = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, pathname) =>
+      response.setHeader(
+        "cache-control",
+        pathname.startsWith("/assets/")
+          ? `public, max-age=${YEAR_IN_SECONDS}, immutable`
+          : "no-cache",
+      ),
+  });
+  return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(response);
+    serve(request, response, () => {
+      if (looksLikeFile(pathOf(request))) return notFound(response);
+      // sirv reads the path that a framework in front would have parsed.
+      Object.assign(request, { url: INDEX, _parsedUrl: undefined });
+      serve(request, response, () => notFound(response));
+    });
+  };
+}
+
+/** Pictures that people uploaded, in a folder that grows while the server runs. */
+export function createPictures(folder: string): Serve {
+  const serve = sirv(folder, {
+    dev: true,
+    etag: true,
+    setHeaders: (response) =>
+      response.setHeader("cache-control", `public, max-age=${YEAR_IN_SECONDS}, immutable`),
+  });
+  return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(response);
+    serve(request, response, () => notFound(response));
+  };
+}
+
+const pathOf = (request: IncomingMessage) => (request.url ?? "/").split(/[?#]/)[0] ?? "/";
+
+const looksLikeFile = (pathname: string) =>
+  pathname.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(pathname);
+
+function notFound(response: ServerResponse): void {
+  response.removeHeader("cache-control");
+  sendText(response, { status: 404, text: "Not found" });
+}
+
+function notAllowed(response: ServerResponse): void {
+  sendText(response, { status: 405, text: "Method not allowed", headers: { allow: "GET, HEAD" } });
+}
+
+const notBuilt: Serve = (_request, response) =>
+  sendText(response, {
+    status: 503,
+    text: "The web app isn't built yet: run `npm run build`, then start the server again.",
+  });

@@ -1,0 +1,125 @@
+import type { Instant } from "../../../../src/domain/time/instant.ts";
+
+/** A card as it was typed. */
+export interface TypedCard {
+  cardNumber: string;
+  /** `MM/YY`, with or without blanks. */
+  expiry: string;
+  cvc: string;
+}
+
+/** Why a card is refused, in the words of the card provider. */
+export interface CardError {
+  code: string;
+  message: string;
+}
+
+/** What a test card does. */
+export type CardOutcome =
+  | { kind: "pays" }
+  | { kind: "asks" }
+  | { kind: "pends" }
+  | { kind: "refuses"; error: CardError };
+
+/** The card stays as it was: the buyer did not approve. */
+export const NOT_APPROVED: CardError = {
+  code: "payment_intent_authentication_failure",
+  message:
+    "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
+};
+
+const DECLINED: CardError = { code: "card_declined", message: "Your card was declined." };
+
+/** The cards that the stand-in takes, by number, with what each of them shows. */
+export const TEST_CARDS: Readonly<Record<string, { label: string; outcome: CardOutcome }>> = {
+  "4242424242424242": { label: "Pays", outcome: { kind: "pays" } },
+  "4000002500003155": { label: "Asks for confirmation", outcome: { kind: "asks" } },
+  "4000000000000077": { label: "Stays pending", outcome: { kind: "pends" } },
+  "4000000000000002": { label: "Is declined", outcome: { kind: "refuses", error: DECLINED } },
+  "4000000000009995": {
+    label: "Has insufficient funds",
+    outcome: {
+      kind: "refuses",
+      error: { code: "insufficient_funds", message: "Your card has insufficient funds." },
+    },
+  },
+  "4000000000000069": {
+    label: "Has expired",
+    outcome: {
+      kind: "refuses",
+      error: { code: "expired_card", message: "Your card has expired." },
+    },
+  },
+  "4000000000000127": {
+    label: "Has another security code",
+    outcome: {
+      kind: "refuses",
+      error: { code: "incorrect_cvc", message: "Your card's security code is incorrect." },
+    },
+  },
+  "4000000000000119": {
+    label: "Cannot be processed",
+    outcome: {
+      kind: "refuses",
+      error: {
+        code: "processing_error",
+        message: "An error occurred while processing your card. Try again in a little bit.",
+      },
+    },
+  },
+};
+
+/** What is wrong with a card as typed; null when it can be tried. */
+export function typingErrorOf(card: TypedCard, now: Instant): CardError | null {
+  return numberError(card.cardNumber) ?? expiryError(card.expiry, now) ?? cvcError(card.cvc);
+}
+
+/** What a card does; a number that is no test card's is declined. */
+export function outcomeOf(card: TypedCard): CardOutcome {
+  const known = TEST_CARDS[digitsOf(card.cardNumber)];
+  return known?.outcome ?? { kind: "refuses", error: DECLINED };
+}
+
+const digitsOf = (text: string) => text.replace(/[\s-]/g, "");
+
+function numberError(typed: string): CardError | null {
+  const digits = digitsOf(typed);
+  if (/\D/.test(digits) || digits.length > 19) {
+    return { code: "incorrect_number", message: "Your card number is incorrect." };
+  }
+  if (digits.length < 14) {
+    return { code: "incomplete_number", message: "Your card number is incomplete." };
+  }
+  return passesLuhn(digits)
+    ? null
+    : { code: "invalid_number", message: "Your card number is invalid." };
+}
+
+/** ISO/IEC 7812's check: every second digit from the right counts double. */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function expiryError(typed: string, now: Instant): CardError | null {
+  const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(typed) ?? [];
+  if (month === undefined || year === undefined) {
+    return { code: "incomplete_expiry", message: "Your card's expiration date is incomplete." };
+  }
+  if (Number(month) < 1 || Number(month) > 12) {
+    return { code: "invalid_expiry_month", message: "Your card's expiration date is invalid." };
+  }
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+  // A card is good until the end of its month; UTC is near enough for a test card.
+  const isPast = Date.UTC(fullYear, Number(month), 1) <= now;
+  if (!isPast) return null;
+  return { code: "invalid_expiry_year_past", message: "Your card's expiration date is in the past." };
+}
+
+function cvcError(typed: string): CardError | null {
+  if (/^\d{3,4}$/.test(typed.trim())) return null;
+  return { code: "incomplete_cvc", message: "Your card's security code is incomplete." };
+}

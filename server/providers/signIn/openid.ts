@@ -1,0 +1,109 @@
+import * as client from "openid-client";
+import { RefusalError, refuse } from "../../../src/domain/errors.ts";
+import type { SignIn, SignedInPerson } from "./port.ts";
+
+/** `w_member_social` is LinkedIn's leave to post, which sharing needs. */
+const SCOPE = "openid profile email w_member_social";
+const TIMEOUT_SECONDS = 10;
+
+export interface OpenIdOptions {
+  /** Address below which the discovery document lies. LinkedIn's is `https://www.linkedin.com/oauth`. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Told why a code was not taken; never given the code or the secret. */
+  warn: (message: string, details: Record<string, unknown>) => void;
+  /** Name under which identities are kept, when it must not follow the issuer's address. */
+  identityIssuer?: string;
+  /** How the provider is reached; the network unless told. */
+  fetch?: client.CustomFetch;
+}
+
+/** Sign-in at an OpenID provider with discovery, authorisation code flow, secret in the request body. */
+export function createOpenIdSignIn(options: OpenIdOptions): SignIn {
+  const { warn, issuer } = options;
+  const configuration = onceItWorks(() => discover(options));
+
+  return {
+    authorizationUrl: async ({ redirectUri, state }) =>
+      client.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state,
+      }).href,
+
+    exchange: async ({ code, redirectUri }) => {
+      try {
+        const person = await redeem({ configuration: await configuration(), code, redirectUri });
+        return { ...person, issuer: options.identityIssuer ?? person.issuer };
+      } catch (error) {
+        if (error instanceof RefusalError) throw error;
+        warn("the sign-in provider did not take the code", { issuer, error: reasonOf(error) });
+        return refuse("SIGN_IN_FAILED");
+      }
+    },
+  };
+}
+
+async function discover(options: OpenIdOptions): Promise<client.Configuration> {
+  const issuer = new URL(options.issuer);
+  const configuration = await client.discovery(
+    issuer,
+    options.clientId,
+    undefined,
+    client.ClientSecretPost(options.clientSecret),
+    {
+      timeout: TIMEOUT_SECONDS,
+      // Only a provider on this machine is reached without TLS.
+      ...(issuer.protocol === "http:" ? { execute: [client.allowInsecureRequests] } : {}),
+      ...(options.fetch ? { [client.customFetch]: options.fetch } : {}),
+    },
+  );
+  client.enableNonRepudiationChecks(configuration);
+  return configuration;
+}
+
+async function redeem(request: {
+  configuration: client.Configuration;
+  code: string;
+  redirectUri: string;
+}): Promise<SignedInPerson> {
+  const { configuration, code, redirectUri } = request;
+  const returned = new URL(redirectUri);
+  returned.searchParams.set("code", code);
+  // The state was checked where it is kept: in the browser that was sent away.
+  const tokens = await client.authorizationCodeGrant(configuration, returned, {
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (claims === undefined) return refuse("SIGN_IN_FAILED");
+  const info = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+  if (!info.email) {
+    return refuse("SIGN_IN_FAILED", { message: "Your account there has no email address." });
+  }
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: info.email,
+    firstName: info.given_name ?? info.name ?? "",
+    lastName: info.family_name ?? "",
+  };
+}
+
+/** Remembers the first success; a failure is tried anew by the next caller. */
+function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= work().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
+}
+
+/** What may stand in the log: the provider's error, never the code or the secret. */
+function reasonOf(error: unknown): string {
+  if (error instanceof client.ResponseBodyError) return `${error.error}: ${error.error_description}`;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

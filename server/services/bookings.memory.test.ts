@@ -1,0 +1,4 @@
+import { createMemoryStore } from "../store/memory/memoryStore.ts";
+import { describeBookings } from "./contract/bookings.contract.ts";
+
+describeBookings("the memory store", async () => createMemoryStore());

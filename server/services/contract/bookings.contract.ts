@@ -1,0 +1,257 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { beamer, user } from "../../../mocks/world/people.ts";
+import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { HOLD_MS, MINUTE_MS } from "../../../src/domain/limits.ts";
+import type { OneOnOneRow } from "../../store/catalog.ts";
+import type { Store } from "../../store/store.ts";
+import { createBooking } from "../createBooking.ts";
+import { listBookings } from "../listBookings.ts";
+import { readAvailability } from "../readAvailability.ts";
+import { readBooking } from "../readBooking.ts";
+
+const TUESDAY_TEN = "2026-03-17T09:00:00Z"; // ten o'clock in Brussels
+const TUESDAY_HALF_PAST_TEN = "2026-03-17T09:30:00Z";
+const QUESTION = { id: "qst_1", position: 1, isRequired: true, question: "What is it about?" };
+
+/** What a booking is, whatever remembers it. */
+export function describeBookings(name: string, openStore: () => Promise<Store>): void {
+  describe(`bookings on ${name}`, () => {
+    let world: World;
+
+    beforeEach(async () => {
+      world = createWorld({ store: await openStore() });
+      await world.store.questions.replaceAll([QUESTION]);
+    });
+
+    const guests = async (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          user(world, { slug: `guest-${index}`, email: `guest${index}@demo.example` }),
+        ),
+      );
+
+    const freeStarts = async (offer: OneOnOneRow) =>
+      (
+        await readAvailability(world.contextFor(null), {
+          year: 2026,
+          month: 3,
+          oneOnOneId: offer.id,
+          timeZone: "UTC",
+        })
+      )
+        .flatMap(({ slots }) => slots)
+        .map(({ startsAt }) => new Date(startsAt).toISOString());
+
+    const isFree = async (offer: OneOnOneRow, at: string) =>
+      (await freeStarts(offer)).includes(new Date(at).toISOString());
+
+    it("lets one of 200 people who take the same slot at once have it", async () => {
+      const offer = await (await beamer(world)).offers();
+      const people = await guests(200);
+      const answers = await Promise.allSettled(
+        people.map((person) => person.takes(offer, TUESDAY_TEN)),
+      );
+      expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      const codes = answers.flatMap((answer) =>
+        answer.status === "rejected" ? [answer.reason.code] : [],
+      );
+      expect(new Set(codes)).toEqual(new Set(["SLOT_TAKEN"]));
+    });
+
+    it("never books two overlapping sessions of 30 and 60 minutes, and leaves nothing half-written", async () => {
+      const creator = await beamer(world);
+      const short = await creator.offers({ durationInMinutes: 30 });
+      const long = await creator.offers({ durationInMinutes: 60, priceInCents: 0 });
+      const people = await guests(60);
+      const wishes = [
+        [short, TUESDAY_TEN],
+        [long, TUESDAY_TEN],
+        [short, TUESDAY_HALF_PAST_TEN],
+      ] as const;
+      const answers = await Promise.allSettled(
+        people.map((person, index) => {
+          const [offer, at] = wishes[index % wishes.length] ?? wishes[0];
+          return person.takes(offer, at);
+        }),
+      );
+      const taken = answers.flatMap((answer) =>
+        answer.status === "fulfilled" ? [answer.value] : [],
+      );
+      const day = { start: Date.parse("2026-03-17T00:00Z"), end: Date.parse("2026-03-18T00:00Z") };
+      const kept = await world.store.bookings.occupying({
+        creatorId: creator.row.id,
+        interval: day,
+      });
+      expect(kept.map(({ id }) => id).sort()).toEqual(taken.map(({ id }) => id).sort());
+      const sorted = [...kept].sort((a, b) => a.startsAt - b.startsAt);
+      for (const [index, row] of sorted.entries()) {
+        expect(row.startsAt).toBeGreaterThanOrEqual(sorted[index - 1]?.endsAt ?? 0);
+      }
+    });
+
+    it("holds a slot of a paid offer for 15 minutes and no longer", async () => {
+      const offer = await (await beamer(world)).offers();
+      const [first, second] = await guests(2);
+      const held = await first!.takes(offer, TUESDAY_TEN);
+      expect(held).toMatchObject({ paymentStatus: "PENDING", holdExpiresAt: world.now() + HOLD_MS });
+      expect(await isFree(offer, TUESDAY_TEN)).toBe(false);
+
+      world.clock.advance(HOLD_MS - 1);
+      await expect(second!.takes(offer, TUESDAY_TEN)).rejects.toMatchObject({ code: "SLOT_TAKEN" });
+
+      world.clock.advance(1);
+      expect(await isFree(offer, TUESDAY_TEN)).toBe(true);
+      const seen = await readBooking(world.contextFor(first!.viewer), held.id);
+      expect(seen.paymentStatus).toBe("EXPIRED");
+      expect(await second!.takes(offer, TUESDAY_TEN)).toMatchObject({ paymentStatus: "PENDING" });
+    });
+
+    it("books a free offer for good", async () => {
+      const offer = await (await beamer(world)).offers({ priceInCents: 0 });
+      const [guest] = await guests(1);
+      const booked = await guest!.takes(offer, TUESDAY_TEN);
+      expect(booked).toMatchObject({ paymentStatus: "FREE", holdExpiresAt: null });
+      world.clock.advance(60 * MINUTE_MS);
+      expect(await isFree(offer, TUESDAY_TEN)).toBe(false);
+    });
+
+    it("gives the same booking for the same call again", async () => {
+      const offer = await (await beamer(world)).offers();
+      const [guest] = await guests(1);
+      const first = await guest!.takes(offer, TUESDAY_TEN);
+      const again = await Promise.all([
+        guest!.takes(offer, TUESDAY_TEN),
+        guest!.takes(offer, TUESDAY_TEN),
+      ]);
+      expect(again.map(({ id }) => id)).toEqual([first.id, first.id]);
+    });
+
+    it("shows a visitor the slots that this visitor holds as free, and moves the hold", async () => {
+      const offer = await (await beamer(world)).offers();
+      const [guest, other] = await guests(2);
+      const first = await guest!.takes(offer, TUESDAY_TEN);
+      const second = await guest!.takes(offer, TUESDAY_HALF_PAST_TEN);
+      expect(second.id).not.toBe(first.id);
+      expect(await other!.takes(offer, TUESDAY_TEN)).toMatchObject({ paymentStatus: "PENDING" });
+    });
+
+    it("moves a free booking that was not confirmed yet, and keeps a confirmed one", async () => {
+      const offer = await (await beamer(world)).offers({ priceInCents: 0 });
+      const [guest] = await guests(1);
+      const first = await guest!.takes(offer, TUESDAY_TEN);
+      const second = await guest!.takes(offer, TUESDAY_HALF_PAST_TEN);
+      expect((await world.store.bookings.byId(first.id))?.paymentStatus).toBe("EXPIRED");
+      await guest!.answers(second, [{ question: QUESTION.question, answer: "A talk" }]);
+      await guest!.takes(offer, TUESDAY_TEN);
+      expect((await world.store.bookings.byId(second.id))?.paymentStatus).toBe("FREE");
+    });
+
+    it("refuses a slot that is not offered", async () => {
+      const offer = await (await beamer(world)).offers();
+      const [guest] = await guests(1);
+      const refused = [
+        "2026-03-17T09:10:00Z", // between two slots
+        "2026-03-15T09:00:00Z", // in the past
+        "2026-03-16T10:30:00Z", // less than two hours ahead
+        "2026-03-22T09:00:00Z", // a Sunday
+        "2026-12-15T09:00:00Z", // more than six months ahead
+      ];
+      for (const at of refused) {
+        await expect(guest!.takes(offer, at)).rejects.toMatchObject({ code: "SLOT_NOT_OFFERED" });
+      }
+    });
+
+    it("refuses one's own offer, an offer that is not on sale, and what is no offer", async () => {
+      const creator = await beamer(world);
+      const offer = await creator.offers();
+      const draft = await creator.offers({ status: "DRAFT" });
+      const drop = await creator.drops();
+      const [guest] = await guests(1);
+      await expect(creator.takes(offer, TUESDAY_TEN)).rejects.toMatchObject({ code: "OWN_OFFER" });
+      await expect(guest!.takes(draft, TUESDAY_TEN)).rejects.toMatchObject({ code: "NOT_FOUND" });
+      const wrong = { catalogItemId: drop.id, date: "2026-03-17", timeSlot: "09:00", timeZone: "UTC" };
+      await expect(createBooking(world.contextFor(guest!.viewer), wrong)).rejects.toMatchObject({
+        code: "NOT_FOUND",
+      });
+    });
+
+    it("asks for the answers that are required, and takes no others", async () => {
+      const offer = await (await beamer(world)).offers({ priceInCents: 0 });
+      const [guest] = await guests(1);
+      const booking = await guest!.takes(offer, TUESDAY_TEN);
+      await expect(
+        guest!.answers(booking, [{ question: QUESTION.question, answer: "  " }]),
+      ).rejects.toMatchObject({ field: "intakes.0.answer", message: "This field is required" });
+      await expect(
+        guest!.answers(booking, [{ question: "Made up?", answer: "Yes" }]),
+      ).rejects.toMatchObject({ field: "intakes.0.question" });
+      const answered = await guest!.answers(booking, [
+        { question: QUESTION.question, answer: "שלום 👋 <b>hi</b>" },
+      ]);
+      expect(answered.intakes).toEqual([
+        { question: QUESTION.question, answer: "שלום 👋 <b>hi</b>" },
+      ]);
+    });
+
+    it("shows a booking to its booker and its creator only", async () => {
+      const creator = await beamer(world);
+      const offer = await creator.offers();
+      const [guest, stranger] = await guests(2);
+      const booking = await guest!.takes(offer, TUESDAY_TEN);
+      for (const { viewer } of [guest!, creator]) {
+        const seen = await readBooking(world.contextFor(viewer), booking.id);
+        expect(seen.id).toBe(booking.id);
+      }
+      const reading = readBooking(world.contextFor(stranger!.viewer), booking.id);
+      await expect(reading).rejects.toMatchObject({ code: "NOT_FOUND" });
+    });
+
+    it("lists the sessions that stand, latest first, and none that have lapsed", async () => {
+      const creator = await beamer(world);
+      const [guest] = await guests(1);
+      const free = await creator.offers({ priceInCents: 0 });
+      const paid = await creator.offers();
+      const booked = await guest!.takes(free, TUESDAY_TEN);
+      const held = await guest!.takes(paid, TUESDAY_HALF_PAST_TEN);
+      const list = () =>
+        listBookings(world.contextFor(guest!.viewer), { limit: 10, after: null });
+      expect((await list()).map(({ id }) => id)).toEqual([held.id, booked.id]);
+      world.clock.advance(HOLD_MS);
+      expect((await list()).map(({ id }) => id)).toEqual([booked.id]);
+    });
+
+    it("offers nothing while a calendar that counts is busy", async () => {
+      const creator = await beamer(world);
+      const offer = await creator.offers();
+      const calendar = (isEnabled: boolean, id: string) => ({
+        id,
+        calendarId: id,
+        calendarName: "Work",
+        isEnabled,
+        isReadOnly: false,
+        isDefault: false,
+      });
+      await world.store.calendars.save({
+        id: "cal_account",
+        ownerId: creator.row.id,
+        profileName: "demo@calendar.example",
+        provider: "google",
+        profileConnected: true,
+        calendars: [calendar(true, "cal_on"), calendar(false, "cal_off")],
+      });
+      const busy = (at: string) => ({
+        start: Date.parse(at),
+        end: Date.parse(at) + 30 * MINUTE_MS,
+      });
+      await world.calendars.writeBusy({ calendarId: "cal_on", busy: [busy(TUESDAY_TEN)] });
+      await world.calendars.writeBusy({
+        calendarId: "cal_off",
+        busy: [busy(TUESDAY_HALF_PAST_TEN)],
+      });
+      expect(await isFree(offer, TUESDAY_TEN)).toBe(false);
+      expect(await isFree(offer, TUESDAY_HALF_PAST_TEN)).toBe(true);
+      const [guest] = await guests(1);
+      await expect(guest!.takes(offer, TUESDAY_TEN)).rejects.toMatchObject({ code: "SLOT_TAKEN" });
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import type { ProcessContext } from "./context.ts";
+import { tryRefund } from "./refundPayment.ts";
+
+/** How many refunds one round gives back; the rest waits for the next. */
+const AT_ONCE = 100;
+
+/** Gives back what is still owed to buyers. Returns how many got their money. */
+export async function refundOwed(context: ProcessContext): Promise<number> {
+  const owed = await context.store.payments.owingRefund(AT_ONCE);
+  let done = 0;
+  for (const payment of owed) {
+    const { refundState } = await tryRefund(context, payment);
+    if (refundState === "DONE") done += 1;
+  }
+  return done;
+}

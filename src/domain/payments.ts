@@ -1,0 +1,22 @@
+/** The texts about payments, as the specification's error catalogue states them (screens §8). */
+export const PAYMENT_TEXTS = {
+  /** The card was not confirmed, and nobody said why. */
+  unknown: "An unknown error occurred.",
+  /** The card provider's answer holds no intent. */
+  noIntent: "No payment intent found in result.",
+  failedTitle: "Payment Failed",
+  failedBody: "Something went wrong with your payment. Please try again or continue.",
+} as const;
+
+/** The one status of a card provider's intent that counts as paid. */
+export const INTENT_SUCCEEDED = "succeeded";
+
+/** Why an intent is no success, in the words that are shown; null when it is one. */
+export function intentError(status: string): string | null {
+  return status === INTENT_SUCCEEDED ? null : `Unexpected payment status: ${status}`;
+}
+
+/** The line under a success, while it counts down. */
+export function redirectingText(seconds: number): string {
+  return `Redirecting in ${seconds} seconds...`;
+}

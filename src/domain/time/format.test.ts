@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../limits.ts";
+import { formatDate, formatDateTime, friendlyDate, relativeTime, shortTime } from "./format.ts";
+
+const instant = Date.UTC(2026, 10, 20, 22, 5);
+
+describe("a moment", () => {
+  it("is shown as HH:MM DD/MM/YYYY on the clock of a zone", () => {
+    expect(formatDateTime(instant, "Europe/Brussels")).toBe("23:05 20/11/2026");
+    expect(formatDateTime(instant, "Asia/Kathmandu")).toBe("03:50 21/11/2026");
+  });
+
+  it("has the zone's date", () => {
+    expect(formatDate(instant, "Europe/Brussels")).toBe("2026-11-20");
+    expect(formatDate(instant, "Pacific/Kiritimati")).toBe("2026-11-21");
+  });
+
+  it("can be told in words", () => {
+    expect(friendlyDate(instant, "Europe/Brussels")).toBe("Friday 20 November 2026 at 23:05");
+    expect(friendlyDate(instant, "Pacific/Auckland")).toBe("Saturday 21 November 2026 at 11:05");
+  });
+
+  it("loses its seconds for readers", () => {
+    expect(shortTime("09:30:00")).toBe("09:30");
+  });
+});
+
+describe("a relative time", () => {
+  it.each([
+    [-5 * MINUTE_MS, "Just now"],
+    [0, "Just now"],
+    [60 * SECOND_MS - 1, "Just now"],
+    [60 * SECOND_MS, "1 minute ago"],
+    [59 * MINUTE_MS, "59 minutes ago"],
+    [HOUR_MS, "1 hour ago"],
+    [23 * HOUR_MS, "23 hours ago"],
+    [DAY_MS, "1 day ago"],
+    [29 * DAY_MS, "29 days ago"],
+    [30 * DAY_MS, "1 month ago"],
+    [359 * DAY_MS, "11 months ago"],
+    [360 * DAY_MS, "1 year ago"],
+    [800 * DAY_MS, "2 years ago"],
+  ])("of %d milliseconds is %j", (age, text) => {
+    expect(relativeTime(instant - age, instant)).toBe(text);
+  });
+});

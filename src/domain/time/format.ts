@@ -1,0 +1,68 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../limits.ts";
+import type { Instant } from "./instant.ts";
+import { wallTimeAt } from "./wallTime.ts";
+
+/** ISO text of what a clock on the wall shows, `YYYY-MM-DDTHH:MM:SS.mmmZ` without its zone meaning anything. */
+function wallText(instant: Instant, timeZone: string): string {
+  return new Date(wallTimeAt(timeZone, instant)).toISOString();
+}
+
+/** `YYYY-MM-DD` in a zone. */
+export function formatDate(instant: Instant, timeZone: string): string {
+  return wallText(instant, timeZone).slice(0, 10);
+}
+
+/** `HH:MM` in a zone. */
+export function formatTime(instant: Instant, timeZone: string): string {
+  return wallText(instant, timeZone).slice(11, 16);
+}
+
+/** `HH:MM DD/MM/YYYY` in a zone. */
+export function formatDateTime(instant: Instant, timeZone: string): string {
+  const [year, month, day] = formatDate(instant, timeZone).split("-");
+  return `${formatTime(instant, timeZone)} ${day}/${month}/${year}`;
+}
+
+/** The contract's `HH:MM:SS` as people read it, `HH:MM`. */
+export function shortTime(time: string): string {
+  return time.slice(0, 5);
+}
+
+// The instant given is wall time already, hence UTC.
+const longDate = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+/** A date to look forward to, for example `Friday 20 November 2026 at 10:30`, in a zone. */
+export function friendlyDate(instant: Instant, timeZone: string): string {
+  const date = longDate.format(wallTimeAt(timeZone, instant)).replaceAll(",", "");
+  return `${date} at ${formatTime(instant, timeZone)}`;
+}
+
+const DAYS_PER_MONTH = 30;
+const MONTHS_PER_YEAR = 12;
+
+/**
+ * How long ago something was: 'Just now' under a minute (and for what lies
+ * ahead), then minutes, hours, days under 30, months under 12, years.
+ */
+export function relativeTime(instant: Instant, now: Instant): string {
+  const age = now - instant;
+  if (age < MINUTE_MS) return "Just now";
+  if (age < HOUR_MS) return ago(age / MINUTE_MS, "minute");
+  if (age < DAY_MS) return ago(age / HOUR_MS, "hour");
+  const days = Math.floor(age / DAY_MS);
+  if (days < DAYS_PER_MONTH) return ago(days, "day");
+  const months = Math.floor(days / DAYS_PER_MONTH);
+  if (months < MONTHS_PER_YEAR) return ago(months, "month");
+  return ago(months / MONTHS_PER_YEAR, "year");
+}
+
+function ago(amount: number, unit: string): string {
+  const whole = Math.floor(amount);
+  return `${whole} ${unit}${whole === 1 ? "" : "s"} ago`;
+}

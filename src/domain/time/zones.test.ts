@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { isTimeZone, timeZones, zoneLabel } from "./zones.ts";
+
+const winter = Date.UTC(2026, 0, 15);
+const summer = Date.UTC(2026, 6, 15);
+
+describe("time zones", () => {
+  it.each(["Europe/Brussels", "Asia/Kolkata", "Asia/Calcutta", "America/Argentina/Buenos_Aires", "UTC", "Etc/GMT+5"])(
+    "know %s",
+    (name) => {
+      expect(isTimeZone(name)).toBe(true);
+    },
+  );
+
+  it.each(["", "Mars/Olympus", "+02:00", "-05:00", "Europe/Brussels\u0000", " Europe/Brussels", "Z".repeat(1_000_000)])(
+    "refuse what is none",
+    (name) => {
+      expect(isTimeZone(name)).toBe(false);
+    },
+  );
+
+  it("can be chosen from by name, UTC among them, each of them valid", () => {
+    const zones = timeZones();
+    expect(zones).toContain("Europe/Brussels");
+    expect(zones).toContain("UTC");
+    expect(zones).toEqual([...zones].sort());
+    expect(zones.filter((zone) => !isTimeZone(zone))).toEqual([]);
+  });
+
+  it("are labelled with their distance from UTC at the time", () => {
+    expect(zoneLabel("Europe/Brussels", winter)).toBe("Europe/Brussels (UTC+01:00)");
+    expect(zoneLabel("Europe/Brussels", summer)).toBe("Europe/Brussels (UTC+02:00)");
+    expect(zoneLabel("America/New_York", winter)).toBe("America/New York (UTC−05:00)");
+    expect(zoneLabel("America/St_Johns", winter)).toBe("America/St Johns (UTC−03:30)");
+    expect(zoneLabel("UTC", winter)).toBe("UTC");
+  });
+
+  it("are labelled with today's name of a place", () => {
+    expect(zoneLabel("Asia/Calcutta", winter)).toBe("Asia/Kolkata (UTC+05:30)");
+    expect(zoneLabel("Europe/Kiev", winter)).toBe("Europe/Kyiv (UTC+02:00)");
+  });
+});

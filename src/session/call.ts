@@ -1,0 +1,131 @@
+import { CALL_RETRIES } from "../domain/limits.ts";
+import { CallError, callErrorOf, networkError, type GraphQLAnswerError } from "./callError.ts";
+import { pause, type SessionHost } from "./host.ts";
+import { post, type CallRequest } from "./post.ts";
+import type { Refresher } from "./refresh.ts";
+import type { Tokens } from "./tokens.ts";
+
+const FIRST_RETRY_AFTER_MS = 300;
+
+/** The data of an answer without errors. */
+export interface CallAnswer {
+  data: Record<string, unknown>;
+}
+
+/** Sends a call; null when the session ended over it and the page reloads. Rejects with `CallError`. */
+export type Call = (request: CallRequest) => Promise<CallAnswer | null>;
+
+interface CallOptions {
+  host: SessionHost;
+  tokens: Tokens;
+  refresher: Refresher;
+  /** Clears the sign-in and reloads. */
+  endSession(): void;
+}
+
+/** Makes the one way in which calls are sent, with the error catalogue (foundation §8) in it. */
+export function createCall({ host, tokens, refresher, endSession }: CallOptions): Call {
+  const send = async (request: CallRequest): Promise<Response> => {
+    await waitForRefresh();
+    const token = tokens.current()?.token ?? null;
+    const response = await post(host, request, token);
+    if (!token || !saysExpired(response)) return response;
+    if (tokens.current()?.token === token) await refreshOrEnd();
+    return await post(host, request, tokens.current()?.token ?? null);
+  };
+
+  /** A token that has run out is not worth sending while a new one is on its way. */
+  const waitForRefresh = async () => {
+    const held = tokens.current();
+    if (held && held.claims.expiresAt <= host.now()) await refresher.underWay()?.catch(() => null);
+  };
+
+  const refreshOrEnd = async () => {
+    try {
+      await refresher.refresh();
+    } catch (error) {
+      host.log("refresh on retry failed", error);
+      endSession();
+      throw new CallError("Token refresh failed on retry", { code: "AUTH_NOT_AUTHENTICATED" });
+    }
+  };
+
+  const read = async (response: Response): Promise<CallAnswer | null> => {
+    const { data, errors = [] } = await parse(response);
+    const refused = errors.find((error) => error.extensions?.["code"] === "AUTH_NOT_AUTHENTICATED");
+    if (refused || response.status === 401) return unauthenticated(refused);
+    const missing = errors.find((error) => error.extensions?.["status"] === 404);
+    if (missing) {
+      host.goTo("/404");
+      throw callErrorOf(missing);
+    }
+    const [first] = errors;
+    if (first) throw isFault(first) ? new Retryable(callErrorOf(first)) : callErrorOf(first);
+    if (!data) throw new Retryable(networkError());
+    return { data };
+  };
+
+  /** Nobody was signed in: there is nothing to clear, and a reload would come back to the same. */
+  const unauthenticated = (error?: GraphQLAnswerError) => {
+    if (!tokens.current()) {
+      throw error
+        ? callErrorOf(error)
+        : new CallError("You're not signed in.", { code: "AUTH_NOT_AUTHENTICATED" });
+    }
+    endSession();
+    return null;
+  };
+
+  const attempt = async (request: CallRequest) => {
+    const response = await send(request).catch((error: unknown) => {
+      throw error instanceof CallError ? error : new Retryable(networkError());
+    });
+    return await read(response);
+  };
+
+  return async (request) => {
+    for (let retries = 0; ; retries += 1) {
+      try {
+        return await attempt(request);
+      } catch (error) {
+        if (!(error instanceof Retryable)) throw error;
+        if (retries === CALL_RETRIES || request.signal?.aborted) throw error.cause;
+        await pause(host, FIRST_RETRY_AFTER_MS * 3 ** retries);
+      }
+    }
+  };
+}
+
+/** A failure that may pass: no connection, a fault of the server. A refusal never is. */
+class Retryable extends Error {
+  override readonly cause: CallError;
+
+  constructor(cause: CallError) {
+    super(cause.message);
+    this.cause = cause;
+  }
+}
+
+function saysExpired(response: Response): boolean {
+  return response.status === 401 || response.headers.get("Token-Expired") === "true";
+}
+
+function isFault({ extensions }: GraphQLAnswerError): boolean {
+  return extensions?.["code"] === "INTERNAL";
+}
+
+interface GraphQLAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: GraphQLAnswerError[];
+}
+
+/** An answer that is no GraphQL comes from something in between; only a 4xx is known not to pass. */
+async function parse(response: Response): Promise<GraphQLAnswer> {
+  try {
+    return (await response.json()) as GraphQLAnswer;
+  } catch {
+    if (response.status === 401) return {};
+    const error = networkError();
+    throw response.status >= 400 && response.status < 500 ? error : new Retryable(error);
+  }
+}

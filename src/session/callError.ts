@@ -1,0 +1,60 @@
+import { ERRORS, isErrorCode, type ErrorCode } from "../domain/errors.ts";
+
+/** What failed: a code of the list, or the call never reached the server. */
+export type CallErrorCode = ErrorCode | "NETWORK";
+
+/** An error as it stands in a GraphQL answer. */
+export interface GraphQLAnswerError {
+  message: string;
+  extensions?: Record<string, unknown>;
+}
+
+interface CallErrorOptions {
+  code: CallErrorCode;
+  field?: string | null;
+  nextStep?: string | null;
+  reference?: string | null;
+}
+
+/** A call failed. `message` and `nextStep` are sentences for people. */
+export class CallError extends Error {
+  readonly code: CallErrorCode;
+  /** Dotted path of the command's field that it is about; null when it is about none. */
+  readonly field: string | null;
+  /** What the person can do; null when nothing is known. */
+  readonly nextStep: string | null;
+  /** Under which the server's log has the whole of a fault; null for a refusal. */
+  readonly reference: string | null;
+
+  constructor(message: string, options: CallErrorOptions) {
+    super(message);
+    this.name = "CallError";
+    this.code = options.code;
+    this.field = options.field ?? null;
+    this.nextStep = options.nextStep ?? null;
+    this.reference = options.reference ?? null;
+  }
+}
+
+/** The call got no answer: no connection, or a server that broke down. */
+export function networkError(): CallError {
+  return new CallError("We can't reach the server.", {
+    code: "NETWORK",
+    nextStep: "Check your connection and try again.",
+  });
+}
+
+/** Reads the first error of an answer. */
+export function callErrorOf({ message, extensions = {} }: GraphQLAnswerError): CallError {
+  const code = isErrorCode(extensions["code"]) ? extensions["code"] : "INTERNAL";
+  const text = (key: string) => {
+    const value = extensions[key];
+    return typeof value === "string" ? value : null;
+  };
+  return new CallError(message, {
+    code,
+    field: text("field"),
+    nextStep: text("nextStep") ?? ERRORS[code].nextStep,
+    reference: text("reference"),
+  });
+}

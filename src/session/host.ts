@@ -1,0 +1,43 @@
+import type { Instant } from "../domain/time/instant.ts";
+
+/** What the session needs of a browser's `Storage`. */
+export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** A key of the shared storage was changed by another tab; null when all of it was cleared. */
+export type StorageListener = (key: string | null) => void;
+
+/**
+ * Everything outside that the session touches. The browser's is made in `browserHost.ts`; a test or a
+ * story hands in its own, so that no clock, storage or reload is ever reached behind its back.
+ */
+export interface SessionHost {
+  /** Shared by all tabs and kept when the browser closes. */
+  storage: KeyValueStorage;
+  /** This tab's own, gone with it. */
+  tabStorage: KeyValueStorage;
+  now(): Instant;
+  /** Calls `run` once after `ms`; the result takes it back. */
+  after(ms: number, run: () => void): () => void;
+  fetch: typeof fetch;
+  /** Loads the page anew. */
+  reload(): void;
+  /** Leaves for an address, another site's too. */
+  leaveFor(address: string): void;
+  /** Shows a path of this site, in place of the current one. */
+  goTo(path: string): void;
+  /** Scheme and host of this site. */
+  origin: string;
+  /** The browser's locks between tabs; null where it has none. */
+  locks: Pick<LockManager, "request"> | null;
+  onStorageChange(listener: StorageListener): () => void;
+  /** A text that nobody can guess. */
+  newSecret(): string;
+  log(message: string, error?: unknown): void;
+}
+
+/** Resolves after `ms` of the host's time. */
+export function pause({ after }: Pick<SessionHost, "after">, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    after(ms, resolve);
+  });
+}

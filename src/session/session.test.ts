@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import { LogOutDocument, RefreshDocument } from "../operations/generated/graphql.ts";
+import { documentIdOf } from "./documentId.ts";
+import { createSession } from "./session.ts";
+import { createFakeBrowser, START, type FakeServer } from "./testing/fakeBrowser.ts";
+import { answer, demoUser, makeToken } from "./testing/tokens.ts";
+
+const MINUTE = 60_000;
+const token = makeToken();
+const nextToken = makeToken({ expiresAt: START + 29 * MINUTE });
+const gives =
+  (next: string): FakeServer =>
+  () =>
+    answer({ refresh: { token: next } });
+const refuses: FakeServer = () => new Response("", { status: 401 });
+
+function open({ server, stored }: { server: FakeServer; stored?: string }) {
+  const calls: { documentId: string; at: number }[] = [];
+  const browser = createFakeBrowser({
+    server: (request) => {
+      calls.push({ documentId: request.documentId, at: browser.now() - START });
+      return server(request);
+    },
+  });
+  if (stored) browser.shared.set("token", stored);
+  const tab = browser.openTab();
+  const session = createSession(tab.host);
+  return { browser, tab, session, calls };
+}
+
+describe("the stored sign-in", () => {
+  it("keeps token and summary under 'token' and 'me'", () => {
+    const { session, browser } = open({ server: refuses });
+    session.accept(token);
+    expect(browser.shared.get("token")).toBe(token);
+    expect(JSON.parse(browser.shared.get("me") ?? "")).toEqual(demoUser);
+    expect(session.me()).toEqual(demoUser);
+  });
+
+  it("reads names of any script from the token", () => {
+    const { session } = open({ server: refuses });
+    session.accept(makeToken({ me: { firstName: "Zoë", lastName: "אבג 🎤" } }));
+    expect(session.me()).toMatchObject({ firstName: "Zoë", lastName: "אבג 🎤" });
+  });
+
+  it("tells who listens when it changes", () => {
+    const { session } = open({ server: refuses });
+    let changes = 0;
+    session.subscribe(() => (changes += 1));
+    session.accept(token);
+    expect(changes).toBe(1);
+  });
+
+  it("drops a token that cannot be read, without a reload", () => {
+    const { session, browser, tab } = open({ server: refuses, stored: "garbage" });
+    session.start();
+    expect(session.me()).toBeNull();
+    expect(browser.shared.size).toBe(0);
+    expect(tab.happened).toEqual([]);
+  });
+});
+
+describe("the refresh", () => {
+  it("comes 60 seconds before the token's end, and again before the next one's", async () => {
+    const third = makeToken({ expiresAt: START + 43 * MINUTE });
+    let turn = 0;
+    const { session, browser, calls } = open({
+      stored: token,
+      server: () => answer({ refresh: { token: (turn += 1) === 1 ? nextToken : third } }),
+    });
+    session.start();
+    await browser.pass(14 * MINUTE - 1);
+    expect(calls).toEqual([]);
+    await browser.pass(20 * MINUTE);
+    expect(calls.map(({ at }) => at)).toEqual([14 * MINUTE, 28 * MINUTE]);
+    expect(browser.shared.get("token")).toBe(third);
+  });
+
+  it("is scheduled anew for a token that a sign-in brought", async () => {
+    const { session, browser, calls } = open({ server: gives(nextToken) });
+    session.start();
+    session.accept(token);
+    await browser.pass(14 * MINUTE);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("comes at once when the stored token has run out", async () => {
+    const { session, browser, calls } = open({
+      stored: makeToken({ expiresAt: START - 1_000 }),
+      server: gives(nextToken),
+    });
+    session.start();
+    await browser.pass(0);
+    expect(calls).toHaveLength(1);
+    expect(session.me()).toEqual(demoUser);
+  });
+
+  it("holds calls back while a token that has run out is renewed", async () => {
+    const seen: (string | null)[] = [];
+    const browser = createFakeBrowser({
+      server: ({ documentId, token: sent }) => {
+        if (documentId === documentIdOf(RefreshDocument)) return answer({ refresh: { token } });
+        seen.push(sent);
+        return answer({ ok: true });
+      },
+    });
+    browser.shared.set("token", makeToken({ expiresAt: START - 1_000 }));
+    const session = createSession(browser.openTab().host);
+    session.start();
+    await session.call({ documentId: "a" });
+    expect(seen).toEqual([token]);
+  });
+
+  it("removes token and summary and reloads when it fails at the start", async () => {
+    const { session, browser, tab } = open({
+      stored: makeToken({ expiresAt: START - 1_000 }),
+      server: refuses,
+    });
+    browser.shared.set("me", "{}");
+    session.start();
+    await browser.pass(0);
+    expect(browser.shared.size).toBe(0);
+    expect(tab.happened).toContain("reload");
+  });
+
+  it("throws 'Refresh failed' when the answer is not OK", async () => {
+    const { session } = open({ stored: token, server: refuses });
+    await expect(session.refresh()).rejects.toThrow("Refresh failed");
+  });
+
+  it("throws 'No token returned' when the answer holds none", async () => {
+    const { session } = open({ stored: token, server: () => answer({ refresh: null }) });
+    await expect(session.refresh()).rejects.toThrow("No token returned");
+  });
+
+  it("throws 'Too many failed refresh attempts' the second time in a row", async () => {
+    const { session } = open({ stored: token, server: refuses });
+    await expect(session.refresh()).rejects.toThrow("Refresh failed");
+    await expect(session.refresh()).rejects.toThrow("Too many failed refresh attempts");
+  });
+
+  it("forgives a failure that a success follows", async () => {
+    const outcomes = [refuses, gives(nextToken), refuses];
+    const { session } = open({
+      stored: token,
+      server: (request) => (outcomes.shift() ?? refuses)(request),
+    });
+    await expect(session.refresh()).rejects.toThrow("Refresh failed");
+    await session.refresh();
+    await expect(session.refresh()).rejects.toThrow("Refresh failed");
+  });
+
+  it("ends the session after two scheduled failures", async () => {
+    const { session, browser, tab, calls } = open({ stored: token, server: refuses });
+    session.start();
+    await browser.pass(30 * MINUTE);
+    expect(calls).toHaveLength(2);
+    expect(tab.happened).toContain("reload");
+    expect(session.me()).toBeNull();
+  });
+
+  it("outlives a time without connection", async () => {
+    let isOnline = false;
+    const { session, browser, tab } = open({
+      stored: token,
+      server: () => {
+        if (!isOnline) throw new TypeError("Failed to fetch");
+        return answer({ refresh: { token: makeToken({ expiresAt: START + 60 * MINUTE }) } });
+      },
+    });
+    session.start();
+    await browser.pass(20 * MINUTE);
+    expect(session.me()).toEqual(demoUser);
+    isOnline = true;
+    await browser.pass(MINUTE);
+    expect(tab.happened).not.toContain("reload");
+    expect(session.me()).toEqual(demoUser);
+  });
+});
+
+describe("signing out", () => {
+  it("ends the session on the server, clears it here and leaves for the start page", async () => {
+    const { session, browser, tab, calls } = open({
+      stored: token,
+      server: () => answer({ logOut: true }),
+    });
+    await session.signOut();
+    expect(calls.map(({ documentId }) => documentId)).toEqual([documentIdOf(LogOutDocument)]);
+    expect(browser.shared.size).toBe(0);
+    expect(tab.happened).toEqual(["leave for /"]);
+  });
+
+  it("works without a connection", async () => {
+    const { session, tab } = open({
+      stored: token,
+      server: () => {
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    await session.signOut();
+    expect(session.me()).toBeNull();
+    expect(tab.happened).toContain("leave for /");
+  });
+});

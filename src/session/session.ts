@@ -1,0 +1,119 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { REFRESH_BEFORE_EXPIRY_MS, SECOND_MS, STORAGE_KEYS } from "../domain/limits.ts";
+import { LogOutDocument } from "../operations/generated/graphql.ts";
+import { createCall, type Call } from "./call.ts";
+import type { MeSummary } from "./claims.ts";
+import { documentIdOf } from "./documentId.ts";
+import type { SessionHost } from "./host.ts";
+import { post } from "./post.ts";
+import { createRefresher, RefreshFailure } from "./refresh.ts";
+import { createTokens } from "./tokens.ts";
+
+const SECOND_TRY_AFTER_MS = 20 * SECOND_MS;
+
+/** Who is signed in, and the one way in which calls are sent. */
+export interface Session {
+  host: SessionHost;
+  /** Null while nobody is signed in. */
+  me(): MeSummary | null;
+  subscribe(listener: () => void): () => void;
+  /** Schedules the refresh and listens to other tabs; the result ends both. Call it once. */
+  start(): () => void;
+  /** Takes over a token that a call returned: sign-in, onboarding. */
+  accept(token: string): void;
+  /** A fresh token now, because claims have changed on the server. */
+  refresh(): Promise<void>;
+  call: Call;
+  /** A typed call; null when the session ended over it and the page reloads. */
+  run<Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data | null>;
+  /** Ends the session on the server and in every tab, then shows the start page. */
+  signOut(): Promise<void>;
+}
+
+export function createSession(host: SessionHost): Session {
+  const tokens = createTokens(host);
+  const refresher = createRefresher(host, tokens);
+  let cancelTimer = () => {};
+
+  const endSession = () => {
+    cancelTimer();
+    tokens.clear();
+    host.reload();
+  };
+  const call = createCall({ host, tokens, refresher, endSession });
+
+  const schedule = () => {
+    cancelTimer();
+    const held = tokens.current();
+    if (!held) return;
+    const ms = held.claims.expiresAt - REFRESH_BEFORE_EXPIRY_MS - host.now();
+    cancelTimer = host.after(Math.max(0, ms), refreshInTime);
+  };
+
+  const refreshInTime = () => {
+    refresher.refresh().catch((error: RefreshFailure) => {
+      host.log("scheduled refresh failed", error);
+      if (error.isFinal) endSession();
+      else cancelTimer = host.after(SECOND_TRY_AFTER_MS, refreshInTime);
+    });
+  };
+
+  const startWithStored = () => {
+    const held = tokens.current();
+    if (!held) {
+      // Leftovers that cannot be read.
+      if (host.storage.getItem(STORAGE_KEYS.token) !== null) tokens.clear();
+      return;
+    }
+    if (held.claims.expiresAt - host.now() > REFRESH_BEFORE_EXPIRY_MS) return schedule();
+    refresher.refresh().catch((error: RefreshFailure) => {
+      host.log("refresh at start failed", error);
+      endSession();
+    });
+  };
+
+  /** Another tab refreshed, signed in or signed out. */
+  const followOtherTab = (key: string | null) => {
+    if (key !== null && key !== STORAGE_KEYS.token) return;
+    const { before, after } = tokens.adoptStored();
+    // What stands on the page belongs to somebody else.
+    if (before?.userProfileId !== after?.userProfileId) host.reload();
+  };
+
+  return {
+    host,
+    me: tokens.me,
+    subscribe: tokens.subscribe,
+    start() {
+      const ends = [tokens.subscribe(schedule), host.onStorageChange(followOtherTab)];
+      startWithStored();
+      return () => {
+        cancelTimer();
+        for (const end of ends) end();
+      };
+    },
+    accept(token) {
+      if (!tokens.accept(token)) throw new Error("No token returned");
+    },
+    refresh: refresher.refresh,
+    call,
+    async run<Data, Variables extends Record<string, unknown>>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ) {
+      const answer = await call({ documentId: documentIdOf(document), variables });
+      return answer && (answer.data as Data);
+    },
+    async signOut() {
+      const request = { documentId: documentIdOf(LogOutDocument) };
+      await post(host, request, tokens.current()?.token ?? null).catch((error: unknown) =>
+        host.log("signing out on the server failed", error),
+      );
+      tokens.clear();
+      host.leaveFor("/");
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { createSession } from "./session.ts";
+import { createFakeBrowser, settle, START } from "./testing/fakeBrowser.ts";
+import { answer, makeToken } from "./testing/tokens.ts";
+
+const MINUTE = 60_000;
+
+/** A server that rotates its refresh cookie and ends the session when an old one comes back late. */
+function openTabs({ count, hasLocks }: { count: number; hasLocks: boolean }) {
+  let refreshes = 0;
+  let running = 0;
+  let mostAtOnce = 0;
+  const browser = createFakeBrowser({
+    server: async () => {
+      running += 1;
+      mostAtOnce = Math.max(mostAtOnce, running);
+      await settle(3);
+      running -= 1;
+      refreshes += 1;
+      const expiresAt = browser.now() + 15 * MINUTE;
+      return answer({ refresh: { token: makeToken({ expiresAt }) } });
+    },
+  });
+  browser.shared.set("token", makeToken());
+  const tabs = Array.from({ length: count }, () => {
+    const tab = browser.openTab({ hasLocks });
+    const session = createSession(tab.host);
+    session.start();
+    return { ...tab, session };
+  });
+  return { browser, tabs, refreshes: () => refreshes, mostAtOnce: () => mostAtOnce };
+}
+
+describe.each([
+  { kind: "the browser's locks", hasLocks: true },
+  { kind: "a lease in the storage", hasLocks: false },
+])("several tabs with $kind", ({ hasLocks }) => {
+  it("refresh once for all of them, and all go on with the fresh token", async () => {
+    const { browser, tabs, refreshes, mostAtOnce } = openTabs({ count: 5, hasLocks });
+    await browser.pass(14 * MINUTE + 10_000);
+    expect(refreshes()).toBe(1);
+    expect(mostAtOnce()).toBe(1);
+    expect(tabs.flatMap(({ happened }) => happened)).toEqual([]);
+    for (const { session } of tabs) expect(session.me()).not.toBeNull();
+  });
+
+  it("go on so for an hour without signing each other out", async () => {
+    const { browser, tabs, refreshes } = openTabs({ count: 3, hasLocks });
+    await browser.pass(60 * MINUTE);
+    expect(refreshes()).toBe(4);
+    expect(tabs.flatMap(({ happened }) => happened)).toEqual([]);
+  });
+
+  it("take a dead tab's place", async () => {
+    const { browser, tabs, refreshes } = openTabs({ count: 1, hasLocks });
+    browser.shared.set("token-refresh", `dead-tab:${START + 14 * MINUTE + 10_000}`);
+    await browser.pass(15 * MINUTE);
+    expect(refreshes()).toBe(1);
+    expect(tabs[0]?.happened).toEqual([]);
+  });
+});
+
+describe("another tab", () => {
+  it("that signs out signs this one out", async () => {
+    const { browser, tabs } = openTabs({ count: 2, hasLocks: true });
+    await tabs[0]?.session.signOut();
+    await browser.pass(0);
+    expect(tabs[1]?.session.me()).toBeNull();
+    expect(tabs[1]?.happened).toEqual(["reload"]);
+  });
+
+  it("that signs somebody else in makes this one load anew", async () => {
+    const { browser, tabs } = openTabs({ count: 2, hasLocks: true });
+    tabs[0]?.session.accept(makeToken({ me: { userProfileId: "usr_other" } }));
+    await browser.pass(0);
+    expect(tabs[1]?.session.me()?.userProfileId).toBe("usr_other");
+    expect(tabs[1]?.happened).toEqual(["reload"]);
+  });
+
+  it("that changes the same person's claims changes them here, without a reload", async () => {
+    const { browser, tabs } = openTabs({ count: 2, hasLocks: true });
+    tabs[0]?.session.accept(makeToken({ me: { role: "beamer" } }));
+    await browser.pass(0);
+    expect(tabs[1]?.session.me()?.role).toBe("beamer");
+    expect(tabs[1]?.happened).toEqual([]);
+  });
+
+  it("that signs out while this one refreshes stays signed out", async () => {
+    const { browser, tabs } = openTabs({ count: 1, hasLocks: true });
+    const refresh = tabs[0]?.session.refresh().catch((error: Error) => error.message);
+    browser.shared.delete("token");
+    await browser.pass(0);
+    expect(await refresh).toBe("Refresh failed");
+    expect(browser.shared.has("token")).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import type { SessionHost, StorageListener } from "../host.ts";
+
+/** Monday 2 March 2026, 09:00 UTC. */
+export const START = Date.UTC(2026, 2, 2, 9);
+
+/** A request as the server sees it. */
+export interface SeenRequest {
+  documentId: string;
+  variables: Record<string, unknown>;
+  /** Without `Bearer`; null when none was sent. */
+  token: string | null;
+  init: RequestInit;
+}
+
+export type FakeServer = (request: SeenRequest) => Response | Promise<Response>;
+
+/** A tab's host and what happened to it. */
+export interface FakeTab {
+  host: SessionHost;
+  happened: string[];
+}
+
+/** A browser with one clock and one storage for all its tabs. */
+export function createFakeBrowser({ server }: { server: FakeServer }) {
+  let now = START;
+  const timers: { at: number; run: () => void }[] = [];
+  const shared = new Map<string, string>();
+  const listeners = new Map<FakeTab, Set<StorageListener>>();
+  const locks = createFakeLocks();
+  let secrets = 0;
+
+  const openTab = ({ hasLocks = true } = {}): FakeTab => {
+    const happened: string[] = [];
+    const tellOthers = (key: string) => {
+      for (const [other, set] of listeners) {
+        if (other !== tab) for (const listener of set) queueMicrotask(() => listener(key));
+      }
+    };
+    const tab: FakeTab = {
+      happened,
+      host: {
+        storage: mapStorage(shared, tellOthers),
+        tabStorage: mapStorage(new Map()),
+        now: () => now,
+        after(ms, run) {
+          const timer = { at: now + ms, run };
+          timers.push(timer);
+          return () => void timers.splice(timers.indexOf(timer) >>> 0, 1);
+        },
+        fetch: (_, init) => Promise.resolve().then(() => server(readRequest(init ?? {}))),
+        reload: () => happened.push("reload"),
+        leaveFor: (address) => happened.push(`leave for ${address}`),
+        goTo: (path) => happened.push(`go to ${path}`),
+        origin: "https://beamers.example",
+        locks: hasLocks ? locks : null,
+        onStorageChange(listener) {
+          const set = listeners.get(tab) ?? new Set();
+          listeners.set(tab, set.add(listener));
+          return () => set.delete(listener);
+        },
+        newSecret: () => `secret-${(secrets += 1)}`,
+        log: (message) => happened.push(`log: ${message}`),
+      },
+    };
+    return tab;
+  };
+
+  /** Lets `ms` pass: timers run in their order, each with all that follows from it. */
+  const pass = async (ms: number) => {
+    const end = now + ms;
+    await settle();
+    for (;;) {
+      const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      timers.splice(timers.indexOf(next), 1);
+      now = Math.max(now, next.at);
+      next.run();
+      await settle();
+    }
+    now = end;
+    await settle();
+  };
+
+  return { openTab, pass, shared, now: () => now };
+}
+
+/** Lets everything run that waits for nothing but its turn. */
+export async function settle(turns = 30): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function mapStorage(map: Map<string, string>, onChange: (key: string) => void = () => {}) {
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (map.get(key) === value) return;
+      map.set(key, value);
+      onChange(key);
+    },
+    removeItem(key: string) {
+      if (map.delete(key)) onChange(key);
+    },
+  };
+}
+
+/** One holder at a time, in the order of asking. */
+function createFakeLocks(): Pick<LockManager, "request"> {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, work: (lock: Lock | null) => unknown) => {
+    const turn = last.then(() => work(null));
+    last = turn.catch(() => null);
+    return turn;
+  };
+  return { request: request as LockManager["request"] };
+}
+
+function readRequest(init: RequestInit): SeenRequest {
+  const body = init.body instanceof FormData ? init.body.get("operations") : init.body;
+  const { documentId, variables } = JSON.parse(String(body)) as SeenRequest;
+  const token = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? null;
+  return { documentId, variables, token, init };
+}

@@ -1,0 +1,66 @@
+import { STORAGE_KEYS } from "../domain/limits.ts";
+import { readClaims, type Claims, type MeSummary } from "./claims.ts";
+import type { SessionHost } from "./host.ts";
+
+/** The access token of this tab, and how it came to change. */
+export interface Tokens {
+  /** Null while nobody is signed in. */
+  current(): { token: string; claims: Claims } | null;
+  /** The same object until the token changes, so that React can compare it. */
+  me(): MeSummary | null;
+  /** What the shared storage holds now, perhaps another tab's work. */
+  stored(): { token: string; claims: Claims } | null;
+  /** Takes a fresh token over and stores it; false when it cannot be read. */
+  accept(token: string): boolean;
+  /** Removes token and summary here and in the storage. */
+  clear(): void;
+  /** Takes over what another tab stored; says who was signed in before and is now. */
+  adoptStored(): { before: MeSummary | null; after: MeSummary | null };
+  subscribe(listener: () => void): () => void;
+}
+
+/** Keeps the token and the summary in the host's storage under `token` and `me`. */
+export function createTokens({ storage }: Pick<SessionHost, "storage">): Tokens {
+  const listeners = new Set<() => void>();
+  let current = readStored(storage);
+
+  const change = (next: typeof current) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    current: () => current,
+    me: () => current?.claims.me ?? null,
+    stored: () => readStored(storage),
+    accept(token) {
+      const claims = readClaims(token);
+      if (!claims) return false;
+      storage.setItem(STORAGE_KEYS.token, token);
+      storage.setItem(STORAGE_KEYS.me, JSON.stringify(claims.me));
+      change({ token, claims });
+      return true;
+    },
+    clear() {
+      storage.removeItem(STORAGE_KEYS.token);
+      storage.removeItem(STORAGE_KEYS.me);
+      change(null);
+    },
+    adoptStored() {
+      const before = current?.claims.me ?? null;
+      const stored = readStored(storage);
+      if (stored?.token !== current?.token) change(stored);
+      return { before, after: stored?.claims.me ?? null };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function readStored(storage: SessionHost["storage"]) {
+  const token = storage.getItem(STORAGE_KEYS.token);
+  const claims = token ? readClaims(token) : null;
+  return token && claims ? { token, claims } : null;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+
+/** How long "Copied" stands (specification: 2 seconds). */
+const FEEDBACK_MS = 2000;
+
+export type CopyState = "idle" | "copied" | "failed";
+
+/** Copies text to the clipboard and says for two seconds how it went. */
+export function useCopy(): { state: CopyState; copy: (text: string) => Promise<void> } {
+  const [outcome, setOutcome] = useState<{ state: CopyState }>({ state: "idle" });
+  useEffect(() => {
+    if (outcome.state === "idle") return;
+    const timer = setTimeout(() => setOutcome({ state: "idle" }), FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome({ state: "copied" });
+    } catch {
+      setOutcome({ state: "failed" });
+    }
+  };
+  return { state: outcome.state, copy };
+}

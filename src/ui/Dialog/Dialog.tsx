@@ -1,0 +1,72 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { Button, IconButton } from "../Button/Button.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Heading } from "../Type/Type.tsx";
+import styles from "./Dialog.module.css";
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, Cancel, the cross or a press outside. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons that act, after Cancel. A form inside is sent by a button with its `form` id. */
+  actions?: ReactNode;
+  cancelLabel?: string;
+}
+
+/** A modal over the page, on the browser's own dialog: focus is kept inside and given back. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  cancelLabel = "Cancel",
+}: DialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [isOpen]);
+
+  const closeFromBackdrop = (event: MouseEvent) => {
+    // The panel fills the dialog, so that only its backdrop is the dialog itself.
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={closeFromBackdrop}
+    >
+      {isOpen && (
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <Heading level={2} size="section" id={titleId}>
+              {title}
+            </Heading>
+            <IconButton label="Close" icon={<Icon name="close" />} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          <div className={styles.foot}>
+            <Button variant="quiet" onClick={onClose}>
+              {cancelLabel}
+            </Button>
+            {actions}
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

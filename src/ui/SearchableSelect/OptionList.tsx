@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import type { SearchableOption } from "./matches.ts";
+import styles from "./SearchableSelect.module.css";
+
+export interface OptionListProps {
+  id: string;
+  label: string;
+  options: readonly SearchableOption[];
+  isOpen: boolean;
+  /** Index of the option that Enter would choose. */
+  active: number;
+  value: string;
+  onChoose: (option: SearchableOption) => void;
+}
+
+/** The list below the box. Focus stays in the box; a press here must not take it. */
+export function OptionList({
+  id,
+  label,
+  options,
+  isOpen,
+  active,
+  value,
+  onChoose,
+}: OptionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
+  }, [active, isOpen]);
+
+  return (
+    <div
+      className={styles.popup}
+      hidden={!isOpen}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
+        {isOpen &&
+          options.map((option, index) => (
+            <div
+              key={option.value}
+              id={`${id}-${index}`}
+              role="option"
+              className={styles.option}
+              aria-selected={option.value === value}
+              data-active={index === active || undefined}
+              onClick={() => onChoose(option)}
+            >
+              <span>{option.label}</span>
+              {option.value === value && <Icon name="check" />}
+            </div>
+          ))}
+      </div>
+      {isOpen && options.length === 0 && (
+        <p role="status" className={styles.none}>
+          Nothing found. Try fewer letters.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
+import control from "../Field/control.module.css";
+import { Icon } from "../Icon/Icon.tsx";
+import { useDismiss } from "../useDismiss.ts";
+import { matchingOptions, type SearchableOption } from "./matches.ts";
+import { OptionList } from "./OptionList.tsx";
+import styles from "./SearchableSelect.module.css";
+
+export interface SearchableSelectProps extends FieldTexts {
+  options: readonly SearchableOption[];
+  /** The chosen value, or "" for none. With a form library, use its controller. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** A long list to type into: countries, time zones. What is typed but not chosen is dropped. */
+export function SearchableSelect({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isOptional,
+  options,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  ...input
+}: SearchableSelectProps) {
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(0);
+
+  const chosen = options.find((option) => option.value === value);
+  const shown = matchingOptions(options, query ?? "");
+  const activeOption = isOpen ? shown[active] : undefined;
+
+  const open = () => {
+    if (isOpen) return;
+    setIsOpen(true);
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
+  };
+  const close = () => {
+    setIsOpen(false);
+    setQuery(undefined);
+  };
+  const choose = (option: SearchableOption) => {
+    onChange(option.value);
+    close();
+  };
+  useDismiss({ inside: box, isOpen, onDismiss: close });
+
+  const move = (step: number) => {
+    if (!isOpen) open();
+    else if (shown.length > 0) setActive((active + step + shown.length) % shown.length);
+  };
+  const handleKeys = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "Enter" && activeOption) choose(activeOption);
+    else if (event.key === "Escape" && isOpen) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, isOptional }}>
+      {(attributes) => (
+        <div ref={box} className={styles.box}>
+          <input
+            {...input}
+            {...attributes}
+            ref={ref}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            className={control.control}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={activeOption ? `${listId}-${active}` : undefined}
+            value={query ?? chosen?.label ?? ""}
+            onClick={open}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => {
+              onBlur?.();
+              close();
+            }}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(0);
+              setIsOpen(true);
+            }}
+            onKeyDown={handleKeys}
+          />
+          <span className={styles.chevron}>
+            <Icon name="chevronDown" />
+          </span>
+          <OptionList
+            {...{ label, isOpen, active, value }}
+            id={listId}
+            options={shown}
+            onChoose={choose}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { rovingTarget } from "../rovingKeys.ts";
+import { Skeleton, SkeletonRegion } from "../Skeleton/Skeleton.tsx";
+import styles from "./SlotList.module.css";
+
+export interface Slot {
+  id: string;
+  /** "09:30", as the reader's place writes it. */
+  label: string;
+}
+
+export interface SlotListProps {
+  /** "Times on Tuesday 24 November". */
+  label: string;
+  slots: readonly Slot[];
+  /** The slot that is chosen, or the one proposed. */
+  selected?: string | undefined;
+  /** A press, Enter or Space. Arrow keys only move: a choice may hold the slot at once. */
+  onSelect: (id: string) => void;
+  isDisabled?: boolean;
+}
+
+export function SlotList({ label, slots, selected, onSelect, isDisabled }: SlotListProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [focusedId, setFocusedId] = useState<string>();
+  const stop = slots.findIndex((slot) => slot.id === (focusedId ?? selected));
+  const tabStop = Math.max(0, stop);
+
+  const handleKeys = (event: KeyboardEvent, index: number) => {
+    const target = rovingTarget({ key: event.key, index, count: slots.length });
+    if (target === undefined) return;
+    event.preventDefault();
+    group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[target]?.focus();
+  };
+
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      className={styles.slots}
+    >
+      {slots.map((slot, index) => (
+        <button
+          key={slot.id}
+          type="button"
+          role="radio"
+          className={styles.slot}
+          aria-checked={slot.id === selected}
+          tabIndex={index === tabStop ? 0 : -1}
+          disabled={isDisabled}
+          onFocus={() => setFocusedId(slot.id)}
+          onKeyDown={(event) => handleKeys(event, index)}
+          onClick={() => onSelect(slot.id)}
+        >
+          {slot.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Slots to come. */
+export function SlotListSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonRegion label={label}>
+      <div className={styles.slots}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} shape="slot" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}

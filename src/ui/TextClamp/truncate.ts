@@ -1,0 +1,16 @@
+/**
+ * The beginning of a text, at most `limit` characters as people count them, cut between words where
+ * a word ends not far back. Undefined when the whole text fits.
+ */
+export function truncate(text: string, limit: number): string | undefined {
+  const graphemes = Array.from(
+    new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text),
+    ({ segment }) => segment,
+  );
+  if (graphemes.length <= limit) return undefined;
+  const cut = graphemes.slice(0, limit);
+  const isMidWord = /\S/u.test(graphemes[limit] ?? "");
+  const lastSpace = isMidWord ? cut.findLastIndex((character) => /\s/u.test(character)) : -1;
+  const isNear = lastSpace > limit * 0.5;
+  return `${(isNear ? cut.slice(0, lastSpace) : cut).join("").trimEnd()}…`;
+}

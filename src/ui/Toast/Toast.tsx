@@ -1,0 +1,81 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import { IconButton } from "../Button/Button.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import styles from "./Toast.module.css";
+
+export interface ToastMessage {
+  text: string;
+  tone?: "neutral" | "success" | "danger";
+}
+
+type Shown = ToastMessage & { id: number };
+
+/** Long enough to read a sentence twice. */
+const SHOWN_FOR_MS = 6000;
+const AT_MOST = 3;
+
+const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
+
+/** Shows short messages at the window's foot; wrap the app in it once. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const lastId = useRef(0);
+  const show = useCallback((message: ToastMessage) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setToasts((shown) => [...shown, { ...message, id }].slice(-AT_MOST));
+  }, []);
+  const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className={styles.region} role="status" aria-live="polite" aria-atomic="false">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} {...toast} onDismiss={() => dismiss(toast.id)} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+/** Shows a message: `show({ text: "Saved", tone: "success" })`. */
+export function useToast(): (message: ToastMessage) => void {
+  const show = use(ToastContext);
+  if (!show) throw new Error("useToast is used outside ToastProvider");
+  return show;
+}
+
+function Toast({ text, tone = "neutral", onDismiss }: ToastMessage & { onDismiss: () => void }) {
+  const [isHeld, setIsHeld] = useState(false);
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismiss(), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+
+  return (
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {tone !== "neutral" && <Icon name={tone === "success" ? "check" : "warning"} />}
+      <span className={styles.text}>{text}</span>
+      <IconButton label="Dismiss" icon={<Icon name="close" />} onClick={onDismiss} />
+    </div>
+  );
+}

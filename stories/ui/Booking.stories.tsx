@@ -1,0 +1,164 @@
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { Calendar } from "../../src/ui/Calendar/Calendar.tsx";
+import { Columns, Page, Stack } from "../../src/ui/Layout/Layout.tsx";
+import { SlotList, SlotListSkeleton } from "../../src/ui/SlotList/SlotList.tsx";
+import { Heading, Text } from "../../src/ui/Type/Type.tsx";
+
+const available = new Set(
+  ["23", "24", "26", "27", "30"].map((day) => `2026-11-${day}`).concat("2026-12-01", "2026-12-03"),
+);
+const slots = ["09:00", "09:30", "10:00", "10:30", "14:00", "14:30", "15:00"].map((label) => ({
+  id: label,
+  label,
+}));
+
+const onChange = fn();
+const onMonthChange = fn();
+const onSelect = fn();
+
+function MonthPicker({ initial, isLoading }: { initial?: string; isLoading?: boolean }) {
+  const [value, setValue] = useState(initial);
+  const [month, setMonth] = useState({ year: 2026, month: 11 });
+  return (
+    <Calendar
+      label="Day of your call"
+      value={value}
+      month={month}
+      availableDates={isLoading ? new Set() : available}
+      minDate="2026-11-20"
+      today="2026-11-20"
+      isLoading={isLoading ?? false}
+      onChange={(date) => {
+        onChange(date);
+        setValue(date);
+      }}
+      onMonthChange={(next) => {
+        onMonthChange(next);
+        setMonth(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => {
+    for (const spy of [onChange, onMonthChange, onSelect]) spy.mockClear();
+  },
+});
+
+export const Schedule = meta.story({
+  render: () => (
+    <Page width="wide">
+      <Stack gap="large">
+        <Heading level={1}>Choose your time slot</Heading>
+        <Columns kind="halves" gap="large">
+          <MonthPicker initial="2026-11-24" />
+          <Stack>
+            <Heading level={2}>Tuesday 24 November</Heading>
+            <SlotList
+              label="Times on Tuesday 24 November"
+              slots={slots}
+              selected="09:00"
+              onSelect={onSelect}
+            />
+            <Text tone="muted" size="small">
+              Times are in Europe/Brussels.
+            </Text>
+          </Stack>
+        </Columns>
+      </Stack>
+    </Page>
+  ),
+});
+
+export const DayByPointer = meta.story({
+  render: () => (
+    <Page>
+      <MonthPicker />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /25 November 2026/ }));
+    await expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: /26 November 2026/ }));
+    await expect(onChange).toHaveBeenCalledWith("2026-11-26");
+  },
+});
+
+export const DayByKeyboard = meta.story({
+  render: () => (
+    <Page>
+      <MonthPicker initial="2026-11-24" />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole("button", { name: /24 November 2026/ });
+    chosen.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: / 1 December 2026/ })).toHaveFocus(),
+    );
+    await expect(onMonthChange).toHaveBeenCalledWith({ year: 2026, month: 12 });
+    await userEvent.keyboard("{Enter}");
+    await expect(onChange).toHaveBeenCalledWith("2026-12-01");
+  },
+});
+
+export const WeeksStartOnMonday = meta.story({
+  render: () => (
+    <Page>
+      <MonthPicker />
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("th")).toHaveTextContent("Mon");
+  },
+});
+
+export const MonthLoading = meta.story({
+  render: () => (
+    <Page>
+      <Columns kind="halves" gap="large">
+        <MonthPicker isLoading />
+        <SlotListSkeleton label="Loading available time slots" />
+      </Columns>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading available time slots");
+  },
+});
+
+export const SlotByKeyboard = meta.story({
+  render: () => (
+    <Page>
+      <SlotList label="Times" slots={slots} selected="09:30" onSelect={onSelect} />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "09:30" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "10:30" })).toHaveFocus();
+    await expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(onSelect).toHaveBeenCalledWith("10:30");
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("radio", { name: "15:00" })).toHaveFocus();
+  },
+});
+
+export const SlotsDisabled = meta.story({
+  render: () => (
+    <Page>
+      <SlotList label="Times" slots={slots} isDisabled onSelect={onSelect} />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "09:00" }), { pointerEventsCheck: 0 });
+    await expect(onSelect).not.toHaveBeenCalled();
+  },
+});
