@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
-import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Pool } from "pg";
+import { createPoolConfig } from "../store/postgres/embedded.ts";
 import { migrate } from "../store/postgres/migrate.ts";
 
 /** A migrated database for one test file. */
@@ -15,7 +15,7 @@ export interface TestDatabase {
 export async function openPGliteForTests(): Promise<TestDatabase> {
   const pglite = await PGlite.create();
   const pool = new Pool({
-    ...poolConfig(pglite),
+    ...createPoolConfig(pglite),
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 20_000,
@@ -30,8 +30,6 @@ export async function openPGliteForTests(): Promise<TestDatabase> {
     },
   };
 }
-
-const poolConfig = (pglite: PGlite) => createPgConfig(pglite) as object;
 
 /** A new database on a server, dropped in the end. `name` is the test file's own. */
 export async function openServerForTests(url: string, name: string): Promise<TestDatabase> {
