@@ -1,6 +1,5 @@
 import type { BookingPaymentStatus } from "../../src/domain/enums.ts";
-import type { Instant } from "../../src/domain/time/instant.ts";
-import type { Interval } from "../../src/domain/time/instant.ts";
+import type { Instant, Interval } from "../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 
 /** An answered intake question, both as shown and typed. */
@@ -50,10 +49,7 @@ export interface BookingStore {
   update(
     id: string,
     changes: Partial<
-      Pick<
-        BookingRow,
-        "paymentStatus" | "holdExpiresAt" | "confirmedAt" | "paymentId" | "intakes"
-      >
+      Pick<BookingRow, "paymentStatus" | "holdExpiresAt" | "confirmedAt" | "paymentId" | "intakes">
     >,
   ): Promise<BookingRow>;
   /** Makes PENDING rows whose hold has run out EXPIRED and sets their time free. Returns how many. */

@@ -35,7 +35,7 @@ export function describeBookingStore(openStore: OpenStore): void {
         id: "booking",
         confirmedAt: NOW,
         paymentId: "payment",
-        intakes: [{ question: "What for?", answer: "Two\nlines, \"quotes\" and 🎤" }],
+        intakes: [{ question: "What for?", answer: 'Two\nlines, "quotes" and 🎤' }],
       });
       expect(await store.bookings.claim(row)).toBe(true);
       expect(await store.bookings.byId("booking")).toEqual(row);
@@ -77,7 +77,9 @@ export function describeBookingStore(openStore: OpenStore): void {
 
     it("say what occupies an interval", async () => {
       await store.bookings.claim(later(0));
-      await store.bookings.claim(holdRow({ ...later(30), paymentStatus: "PENDING", holdExpiresAt: NOW }));
+      await store.bookings.claim(
+        holdRow({ ...later(30), paymentStatus: "PENDING", holdExpiresAt: NOW }),
+      );
       await store.bookings.claim(later(60));
       await store.bookings.update("later-60", { paymentStatus: "FAILED" });
       const occupying = async (from: number, to: number) =>
@@ -115,7 +117,7 @@ export function describeBookingStore(openStore: OpenStore): void {
       await store.bookings.update("hold", paid);
       expect(await store.bookings.byId("hold")).toEqual({ ...row, ...answered, ...paid });
       expect(await store.bookings.claim(bookingRow({ id: "next" }))).toBe(false);
-      await expect(store.bookings.update("x", paid)).rejects.toThrow();
+      await expect(store.bookings.update("x", paid)).rejects.toThrow("no row x");
     });
 
     it("expire when their hold has run out, and not before", async () => {
@@ -162,15 +164,21 @@ export function describeBookingStore(openStore: OpenStore): void {
       await store.bookings.claim(later(20, { id: "next" }));
       expect(await store.bookings.reclaim("hold")).toBe(false);
       expect(await store.bookings.claim(later(-10))).toBe(true);
-      await expect(store.bookings.update("hold", { paymentStatus: "PAID" })).rejects.toThrow();
+      await expect(store.bookings.update("hold", { paymentStatus: "PAID" })).rejects.toThrow(
+        "has lost its time",
+      );
       expect((await store.bookings.byId("hold"))?.paymentStatus).toBe("EXPIRED");
-      await expect(store.bookings.reclaim("x")).rejects.toThrow();
+      await expect(store.bookings.reclaim("x")).rejects.toThrow("no row x");
     });
 
     it("stand for a booker with a creator while they are held or booked and not over", async () => {
       await store.bookings.claim(later(0, { id: "free" }));
-      await store.bookings.claim(holdRow({ ...later(30), id: "held", paymentStatus: "PENDING", holdExpiresAt: NOW + 1 }));
-      await store.bookings.claim(holdRow({ ...later(60), id: "ran-out", paymentStatus: "PENDING", holdExpiresAt: NOW }));
+      await store.bookings.claim(
+        holdRow({ ...later(30), id: "held", paymentStatus: "PENDING", holdExpiresAt: NOW + 1 }),
+      );
+      await store.bookings.claim(
+        holdRow({ ...later(60), id: "ran-out", paymentStatus: "PENDING", holdExpiresAt: NOW }),
+      );
       await store.bookings.claim(later(90, { id: "failed" }));
       await store.bookings.update("failed", { paymentStatus: "FAILED" });
       await store.bookings.claim(later(-48 * 60, { id: "over" }));

@@ -74,7 +74,7 @@ export function describeCatalogStore(openStore: OpenStore): void {
       const row = publicationRow({ id: "drop", title: "", document: null, thumbnails: [] });
       await store.catalog.replace(row);
       expect(await store.catalog.byId("drop")).toEqual(row);
-      await expect(store.catalog.replace(publicationRow({ id: "x" }))).rejects.toThrow();
+      await expect(store.catalog.replace(publicationRow({ id: "x" }))).rejects.toThrow("no row x");
     });
   });
 

@@ -44,20 +44,23 @@ export function describePaymentStore(openStore: OpenStore): void {
     });
 
     const OPEN_STATES: PaymentStateName[] = ["OPEN", "PROCESSING", "FAILED"];
-    it.each(OPEN_STATES)("allow no second one of a buyer and item beside a %s one", async (state) => {
-      const first = paymentRow({ id: "first", state });
-      expect(await store.payments.insert(first)).toBe(true);
-      expect(await store.payments.insert(paymentRow({ id: "second" }))).toBe(false);
-      expect(await store.payments.byId("second")).toBeNull();
-      const query = { buyerId: "booker", itemId: "call" };
-      expect(await store.payments.unsettledOf(query)).toEqual(first);
-      expect(await store.payments.unsettledOf({ ...query, buyerId: "booker2" })).toBeNull();
-      const others = [
-        paymentRow({ id: "other-buyer", buyerId: "booker2" }),
-        paymentRow({ id: "other-item", itemId: "drop" }),
-      ];
-      for (const row of others) expect(await store.payments.insert(row)).toBe(true);
-    });
+    it.each(OPEN_STATES)(
+      "allow no second one of a buyer and item beside a %s one",
+      async (state) => {
+        const first = paymentRow({ id: "first", state });
+        expect(await store.payments.insert(first)).toBe(true);
+        expect(await store.payments.insert(paymentRow({ id: "second" }))).toBe(false);
+        expect(await store.payments.byId("second")).toBeNull();
+        const query = { buyerId: "booker", itemId: "call" };
+        expect(await store.payments.unsettledOf(query)).toEqual(first);
+        expect(await store.payments.unsettledOf({ ...query, buyerId: "booker2" })).toBeNull();
+        const others = [
+          paymentRow({ id: "other-buyer", buyerId: "booker2" }),
+          paymentRow({ id: "other-item", itemId: "drop" }),
+        ];
+        for (const row of others) expect(await store.payments.insert(row)).toBe(true);
+      },
+    );
 
     const SETTLED_STATES: PaymentStateName[] = ["PAID", "REFUNDED"];
     it.each(SETTLED_STATES)("allow a new one beside a %s one", async (state) => {
@@ -82,11 +85,16 @@ export function describePaymentStore(openStore: OpenStore): void {
       const changes = { state: "PAID", settledAt: NOW, billing: BILLING } as const;
       expect(await store.payments.update("payment", changes)).toEqual({ ...row, ...changes });
       expect(await store.payments.byId("payment")).toEqual({ ...row, ...changes });
-      await expect(store.payments.update("x", changes)).rejects.toThrow();
+      await expect(store.payments.update("x", changes)).rejects.toThrow("no row x");
     });
 
     it("say whose money is owed", async () => {
-      for (const [id, refundState] of [["a", "OWED"], ["b", "DONE"], ["c", null], ["d", "OWED"]] as const) {
+      for (const [id, refundState] of [
+        ["a", "OWED"],
+        ["b", "DONE"],
+        ["c", null],
+        ["d", "OWED"],
+      ] as const) {
         await store.payments.insert(paymentRow({ id, state: "REFUNDED", refundState }));
       }
       expect(idsOf(byId(await store.payments.owingRefund(10)))).toEqual(["a", "d"]);

@@ -78,7 +78,7 @@ export function oneOnOneRow(row: Partial<OneOnOneRow> & { id: string }): OneOnOn
     ...item(row.id),
     category: "ONE_ON_ONE",
     durationInMinutes: 30,
-    descriptionBulletPoints: ["First", "Second, with \"quotes\", {braces} and a comma"],
+    descriptionBulletPoints: ["First", 'Second, with "quotes", {braces} and a comma'],
     ...row,
   };
 }

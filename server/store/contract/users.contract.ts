@@ -7,7 +7,7 @@ const FULL: UserRow = userRow({
   id: "full",
   role: "beamer",
   firstName: "Þóra 🎤",
-  lastName: "دانا\u200F O'Brien \\ \"quoted\"",
+  lastName: 'دانا\u200F O\'Brien \\ "quoted"',
   biography: "First line\nsecond line; drop table users; --",
   picture: PICTURE,
   links: [
@@ -100,8 +100,10 @@ export function describeUserStore(openStore: OpenStore): void {
       expect(await store.users.update("full", changes)).toEqual({ ...FULL, ...changes });
       expect(await store.users.byId("full")).toEqual({ ...FULL, ...changes });
       expect(await store.users.update("full", {})).toEqual({ ...FULL, ...changes });
-      await expect(store.users.update("nobody", { biography: "x" })).rejects.toThrow();
-      await expect(store.users.update("nobody", {})).rejects.toThrow();
+      await expect(store.users.update("nobody", { biography: "x" })).rejects.toThrow(
+        "no row nobody",
+      );
+      await expect(store.users.update("nobody", {})).rejects.toThrow("no row nobody");
     });
   });
 }

@@ -52,8 +52,7 @@ export function memoryBookings({ read, write }: Access): BookingStore {
       read((state) => {
         const rows = [...state.bookings.values()].filter(
           (row) =>
-            row.bookerId === bookerId &&
-            (row.paymentStatus === "REFUNDED" || isStanding(row, now)),
+            row.bookerId === bookerId && (row.paymentStatus === "REFUNDED" || isStanding(row, now)),
         );
         return pageOf(rows, { limit, after, keyOf: (row) => ({ at: row.startsAt, id: row.id }) });
       }),

@@ -35,10 +35,7 @@ export function bookingStore(session: Session): BookingStore {
         .where((is) =>
           is.or([
             is("paymentStatus", "in", ["FREE", "PAID"]),
-            is.and([
-              is("paymentStatus", "=", "PENDING"),
-              is("holdExpiresAt", ">", at(now)),
-            ]),
+            is.and([is("paymentStatus", "=", "PENDING"), is("holdExpiresAt", ">", at(now))]),
           ]),
         )
         .orderBy("startsAt")
@@ -49,10 +46,7 @@ export function bookingStore(session: Session): BookingStore {
         .where((is) =>
           is.or([
             is("paymentStatus", "in", ["FREE", "PAID", "REFUNDED"]),
-            is.and([
-              is("paymentStatus", "=", "PENDING"),
-              is("holdExpiresAt", ">", at(now)),
-            ]),
+            is.and([is("paymentStatus", "=", "PENDING"), is("holdExpiresAt", ">", at(now))]),
           ]),
         )
         .where(comesAfter({ at: "startsAt", id: "id" }, after))
@@ -61,8 +55,7 @@ export function bookingStore(session: Session): BookingStore {
         .limit(limit)
         .execute(),
     claim: (row) => atomically((inside) => claim(inside, row)),
-    reclaim: (id) =>
-      atomically(async (inside) => occupy(inside, await lockedBooking(inside, id))),
+    reclaim: (id) => atomically(async (inside) => occupy(inside, await lockedBooking(inside, id))),
     update: (id, changes) => atomically((inside) => update(inside, id, changes)),
     expireHolds: (query) =>
       atomically(async (inside) => {
@@ -93,7 +86,7 @@ async function update(inside: Session, id: string, changes: Changes): Promise<Bo
     .executeTakeFirstOrThrow();
   if (!isOccupying(after)) await release(inside, id);
   else if (!isOccupying(before) && !(await occupies(inside, after))) {
-    throw new Error(`The booking ${id} has lost its time; it must be reclaimed first.`);
+    throw new Error(`booking ${id} has lost its time`);
   }
   return after;
 }
@@ -107,7 +100,7 @@ async function lockedBooking({ db }: Session, id: string): Promise<BookingRow> {
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (row === undefined) throw new Error(`There is no booking ${id}.`);
+  if (row === undefined) throw new Error(`no row ${id}`);
   return row;
 }
 

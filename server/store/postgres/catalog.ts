@@ -35,7 +35,7 @@ export function catalogStore({ db }: Session): CatalogStore {
         .set(toColumns(row))
         .where("id", "=", row.id)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Error(`There is no catalogue item ${row.id}.`);
+      if (numUpdatedRows === 0n) throw new Error(`no row ${row.id}`);
     },
   };
 }

@@ -9,6 +9,6 @@ interface Change<Row> {
 export async function changedRow<Row>({ id, changes, update, read }: Change<Row>): Promise<Row> {
   const isEmpty = Object.values(changes).every((value) => value === undefined);
   const row = await (isEmpty ? read() : update());
-  if (row === undefined) throw new Error(`Nothing is stored under the id ${id}.`);
+  if (row === undefined) throw new Error(`no row ${id}`);
   return row;
 }

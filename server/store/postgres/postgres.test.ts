@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import { openServerForTests, type TestDatabase } from "../../testing/databases.ts";
 import { describeStore } from "../contract/store.contract.ts";
 import { describePostgres } from "./postgres.contract.ts";
 import { createPostgresStore } from "./postgresStore.ts";
 
-const url = process.env.TEST_DATABASE_URL;
+const url = process.env.TEST_DATABASE_URL ?? "";
 
-if (!url) {
-  it.skip("the store on a PostgreSQL server: TEST_DATABASE_URL names none", () => undefined);
-} else {
-  describe("the store on a PostgreSQL server", () => {
-    let database: TestDatabase;
-    beforeAll(async () => {
-      database = await openServerForTests(url, "store");
-    }, 60_000);
-    afterAll(() => database.close());
+describe.skipIf(url === "")("the store on the PostgreSQL server of TEST_DATABASE_URL", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openServerForTests(url, "store");
+  }, 60_000);
+  afterAll(() => database.close());
 
-    const openStore = async () => {
-      await database.truncate();
-      return createPostgresStore(database);
-    };
-    describeStore(openStore);
-    describePostgres({ openStore, pool: () => database.pool });
-  });
-}
+  const openStore = async () => {
+    await database.truncate();
+    return createPostgresStore(database);
+  };
+  describeStore(openStore);
+  describePostgres({ openStore, pool: () => database.pool });
+});

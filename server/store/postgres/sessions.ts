@@ -7,9 +7,8 @@ const KINDS = { instants: ["issuedAt", "expiresAt", "usedAt"] } as const;
 /** Refresh tokens by their hash. */
 export function sessionStore({ db }: Session): SessionStore {
   const deleteFamily = async (familyId: string): Promise<bigint> =>
-    (
-      await db.deleteFrom("refreshTokens").where("familyId", "=", familyId).executeTakeFirst()
-    ).numDeletedRows;
+    (await db.deleteFrom("refreshTokens").where("familyId", "=", familyId).executeTakeFirst())
+      .numDeletedRows;
   return {
     byHash: async (tokenHash) =>
       (await db

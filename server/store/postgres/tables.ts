@@ -3,13 +3,13 @@ import type { AudienceRow } from "../audience.ts";
 import type { AvailabilityRow } from "../availability.ts";
 import type { BookingRow } from "../bookings.ts";
 import type { CalendarProfileRow } from "../calendars.ts";
-import type { DocumentRow, ItemCategory } from "../catalog.ts";
+import type { DocumentRow } from "../catalog.ts";
 import type { EntitlementRow } from "../library.ts";
 import type { LedgerRow, PaymentRow } from "../payments.ts";
 import type { QuestionRow } from "../questions.ts";
 import type { RefreshTokenRow } from "../sessions.ts";
 import type { IdentityKey, StoredImage, UserRow } from "../users.ts";
-import type { CatalogItemStatus } from "../../../src/domain/enums.ts";
+import type { CatalogItemCategory, CatalogItemStatus } from "../../../src/domain/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { Stored } from "./columns.ts";
 
@@ -17,7 +17,7 @@ import type { Stored } from "./columns.ts";
 interface AnyItem {
   id: string;
   creatorId: string;
-  category: ItemCategory;
+  category: CatalogItemCategory;
   title: string;
   description: string | null;
   priceInCents: number;

@@ -10,8 +10,7 @@ export function userStore({ db, atomically }: Session): UserStore {
   const people = db.selectFrom("users").selectAll("users");
   return {
     byId: async (id) => (await people.where("id", "=", id).executeTakeFirst()) ?? null,
-    byIds: async (ids) =>
-      ids.length === 0 ? [] : people.where("id", "in", ids).execute(),
+    byIds: async (ids) => (ids.length === 0 ? [] : people.where("id", "in", ids).execute()),
     bySlug: async (slug) => (await people.where("slug", "=", slug).executeTakeFirst()) ?? null,
     byIdentity: async ({ issuer, subject }) =>
       (await people
