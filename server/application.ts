@@ -15,7 +15,7 @@ import { createRateLimits } from "./http/rateLimits.ts";
 import { createSecurityHeaders } from "./http/securityHeaders.ts";
 import { type RunningServer, listen } from "./http/server.ts";
 import { createPictures, createWebApp } from "./http/webApp.ts";
-import { createIds } from "./ids.ts";
+import { systemSources } from "./systemSources.ts";
 import { createLiveSignIn } from "./liveSignIn.ts";
 import { type LocalSecrets, localSecrets } from "./localSecrets.ts";
 import { createLog } from "./log.ts";
@@ -40,14 +40,17 @@ export interface Application {
 /** Opens the database, puts the live parts together and listens. */
 export async function startApplication(environment: Environment): Promise<Application> {
   const log = createLog({ level: environment.logLevel });
-  const secrets = environment.isProduction ? null : await localSecrets(environment.dataFolder);
+  const sources = systemSources();
+  const { dataFolder, isProduction } = environment;
+  const secrets = isProduction ? null : await localSecrets({ dataFolder, ...sources });
   const database = await openDatabase({
     databaseUrl: environment.databaseUrl,
-    dataFolder: environment.dataFolder,
-    onIdleError: (error) => log("warn", "an idle database connection broke", { error: error.message }),
+    dataFolder,
+    onIdleError: (error) =>
+      log("warn", "an idle database connection broke", { error: error.message }),
   });
   try {
-    const { context, routes } = createProcess({ environment, secrets, database, log });
+    const { context, routes } = createProcess({ environment, secrets, database, log, sources });
     return await serve({ environment, database, context, routes });
   } catch (error) {
     await database.close();
@@ -60,21 +63,20 @@ function createProcess(options: {
   secrets: LocalSecrets | null;
   database: Database;
   log: ProcessContext["log"];
+  sources: ReturnType<typeof systemSources>;
 }): { context: ProcessContext; routes: Route[] } {
-  const { environment, secrets, log } = options;
+  const { environment, secrets, log, sources } = options;
   const { store } = options.database;
   const { publicUrl, policyUrls } = environment;
-  const now = () => Date.now();
-  const ids = createIds({ now });
-  const basis = { store, log, now, ...ids };
+  const basis = { store, log, ...sources };
   const { signIn, routes } = createLiveSignIn({ environment, secrets, basis });
   const tokenSecret = environment.tokenSecret ?? secrets?.token;
   if (tokenSecret === undefined || secrets === null) throw new Error("no stand-ins in production");
   const cards: LocalCards = createLocalCards({
     standIns: store.standIns,
     webhookSecret: secrets.cardMessages,
-    now,
-    newSecret: ids.newSecret,
+    now: sources.now,
+    newSecret: sources.newSecret,
     deliver: async (message) => void (await receiveCardEvent(context, message)),
   });
   const context: ProcessContext = {
@@ -132,7 +134,9 @@ async function serve(options: {
       { path: "/profilepics/", answer: pictures },
       { path: "/", answer: createWebApp(path.join(PROJECT, "dist")) },
     ],
-    securityHeaders: createSecurityHeaders({ isSecure: environment.publicUrl.startsWith("https:") }),
+    securityHeaders: createSecurityHeaders({
+      isSecure: environment.publicUrl.startsWith("https:"),
+    }),
     rateLimits,
     trustedProxies,
     isReady: async () => !isStopping && (await answers(database)),

@@ -81,7 +81,12 @@ const environmentSchema = z.object({
     .string()
     .default("")
     .transform((text) => text.trim() || "info")
-    .pipe(z.enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")),
+    .pipe(
+      z.enum(
+        ["debug", "info", "warn", "error", "silent"],
+        "must be debug, info, warn, error or silent",
+      ),
+    ),
 });
 
 /** What a production start needs, a setting a line, and what it is for. */
@@ -184,7 +189,10 @@ function halfSets(variables: Variables): EnvironmentProblem[] {
 function productionProblems(variables: Variables): EnvironmentProblem[] {
   const missing = Object.entries(PRODUCTION_KEYS)
     .filter(([name]) => isMissing(variables, name))
-    .map(([name, purpose]) => ({ name, problem: `is missing; production needs it for ${purpose}` }));
+    .map(([name, purpose]) => ({
+      name,
+      problem: `is missing; production needs it for ${purpose}`,
+    }));
   const unbuilt = Object.entries(NOT_BUILT)
     .filter(([name]) => !isMissing(variables, name))
     .map(([name, service]) => ({

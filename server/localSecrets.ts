@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -10,11 +9,18 @@ export interface LocalSecrets {
 }
 
 /** The secrets in the data folder, made at the first start; nobody but their owner can read the file. */
-export async function localSecrets(dataFolder: string): Promise<LocalSecrets> {
+export async function localSecrets(options: {
+  dataFolder: string;
+  newSecret: () => string;
+}): Promise<LocalSecrets> {
+  const { dataFolder, newSecret } = options;
   await mkdir(dataFolder, { recursive: true });
   const file = path.join(dataFolder, "secrets.json");
-  const secret = () => randomBytes(32).toString("base64url");
-  const fresh: LocalSecrets = { token: secret(), cardMessages: secret(), signInClient: secret() };
+  const fresh: LocalSecrets = {
+    token: newSecret(),
+    cardMessages: newSecret(),
+    signInClient: newSecret(),
+  };
   try {
     // Only one of several processes that start at once writes; the others read what it wrote.
     await writeFile(file, JSON.stringify(fresh, null, 2), { mode: 0o600, flag: "wx" });

@@ -10,7 +10,9 @@ async function main(): Promise<void> {
   const isProduction = process.argv.includes("--production");
   const { environment, problems } = parseEnvironment(process.env, { isProduction });
   if (problems !== null) {
-    console.error("The server does not start. These settings are wrong (.env.example names them all):");
+    console.error(
+      "The server does not start. These settings are wrong (.env.example names them all):",
+    );
     for (const { name, problem } of problems) console.error(`  ${name} ${problem}.`);
     process.exitCode = 1;
     return;

@@ -78,21 +78,28 @@ Everything here is part of the demo marketplace: the person is made up, the cale
     offers: [
       {
         title: "First hello",
-        description: "Half an hour to find out whether I am the right voice for your event. No slides, no pitch.",
+        description:
+          "Half an hour to find out whether I am the right voice for your event. No slides, no pitch.",
         priceInEuro: 0,
         durationInMinutes: 30,
-        bulletPoints: ["Your audience and what they should do differently", "Three possible angles", "An honest yes or no"],
+        bulletPoints: [
+          "Your audience and what they should do differently",
+          "Three possible angles",
+          "An honest yes or no",
+        ],
       },
       {
         title: "Rehearse your keynote",
-        description: "You speak, I listen, we rebuild the opening together. Bring the draft as it is.",
+        description:
+          "You speak, I listen, we rebuild the opening together. Bring the draft as it is.",
         priceInEuro: 120,
         durationInMinutes: 60,
         bulletPoints: ["A new first minute", "The one slide that can go", "Notes within a day"],
       },
       {
         title: "One screen, half the noise",
-        description: "Share one screen of your product. We leave with a list of what nobody would miss.",
+        description:
+          "Share one screen of your product. We leave with a list of what nobody would miss.",
         priceInEuro: 60,
         durationInMinutes: 30,
         bulletPoints: ["A list of what to take away", "The order to do it in"],
@@ -101,7 +108,8 @@ Everything here is part of the demo marketplace: the person is made up, the cale
     drops: [
       {
         title: "The quiet interface",
-        description: "Forty pages on screens that wait: patterns, counter-examples, and a checklist to print.",
+        description:
+          "Forty pages on screens that wait: patterns, counter-examples, and a checklist to print.",
         priceInEuro: 12,
       },
       {
@@ -158,7 +166,11 @@ Part of the demo marketplace: made up, but you can book me.`,
         description: "We rehearse it until it fits on one card. Then you have it.",
         priceInEuro: 85,
         durationInMinutes: 60,
-        bulletPoints: ["Your first sentence, word for word", "What to say when it goes wrong", "A short call afterwards"],
+        bulletPoints: [
+          "Your first sentence, word for word",
+          "What to say when it goes wrong",
+          "A short call afterwards",
+        ],
       },
       {
         title: "Coffee without an agenda",
@@ -208,7 +220,8 @@ Part of the demo marketplace: a made-up expert with real opening hours, in a zon
     offers: [
       {
         title: "Read my pricing page",
-        description: "I read it aloud, you listen. The most useful uncomfortable half hour of your quarter.",
+        description:
+          "I read it aloud, you listen. The most useful uncomfortable half hour of your quarter.",
         priceInEuro: 45,
         durationInMinutes: 30,
         bulletPoints: ["What a buyer hears", "Three changes for this week"],
@@ -218,7 +231,11 @@ Part of the demo marketplace: a made-up expert with real opening hours, in a zon
         description: "From value to number to page, with the spreadsheet on the table.",
         priceInEuro: 150,
         durationInMinutes: 60,
-        bulletPoints: ["A price for each plan", "The letter to existing customers", "The spreadsheet is yours"],
+        bulletPoints: [
+          "A price for each plan",
+          "The letter to existing customers",
+          "The spreadsheet is yours",
+        ],
       },
     ],
     drops: [

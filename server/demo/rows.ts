@@ -53,19 +53,17 @@ export function demoUsers(now: Instant): UserRow[] {
       createdAt: now - 90 * DAY_MS,
     };
   });
-  const visitors = VISITORS.map(
-    ({ name, timeZone, countryCode }): UserRow => ({
-      ...plainUser,
-      ...namesOf(name),
-      id: idOf("usr", name),
-      role: "user",
-      userIsOnboarded: true,
-      beamerIsOnboarded: false,
-      timeZone,
-      countryCode,
-      createdAt: now - 30 * DAY_MS,
-    }),
-  );
+  const visitors = VISITORS.map(({ name, timeZone, countryCode }): UserRow => ({
+    ...plainUser,
+    ...namesOf(name),
+    id: idOf("usr", name),
+    role: "user",
+    userIsOnboarded: true,
+    beamerIsOnboarded: false,
+    timeZone,
+    countryCode,
+    createdAt: now - 30 * DAY_MS,
+  }));
   return [...creators, ...visitors];
 }
 

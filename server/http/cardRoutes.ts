@@ -42,7 +42,8 @@ export function localCardRoutes(options: { cards: LocalCards; publicUrl: string 
     <T>(schema: z.ZodType<T>, ask: (question: T) => Promise<unknown>) =>
     async (request: IncomingMessage, response: ServerResponse) => {
       if (request.method !== "POST") return sendText(response, { status: 405, text: "POST only" });
-      if (!isSameSite(request, { publicUrl })) return sendText(response, { status: 403, text: "No" });
+      if (!isSameSite(request, { publicUrl }))
+        return sendText(response, { status: 403, text: "No" });
       const text = await readText(request, { maxBytes: ATTEMPT_MAX_BYTES });
       const question = schema.safeParse(jsonOf(text));
       if (!question.success) return sendText(response, { status: 400, text: "Not a card" });

@@ -71,7 +71,11 @@ function sendTooMany(response: ServerResponse, seconds: number): void {
 
 function fail(
   log: Log,
-  { request, response, error }: { request: IncomingMessage; response: ServerResponse; error: unknown },
+  {
+    request,
+    response,
+    error,
+  }: { request: IncomingMessage; response: ServerResponse; error: unknown },
 ): void {
   const isTooLarge = error instanceof BodyTooLargeError;
   if (!isTooLarge) {

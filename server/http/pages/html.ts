@@ -7,7 +7,9 @@ type Part = string | number | Html | readonly Html[] | null;
 
 /** A piece of HTML in which every text that is put in is escaped; null is nothing. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  const pieces = texts.map((text, index) => text + (index < parts.length ? written(parts[index]) : ""));
+  const pieces = texts.map(
+    (text, index) => text + (index < parts.length ? written(parts[index]) : ""),
+  );
   return { html: pieces.join("") };
 }
 

@@ -6,22 +6,22 @@ export const LOCAL_STYLE_PATH = "/local/style.css";
 /** A whole page of a stand-in. It says what it stands in for, so that nobody takes it for the real thing. */
 export function localPage(page: { title: string; standsInFor: string; body: Html }): string {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${page.title}</title>
-<link rel="stylesheet" href="${LOCAL_STYLE_PATH}">
-</head>
-<body>
-<main>
-<p class="note">Local stand-in for ${page.standsInFor}. Nothing leaves this machine.</p>
-<h1>${page.title}</h1>
-${page.body}
-</main>
-</body>
-</html>`.html;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${page.title}</title>
+        <link rel="stylesheet" href="${LOCAL_STYLE_PATH}" />
+      </head>
+      <body>
+        <main>
+          <p class="note">Local stand-in for ${page.standsInFor}. Nothing leaves this machine.</p>
+          <h1>${page.title}</h1>
+          ${page.body}
+        </main>
+      </body>
+    </html>`.html;
 }
 
 /** The style of the stand-ins' pages: the web app's colours and type, from what every system has. */
