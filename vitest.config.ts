@@ -4,11 +4,16 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
+const NODE_CONDITIONS = ["module-sync", "node", "import"];
+
 export default defineConfig({
   test: {
     projects: [
       {
         extends: "./vite.config.ts",
+        // As Node itself resolves: else our modules and the packages that they call would each have a
+        // `graphql` of their own, and no object of the one is known to the other.
+        ssr: { resolve: { conditions: NODE_CONDITIONS, externalConditions: NODE_CONDITIONS } },
         test: {
           name: "unit",
           environment: "node",

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { createPostgresStore } from "../store/postgres/postgresStore.ts";
-import {
-  type TestDatabase,
-  openPGliteForTests,
-  openServerForTests,
-} from "../testing/databases.ts";
+import { type TestDatabase, openPGliteForTests, openServerForTests } from "../testing/databases.ts";
 import { describeSession } from "./contract/session.contract.ts";
 
 const url = process.env["TEST_DATABASE_URL"];

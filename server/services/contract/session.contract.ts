@@ -252,7 +252,10 @@ export function describeSession(name: string, openStore: () => Promise<Store>): 
         registerAsBeamer(world.as(person), { affiliateCode });
       expect(await register("NOBODYSCODE")).toBe(false);
       expect((await world.store.users.byId(person.id))?.role).toBe("user");
-      expect(await Promise.all([register(CODE.toLowerCase()), register(CODE)])).toEqual([true, true]);
+      expect(await Promise.all([register(CODE.toLowerCase()), register(CODE)])).toEqual([
+        true,
+        true,
+      ]);
       const { affiliateCode } = (await world.store.users.byId(person.id)) ?? {};
       expect(await register(CODE)).toBe(true);
       expect(await world.store.users.byId(person.id)).toMatchObject({ affiliateCode });
