@@ -1,0 +1,9 @@
+import type { Stage } from "./stage.tsx";
+
+/** What the stories of a screen have in common: `preview.meta({ title, ...screen })`. */
+export const screen = { parameters: { layout: "fullscreen" } } as const;
+
+/** The stage of the story that is played. */
+export function stageOf({ loaded }: { loaded: Record<string, unknown> }): Stage {
+  return loaded["stage"] as Stage;
+}
