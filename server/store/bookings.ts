@@ -1,6 +1,5 @@
 import type { BookingPaymentStatus } from "../../src/domain/enums.ts";
-import type { Instant } from "../../src/domain/time/instant.ts";
-import type { Interval } from "../../src/domain/time/instant.ts";
+import type { Instant, Interval } from "../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 
 /** An answered intake question, both as shown and typed. */
@@ -43,14 +42,14 @@ export interface BookingStore {
   claim(row: BookingRow): Promise<boolean>;
   /** Occupies the time of an existing row again. False, with nothing written, when it is taken. */
   reclaim(id: string): Promise<boolean>;
-  /** Changes a row; one that no longer occupies sets its time free. Throws when the id is unknown. */
+  /**
+   * Changes a row; one that no longer occupies sets its time free. Throws when the id is unknown, or
+   * when the row is to occupy again and its time was not reclaimed: two bookings never overlap.
+   */
   update(
     id: string,
     changes: Partial<
-      Pick<
-        BookingRow,
-        "paymentStatus" | "holdExpiresAt" | "confirmedAt" | "paymentId" | "intakes"
-      >
+      Pick<BookingRow, "paymentStatus" | "holdExpiresAt" | "confirmedAt" | "paymentId" | "intakes">
     >,
   ): Promise<BookingRow>;
   /** Makes PENDING rows whose hold has run out EXPIRED and sets their time free. Returns how many. */

@@ -1,11 +1,18 @@
 import type { BookingPaymentStatus } from "../../../src/domain/enums.ts";
 import { overlaps } from "../../../src/domain/time/intervals.ts";
+import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { BookingRow, BookingStore } from "../bookings.ts";
 import { type Access, type State, existing, pageOf } from "./state.ts";
 
 const OCCUPYING: readonly BookingPaymentStatus[] = ["FREE", "PENDING", "PAID"];
 
 const intervalOf = (row: BookingRow) => ({ start: row.startsAt, end: row.endsAt });
+
+/** Booked, or held by a hold that has not run out. */
+function isStanding(row: BookingRow, now: Instant): boolean {
+  if (row.paymentStatus === "PENDING") return (row.holdExpiresAt ?? 0) > now;
+  return row.paymentStatus === "FREE" || row.paymentStatus === "PAID";
+}
 
 function isFree(state: State, wanted: BookingRow): boolean {
   return [...state.bookings.values()].every(
@@ -37,7 +44,7 @@ export function memoryBookings({ read, write }: Access): BookingStore {
           (row) =>
             row.bookerId === bookerId &&
             row.creatorId === creatorId &&
-            OCCUPYING.includes(row.paymentStatus) &&
+            isStanding(row, now) &&
             row.endsAt > now,
         ),
       ),
@@ -45,9 +52,7 @@ export function memoryBookings({ read, write }: Access): BookingStore {
       read((state) => {
         const rows = [...state.bookings.values()].filter(
           (row) =>
-            row.bookerId === bookerId &&
-            (["FREE", "PAID", "REFUNDED"].includes(row.paymentStatus) ||
-              (row.paymentStatus === "PENDING" && (row.holdExpiresAt ?? 0) > now)),
+            row.bookerId === bookerId && (row.paymentStatus === "REFUNDED" || isStanding(row, now)),
         );
         return pageOf(rows, { limit, after, keyOf: (row) => ({ at: row.startsAt, id: row.id }) });
       }),
@@ -60,7 +65,11 @@ export function memoryBookings({ read, write }: Access): BookingStore {
     reclaim: (id) => write((state) => isFree(state, existing(state.bookings, id))),
     update: (id, changes) =>
       write((state) => {
-        const row = { ...existing(state.bookings, id), ...changes };
+        const before = existing(state.bookings, id);
+        const row = { ...before, ...changes };
+        const isBack =
+          OCCUPYING.includes(row.paymentStatus) && !OCCUPYING.includes(before.paymentStatus);
+        if (isBack && !isFree(state, row)) throw new Error(`booking ${id} has lost its time`);
         state.bookings.set(id, row);
         return row;
       }),

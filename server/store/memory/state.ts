@@ -74,7 +74,10 @@ export function pageOf<Row>(
   page: { limit: number; after: PageKey | null; keyOf: (row: Row) => PageKey },
 ): Row[] {
   const { after, keyOf, limit } = page;
-  const byKey = (a: PageKey, b: PageKey) => b.at - a.at || (a.id < b.id ? 1 : -1);
+  const byKey = (a: PageKey, b: PageKey) => {
+    if (a.at !== b.at || a.id === b.id) return b.at - a.at;
+    return a.id < b.id ? 1 : -1;
+  };
   return [...rows]
     .sort((a, b) => byKey(keyOf(a), keyOf(b)))
     .filter((row) => after === null || byKey(after, keyOf(row)) < 0)

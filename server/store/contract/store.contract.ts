@@ -1,0 +1,19 @@
+import { describeBookingStore } from "./bookings.contract.ts";
+import { describeCatalogStore } from "./catalog.contract.ts";
+import { describeLibraryStore } from "./library.contract.ts";
+import { describePaymentStore } from "./payments.contract.ts";
+import type { OpenStore } from "./rows.ts";
+import { describeSessionStore } from "./sessions.contract.ts";
+import { describeTransactions } from "./transactions.contract.ts";
+import { describeUserStore } from "./users.contract.ts";
+
+/** The whole contract: what every store does, whatever it stands on. */
+export function describeStore(openStore: OpenStore): void {
+  describeUserStore(openStore);
+  describeSessionStore(openStore);
+  describeCatalogStore(openStore);
+  describeBookingStore(openStore);
+  describePaymentStore(openStore);
+  describeLibraryStore(openStore);
+  describeTransactions(openStore);
+}

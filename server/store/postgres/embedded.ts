@@ -1,0 +1,61 @@
+import { rename } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import { Pool } from "pg";
+import { dump } from "./backup.ts";
+import { databaseOf, exists, lockData, makeDraft } from "./dataFolder.ts";
+
+/** The embedded database, open. */
+export interface EmbeddedDatabase {
+  pool: Pool;
+  /** Writes a backup of the database as it is now; the server goes on. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * How long a statement waits for the one connection. A wait that long means that a transaction waits
+ * for a statement outside it, which would otherwise never end.
+ */
+const CONNECTION_TIMEOUT_IN_MILLISECONDS = 20_000;
+
+/**
+ * Opens the database in the data folder; makes both when they are missing. One process at a time: a
+ * second one is refused with a sentence. A killed process loses nothing that it had acknowledged; a
+ * machine that loses power may, because the engine leaves writing to the disk to the system.
+ */
+export async function openEmbedded({ folder }: { folder: string }): Promise<EmbeddedDatabase> {
+  const lock = await lockData(folder);
+  try {
+    if (!(await exists(databaseOf(folder)))) await make(folder);
+    const pglite = await PGlite.create(databaseOf(folder));
+    const pool = new Pool({
+      ...createPoolConfig(pglite),
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_IN_MILLISECONDS,
+    });
+    return {
+      pool,
+      backup: (file) => dump(pglite, file),
+      close: async () => {
+        await pool.end();
+        await pglite.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Settings for a pool over the engine. The package's own type does not say that it is one. */
+export function createPoolConfig(pglite: PGlite): object {
+  return createPgConfig(pglite);
+}
+
+/** Makes an empty database. Under its name only when it is whole: a first start may be killed too. */
+async function make(folder: string): Promise<void> {
+  await rename(await makeDraft(folder, {}), databaseOf(folder));
+}

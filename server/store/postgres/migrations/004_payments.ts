@@ -1,0 +1,62 @@
+import { sql, type Kysely } from "kysely";
+
+/** Payments, their ledger, and the provider's events that were seen. */
+export async function payments(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table payments (
+      id text collate "C" primary key,
+      buyer_id text not null references users,
+      creator_id text not null references users,
+      item_id text not null references catalog_items,
+      booking_id text references bookings,
+      title text not null,
+      description text,
+      net_in_cents integer not null check (net_in_cents >= 0),
+      vat_in_cents integer not null check (vat_in_cents >= 0),
+      vat_basis_points integer not null check (vat_basis_points between 0 and 10000),
+      vat_country_code text not null,
+      is_reverse_charge boolean not null,
+      vat_number_status text check (vat_number_status in ('VALID', 'INVALID', 'UNAVAILABLE')),
+      billing jsonb,
+      state text not null check (state in ('OPEN', 'PROCESSING', 'PAID', 'FAILED', 'REFUNDED')),
+      intent_id text not null constraint payments_of_intent unique,
+      client_secret text not null,
+      refund_state text check (refund_state in ('OWED', 'DONE')),
+      created_at timestamptz not null,
+      settled_at timestamptz
+    )`.execute(db);
+  await sql`
+    create unique index payments_unsettled on payments (buyer_id, item_id)
+    where state in ('OPEN', 'PROCESSING', 'FAILED')`.execute(db);
+  await sql`
+    create index payments_to_ask_about on payments (created_at, id)
+    where state in ('OPEN', 'PROCESSING')`.execute(db);
+  await sql`
+    create index payments_to_refund on payments (created_at, id)
+    where refund_state = 'OWED'`.execute(db);
+  await sql`create index payments_of_booking on payments (booking_id)`.execute(db);
+  await sql`
+    alter table bookings add constraint bookings_payment
+    foreign key (payment_id) references payments`.execute(db);
+  await sql`create index bookings_of_payment on bookings (payment_id)`.execute(db);
+  // One line an account and movement: a payment that is settled twice cannot be written twice.
+  await sql`
+    create table ledger (
+      id text collate "C" primary key,
+      payment_id text not null references payments,
+      kind text not null check (kind in ('payment', 'refund')),
+      account text not null check (
+        account in ('buyer', 'vat', 'processing', 'platform_fee', 'creator')
+      ),
+      amount_in_cents integer not null,
+      created_at timestamptz not null,
+      constraint ledger_once unique (payment_id, kind, account)
+    )`.execute(db);
+  await sql`
+    create table provider_events (
+      provider text not null,
+      event_id text not null,
+      at timestamptz not null,
+      primary key (provider, event_id)
+    )`.execute(db);
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import { people } from "./001_people.ts";
+import { catalogue } from "./002_catalogue.ts";
+import { bookings } from "./003_bookings.ts";
+import { payments } from "./004_payments.ts";
+import { library } from "./005_library.ts";
+
+/** A step of the schema. A step that was released is never changed; a new one is added. */
+export interface Migration {
+  name: string;
+  up(db: Kysely<unknown>): Promise<void>;
+}
+
+/** All steps in order. */
+export const MIGRATIONS: readonly Migration[] = [
+  { name: "001_people", up: people },
+  { name: "002_catalogue", up: catalogue },
+  { name: "003_bookings", up: bookings },
+  { name: "004_payments", up: payments },
+  { name: "005_library", up: library },
+];

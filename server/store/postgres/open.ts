@@ -1,0 +1,64 @@
+import { Pool } from "pg";
+import type { Store } from "../store.ts";
+import { openEmbedded } from "./embedded.ts";
+import { migrate } from "./migrate.ts";
+import { createPostgresStore } from "./postgresStore.ts";
+
+/** The database of a running server. */
+export interface Database {
+  engine: "embedded" | "server";
+  store: Store;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  /** Writes a backup while the server runs; null on a PostgreSQL server, which has its own means. */
+  backup: ((file: string) => Promise<void>) | null;
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  /** A PostgreSQL server's address; null opens the embedded database. */
+  databaseUrl: string | null;
+  /** Where the embedded database lies. */
+  dataFolder: string;
+  /** Hears of connections that broke while nobody used them; the pool replaces them by itself. */
+  onIdleError: (error: Error) => void;
+}
+
+/** Opens the database, brings it to the newest schema and puts the store on it. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { pool, backup, close } = await openPool(options);
+  // Without a listener, a server that goes away would take this process with it.
+  pool.on("error", options.onIdleError);
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    engine: options.databaseUrl === null ? "embedded" : "server",
+    store: createPostgresStore({ pool }),
+    ping: async () => {
+      await pool.query("select 1");
+    },
+    backup,
+    close,
+  };
+}
+
+interface OpenPool {
+  pool: Pool;
+  backup: Database["backup"];
+  close(): Promise<void>;
+}
+
+async function openPool({ databaseUrl, dataFolder }: DatabaseOptions): Promise<OpenPool> {
+  if (databaseUrl === null) return openEmbedded({ folder: dataFolder });
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  return { pool, backup: null, close: () => pool.end() };
+}

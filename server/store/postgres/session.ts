@@ -1,0 +1,57 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import type { Pool } from "pg";
+import { InstantPlugin, StorableTextPlugin } from "./plugins.ts";
+import type { Tables } from "./tables.ts";
+
+/** Where statements run: in a transaction, or each by itself. */
+export interface Session {
+  db: Kysely<Tables>;
+  /** Runs the work in one transaction: a new one, or the one that the session is. */
+  atomically<T>(work: (inside: Session) => Promise<T>): Promise<T>;
+}
+
+/** How often a transaction is run in all when the database asks to run it again. */
+const ATTEMPTS = 8;
+
+/** Longer after each failure, so that those in the way can finish. */
+const PAUSE_IN_MILLISECONDS = 5;
+
+/** Statements over the pool, one by one; `atomically` opens transactions. */
+export function openSession(pool: Pool): Session {
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [
+      new CamelCasePlugin({ maintainNestedObjectKeys: true }),
+      new StorableTextPlugin(),
+      new InstantPlugin(),
+    ],
+  });
+  const run = <T>(work: (inside: Session) => Promise<T>): Promise<T> =>
+    db
+      .transaction()
+      .setIsolationLevel("read committed")
+      .execute((transaction) => work(joined(transaction)));
+  return { db, atomically: (work) => withRetries(() => run(work)) };
+}
+
+function joined(db: Kysely<Tables>): Session {
+  const session: Session = { db, atomically: (work) => work(session) };
+  return session;
+}
+
+async function withRetries<T>(run: () => Promise<T>, attempt = 1): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (attempt === ATTEMPTS || !asksForRetry(error)) throw error;
+    await pause(attempt * PAUSE_IN_MILLISECONDS);
+    return withRetries(run, attempt + 1);
+  }
+}
+
+/** Serialization failure and deadlock: nothing was kept, and the same work can succeed. */
+function asksForRetry(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === "40001" || code === "40P01";
+}

@@ -1,0 +1,67 @@
+import type { UserRow, UserStore } from "../users.ts";
+import { encode } from "./columns.ts";
+import { changedRow } from "./changedRow.ts";
+import type { Session } from "./session.ts";
+
+const KINDS = { instants: ["createdAt"], nested: ["picture", "links", "billing"] } as const;
+
+/** People and the identities by which they sign in. */
+export function userStore({ db, atomically }: Session): UserStore {
+  const people = db.selectFrom("users").selectAll("users");
+  return {
+    byId: async (id) => (await people.where("id", "=", id).executeTakeFirst()) ?? null,
+    byIds: async (ids) => (ids.length === 0 ? [] : people.where("id", "in", ids).execute()),
+    bySlug: async (slug) => (await people.where("slug", "=", slug).executeTakeFirst()) ?? null,
+    byIdentity: async ({ issuer, subject }) =>
+      (await people
+        .innerJoin("identities", "identities.userId", "users.id")
+        .where("issuer", "=", issuer)
+        .where("subject", "=", subject)
+        .executeTakeFirst()) ?? null,
+    byAffiliateCode: async (code) =>
+      (await people.where("affiliateCode", "=", code).executeTakeFirst()) ?? null,
+    isSlugTaken: async (slug) =>
+      (await db.selectFrom("users").select("id").where("slug", "=", slug).executeTakeFirst()) !==
+      undefined,
+    insert: (row, identity) =>
+      atomically(async (inside) => {
+        if (!(await insertPerson(inside, row))) return false;
+        const known = await inside.db
+          .insertInto("identities")
+          .values({ ...identity, userId: row.id })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("userId")
+          .executeTakeFirst();
+        if (known !== undefined) return true;
+        await inside.db.deleteFrom("users").where("id", "=", row.id).execute();
+        return false;
+      }),
+    update: async (id, changes) =>
+      changedRow({
+        id,
+        changes,
+        update: () =>
+          db
+            .updateTable("users")
+            .set(encode(changes, KINDS))
+            .where("id", "=", id)
+            .returningAll()
+            .executeTakeFirst(),
+        read: () => people.where("id", "=", id).executeTakeFirst(),
+      }),
+    // Not `for update`: rows that refer to the person may still be written meanwhile.
+    lock: async (id) => {
+      await db.selectFrom("users").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+    },
+  };
+}
+
+async function insertPerson({ db }: Session, row: UserRow): Promise<boolean> {
+  const inserted = await db
+    .insertInto("users")
+    .values(encode(row, KINDS))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
