@@ -11,6 +11,8 @@ import type {
 export interface RouteArguments {
   params: Params;
   search: URLSearchParams;
+  /** Whether somebody is signed in: what only they may ask is left out otherwise. */
+  isSignedIn: boolean;
 }
 
 /** A screen's query, known before its code is loaded. */

@@ -39,7 +39,8 @@ export function createScreen({ environment, session }: Frame) {
         if (!query) return null;
         const search = new URL(request.url).searchParams;
         const routeQuery = variables ? { query, variables } : { query };
-        return startRouteQuery(environment, routeQuery, { params, search });
+        const isSignedIn = session.me() !== null;
+        return startRouteQuery(environment, routeQuery, { params, search, isSignedIn });
       },
     };
   };
