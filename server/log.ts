@@ -2,7 +2,15 @@ import pino from "pino";
 import type { Log } from "./services/context.ts";
 
 /** What must not stand in a log even when somebody passes it by mistake. */
-const SECRETS = ["authorization", "cookie", "code", "token", "refreshToken", "clientSecret", "password"];
+const SECRETS = [
+  "authorization",
+  "cookie",
+  "code",
+  "token",
+  "refreshToken",
+  "clientSecret",
+  "password",
+];
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 

@@ -56,7 +56,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
   });
 
   const calendars = createLocalCalendars({ standIns: store.standIns });
-  const people = createLocalSignIn({ authorizePage: `${PUBLIC_URL}/local/openid/authorize`, newSecret });
+  const people = createLocalSignIn({ standIns: store.standIns, newSecret });
 
   const world: World = {
     clock,

@@ -13,9 +13,10 @@ export interface Route {
 }
 
 export interface HandlerOptions {
+  /** Answers that cost work; how often one visitor may have them is counted. */
   routes: readonly Route[];
-  /** Answers what no route takes. */
-  fallback: Route["answer"];
+  /** Answers that only read files; the last takes everything. */
+  files: readonly Route[];
   securityHeaders: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   rateLimits: RateLimits;
   trustedProxies: number;
@@ -43,7 +44,9 @@ async function answer(
   if (path === "/readyz") return sendReadiness(response, await options.isReady());
   await options.securityHeaders(request, response);
   const route = options.routes.find((candidate) => matches(candidate, path));
-  if (route === undefined) return options.fallback(request, response);
+  if (route === undefined) {
+    return options.files.find((candidate) => matches(candidate, path))?.answer(request, response);
+  }
   const address = clientAddress(request, options.trustedProxies);
   const seconds = await options.rateLimits.admitRequest(address);
   if (seconds !== null) return sendTooMany(response, seconds);
@@ -68,7 +71,11 @@ function sendTooMany(response: ServerResponse, seconds: number): void {
 
 function fail(
   log: Log,
-  { request, response, error }: { request: IncomingMessage; response: ServerResponse; error: unknown },
+  {
+    request,
+    response,
+    error,
+  }: { request: IncomingMessage; response: ServerResponse; error: unknown },
 ): void {
   const isTooLarge = error instanceof BodyTooLargeError;
   if (!isTooLarge) {

@@ -1,4 +1,4 @@
-import type { WeeklyHours } from "../../src/domain/time/slots.ts";
+import type { WeeklyHours } from "../../src/domain/time/weeklyHours.ts";
 
 /** A creator's weekly hours, in the creator's zone. */
 export interface AvailabilityRow {

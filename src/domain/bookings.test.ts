@@ -19,10 +19,13 @@ describe("a held booking", () => {
 });
 
 describe("a booking that is not held", () => {
-  it.each(["FREE", "PAID", "FAILED", "EXPIRED", "REFUNDED"] as const)("stays %s for ever", (paymentStatus) => {
-    const booking = { paymentStatus, holdExpiresAt: now };
-    expect(statusAt(booking, now + 1000 * HOUR_MS)).toBe(paymentStatus);
-  });
+  it.each(["FREE", "PAID", "FAILED", "EXPIRED", "REFUNDED"] as const)(
+    "stays %s for ever",
+    (paymentStatus) => {
+      const booking = { paymentStatus, holdExpiresAt: now };
+      expect(statusAt(booking, now + 1000 * HOUR_MS)).toBe(paymentStatus);
+    },
+  );
 
   it("keeps its time only when it is free or paid", () => {
     const live = BOOKING_PAYMENT_STATUSES.filter((paymentStatus) =>

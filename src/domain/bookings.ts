@@ -1,5 +1,9 @@
 import type { BookingPaymentStatus } from "./enums.ts";
-import { CHANNEL_CLOSES_AFTER_MS, CHANNEL_OPENS_BEFORE_MS, RESCHEDULE_CUTOFF_MS } from "./limits.ts";
+import {
+  CHANNEL_CLOSES_AFTER_MS,
+  CHANNEL_OPENS_BEFORE_MS,
+  RESCHEDULE_CUTOFF_MS,
+} from "./limits.ts";
 import type { Instant, Interval } from "./time/instant.ts";
 
 /** The part of a stored booking that decides on its status. */
@@ -10,7 +14,10 @@ export interface HeldBooking {
 }
 
 /** A booking's status as of now: a hold is over at the moment it expires, whether or not anybody has noted it. */
-export function statusAt({ paymentStatus, holdExpiresAt }: HeldBooking, now: Instant): BookingPaymentStatus {
+export function statusAt(
+  { paymentStatus, holdExpiresAt }: HeldBooking,
+  now: Instant,
+): BookingPaymentStatus {
   const isOver = paymentStatus === "PENDING" && holdExpiresAt !== null && now >= holdExpiresAt;
   return isOver ? "EXPIRED" : paymentStatus;
 }
@@ -33,6 +40,12 @@ export function canReschedule(
 }
 
 /** When the video channel of a booking is open: from 10 minutes before its start to 30 minutes after its end. */
-export function channelWindow({ startsAt, endsAt }: { startsAt: Instant; endsAt: Instant }): Interval {
+export function channelWindow({
+  startsAt,
+  endsAt,
+}: {
+  startsAt: Instant;
+  endsAt: Instant;
+}): Interval {
   return { start: startsAt - CHANNEL_OPENS_BEFORE_MS, end: endsAt + CHANNEL_CLOSES_AFTER_MS };
 }

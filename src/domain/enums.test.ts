@@ -13,9 +13,7 @@ import {
   minutesOf,
 } from "./enums.ts";
 
-const schema = buildSchema(
-  readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"),
-);
+const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
 
 function valuesInContract(name: string): readonly string[] {
   const type = schema.getType(name);

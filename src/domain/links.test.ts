@@ -7,7 +7,14 @@ describe("links", () => {
     const groups = Object.groupBy(LINK_PLATFORMS, linkGroupOf);
     expect(groups.NEWSLETTERS).toEqual(["BEEHIIV", "SUBSTACK"]);
     expect(groups.LINKS).toEqual(["UNKNOWN", "WHATS_APP"]);
-    expect(groups.SOCIALS).toEqual(["FACEBOOK", "INSTAGRAM", "LINKED_IN", "TIK_TOK", "X", "YOUTUBE"]);
+    expect(groups.SOCIALS).toEqual([
+      "FACEBOOK",
+      "INSTAGRAM",
+      "LINKED_IN",
+      "TIK_TOK",
+      "X",
+      "YOUTUBE",
+    ]);
   });
 
   it("shows an unknown platform as Other, and writes the names as the specification does", () => {

@@ -60,9 +60,12 @@ describe("VAT", () => {
     { netInCents: 50, vatBasisPoints: 2100, vat: 11 },
     { netInCents: 4_900, vatBasisPoints: 550, vat: 270 },
     { netInCents: 4_900, vatBasisPoints: 0, vat: 0 },
-  ])("on $netInCents cents at $vatBasisPoints basis points is $vat, half a cent up", ({ vat, ...input }) => {
-    expect(vatOf(input)).toBe(vat);
-  });
+  ])(
+    "on $netInCents cents at $vatBasisPoints basis points is $vat, half a cent up",
+    ({ vat, ...input }) => {
+      expect(vatOf(input)).toBe(vat);
+    },
+  );
 
   it("is never off by more than half a cent", () => {
     fc.assert(
@@ -76,13 +79,15 @@ describe("VAT", () => {
 
 describe("a payment's ledger", () => {
   it("gives the creator 90 % of the net after processing, the platform the rest", () => {
-    expect(splitPayment({ netInCents: 10_000, vatInCents: 2_100, processingInCents: 200 })).toEqual([
-      { account: "buyer", amountInCents: -12_100 },
-      { account: "vat", amountInCents: 2_100 },
-      { account: "processing", amountInCents: 200 },
-      { account: "platform_fee", amountInCents: 980 },
-      { account: "creator", amountInCents: 8_820 },
-    ]);
+    expect(splitPayment({ netInCents: 10_000, vatInCents: 2_100, processingInCents: 200 })).toEqual(
+      [
+        { account: "buyer", amountInCents: -12_100 },
+        { account: "vat", amountInCents: 2_100 },
+        { account: "processing", amountInCents: 200 },
+        { account: "platform_fee", amountInCents: 980 },
+        { account: "creator", amountInCents: 8_820 },
+      ],
+    );
   });
 
   it("rounds half a cent in the creator's favour", () => {
@@ -101,7 +106,8 @@ describe("a payment's ledger", () => {
       fc.property(cents, cents, fc.nat(100_000), (netInCents, vatInCents, processingInCents) => {
         const lines = splitPayment({ netInCents, vatInCents, processingInCents });
         expect(lines.reduce((sum, { amountInCents }) => sum + amountInCents, 0)).toBe(0);
-        const creator = lines.find(({ account }) => account === "creator")?.amountInCents ?? Number.NaN;
+        const creator =
+          lines.find(({ account }) => account === "creator")?.amountInCents ?? Number.NaN;
         const fair = Math.max(0, netInCents - processingInCents) * 0.9;
         expect(Math.abs(creator - fair)).toBeLessThanOrEqual(0.5 + 1e-6);
         expect(lines.every(({ amountInCents }) => Number.isSafeInteger(amountInCents))).toBe(true);

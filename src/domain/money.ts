@@ -1,4 +1,9 @@
-import { BASIS_POINTS, MAX_PRICE_IN_EURO, MIN_PAID_PRICE_IN_EURO, PLATFORM_FEE_BASIS_POINTS } from "./limits.ts";
+import {
+  BASIS_POINTS,
+  MAX_PRICE_IN_EURO,
+  MIN_PAID_PRICE_IN_EURO,
+  PLATFORM_FEE_BASIS_POINTS,
+} from "./limits.ts";
 
 const euroFormat = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
 

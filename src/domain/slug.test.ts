@@ -34,17 +34,27 @@ describe("a slug", () => {
 
   it("is numbered when others have it", async () => {
     const taken = new Set(["demo-speaker", "demo-speaker-2"]);
-    const slug = await slugOf({ firstName: "Demo", lastName: "Speaker" }, async (text) => taken.has(text));
+    const slug = await slugOf({ firstName: "Demo", lastName: "Speaker" }, async (text) =>
+      taken.has(text),
+    );
     expect(slug).toBe("demo-speaker-3");
   });
 
-  it.each(["beamer", "user", "login", "join", "payment", "404", "graphql", "assets", "features", "healthz"])(
-    "is never the site's own word %s",
-    async (word) => {
-      expect(RESERVED_SLUGS.has(word)).toBe(true);
-      expect(await slugOf({ firstName: word, lastName: "" }, free)).toBe(`${word}-2`);
-    },
-  );
+  it.each([
+    "beamer",
+    "user",
+    "login",
+    "join",
+    "payment",
+    "404",
+    "graphql",
+    "assets",
+    "features",
+    "healthz",
+  ])("is never the site's own word %s", async (word) => {
+    expect(RESERVED_SLUGS.has(word)).toBe(true);
+    expect(await slugOf({ firstName: word, lastName: "" }, free)).toBe(`${word}-2`);
+  });
 
   it("stays short however long the name is", async () => {
     const slug = await slugOf({ firstName: "a".repeat(500), lastName: "b" }, free);

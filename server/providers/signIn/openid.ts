@@ -104,6 +104,7 @@ function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
 
 /** What may stand in the log: the provider's error, never the code or the secret. */
 function reasonOf(error: unknown): string {
-  if (error instanceof client.ResponseBodyError) return `${error.error}: ${error.error_description}`;
+  if (error instanceof client.ResponseBodyError)
+    return `${error.error}: ${error.error_description}`;
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

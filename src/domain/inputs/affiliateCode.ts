@@ -13,6 +13,9 @@ export function affiliateCode() {
 /** The same on the page for joining, which does not even ask about a code that is too short to be one. */
 export function wholeAffiliateCode() {
   return affiliateCode().check(
-    z.minLength(AFFILIATE_CODE_MIN, `Beamer code must be at least ${AFFILIATE_CODE_MIN} characters`),
+    z.minLength(
+      AFFILIATE_CODE_MIN,
+      `Beamer code must be at least ${AFFILIATE_CODE_MIN} characters`,
+    ),
   );
 }

@@ -13,7 +13,8 @@ import {
 /** The texts that the form shows when the VAT service has answered (specification, screens §5). */
 export const VAT_CHECK_TEXTS = {
   invalid: "VAT number is not correct",
-  mismatch: "Something went wrong. Please check if the billing address country and VAT country match.",
+  mismatch:
+    "Something went wrong. Please check if the billing address country and VAT country match.",
 } as const;
 
 /** The fields of whoever is billed, as both commands have them. */
@@ -23,7 +24,11 @@ export const billingFields = {
   phoneNumber: optionalText({ label: "Phone number", max: PHONE_MAX }),
   isCompany: z.boolean("Please say whether a company buys"),
   companyName: optionalText({ label: "Company name", max: LINE_MAX }),
-  vatNumber: optionalText({ label: "VAT/Tax number", max: VAT_NUMBER_MAX, tooLong: VAT_NUMBER_TEXT }),
+  vatNumber: optionalText({
+    label: "VAT/Tax number",
+    max: VAT_NUMBER_MAX,
+    tooLong: VAT_NUMBER_TEXT,
+  }),
   firstAddressLine: requiredText({ label: "Address line 1", max: LINE_MAX }),
   secondAddressLine: optionalText({ label: "Address line 2", max: LINE_MAX }),
   postalCode: requiredText({ label: "Postal code", max: LINE_MAX }),
@@ -39,7 +44,9 @@ interface CompanyFields {
 }
 
 // Also when another field is wrong: a form shows everything that is missing at once.
-const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
+const always = {
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
 
 /** What a company must tell beside what everybody must. */
 export const companyIsNamed = z.refine<CompanyFields>(

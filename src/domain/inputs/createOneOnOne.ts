@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { SESSION_DURATIONS } from "../enums.ts";
-import { BULLET_POINTS_MAX, BULLET_POINT_MAX, ONE_ON_ONE_DESCRIPTION_MAX, TITLE_MAX } from "../limits.ts";
+import {
+  BULLET_POINTS_MAX,
+  BULLET_POINT_MAX,
+  ONE_ON_ONE_DESCRIPTION_MAX,
+  TITLE_MAX,
+} from "../limits.ts";
 import { isBlank, oneOf, optionalText, plainText, price, requiredText } from "./fields.ts";
 
 /** Everything that an offer says about itself, new or changed. */
@@ -10,8 +15,13 @@ export const oneOnOneFields = {
   price: price({ isWhole: true }),
   descriptionBulletPoints: z.pipe(
     z
-      .array(plainText({ label: "Bullet point", max: BULLET_POINT_MAX }), "Bullet points must be a list")
-      .check(z.maxLength(BULLET_POINTS_MAX, `You can add at most ${BULLET_POINTS_MAX} bullet points`)),
+      .array(
+        plainText({ label: "Bullet point", max: BULLET_POINT_MAX }),
+        "Bullet points must be a list",
+      )
+      .check(
+        z.maxLength(BULLET_POINTS_MAX, `You can add at most ${BULLET_POINTS_MAX} bullet points`),
+      ),
     z.transform((points) => points.filter((point) => !isBlank(point))),
   ),
   duration: oneOf(SESSION_DURATIONS, "Duration is required"),

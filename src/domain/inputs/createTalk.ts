@@ -9,4 +9,7 @@ export const EVENT_DATE_TEXTS = {
 } as const;
 
 /** What `createTalk` takes. */
-export const createTalkInput = z.object({ eventDate: instant(EVENT_DATE_TEXTS), file: file("pdf") });
+export const createTalkInput = z.object({
+  eventDate: instant(EVENT_DATE_TEXTS),
+  file: file("pdf"),
+});

@@ -29,7 +29,8 @@ export const FILE_TEXTS = {
 export function fileProblem(file: UploadedFile, kind: FileKind): string | null {
   const { label, contentTypes } = FILE_KINDS[kind];
   const contentType = file.type.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!(contentTypes as readonly string[]).includes(contentType)) return `Only ${label} files are allowed`;
+  if (!(contentTypes as readonly string[]).includes(contentType))
+    return `Only ${label} files are allowed`;
   if (file.size > UPLOAD_MAX_BYTES) return FILE_TEXTS.tooLarge;
   if (file.size === 0) return FILE_TEXTS.failed;
   return null;
@@ -44,7 +45,10 @@ function isFile(value: unknown): value is File {
 /** A file of a kind, by what its sender says about it. */
 export function file(kind: FileKind) {
   return z
-    .custom<File>(isFile, { error: `Only ${FILE_KINDS[kind].label} files are allowed`, abort: true })
+    .custom<File>(isFile, {
+      error: `Only ${FILE_KINDS[kind].label} files are allowed`,
+      abort: true,
+    })
     .check(
       z.check(({ value, issues }) => {
         const message = fileProblem(value, kind);

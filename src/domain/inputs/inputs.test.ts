@@ -3,7 +3,9 @@ import { buildSchema, getNamedType, isInputObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 
-const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
+const schema = buildSchema(
+  readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"),
+);
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
@@ -17,7 +19,8 @@ const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.
 async function inputOf(mutation: string): Promise<z.core.$ZodType> {
   const module = await modules[`./${mutation}.ts`]?.();
   const input = module?.[`${mutation}Input`];
-  if (!(input instanceof z.core.$ZodType)) throw new Error(`inputs/${mutation}.ts has no ${mutation}Input`);
+  if (!(input instanceof z.core.$ZodType))
+    throw new Error(`inputs/${mutation}.ts has no ${mutation}Input`);
   return input;
 }
 
@@ -34,7 +37,8 @@ function leavesOf(input: z.core.$ZodType): readonly z.core.$ZodType[] {
     return leavesOf(input._zod.def.innerType);
   }
   if (input instanceof z.core.$ZodArray) return leavesOf(input._zod.def.element);
-  if (input instanceof z.core.$ZodObject) return Object.values(input._zod.def.shape).flatMap(leavesOf);
+  if (input instanceof z.core.$ZodObject)
+    return Object.values(input._zod.def.shape).flatMap(leavesOf);
   return [input];
 }
 
@@ -43,20 +47,28 @@ describe("the commands of the contract", () => {
     expect(commands.length).toBeGreaterThan(35);
   });
 
-  it.each(commands)("$name has a schema with exactly the contract's fields", async ({ name, fields }) => {
-    const input = await inputOf(name);
-    expect([...fieldsOf(input)].sort()).toEqual([...fields].sort());
-  });
+  it.each(commands)(
+    "$name has a schema with exactly the contract's fields",
+    async ({ name, fields }) => {
+      const input = await inputOf(name);
+      expect([...fieldsOf(input)].sort()).toEqual([...fields].sort());
+    },
+  );
 
-  it.each(commands)("$name refuses a text of one megabyte in any field, and an object of nothing", async ({ name }) => {
-    const input = await inputOf(name);
-    const megabyte = "a".repeat(1_000_000);
-    for (const leaf of leavesOf(input)) expect(z.safeParse(leaf, megabyte).success).toBe(false);
-    for (const nothing of [null, undefined, "text", 1, []]) expect(z.safeParse(input, nothing).success).toBe(false);
-  });
+  it.each(commands)(
+    "$name refuses a text of one megabyte in any field, and an object of nothing",
+    async ({ name }) => {
+      const input = await inputOf(name);
+      const megabyte = "a".repeat(1_000_000);
+      for (const leaf of leavesOf(input)) expect(z.safeParse(leaf, megabyte).success).toBe(false);
+      for (const nothing of [null, undefined, "text", 1, []])
+        expect(z.safeParse(input, nothing).success).toBe(false);
+    },
+  );
 
   it.each(commands)("$name says in words what is wrong, not in a library's", async ({ name }) => {
     const result = z.safeParse(await inputOf(name), {});
-    for (const { message } of result.error?.issues ?? []) expect(message).not.toMatch(/^Invalid input/);
+    for (const { message } of result.error?.issues ?? [])
+      expect(message).not.toMatch(/^Invalid input/);
   });
 });

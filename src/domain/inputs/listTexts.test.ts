@@ -3,13 +3,13 @@ import { parseInput } from "./parseInput.ts";
 import { shownTexts as texts } from "./shownTexts.ts";
 import { updateAvailabilitySettingsInput } from "./updateAvailabilitySettings.ts";
 import { updateLinksInput } from "./updateLinks.ts";
-import { updatePaymentInput } from "./updatePayment.ts";
-import { updateUserBillingInformationInput } from "./updateUserBillingInformation.ts";
-import { validateVatNumberInput } from "./validateVatNumber.ts";
 
 describe("weekly hours", () => {
   const week = (timeSlots: unknown, day = "MONDAY") => ({
-    availabilitySettings: { timeZone: "Europe/Brussels", dailyAvailabilities: [{ day, timeSlots }] },
+    availabilitySettings: {
+      timeZone: "Europe/Brussels",
+      dailyAvailabilities: [{ day, timeSlots }],
+    },
   });
   const slotTexts = (timeSlots: unknown) =>
     texts(updateAvailabilitySettingsInput, week(timeSlots)).map((text) =>
@@ -17,7 +17,10 @@ describe("weekly hours", () => {
     );
 
   it("are normalised to HH:MM:SS, the end of the day included", () => {
-    const parsed = parseInput(updateAvailabilitySettingsInput, week([{ start: "22:30", end: "24:00" }]));
+    const parsed = parseInput(
+      updateAvailabilitySettingsInput,
+      week([{ start: "22:30", end: "24:00" }]),
+    );
     expect(parsed.availabilitySettings.dailyAvailabilities[0]?.timeSlots).toEqual([
       { start: "22:30:00", end: "24:00:00" },
     ]);
@@ -29,7 +32,10 @@ describe("weekly hours", () => {
     [[{ start: "09:00" }], "slots.0.end: Both start and end times are required"],
     [[{ start: "9", end: "10:00" }], "slots.0.start: Please enter valid time format (HH:MM)"],
     [[{ start: "24:00", end: "24:00" }], "slots.0.start: Please enter valid time format (HH:MM)"],
-    [[{ start: "09:00:30", end: "10:00" }], "slots.0.start: Please enter valid time format (HH:MM)"],
+    [
+      [{ start: "09:00:30", end: "10:00" }],
+      "slots.0.start: Please enter valid time format (HH:MM)",
+    ],
     [[{ start: "10:00", end: "10:00" }], "slots.0.end: End time must be after start time"],
     [[{ start: "10:00", end: "09:00:00" }], "slots.0.end: End time must be after start time"],
     [
@@ -65,7 +71,11 @@ describe("weekly hours", () => {
 });
 
 describe("links", () => {
-  const link = (url: string, platform = "LINKED_IN", groupType = "SOCIALS") => ({ url, platform, groupType });
+  const link = (url: string, platform = "LINKED_IN", groupType = "SOCIALS") => ({
+    url,
+    platform,
+    groupType,
+  });
 
   it.each([
     ["", "links.0.url: Please enter a valid URL"],
@@ -81,78 +91,25 @@ describe("links", () => {
     expect(texts(updateLinksInput, { links: [link("https://demo.example", "MYSPACE")] })).toEqual([
       "links.0.platform: Invalid link type",
     ]);
-    expect(texts(updateLinksInput, { links: [link("https://demo.example", "SUBSTACK", "SOCIALS")] })).toEqual([
-      "links.0.groupType: Invalid link type",
-    ]);
+    expect(
+      texts(updateLinksInput, { links: [link("https://demo.example", "SUBSTACK", "SOCIALS")] }),
+    ).toEqual(["links.0.groupType: Invalid link type"]);
   });
 
   it("lead to different places, however they are spelled", () => {
-    const links = [link("https://demo.example"), link("https://other.example"), link("HTTPS://Demo.example/", "X")];
-    expect(texts(updateLinksInput, { links })).toEqual(["links.2.url: This URL is already used in another link"]);
+    const links = [
+      link("https://demo.example"),
+      link("https://other.example"),
+      link("HTTPS://Demo.example/", "X"),
+    ];
+    expect(texts(updateLinksInput, { links })).toEqual([
+      "links.2.url: This URL is already used in another link",
+    ]);
   });
 
   it("are at most six", () => {
     const links = Array.from({ length: 7 }, (_, index) => link(`https://demo.example/${index}`));
     expect(texts(updateLinksInput, { links: links.slice(1) })).toEqual([]);
     expect(texts(updateLinksInput, { links })).toEqual(["links: You can add at most 6 links"]);
-  });
-});
-
-describe("billing", () => {
-  const person = {
-    fullName: "Demo Buyer",
-    email: "buyer@demo.example",
-    isCompany: false,
-    firstAddressLine: "Demo street 1",
-    postalCode: "1000",
-    city: "Brussels",
-    countryCode: "BE",
-  };
-  const company = { ...person, isCompany: true, companyName: "Demo Company", vatNumber: "BE 0403.019.261" };
-
-  it("says everything that is missing at once", () => {
-    const blank = { fullName: "", email: "", isCompany: true, firstAddressLine: "", postalCode: "", city: "", countryCode: "" };
-    expect(texts(updateUserBillingInformationInput, blank)).toEqual([
-      "fullName: Full name is required",
-      "email: Invalid email address",
-      "firstAddressLine: Address line 1 is required",
-      "postalCode: Postal code is required",
-      "city: City is required",
-      "countryCode: Country is required",
-      "companyName: Company name is required",
-      "vatNumber: Enter a valid VAT/Tax number (4–25 characters, letters/numbers only)",
-    ]);
-  });
-
-  it.each(["buyer", "buyer@", "@demo.example", "buyer@demo", "a b@demo.example", "buyer@demo.example\n<x>"])(
-    "refuses the address %j",
-    (email) => {
-      expect(texts(updateUserBillingInformationInput, { ...person, email })).toEqual(["email: Invalid email address"]);
-    },
-  );
-
-  it.each(["BE1", "x".repeat(26), "BE_0403019261", "BE/0403", "    "])("refuses the VAT number %j of a company", (vatNumber) => {
-    expect(texts(updateUserBillingInformationInput, { ...company, vatNumber })).toEqual([
-      "vatNumber: Enter a valid VAT/Tax number (4–25 characters, letters/numbers only)",
-    ]);
-    expect(texts(validateVatNumberInput, { vatNumber, countryCode: "BE" })).toHaveLength(1);
-  });
-
-  it("forgets what a person typed as a company", () => {
-    const parsed = parseInput(updateUserBillingInformationInput, { ...company, isCompany: false, companyName: " " });
-    expect(parsed).toMatchObject({ isCompany: false, companyName: null, vatNumber: null, phoneNumber: null });
-  });
-
-  it("gives what it took, so that a form can send it", () => {
-    const payment = { ...company, paymentId: "pay_1", saveBillingDetails: true };
-    const parsed = parseInput(updatePaymentInput, payment);
-    expect(parsed).toMatchObject(payment);
-    expect(parseInput(updatePaymentInput, parsed)).toEqual(parsed);
-  });
-
-  it("knows countries by their code only", () => {
-    expect(texts(updateUserBillingInformationInput, { ...person, countryCode: "Belgium" })).toEqual([
-      "countryCode: Unknown country",
-    ]);
   });
 });

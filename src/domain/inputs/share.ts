@@ -14,5 +14,11 @@ export function postMessage() {
 
 /** The share dialog, which does not know beforehand whether it shares an item or a page. */
 export const shareForm = z
-  .object({ itemId: optionalId("Item"), profileId: optionalId("Profile"), postMessage: postMessage() })
-  .check(z.refine(({ itemId, profileId }) => itemId !== null || profileId !== null, SHARE_TEXTS.nothing));
+  .object({
+    itemId: optionalId("Item"),
+    profileId: optionalId("Profile"),
+    postMessage: postMessage(),
+  })
+  .check(
+    z.refine(({ itemId, profileId }) => itemId !== null || profileId !== null, SHARE_TEXTS.nothing),
+  );

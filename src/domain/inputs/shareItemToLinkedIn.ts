@@ -3,4 +3,7 @@ import { id } from "./fields.ts";
 import { postMessage } from "./share.ts";
 
 /** What `shareItemToLinkedIn` takes. */
-export const shareItemToLinkedInInput = z.object({ itemId: id("Item"), postMessage: postMessage() });
+export const shareItemToLinkedInInput = z.object({
+  itemId: id("Item"),
+  postMessage: postMessage(),
+});

@@ -3,4 +3,7 @@ import { id } from "./fields.ts";
 import { postMessage } from "./share.ts";
 
 /** What `shareProfileToLinkedIn` takes. */
-export const shareProfileToLinkedInInput = z.object({ profileId: id("Profile"), postMessage: postMessage() });
+export const shareProfileToLinkedInInput = z.object({
+  profileId: id("Profile"),
+  postMessage: postMessage(),
+});

@@ -29,12 +29,10 @@ function endTimeOf(text: string): string | null {
 
 function time(read: (text: string) => string | null) {
   return z.pipe(
-    z
-      .string(TEXTS.bothTimes)
-      .check(
-        z.minLength(1, { error: TEXTS.bothTimes, abort: true }),
-        z.refine((text) => read(text) !== null, { error: TEXTS.format, abort: true }),
-      ),
+    z.string(TEXTS.bothTimes).check(
+      z.minLength(1, { error: TEXTS.bothTimes, abort: true }),
+      z.refine((text) => read(text) !== null, { error: TEXTS.format, abort: true }),
+    ),
     z.transform((text) => read(text) ?? text),
   );
 }
@@ -44,29 +42,38 @@ const slot = z
   // Times of equal length compare as texts.
   .check(z.refine(({ start, end }) => end > start, { error: TEXTS.order, path: ["end"] }));
 
-const slots = z
-  .array(slot, TEXTS.noSlots)
-  .check(
-    z.minLength(1, TEXTS.noSlots),
-    z.maxLength(TIME_SLOTS_PER_DAY_MAX, `A day can have at most ${TIME_SLOTS_PER_DAY_MAX} time slots`),
-    z.check(({ value, issues }) => {
-      for (const [index, { start, end }] of value.entries()) {
-        const meetsEarlier = value.slice(0, index).some((other) => other.start < end && start < other.end);
-        if (meetsEarlier) {
-          issues.push({ code: "custom", message: TEXTS.overlap, path: [index, "start"], input: value });
-        }
+const slots = z.array(slot, TEXTS.noSlots).check(
+  z.minLength(1, TEXTS.noSlots),
+  z.maxLength(
+    TIME_SLOTS_PER_DAY_MAX,
+    `A day can have at most ${TIME_SLOTS_PER_DAY_MAX} time slots`,
+  ),
+  z.check(({ value, issues }) => {
+    for (const [index, { start, end }] of value.entries()) {
+      const meetsEarlier = value
+        .slice(0, index)
+        .some((other) => other.start < end && start < other.end);
+      if (meetsEarlier) {
+        issues.push({
+          code: "custom",
+          message: TEXTS.overlap,
+          path: [index, "start"],
+          input: value,
+        });
       }
-    }),
-  );
+    }
+  }),
+);
 
-const day = z.object({ day: oneOf(DAYS_OF_WEEK, TEXTS.unknownDay), timeSlots: slots }, TEXTS.unknownDay);
+const day = z.object(
+  { day: oneOf(DAYS_OF_WEEK, TEXTS.unknownDay), timeSlots: slots },
+  TEXTS.unknownDay,
+);
 
-const days = z
-  .array(day, "Days must be a list")
-  .check(
-    z.maxLength(DAYS_OF_WEEK.length, { error: TEXTS.repeatedDay, abort: true }),
-    z.refine((rows) => new Set(rows.map((row) => row.day)).size === rows.length, TEXTS.repeatedDay),
-  );
+const days = z.array(day, "Days must be a list").check(
+  z.maxLength(DAYS_OF_WEEK.length, { error: TEXTS.repeatedDay, abort: true }),
+  z.refine((rows) => new Set(rows.map((row) => row.day)).size === rows.length, TEXTS.repeatedDay),
+);
 
 /** What `updateAvailabilitySettings` takes. */
 export const updateAvailabilitySettingsInput = z.object({

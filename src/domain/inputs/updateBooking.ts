@@ -25,7 +25,9 @@ export const updateBookingInput = z.object({
 });
 
 /** The answers to known questions: each required one has an answer that is not blank. */
-export function intakesFor(questions: readonly { readonly question: string; readonly isRequired: boolean }[]) {
+export function intakesFor(
+  questions: readonly { readonly question: string; readonly isRequired: boolean }[],
+) {
   const required = questions.filter(({ isRequired }) => isRequired);
   return z.object({
     intakes: intakes.check(

@@ -36,7 +36,12 @@ export const updateLinksInput = z.object({
       for (const [index, { url }] of value.entries()) {
         const key = sameUrlKey(url);
         if (seen.has(key)) {
-          issues.push({ code: "custom", message: LINK_TEXTS.repeated, path: [index, "url"], input: value });
+          issues.push({
+            code: "custom",
+            message: LINK_TEXTS.repeated,
+            path: [index, "url"],
+            input: value,
+          });
         }
         seen.add(key);
       }

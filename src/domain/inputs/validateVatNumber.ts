@@ -2,4 +2,7 @@ import * as z from "zod/mini";
 import { countryCode, vatNumber } from "./fields.ts";
 
 /** What `validateVatNumber` takes. */
-export const validateVatNumberInput = z.object({ vatNumber: vatNumber(), countryCode: countryCode() });
+export const validateVatNumberInput = z.object({
+  vatNumber: vatNumber(),
+  countryCode: countryCode(),
+});

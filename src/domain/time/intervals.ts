@@ -7,7 +7,9 @@ export function overlaps(a: Interval, b: Interval): boolean {
 
 /** The same moments as stretches that neither touch nor overlap, earliest first. Empty stretches vanish. */
 export function merge(intervals: readonly Interval[]): readonly Interval[] {
-  const sorted = intervals.filter(({ start, end }) => start < end).sort((a, b) => a.start - b.start);
+  const sorted = intervals
+    .filter(({ start, end }) => start < end)
+    .sort((a, b) => a.start - b.start);
   const merged: Interval[] = [];
   for (const interval of sorted) {
     const last = merged.at(-1);

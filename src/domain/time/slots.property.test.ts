@@ -67,7 +67,9 @@ const question = fc
     month,
     // From a time of the month itself to more than six months before it.
     nowInMinutes: fc.integer({ min: -200 * 24 * 60, max: 20 * 24 * 60 }),
-    busyInMinutes: fc.array(fc.tuple(fc.integer({ min: -3000, max: 48_000 }), fc.nat(3000)), { maxLength: 12 }),
+    busyInMinutes: fc.array(fc.tuple(fc.integer({ min: -3000, max: 48_000 }), fc.nat(3000)), {
+      maxLength: 12,
+    }),
   })
   .map(({ creatorZone, days, nowInMinutes, busyInMinutes, ...rest }) => {
     const monthStart = Date.UTC(rest.year, rest.month - 1, 1);
@@ -107,25 +109,29 @@ describe("offered slots", () => {
     expect(seen.slots).toBeGreaterThan(50_000);
   });
 
-  it("can be taken by the wall-clock time under which they are shown, and nothing else can", { timeout: 120_000 }, () => {
-    fc.assert(
-      fc.property(question, fc.nat(30), (asked, dayOfMonth) => {
-        const { year, month: asksMonth, ...rest } = asked;
-        const date = new Date(Date.UTC(year, asksMonth - 1, 1) + dayOfMonth * DAY_MS);
-        const dateText = date.toISOString().slice(0, 10);
-        const day = offeredDays({
-          ...rest,
-          year: date.getUTCFullYear(),
-          month: date.getUTCMonth() + 1,
-        }).find((offered) => offered.date === dateText);
-        for (let minute = 0; minute < 24 * 60; minute += 15) {
-          const timeSlot = new Date(minute * MINUTE_MS).toISOString().slice(11, 19);
-          const shown = day?.slots.find(({ start }) => start === timeSlot);
-          const taken = offeredSlotAt({ ...rest, date: dateText, timeSlot });
-          expect(taken?.start, `${dateText} ${timeSlot}`).toBe(shown?.startsAt);
-        }
-      }),
-      { numRuns: 1_000, seed: 20_261_121 },
-    );
-  });
+  it(
+    "can be taken by the wall-clock time under which they are shown, and nothing else can",
+    { timeout: 120_000 },
+    () => {
+      fc.assert(
+        fc.property(question, fc.nat(30), (asked, dayOfMonth) => {
+          const { year, month: asksMonth, ...rest } = asked;
+          const date = new Date(Date.UTC(year, asksMonth - 1, 1) + dayOfMonth * DAY_MS);
+          const dateText = date.toISOString().slice(0, 10);
+          const day = offeredDays({
+            ...rest,
+            year: date.getUTCFullYear(),
+            month: date.getUTCMonth() + 1,
+          }).find((offered) => offered.date === dateText);
+          for (let minute = 0; minute < 24 * 60; minute += 15) {
+            const timeSlot = new Date(minute * MINUTE_MS).toISOString().slice(11, 19);
+            const shown = day?.slots.find(({ start }) => start === timeSlot);
+            const taken = offeredSlotAt({ ...rest, date: dateText, timeSlot });
+            expect(taken?.start, `${dateText} ${timeSlot}`).toBe(shown?.startsAt);
+          }
+        }),
+        { numRuns: 1_000, seed: 20_261_121 },
+      );
+    },
+  );
 });

@@ -23,16 +23,27 @@ export function slotsByTheRule({
 
   const slots = new Map<Instant, ReferenceSlot>();
   let date = firstDay.subtract({ days: 3 });
-  for (; Temporal.PlainDate.compare(date, lastDay.add({ days: 3 })) < 0; date = date.add({ days: 1 })) {
+  for (
+    ;
+    Temporal.PlainDate.compare(date, lastDay.add({ days: 3 })) < 0;
+    date = date.add({ days: 1 })
+  ) {
     const weekday = DAYS[date.dayOfWeek - 1];
-    for (const { start, end } of hours.days.filter(({ day }) => day === weekday).flatMap(({ ranges }) => ranges)) {
+    for (const { start, end } of hours.days
+      .filter(({ day }) => day === weekday)
+      .flatMap(({ ranges }) => ranges)) {
       const rangeEnd = firstMomentFrom(wall(date, end), hours.timeZone);
       for (let minute = start; minute + durationInMinutes <= end; minute += durationInMinutes) {
         const startsAt = firstMomentOf(wall(date, minute), hours.timeZone);
         if (startsAt === null) continue;
         const endsAt = startsAt + durationInMinutes * 60_000;
         if (endsAt > rangeEnd || startsAt < earliest || startsAt > latest) continue;
-        if (busy.some((other) => other.start < other.end && other.start < endsAt && startsAt < other.end)) continue;
+        if (
+          busy.some(
+            (other) => other.start < other.end && other.start < endsAt && startsAt < other.end,
+          )
+        )
+          continue;
         const shown = shownAt(startsAt, timeZone);
         if (shown.year !== year || shown.month !== month) continue;
         if (firstMomentOf(shown, timeZone) !== startsAt) continue;
@@ -55,14 +66,24 @@ export interface ReferenceSlot {
   readonly startsAt: Instant;
 }
 
-const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"] as const;
+const DAYS = [
+  "MONDAY",
+  "TUESDAY",
+  "WEDNESDAY",
+  "THURSDAY",
+  "FRIDAY",
+  "SATURDAY",
+  "SUNDAY",
+] as const;
 
 function wall(date: Temporal.PlainDate, minute: number): Temporal.PlainDateTime {
   return date.toPlainDateTime().add({ minutes: minute });
 }
 
 function shownAt(instant: Instant, timeZone: string): Temporal.PlainDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
+  return Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime();
 }
 
 function firstMomentOf(shown: Temporal.PlainDateTime, timeZone: string): Instant | null {
@@ -77,6 +98,7 @@ function firstMomentFrom(shown: Temporal.PlainDateTime, timeZone: string): Insta
   const afterTheGap = shown.toZonedDateTime(timeZone, { disambiguation: "later" });
   // "Previous" leaves out a change at the very moment from which it looks back.
   const change = afterTheGap.add({ milliseconds: 1 }).getTimeZoneTransition("previous");
-  if (change === null) throw new Error(`${shown.toString()} is missing in ${timeZone} without a change of clocks`);
+  if (change === null)
+    throw new Error(`${shown.toString()} is missing in ${timeZone} without a change of clocks`);
   return change.epochMilliseconds;
 }

@@ -1,10 +1,9 @@
-import type { DayOfWeek } from "../enums.ts";
-import { DAYS_OF_WEEK } from "../enums.ts";
-import { BOOKING_HORIZON_MONTHS, BOOKING_LEAD_MS, DAY_MS, MINUTE_MS } from "../limits.ts";
+import { DAY_MS, MINUTE_MS } from "../limits.ts";
+import { bookingWindow, isInBookingWindow } from "./bookingWindow.ts";
 import type { Instant, Interval } from "./instant.ts";
 import { freeStarts, merge, overlaps } from "./intervals.ts";
+import type { Stretch } from "./offsets.ts";
 import {
-  type Stretch,
   type WallTime,
   firstInstantFrom,
   firstInstantOf,
@@ -12,18 +11,7 @@ import {
   stretchesAround,
   wallTimeAt,
 } from "./wallTime.ts";
-
-/** Hours of a day on the wall, in minutes from midnight; `end` is not included, 1440 is the next midnight. */
-export interface MinuteRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** When a creator can be booked: weekly hours of wall-clock time in the creator's zone. */
-export interface WeeklyHours {
-  readonly timeZone: string;
-  readonly days: readonly { readonly day: DayOfWeek; readonly ranges: readonly MinuteRange[] }[];
-}
+import { type WeeklyHours, startsOfDays } from "./weeklyHours.ts";
 
 /** A slot that can be booked, as the viewer's clock shows it. */
 export interface OfferedSlot {
@@ -80,7 +68,10 @@ export function offeredDays({
   const from: WallTime = Date.UTC(year, month - 1, 1);
   const to: WallTime = Date.UTC(year, month, 1);
   const viewer = stretchesAround(timeZone, from, to);
-  const bounds = { start: firstInstantFrom(viewer, from) ?? from, end: firstInstantFrom(viewer, to) ?? to };
+  const bounds = {
+    start: firstInstantFrom(viewer, from) ?? from,
+    end: firstInstantFrom(viewer, to) ?? to,
+  };
 
   const days = new Map<number, OfferedSlot[]>();
   const lengthMs = offer.durationInMinutes * MINUTE_MS;
@@ -115,29 +106,9 @@ export function offeredSlotAt({
   const start = instantOf({ date, time: timeSlot, timeZone });
   if (start === null || !isInBookingWindow(start, offer.now)) return null;
   const day = Math.floor(wallTimeAt(offer.hours.timeZone, start) / DAY_MS);
-  if (!startsOfDays(offer, { first: day, last: day }).includes(start)) return null;
+  if (!startsOfDays({ ...offer, first: day, last: day }).includes(start)) return null;
   const slot = { start, end: start + offer.durationInMinutes * MINUTE_MS };
   return offer.busy.some((busy) => busy.start < busy.end && overlaps(busy, slot)) ? null : slot;
-}
-
-/** From the earliest to the latest moment at which a slot can begin, both included. */
-export function bookingWindow(now: Instant): Interval {
-  return { start: now + BOOKING_LEAD_MS, end: addMonths(now, BOOKING_HORIZON_MONTHS) };
-}
-
-function isInBookingWindow(start: Instant, now: Instant): boolean {
-  const window = bookingWindow(now);
-  return start >= window.start && start <= window.end;
-}
-
-/** The same time of day so many months later in UTC, so that all zones share one horizon; 31 August leads to 28 February. */
-function addMonths(instant: Instant, months: number): Instant {
-  const date = new Date(instant);
-  const firstOfMonth = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
-  const lastOfMonth = new Date(firstOfMonth);
-  lastOfMonth.setUTCMonth(lastOfMonth.getUTCMonth() + 1, 0);
-  const day = Math.min(date.getUTCDate(), lastOfMonth.getUTCDate());
-  return firstOfMonth + (day - 1) * DAY_MS + (instant - Math.floor(instant / DAY_MS) * DAY_MS);
 }
 
 /** All starts that are free, of slots that begin within `bounds`, earliest first. */
@@ -150,58 +121,11 @@ function freeSlots(offer: Offer, bounds: Interval): readonly Instant[] {
   const { timeZone } = offer.hours;
   const first = Math.floor(wallTimeAt(timeZone, from) / DAY_MS);
   const last = Math.floor(wallTimeAt(timeZone, to) / DAY_MS);
-  const starts = startsOfDays(offer, { first, last }).filter((start) => start >= from && start <= to);
+  const starts = startsOfDays({ ...offer, first, last }).filter(
+    (start) => start >= from && start <= to,
+  );
   const merged = merge(offer.busy);
   return freeStarts({ starts, lengthMs: offer.durationInMinutes * MINUTE_MS, merged });
-}
-
-/** The starts that the hours of the creator's days `first` to `last` (days since 1970-01-01) hold, earliest first, each once. */
-function startsOfDays(
-  { hours, durationInMinutes }: Offer,
-  { first, last }: { first: number; last: number },
-): readonly Instant[] {
-  if (!(durationInMinutes > 0)) throw new RangeError("A slot lasts at least a minute");
-  const stretches = stretchesAround(hours.timeZone, first * DAY_MS, (last + 1) * DAY_MS);
-  const ranges = rangesByWeekday(hours);
-  const starts: Instant[] = [];
-  for (let day = first; day <= last; day++) {
-    for (const range of ranges[weekdayOf(day)] ?? []) {
-      startsOfRange({ midnight: day * DAY_MS, range, durationInMinutes, stretches, starts });
-    }
-  }
-  return [...new Set(starts)].sort((a, b) => a - b);
-}
-
-function startsOfRange({
-  midnight,
-  range,
-  durationInMinutes,
-  stretches,
-  starts,
-}: {
-  midnight: WallTime;
-  range: MinuteRange;
-  durationInMinutes: number;
-  stretches: readonly Stretch[];
-  /** Grows by the starts found. */
-  starts: Instant[];
-}): void {
-  const lengthMs = durationInMinutes * MINUTE_MS;
-  const rangeEnd = firstInstantFrom(stretches, midnight + range.end * MINUTE_MS);
-  if (rangeEnd === null) return;
-  for (let minute = range.start; minute + durationInMinutes <= range.end; minute += durationInMinutes) {
-    const start = firstInstantOf(stretches, midnight + minute * MINUTE_MS);
-    if (start !== null && start + lengthMs <= rangeEnd) starts.push(start);
-  }
-}
-
-function rangesByWeekday({ days }: WeeklyHours): readonly (readonly MinuteRange[])[] {
-  return DAYS_OF_WEEK.map((day) => days.filter((row) => row.day === day).flatMap((row) => row.ranges));
-}
-
-/** Monday is 0; 1 January 1970 was a Thursday. */
-function weekdayOf(day: number): number {
-  return (((day + 3) % 7) + 7) % 7;
 }
 
 function wallTimeIn(stretches: readonly Stretch[], instant: Instant): WallTime {

@@ -1,6 +1,6 @@
 import { MINUTE_MS, TIME_ZONE_MAX } from "../limits.ts";
 import type { Instant } from "./instant.ts";
-import { offsetAt } from "./wallTime.ts";
+import { offsetAt } from "./offsets.ts";
 
 // Zones have names with a letter first; engines also take bare offsets like `+02:00`, which know no clock changes.
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]*$/;

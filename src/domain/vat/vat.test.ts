@@ -4,7 +4,13 @@ import { VAT_RATES } from "./rates.ts";
 import { type VatQuestion, vatFor, vatGoodsOf } from "./vat.ts";
 
 const ask = (question: Partial<VatQuestion>) =>
-  vatFor({ countryCode: "BE", goods: "service", vatNumber: null, sellerCountryCode: "BE", ...question });
+  vatFor({
+    countryCode: "BE",
+    goods: "service",
+    vatNumber: null,
+    sellerCountryCode: "BE",
+    ...question,
+  });
 
 describe("VAT rates", () => {
   it("are there for every member state, the rate on publications never above the standard one", () => {
@@ -19,7 +25,11 @@ describe("VAT rates", () => {
 
 describe("VAT on a sale", () => {
   it("follows the buyer's country and the kind of goods", () => {
-    expect(ask({ goods: "service" })).toEqual({ vatBasisPoints: 2100, isReverseCharge: false, countryCode: "BE" });
+    expect(ask({ goods: "service" })).toEqual({
+      vatBasisPoints: 2100,
+      isReverseCharge: false,
+      countryCode: "BE",
+    });
     expect(ask({ goods: "ePublication" }).vatBasisPoints).toBe(600);
     expect(ask({ countryCode: "FI" }).vatBasisPoints).toBe(2550);
     expect(ask({ countryCode: "FR", goods: "ePublication" }).vatBasisPoints).toBe(550);
@@ -34,16 +44,29 @@ describe("VAT on a sale", () => {
   });
 
   it("is charged to a Belgian company, whose state is the seller's", () => {
-    expect(ask({ countryCode: "BE", vatNumber: "VALID" })).toMatchObject({ vatBasisPoints: 2100, isReverseCharge: false });
+    expect(ask({ countryCode: "BE", vatNumber: "VALID" })).toMatchObject({
+      vatBasisPoints: 2100,
+      isReverseCharge: false,
+    });
   });
 
-  it.each(["INVALID", "UNAVAILABLE", null] as const)("is charged when the number's answer is %s", (vatNumber) => {
-    expect(ask({ countryCode: "DE", vatNumber })).toMatchObject({ vatBasisPoints: 1900, isReverseCharge: false });
-  });
+  it.each(["INVALID", "UNAVAILABLE", null] as const)(
+    "is charged when the number's answer is %s",
+    (vatNumber) => {
+      expect(ask({ countryCode: "DE", vatNumber })).toMatchObject({
+        vatBasisPoints: 1900,
+        isReverseCharge: false,
+      });
+    },
+  );
 
   it.each(["US", "GB", "CH", "NO", "XK"])("is none outside the Union, in %s", (countryCode) => {
     for (const vatNumber of ["VALID", "INVALID", null] as const) {
-      expect(ask({ countryCode, vatNumber })).toEqual({ vatBasisPoints: 0, isReverseCharge: false, countryCode });
+      expect(ask({ countryCode, vatNumber })).toEqual({
+        vatBasisPoints: 0,
+        isReverseCharge: false,
+        countryCode,
+      });
     }
   });
 

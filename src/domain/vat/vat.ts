@@ -32,12 +32,22 @@ export interface VatDecision {
  * number is valid owes it itself; outside the Union there is none. An answer
  * that did not come is not a valid number: VAT is charged.
  */
-export function vatFor({ countryCode, goods, vatNumber, sellerCountryCode }: VatQuestion): VatDecision {
-  if (!isEuMemberState(countryCode)) return { vatBasisPoints: 0, isReverseCharge: false, countryCode };
+export function vatFor({
+  countryCode,
+  goods,
+  vatNumber,
+  sellerCountryCode,
+}: VatQuestion): VatDecision {
+  if (!isEuMemberState(countryCode))
+    return { vatBasisPoints: 0, isReverseCharge: false, countryCode };
   const isReverseCharge = vatNumber === "VALID" && countryCode !== sellerCountryCode;
   if (isReverseCharge) return { vatBasisPoints: 0, isReverseCharge, countryCode };
   const { standard, ePublication } = VAT_RATES[countryCode];
-  return { vatBasisPoints: goods === "service" ? standard : ePublication, isReverseCharge, countryCode };
+  return {
+    vatBasisPoints: goods === "service" ? standard : ePublication,
+    isReverseCharge,
+    countryCode,
+  };
 }
 
 /** What a catalogue item is to VAT. */

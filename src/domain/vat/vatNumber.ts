@@ -40,8 +40,8 @@ export function checkVatNumber({
 }
 
 /** The number without spaces, dots and dashes, in capitals, as VAT services take it. */
-export function compact(vatNumber: string): string {
-  return vatNumber.replaceAll(/[\s.\-]/g, "").toUpperCase();
+function compact(vatNumber: string): string {
+  return vatNumber.replaceAll(/[\s.-]/g, "").toUpperCase();
 }
 
 /** People write Greece's ISO code; the VAT system writes EL. */

@@ -140,7 +140,11 @@ const nobody: NewPerson = { firstName: "", lastName: "", email: "" };
 
 async function chooser(
   provider: Provider,
-  { asked, typed, complaint }: { asked: URLSearchParams; typed: NewPerson; complaint: string | null },
+  {
+    asked,
+    typed,
+    complaint,
+  }: { asked: URLSearchParams; typed: NewPerson; complaint: string | null },
 ): Promise<Response> {
   if (!isGoodRequest(provider, asked)) return badRequest();
   const request = {
@@ -182,7 +186,10 @@ async function idToken({ standIns, issuer, clientId, now }: Provider, subject: s
     .sign(await importJWK(key, "ES256"));
 }
 
-function back({ redirectUri, ...query }: { redirectUri: string } & Record<string, string>): Response {
+function back({
+  redirectUri,
+  ...query
+}: { redirectUri: string } & Record<string, string>): Response {
   const address = new URL(redirectUri);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   return new Response(null, { status: 303, headers: { location: address.href } });

@@ -1,31 +1,37 @@
 import { refuse } from "../../../../src/domain/errors.ts";
+import type { StandInStore } from "../../../store/standIns.ts";
 import type { SignIn, SignedInPerson } from "../port.ts";
 
 /** A sign-in stand-in that runs anywhere, with somebody behind it who picks a person. */
 export interface LocalSignIn extends SignIn {
   /** The code with which this person comes back to the address, good for one exchange. */
-  choose(choice: { person: Omit<SignedInPerson, "issuer">; redirectUri: string }): string;
+  choose(choice: { person: SignedInPerson; redirectUri: string }): Promise<string>;
 }
 
-/** Sign-in for the workshop and for tests: no page, no network, codes map to people. */
+interface Choice {
+  person: SignedInPerson;
+  redirectUri: string;
+}
+
+const keyOf = (code: string) => `signIn:code:${code}`;
+
+/** Sign-in for the workshop and for tests: no page, no network, codes stand for people. */
 export function createLocalSignIn(options: {
-  authorizePage: string;
+  standIns: StandInStore;
   newSecret: () => string;
 }): LocalSignIn {
-  const chosen = new Map<string, { person: SignedInPerson; redirectUri: string }>();
+  const { standIns, newSecret } = options;
   return {
-    authorizationUrl: async ({ redirectUri, state }) => {
-      const query = new URLSearchParams({ redirect_uri: redirectUri, state });
-      return `${options.authorizePage}?${query}`;
-    },
-    choose: ({ person, redirectUri }) => {
-      const code = options.newSecret();
-      chosen.set(code, { person: { ...person, issuer: "local" }, redirectUri });
+    authorizationUrl: async ({ redirectUri, state }) =>
+      `https://sign-in.example/authorize?${new URLSearchParams({ redirect_uri: redirectUri, state })}`,
+    choose: async (choice) => {
+      const code = newSecret();
+      await standIns.write(keyOf(code), choice);
       return code;
     },
     exchange: async ({ code, redirectUri }) => {
-      const choice = chosen.get(code);
-      chosen.delete(code);
+      const choice = (await standIns.read(keyOf(code))) as Choice | null;
+      await standIns.delete(keyOf(code));
       if (choice?.redirectUri !== redirectUri) return refuse("SIGN_IN_FAILED");
       return choice.person;
     },

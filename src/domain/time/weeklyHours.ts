@@ -1,0 +1,82 @@
+import { DAYS_OF_WEEK, type DayOfWeek } from "../enums.ts";
+import { DAY_MS, MINUTE_MS } from "../limits.ts";
+import type { Instant } from "./instant.ts";
+import type { Stretch } from "./offsets.ts";
+import { type WallTime, firstInstantFrom, firstInstantOf, stretchesAround } from "./wallTime.ts";
+
+/** Hours of a day on the wall, in minutes from midnight; `end` is not included, 1440 is the next midnight. */
+export interface MinuteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** When a creator can be booked: weekly hours of wall-clock time in the creator's zone. */
+export interface WeeklyHours {
+  readonly timeZone: string;
+  readonly days: readonly { readonly day: DayOfWeek; readonly ranges: readonly MinuteRange[] }[];
+}
+
+/**
+ * The starts that the hours of the creator's days `first` to `last` (days since 1970-01-01) hold,
+ * earliest first, each once. The rule stands at `offeredDays`.
+ */
+export function startsOfDays({
+  hours,
+  durationInMinutes,
+  first,
+  last,
+}: {
+  hours: WeeklyHours;
+  durationInMinutes: number;
+  first: number;
+  last: number;
+}): readonly Instant[] {
+  if (!(durationInMinutes > 0)) throw new RangeError("A slot lasts at least a minute");
+  const stretches = stretchesAround(hours.timeZone, first * DAY_MS, (last + 1) * DAY_MS);
+  const ranges = rangesByWeekday(hours);
+  const starts: Instant[] = [];
+  for (let day = first; day <= last; day++) {
+    for (const range of ranges[weekdayOf(day)] ?? []) {
+      startsOfRange({ midnight: day * DAY_MS, range, durationInMinutes, stretches, starts });
+    }
+  }
+  return [...new Set(starts)].sort((a, b) => a - b);
+}
+
+function startsOfRange({
+  midnight,
+  range,
+  durationInMinutes,
+  stretches,
+  starts,
+}: {
+  midnight: WallTime;
+  range: MinuteRange;
+  durationInMinutes: number;
+  stretches: readonly Stretch[];
+  /** Grows by the starts found. */
+  starts: Instant[];
+}): void {
+  const lengthMs = durationInMinutes * MINUTE_MS;
+  const rangeEnd = firstInstantFrom(stretches, midnight + range.end * MINUTE_MS);
+  if (rangeEnd === null) return;
+  for (
+    let minute = range.start;
+    minute + durationInMinutes <= range.end;
+    minute += durationInMinutes
+  ) {
+    const start = firstInstantOf(stretches, midnight + minute * MINUTE_MS);
+    if (start !== null && start + lengthMs <= rangeEnd) starts.push(start);
+  }
+}
+
+function rangesByWeekday({ days }: WeeklyHours): readonly (readonly MinuteRange[])[] {
+  return DAYS_OF_WEEK.map((day) =>
+    days.filter((row) => row.day === day).flatMap((row) => row.ranges),
+  );
+}
+
+/** Monday is 0; 1 January 1970 was a Thursday. */
+function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
