@@ -1,4 +1,4 @@
 import { createMemoryStore } from "../store/memory/memoryStore.ts";
-import { describeSettling } from "./contract/paymentSettling.contract.ts";
+import { describePayments } from "./contract/payments.contract.ts";
 
-describeSettling("the memory store", async () => createMemoryStore());
+describePayments("the memory store", async () => createMemoryStore());
