@@ -61,7 +61,8 @@ async function settle(context: ProcessContext, of: Settlement): Promise<PaymentR
 async function markRefunded(store: Store, payment: PaymentRow): Promise<void> {
   if (payment.bookingId === null) return;
   const booking = await store.bookings.byId(payment.bookingId);
-  if (booking === null || booking.paymentStatus === "PAID" || booking.paymentStatus === "FREE") return;
+  if (booking === null || booking.paymentStatus === "PAID" || booking.paymentStatus === "FREE")
+    return;
   await store.bookings.update(booking.id, {
     paymentStatus: "REFUNDED",
     holdExpiresAt: null,

@@ -157,7 +157,11 @@ export function describeFailing(name: string, openStore: () => Promise<Store>): 
       const { readEvent } = at.cards;
       at.world.providers = {
         ...at.world.providers,
-        cards: { ...at.world.cards, readEvent, readIntent: () => Promise.reject(new Error("away")) },
+        cards: {
+          ...at.world.cards,
+          readEvent,
+          readIntent: () => Promise.reject(new Error("away")),
+        },
       };
       await expect(receiveCardEvent(at.world, message!)).rejects.toThrow("away");
       at.world.providers = { ...at.world.providers, cards: at.cards };

@@ -27,7 +27,12 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
 
     const asGuest = () => at.world.contextFor(at.guest.viewer);
     const claim = (catalogItemId: string, amountInCents: number) =>
-      createPayment(asGuest(), { catalogItemId, amountInCents, title: "Cheap!", description: null });
+      createPayment(asGuest(), {
+        catalogItemId,
+        amountInCents,
+        title: "Cheap!",
+        description: null,
+      });
     const unsettledOf = (itemId: string) =>
       at.world.store.payments.unsettledOf({ buyerId: at.guest.row.id, itemId });
     const chargedBy = async (intentId: string) =>

@@ -116,7 +116,10 @@ function expiryError(typed: string, now: Instant): CardError | null {
   // A card is good until the end of its month; UTC is near enough for a test card.
   const isPast = Date.UTC(fullYear, Number(month), 1) <= now;
   if (!isPast) return null;
-  return { code: "invalid_expiry_year_past", message: "Your card's expiration date is in the past." };
+  return {
+    code: "invalid_expiry_year_past",
+    message: "Your card's expiration date is in the past.",
+  };
 }
 
 function cvcError(typed: string): CardError | null {
