@@ -97,7 +97,7 @@ function numberError(typed: string): CardError | null {
 
 /** ISO/IEC 7812's check: every second digit from the right counts double. */
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
+  const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
