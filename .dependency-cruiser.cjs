@@ -203,7 +203,8 @@ module.exports = {
       to: { path: "^server/", pathNot: [PROVIDER_PORT, PORTABLE_ADAPTER, STORE_PORTS] },
     },
     border({ name: "e2e", folder: "^e2e/", may: [DOMAIN, "^scripts/"] }),
-    border({ name: "scripts", folder: "^scripts/" }),
+    // Backups: the embedded database is the server's, and the command runs while no server does.
+    border({ name: "scripts", folder: "^scripts/", may: ["^server/store/postgres/backup\\."] }),
 
     {
       name: "nothing-imports-tests",
@@ -222,7 +223,8 @@ module.exports = {
       name: "resolvable",
       comment: "An import that leads nowhere would slip through all other rules.",
       severity: "error",
-      from: {},
+      // Relay's compiler leaves the ending out of one of its imports, a type.
+      from: { pathNot: GENERATED },
       to: { couldNotResolve: true, path: "^\\." },
     },
   ],

@@ -15,7 +15,8 @@ export default defineConfig({
       operationsFile: "src/operations/generated/graphql.ts",
     }),
     react({ compiler: true }),
-    { ...optimizeLocales.vite({ locales: ["en-GB"] }), enforce: "pre" },
+    // The English words of the calendar exist as en-US only; en-GB finds them there.
+    { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
   ],
   server: {
     // A second git worktree may share its node_modules by a link, which Vite would not serve.

@@ -1,5 +1,6 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import { msw } from "msw/vite";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
@@ -23,7 +24,7 @@ export default defineConfig({
       },
       {
         extends: "./vite.config.ts",
-        plugins: [storybookTest({ configDir: ".storybook" })],
+        plugins: [storybookTest({ configDir: ".storybook" }), msw({ mode: "worker-only" })],
         // All packages are found before the first test: one found later makes Vite reload the page
         // under the tests that run.
         optimizeDeps: {

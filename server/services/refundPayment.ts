@@ -11,10 +11,7 @@ export async function refundPayment(
 }
 
 /** See `refundPayment`; when it fails, the money stays owed and the job tries again. */
-export async function tryRefund(
-  context: ProcessContext,
-  payment: PaymentRow,
-): Promise<PaymentRow> {
+export async function tryRefund(context: ProcessContext, payment: PaymentRow): Promise<PaymentRow> {
   try {
     return await refundPayment(context, payment);
   } catch (error) {

@@ -31,8 +31,12 @@ export async function openPGliteForTests(): Promise<TestDatabase> {
   };
 }
 
-/** A new database on a server, dropped in the end. `name` is the test file's own. */
-export async function openServerForTests(url: string, name: string): Promise<TestDatabase> {
+/** A new database on a server, dropped in the end. `name` is the test's own. */
+export async function openServerForTests(
+  url: string,
+  name: string,
+  { isEmpty = false } = {},
+): Promise<TestDatabase> {
   const database = `test_${name}_${process.pid}`;
   const admin = new Pool({ connectionString: url, max: 1 });
   await admin.query(`drop database if exists ${database}`);
@@ -40,7 +44,7 @@ export async function openServerForTests(url: string, name: string): Promise<Tes
   const address = new URL(url);
   address.pathname = `/${database}`;
   const pool = new Pool({ connectionString: address.href, max: 16 });
-  await migrate(pool);
+  if (!isEmpty) await migrate(pool);
   return {
     pool,
     truncate: () => truncate(pool),

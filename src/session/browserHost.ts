@@ -15,6 +15,7 @@ export function browserHost({ goTo }: Pick<SessionHost, "goTo">): SessionHost {
     leaveFor: (address) => window.location.assign(address),
     goTo,
     origin: window.location.origin,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     // Absent on plain http outside localhost.
     locks: navigator.locks ?? null,
     onStorageChange(listener) {

@@ -27,6 +27,8 @@ export interface SessionHost {
   goTo(path: string): void;
   /** Scheme and host of this site. */
   origin: string;
+  /** IANA zone that the browser runs in. */
+  timeZone: string;
   /** The browser's locks between tabs; null where it has none. */
   locks: Pick<LockManager, "request"> | null;
   onStorageChange(listener: StorageListener): () => void;

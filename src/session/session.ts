@@ -6,7 +6,7 @@ import type { MeSummary } from "./claims.ts";
 import { documentIdOf } from "./documentId.ts";
 import type { SessionHost } from "./host.ts";
 import { post } from "./post.ts";
-import { createRefresher, RefreshFailure } from "./refresh.ts";
+import { createRefresher, type RefreshFailure } from "./refresh.ts";
 import { createTokens } from "./tokens.ts";
 
 const SECOND_TRY_AFTER_MS = 20 * SECOND_MS;

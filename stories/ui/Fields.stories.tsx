@@ -148,6 +148,9 @@ export const WithErrors = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("alert")).toHaveLength(5);
     await expect(canvas.getByRole("textbox", { name: "VAT number" })).toBeInvalid();
+    await expect(canvas.getByRole("radiogroup", { name: "Duration" })).toHaveAccessibleDescription(
+      "Duration is required",
+    );
   },
 });
 

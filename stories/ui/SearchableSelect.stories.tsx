@@ -101,6 +101,8 @@ export const ChosenByPointer = meta.story({
   render: () => <Country initial="" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("option", { name: "Portugal" })).toHaveAttribute("data-active");
     await userEvent.click(canvas.getByRole("option", { name: "Portugal" }));
     await expect(canvas.getByRole("combobox")).toHaveValue("Portugal");
     await expect(onChange).toHaveBeenCalledWith("PT");

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { Avatar } from "../../src/ui/Avatar/Avatar.tsx";
 import { Button, ButtonLink } from "../../src/ui/Button/Button.tsx";
-import { Card, CardLink, CardMedia } from "../../src/ui/Card/Card.tsx";
+import { Card, CardBody, CardLink, CardMedia } from "../../src/ui/Card/Card.tsx";
 import { EmptyState } from "../../src/ui/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../src/ui/ErrorState/ErrorState.tsx";
 import { Cluster, Columns, Page, Stack } from "../../src/ui/Layout/Layout.tsx";
@@ -75,14 +75,14 @@ export const Cards = meta.story({
             <CardMedia>
               <img src={slide} alt="" />
             </CardMedia>
-            <Card variant="plain" padding="medium">
+            <CardBody>
               <Heading level={3} size="section">
                 <CardLink href="/demo/consumable/publication/1">{title}</CardLink>
               </Heading>
               <Text tone="muted" size="small">
                 € 12,10 incl. VAT
               </Text>
-            </Card>
+            </CardBody>
           </Card>
         ))}
       </Columns>

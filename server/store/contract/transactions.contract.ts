@@ -80,6 +80,19 @@ export function describeTransactions(openStore: OpenStore): void {
       expect(order).toEqual(names.flatMap((name) => [`${name} in`, `${name} out`]));
     });
 
+    it("ends although another takes the same locks the other way round", async () => {
+      const lockBoth = (first: string, second: string) =>
+        store.transaction(async (inside) => {
+          await inside.users.lock(first);
+          await soon();
+          await inside.users.lock(second);
+          await inside.standIns.write(first, second);
+        });
+      await Promise.all([lockBoth("creator", "creator2"), lockBoth("creator2", "creator")]);
+      expect(await store.standIns.read("creator")).toBe("creator2");
+      expect(await store.standIns.read("creator2")).toBe("creator");
+    });
+
     it("sees a payment behind its lock as the one before left it", async () => {
       await store.payments.insert(paymentRow({ id: "payment", vatInCents: 0 }));
       const add = () =>

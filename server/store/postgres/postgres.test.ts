@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServerForTests, type TestDatabase } from "../../testing/databases.ts";
 import { describeStore } from "../contract/store.contract.ts";
 import { describePostgres } from "./postgres.contract.ts";
+import { migrate } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations/all.ts";
 import { createPostgresStore } from "./postgresStore.ts";
 
 const url = process.env.TEST_DATABASE_URL ?? "";
@@ -19,4 +21,14 @@ describe.skipIf(url === "")("the store on the PostgreSQL server of TEST_DATABASE
   };
   describeStore(openStore);
   describePostgres({ openStore, pool: () => database.pool });
+
+  it("is made once by several processes that start at the same moment", async () => {
+    const steps = MIGRATIONS.map(({ name }) => name);
+    for (let round = 0; round < 5; round += 1) {
+      const empty = await openServerForTests(url, `empty${round}`, { isEmpty: true });
+      const taken = await Promise.all([1, 2, 3, 4, 5, 6].map(() => migrate(empty.pool)));
+      await empty.close();
+      expect(taken.flat()).toEqual(steps);
+    }
+  });
 });

@@ -31,6 +31,9 @@ export function checkVatNumber({
   const country = countries.find(({ codes }) => codes.includes(countryCode));
   if (!country) return "INVALID";
   const typed = withGreekPrefix(compact(vatNumber));
+  // Some forms are so wide (French keys are any two letters) that another state's whole number fits.
+  const others = countries.filter((other) => other !== country);
+  if (checkVAT(typed, others).isValid) return "INVALID";
   const prefixes = PREFIXES[countryCode] ?? [countryCode];
   const spellings = [
     ...(prefixes.some((prefix) => typed.startsWith(prefix)) ? [typed] : []),

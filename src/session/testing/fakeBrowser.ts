@@ -52,6 +52,7 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
         leaveFor: (address) => happened.push(`leave for ${address}`),
         goTo: (path) => happened.push(`go to ${path}`),
         origin: "https://beamers.example",
+        timeZone: "Europe/Brussels",
         locks: hasLocks ? locks : null,
         onStorageChange(listener) {
           const set = listeners.get(tab) ?? new Set();
@@ -118,7 +119,7 @@ function createFakeLocks(): Pick<LockManager, "request"> {
 
 function readRequest(init: RequestInit): SeenRequest {
   const body = init.body instanceof FormData ? init.body.get("operations") : init.body;
-  const { documentId, variables } = JSON.parse(String(body)) as SeenRequest;
+  const { documentId, variables } = JSON.parse(body as string) as SeenRequest;
   const token = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? null;
   return { documentId, variables, token, init };
 }

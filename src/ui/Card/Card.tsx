@@ -59,3 +59,8 @@ export function CardMedia({
     </div>
   );
 }
+
+/** Words below the head of a card that has no padding of its own. */
+export function CardBody({ children }: { children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
+}

@@ -1,12 +1,11 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
-import { Button, IconButton } from "../Button/Button.tsx";
-import { Icon } from "../Icon/Icon.tsx";
+import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Type/Type.tsx";
 import styles from "./Dialog.module.css";
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, Cancel, the cross or a press outside. */
+  /** Escape, Cancel or a press outside. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -15,7 +14,10 @@ export interface DialogProps {
   cancelLabel?: string;
 }
 
-/** A modal over the page, on the browser's own dialog: focus is kept inside and given back. */
+/**
+ * A modal over the page, on the browser's own dialog: focus goes to the
+ * first control inside, is kept there and given back.
+ */
 export function Dialog({
   isOpen,
   onClose,
@@ -56,7 +58,6 @@ export function Dialog({
             <Heading level={2} size="section" id={titleId}>
               {title}
             </Heading>
-            <IconButton label="Close" icon={<Icon name="close" />} onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           <div className={styles.foot}>

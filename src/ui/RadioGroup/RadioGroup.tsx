@@ -30,7 +30,12 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const id = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      role="radiogroup"
+      className={styles.group}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options} data-layout={layout}>
         {options.map((option) => (
@@ -44,7 +49,6 @@ export function RadioGroup({
               value={option.value}
               disabled={option.isDisabled || input.disabled}
               className={styles.input}
-              aria-invalid={error ? true : undefined}
             />
             <span className={styles.words}>
               {option.label}

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { SearchableOption } from "./matches.ts";
 import styles from "./SearchableSelect.module.css";
@@ -24,22 +23,18 @@ export function OptionList({
   value,
   onChoose,
 }: OptionListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
-  }, [active, isOpen]);
-
   return (
     <div
       className={styles.popup}
       hidden={!isOpen}
       onPointerDown={(event) => event.preventDefault()}
     >
-      <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
+      <div id={id} role="listbox" aria-label={label} className={styles.list}>
         {isOpen &&
           options.map((option, index) => (
             <div
               key={option.value}
+              ref={index === active ? keepInView : undefined}
               id={`${id}-${index}`}
               role="option"
               className={styles.option}
@@ -59,4 +54,9 @@ export function OptionList({
       )}
     </div>
   );
+}
+
+/** Attached to the active option alone, so that it runs whenever another becomes active. */
+function keepInView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: "nearest" });
 }

@@ -45,11 +45,8 @@ export async function isSignedMessage(message: {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 function keyOf(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey(
-    "raw",
-    bytesOf(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign", "verify"],
-  );
+  return crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+    "verify",
+  ]);
 }

@@ -1,0 +1,39 @@
+import { Suspense, type ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay/hooks";
+import { Link, RouterProvider, type DataRouter } from "react-router";
+import type { Frame } from "./routes/frame/frame.ts";
+import { RouterContext } from "./routes/frame/PendingBar.tsx";
+import { SessionProvider } from "./session/SessionProvider.tsx";
+import { AnchorProvider, type AnchorProps } from "./ui/Anchor/Anchor.tsx";
+import { ToastProvider } from "./ui/Toast/Toast.tsx";
+
+/** The whole app over a router that `createRoutes` was made for. */
+export function App({ frame, router }: { frame: Frame; router: DataRouter }) {
+  return (
+    <Providers frame={frame}>
+      {/* Above the router and never mounted anew: a navigation then keeps the old screen until the
+          new one is whole, and no fallback holds the content back. */}
+      <Suspense fallback={null}>
+        <RouterContext value={router}>
+          <RouterProvider router={router} />
+        </RouterContext>
+      </Suspense>
+    </Providers>
+  );
+}
+
+function Providers({ frame, children }: { frame: Frame; children: ReactNode }) {
+  return (
+    <SessionProvider session={frame.session}>
+      <RelayEnvironmentProvider environment={frame.environment}>
+        <AnchorProvider anchor={RouterAnchor}>
+          <ToastProvider>{children}</ToastProvider>
+        </AnchorProvider>
+      </RelayEnvironmentProvider>
+    </SessionProvider>
+  );
+}
+
+function RouterAnchor({ href, ...props }: AnchorProps) {
+  return <Link to={href} {...props} />;
+}

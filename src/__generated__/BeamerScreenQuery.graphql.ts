@@ -1,0 +1,131 @@
+/**
+ * @generated SignedSource<<2d22fb53e443b38275a91ee7f27f6ea4>>
+ * @relayHash baf61b5333b5515fccc468457c51645a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b17f47aa3fba0df23b1fb2c9c5128babad68919750c1f05614529b5493257d5a
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type BeamerScreenQuery$variables = Record<PropertyKey, never>;
+export type BeamerScreenQuery$data = {
+  readonly userAffiliateInfo: {
+    readonly affiliateCode: string;
+  };
+  readonly userProfile: {
+    readonly firstName: string;
+    readonly slug: string;
+  };
+};
+export type BeamerScreenQuery = {
+  response: BeamerScreenQuery$data;
+  variables: BeamerScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AffiliateInfo",
+  "kind": "LinkedField",
+  "name": "userAffiliateInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "affiliateCode",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BeamerScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserProfile",
+        "kind": "LinkedField",
+        "name": "userProfile",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "BeamerScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserProfile",
+        "kind": "LinkedField",
+        "name": "userProfile",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "b17f47aa3fba0df23b1fb2c9c5128babad68919750c1f05614529b5493257d5a",
+    "metadata": {},
+    "name": "BeamerScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "bb88b266067f27e9ae131db010beb33a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,87 @@
+/**
+ * @generated SignedSource<<14fe34f2ca63e076717f189b5122fa26>>
+ * @relayHash 7a3e55db3ef570b604f338ef48804dac
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3eb309a08fc86520bd3a10b6045de281d2e51d553e4865a8e95bb9a1a5a429f5
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type JoinScreenQuery$variables = Record<PropertyKey, never>;
+export type JoinScreenQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"PolicyAcceptance_query">;
+};
+export type JoinScreenQuery = {
+  response: JoinScreenQuery$data;
+  variables: JoinScreenQuery$variables;
+};
+
+const node: ConcreteRequest = {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "JoinScreenQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PolicyAcceptance_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "JoinScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PolicyDocument",
+        "kind": "LinkedField",
+        "name": "policyDocuments",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "policyType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contentUrl",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "3eb309a08fc86520bd3a10b6045de281d2e51d553e4865a8e95bb9a1a5a429f5",
+    "metadata": {},
+    "name": "JoinScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+
+(node as any).hash = "016b4b7ad4acc4d91a03ad563b898bf5";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<c2f60930ce5dbcfbb051831b780a6ffb>>
+ * @relayHash 7b6eb7803e70568b3c8f3df5d9d969c3
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID acc39050dbac1f932b0b83acf232604de18c2770bdc4803482abd0a26c046633
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type UserOnboardingScreenQuery$variables = Record<PropertyKey, never>;
+export type UserOnboardingScreenQuery$data = {
+  readonly userSettings: {
+    readonly timeZone: string | null | undefined;
+  };
+};
+export type UserOnboardingScreenQuery = {
+  response: UserOnboardingScreenQuery$data;
+  variables: UserOnboardingScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "UserOnboardingScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserSettings",
+        "kind": "LinkedField",
+        "name": "userSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "UserOnboardingScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserSettings",
+        "kind": "LinkedField",
+        "name": "userSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "acc39050dbac1f932b0b83acf232604de18c2770bdc4803482abd0a26c046633",
+    "metadata": {},
+    "name": "UserOnboardingScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e8c3b8385fe35fc10a902cb260e67005";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

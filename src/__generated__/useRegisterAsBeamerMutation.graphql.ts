@@ -1,0 +1,80 @@
+/**
+ * @generated SignedSource<<03e3b7ecfa6907df732ae5a66c91ab27>>
+ * @relayHash 05d007f5eef90c67dd45746e0edc257f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 12b1a8a34d9bb0ce1460a796b1824bce59c3e1277e4bb2661095b7a49086c6a0
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type RegisterAsBeamerCommand = {
+  affiliateCode: string;
+};
+export type useRegisterAsBeamerMutation$variables = {
+  command: RegisterAsBeamerCommand;
+};
+export type useRegisterAsBeamerMutation$data = {
+  readonly registerAsBeamer: boolean;
+};
+export type useRegisterAsBeamerMutation = {
+  response: useRegisterAsBeamerMutation$data;
+  variables: useRegisterAsBeamerMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "command"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "command",
+        "variableName": "command"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "registerAsBeamer",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRegisterAsBeamerMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRegisterAsBeamerMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "12b1a8a34d9bb0ce1460a796b1824bce59c3e1277e4bb2661095b7a49086c6a0",
+    "metadata": {},
+    "name": "useRegisterAsBeamerMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ee29e18c6d50e1cd7c27fdc4a41d2b1e";
+
+export default node;

@@ -1,0 +1,74 @@
+import { loadQuery, usePreloadedQuery, type PreloadedQuery } from "react-relay/hooks";
+import { useLoaderData, type DataRouter, type Params } from "react-router";
+import type {
+  Environment,
+  GraphQLTaggedNode,
+  OperationType,
+  PreloadableConcreteRequest,
+} from "relay-runtime";
+
+/** What a route's query is asked with. */
+export interface RouteArguments {
+  params: Params;
+  search: URLSearchParams;
+  /** Whether somebody is signed in: what only they may ask is left out otherwise. */
+  isSignedIn: boolean;
+}
+
+/** A screen's query, known before its code is loaded. */
+export interface RouteQuery<Query extends OperationType> {
+  /** The `…$parameters.ts` of a query that bears `@preloadable`. */
+  query: PreloadableConcreteRequest<Query>;
+  variables?: (route: RouteArguments) => Query["variables"];
+}
+
+interface RouteData {
+  queryRef: PreloadedQuery<OperationType>;
+}
+
+/** Starts a route's query. What the store has is shown at once, and fetched again all the same. */
+export function startRouteQuery<Query extends OperationType>(
+  environment: Environment,
+  { query, variables = () => ({}) }: RouteQuery<Query>,
+  route: RouteArguments,
+): RouteData {
+  const queryRef = loadQuery(environment, query, variables(route), {
+    fetchPolicy: "store-and-network",
+  });
+  return { queryRef };
+}
+
+/** The data of the query that the screen's route started. Suspends until it is there. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a tag has no type of its own
+export function useRouteQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+): Query["response"] {
+  const { queryRef } = useLoaderData<RouteData>();
+  return usePreloadedQuery<Query>(query, queryRef);
+}
+
+/**
+ * Lets go of queries that no route shows any more. One navigation late: until React has drawn the new
+ * screen, the old one still reads its own.
+ */
+export function releaseRouteQueries(router: Pick<DataRouter, "subscribe" | "state">): () => void {
+  let shown = refsIn(router.state.loaderData);
+  let left: ReadonlySet<RouteData["queryRef"]> = new Set();
+  return router.subscribe(({ navigation, loaderData }) => {
+    if (navigation.state !== "idle") return;
+    const now = refsIn(loaderData);
+    const gone = [...shown].filter((ref) => !now.has(ref));
+    if (gone.length === 0) return;
+    for (const ref of left) if (!now.has(ref)) ref.dispose();
+    left = new Set(gone);
+    shown = now;
+  });
+}
+
+function refsIn(loaderData: Readonly<Record<string, unknown>>): Set<RouteData["queryRef"]> {
+  const refs = Object.values(loaderData).flatMap((data) => {
+    const { queryRef } = (data ?? {}) as Partial<RouteData>;
+    return queryRef ? [queryRef] : [];
+  });
+  return new Set(refs);
+}

@@ -1,0 +1,107 @@
+import { redirect, type RouteObject } from "react-router";
+import { beamerRoute } from "./routes/beamer/beamerRoute.ts";
+import type { Frame } from "./routes/frame/frame.ts";
+import { FrameRoot } from "./routes/frame/FrameRoot.tsx";
+import { GlobalFallback } from "./routes/frame/GlobalFallback.tsx";
+import { createGuards } from "./routes/frame/guards.ts";
+import { ScreenFallback } from "./routes/frame/ScreenFallback.tsx";
+import { createScreen } from "./routes/frame/screen.ts";
+import { joinRoute } from "./routes/join/joinRoute.ts";
+import { loginRoute } from "./routes/login/loginRoute.ts";
+import { beamerOnboardingRoute } from "./routes/onboarding/beamerOnboardingRoute.ts";
+import { userOnboardingRoute } from "./routes/onboarding/userOnboardingRoute.ts";
+import { MarketingShell } from "./routes/shell/MarketingShell.tsx";
+import { PublicShell } from "./routes/shell/PublicShell.tsx";
+import { UserShell } from "./routes/shell/UserShell.tsx";
+import { signInReturnRoute } from "./routes/signInReturn/signInReturnRoute.tsx";
+
+/**
+ * Every address of the web app (screens §2.1), on one page.
+ *
+ * A new screen is three small things:
+ * 1. `routes/<screen>/XScreen.tsx`: a component that reads
+ *    `useRouteQuery<XScreenQuery>(graphql`query XScreenQuery($slug: String!) @preloadable { … }`)`.
+ * 2. `routes/<screen>/xRoute.ts`: `import query from "../../__generated__/XScreenQuery$parameters.ts"`
+ *    and `export const xRoute = { path: "/:slug/x", query, variables: ({ params, search }) => ({ … }) }`.
+ *    Without a query it is the path alone; `Skeleton` is what stands there until the first data.
+ * 3. A row below: `screen(xRoute, () => import("./routes/x/XScreen.tsx").then((m) => m.XScreen))`,
+ *    in the shell it belongs to and behind its guard.
+ *
+ * A function rather than a constant: two routers over the same objects fail, and every story and test
+ * has its own.
+ */
+export function createRoutes(frame: Frame): RouteObject[] {
+  const screen = createScreen(frame);
+  const guards = createGuards(frame.session);
+
+  return [
+    {
+      Component: FrameRoot,
+      ErrorBoundary: GlobalFallback,
+      children: [
+        { path: "/", loader: () => redirect("/home") },
+
+        inShell(MarketingShell, [
+          screen({ path: "/home" }, () =>
+            import("./routes/home/HomeScreen.tsx").then((m) => m.HomeScreen),
+          ),
+        ]),
+
+        inShell(PublicShell, [
+          guarded(guards.visitor, [
+            screen(loginRoute, () =>
+              import("./routes/login/LoginScreen.tsx").then((m) => m.LoginScreen),
+            ),
+          ]),
+          guarded(guards.beamerToBe, [
+            screen(joinRoute, () =>
+              import("./routes/join/JoinScreen.tsx").then((m) => m.JoinScreen),
+            ),
+          ]),
+          signInReturnRoute(frame.session),
+          screen({ path: "/404" }, () =>
+            import("./routes/notFound/NotFoundScreen.tsx").then((m) => m.NotFoundScreen),
+          ),
+          { path: "*", loader: () => redirect("/404") },
+        ]),
+
+        inShell(UserShell, [
+          guarded(guards.signedIn, [
+            guarded(guards.userToOnboard, [
+              screen(userOnboardingRoute, () =>
+                import("./routes/onboarding/UserOnboardingScreen.tsx").then(
+                  (m) => m.UserOnboardingScreen,
+                ),
+              ),
+            ]),
+          ]),
+          guarded(guards.beamer, [
+            screen(beamerRoute, () =>
+              import("./routes/beamer/BeamerScreen.tsx").then((m) => m.BeamerScreen),
+            ),
+            guarded(guards.beamerToOnboard, [
+              screen(beamerOnboardingRoute, () =>
+                import("./routes/onboarding/BeamerOnboardingScreen.tsx").then(
+                  (m) => m.BeamerOnboardingScreen,
+                ),
+              ),
+            ]),
+          ]),
+        ]),
+      ],
+    },
+  ];
+}
+
+/** Screens with a shell around them, which stays when one of them fails. */
+function inShell(Component: RouteObject["Component"], children: RouteObject[]): RouteObject {
+  return { Component, children: [{ ErrorBoundary: ScreenFallback, children }] };
+}
+
+/** Screens that a guard stands before. */
+function guarded(
+  guard: NonNullable<RouteObject["middleware"]>[number],
+  children: RouteObject[],
+): RouteObject {
+  return { middleware: [guard], children };
+}

@@ -1,0 +1,16 @@
+import { Page, Stack } from "../../ui/Layout/Layout.tsx";
+import { Skeleton, SkeletonRegion, SkeletonText } from "../../ui/Skeleton/Skeleton.tsx";
+
+/** A heading and a paragraph to come. */
+export function DefaultSkeleton() {
+  return (
+    <Page>
+      <SkeletonRegion label="Loading the page">
+        <Stack gap="large">
+          <Skeleton shape="title" width="half" />
+          <SkeletonText lines={4} />
+        </Stack>
+      </SkeletonRegion>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import { useLocation, type DataRouter } from "react-router";
+import { ProgressBar } from "../../ui/Progress/Progress.tsx";
+import styles from "./PendingBar.module.css";
+
+/** The router that draws the screens; set once, by the app. */
+export const RouterContext = createContext<DataRouter | null>(null);
+
+/** Light along the top while a screen is on its way and the old one still stands. */
+export function PendingBar() {
+  const router = use(RouterContext);
+  const drawn = useLocation().key;
+  const wanted = useSyncExternalStore(
+    (listener) => router?.subscribe(listener) ?? (() => {}),
+    () => router?.state.navigation.location?.key ?? router?.state.location.key ?? drawn,
+  );
+  if (wanted === drawn) return null;
+  return (
+    <div className={styles.bar}>
+      <ProgressBar label="Loading the page" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router";
+import type { OperationType } from "relay-runtime";
+import { startRouteQuery, type RouteQuery } from "../../relay/routeQuery.ts";
+import { DefaultSkeleton } from "./DefaultSkeleton.tsx";
+import type { Frame } from "./frame.ts";
+import { lazily } from "./lazily.ts";
+
+/** A screen's address and what it looks like until it is there. */
+export interface ScreenRoute {
+  path?: string;
+  /** True for a tab of the page above it: following it leaves focus and scroll where they are. */
+  isTab?: boolean;
+  /** Grey shapes of the thing that comes; small, as it is part of the first load. */
+  Skeleton?: ComponentType;
+}
+
+/** What the frame reads off the matched routes. */
+export interface RouteHandle {
+  isTab?: boolean;
+}
+
+/**
+ * Makes a row of `router.tsx`. The query starts while the screen's code is still on its way: the
+ * loader is here, the component arrives by `load`.
+ */
+export function createScreen({ environment, session }: Frame) {
+  return function screen<Query extends OperationType>(
+    route: ScreenRoute & Partial<RouteQuery<Query>>,
+    load: () => Promise<ComponentType>,
+  ): RouteObject {
+    const { path, isTab = false, Skeleton = DefaultSkeleton, query, variables } = route;
+    return {
+      path,
+      HydrateFallback: Skeleton,
+      handle: { isTab } satisfies RouteHandle,
+      lazy: { Component: lazily(session.host, load) },
+      loader: ({ params, request }) => {
+        if (!query) return null;
+        const search = new URL(request.url).searchParams;
+        const routeQuery = variables ? { query, variables } : { query };
+        const isSignedIn = session.me() !== null;
+        return startRouteQuery(environment, routeQuery, { params, search, isSignedIn });
+      },
+    };
+  };
+}

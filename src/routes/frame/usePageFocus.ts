@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { useMatches } from "react-router";
+import type { RouteHandle } from "./screen.ts";
+
+/**
+ * Moves the focus to the new page's heading, so that readers hear where they are. A tab is part of
+ * its page: following it leaves the focus on the tab.
+ */
+export function usePageFocus(): void {
+  const page = useMatches().findLast(({ handle }) => !(handle as RouteHandle | undefined)?.isTab);
+  const pathname = page?.pathname;
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1, main");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+}

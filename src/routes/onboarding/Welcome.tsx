@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { failureOf } from "../../session/failure.ts";
+import { Button } from "../../ui/Button/Button.tsx";
+import { FieldError } from "../../ui/FieldError/FieldError.tsx";
+import { Icon } from "../../ui/Icon/Icon.tsx";
+import { Stack } from "../../ui/Layout/Layout.tsx";
+import { Heading, Text } from "../../ui/Type/Type.tsx";
+import { useFinishOnboarding } from "./useFinishOnboarding.ts";
+
+interface WelcomeProps {
+  title: string;
+  words: string;
+  /** What the button says, and where it leads. */
+  start: { label: string; to: string };
+}
+
+/** The end of an onboarding: one button, which finishes it. */
+export function Welcome({ title, words, start }: WelcomeProps) {
+  const { finish, isBusy } = useFinishOnboarding();
+  const [message, setMessage] = useState<string>();
+  const navigate = useNavigate();
+
+  const handleStart = async () => {
+    setMessage(undefined);
+    try {
+      await finish();
+      await navigate(start.to);
+    } catch (error) {
+      setMessage(failureOf(error).text);
+    }
+  };
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{words}</Text>
+      </Stack>
+      <Stack gap="small">
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          iconEnd={<Icon name="arrowRight" />}
+          isBusy={isBusy}
+          onClick={() => void handleStart()}
+        >
+          {start.label}
+        </Button>
+        <FieldError>{message}</FieldError>
+      </Stack>
+    </Stack>
+  );
+}

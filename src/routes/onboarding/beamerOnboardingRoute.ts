@@ -1,0 +1,1 @@
+export const beamerOnboardingRoute = { path: "/beamer/onboarding" };

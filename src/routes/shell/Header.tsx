@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Logo } from "../../ui/Logo/Logo.tsx";
+import { ThemeToggle } from "../../ui/theme/ThemeToggle.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+import styles from "./Shell.module.css";
+
+/** The line above every page: home, what the shell adds, theme, account. */
+export function Header({ home, children }: { home: string; children?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo href={home} />
+        {children}
+        <div className={styles.end}>
+          <ThemeToggle />
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

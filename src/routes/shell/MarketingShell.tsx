@@ -1,0 +1,49 @@
+import { Outlet } from "react-router";
+import { Link } from "../../ui/Link/Link.tsx";
+import { LogoMark } from "../../ui/Logo/Logo.tsx";
+import { Text } from "../../ui/Type/Type.tsx";
+import { Header } from "./Header.tsx";
+import { Main } from "./Main.tsx";
+import styles from "./Shell.module.css";
+
+/** Around the pages that tell what the product is. */
+export function MarketingShell() {
+  return (
+    <>
+      <Header home="/">
+        <nav aria-label="Main" className={styles.nav}>
+          <Link href="/home" variant="quiet">
+            Home
+          </Link>
+          <Link href="/join" variant="quiet">
+            Join
+          </Link>
+        </nav>
+      </Header>
+      <Main>
+        <Outlet />
+      </Main>
+      <footer className={styles.footer}>
+        <div className={styles.bar}>
+          <span className={styles.signature}>
+            <LogoMark />
+            <Text size="small" tone="muted">
+              Made for people who have something to say.
+            </Text>
+          </span>
+          <nav aria-label="Footer" className={styles.footerLinks}>
+            <Link href="/home" variant="quiet">
+              Home
+            </Link>
+            <Link href="/join" variant="quiet">
+              Join
+            </Link>
+            <Link href="/login" variant="quiet">
+              Log in
+            </Link>
+          </nav>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import {
+  LinkedInAuthorizationUrlDocument,
+  LinkedInSignInSignUpDocument,
+} from "../operations/generated/graphql.ts";
+import { documentIdOf } from "./documentId.ts";
+import { createSession } from "./session.ts";
+import { finishSignIn, homeOf, rememberAddress, startSignIn } from "./signIn.ts";
+import { createFakeBrowser, type SeenRequest } from "./testing/fakeBrowser.ts";
+import { answer, demoUser, makeToken } from "./testing/tokens.ts";
+
+const RETURN_URL = "https://beamers.example/login/return";
+
+function open() {
+  const seen: SeenRequest[] = [];
+  const browser = createFakeBrowser({
+    server(request) {
+      seen.push(request);
+      if (request.documentId === documentIdOf(LinkedInAuthorizationUrlDocument)) {
+        return answer({ linkedInAuthorizationUrl: "https://provider.example/authorize" });
+      }
+      if (request.documentId === documentIdOf(LinkedInSignInSignUpDocument)) {
+        return answer({ linkedInSignInSignUp: { token: makeToken() } });
+      }
+      return new Response("", { status: 400 });
+    },
+  });
+  const tab = browser.openTab();
+  return { ...tab, seen, session: createSession(tab.host) };
+}
+
+/** A tab that has been to the provider; `back` comes back from it. */
+async function openAtProvider({ affiliateCode = null }: { affiliateCode?: string | null } = {}) {
+  const opened = open();
+  await startSignIn(opened.session, { affiliateCode });
+  const state = String(opened.seen[0]?.variables["state"]);
+  const back = (query: Record<string, string>) =>
+    finishSignIn(opened.session, new URLSearchParams(query));
+  return { ...opened, state, back };
+}
+
+describe("starting a sign-in", () => {
+  it("asks for the provider's address with a secret state, and leaves for it", async () => {
+    const { seen, happened } = await openAtProvider();
+    expect(seen[0]?.variables).toEqual({ redirectUri: RETURN_URL, state: "secret-1" });
+    expect(happened).toEqual(["leave for https://provider.example/authorize"]);
+  });
+});
+
+describe("coming back", () => {
+  it("sends code and redirect address with accepted policies, and keeps the token", async () => {
+    const { back, state, seen, session } = await openAtProvider();
+    expect(await back({ code: "c1", state })).toBe("/user");
+    expect(seen[1]?.variables).toEqual({
+      command: { code: "c1", url: RETURN_URL, acceptedPolicies: true, affiliateCode: null },
+    });
+    expect(session.me()).toEqual(demoUser);
+  });
+
+  it("passes the beamer code on that the sign-up began with", async () => {
+    const { back, state, seen } = await openAtProvider({ affiliateCode: "CODE-1234" });
+    await back({ code: "c1", state });
+    expect(seen[1]?.variables).toMatchObject({ command: { affiliateCode: "CODE-1234" } });
+  });
+
+  it("leads to the address that the sign-in interrupted, once", async () => {
+    const { back, state, session, host } = await openAtProvider();
+    rememberAddress(host, "/demo/booking/1?x=1");
+    expect(await back({ code: "c1", state })).toBe("/demo/booking/1?x=1");
+    expect(await finishSignIn(session, new URLSearchParams())).toBe("/user");
+  });
+
+  it.each(["//evil.example", "https://evil.example", String.raw`/\evil.example`])(
+    "never leads to another site (%s)",
+    async (address) => {
+      const { back, state, host } = await openAtProvider();
+      rememberAddress(host, address);
+      expect(await back({ code: "c1", state })).toBe("/user");
+    },
+  );
+
+  it("refuses a state that is not the stored one, and sends nothing", async () => {
+    const { back, seen, session } = await openAtProvider();
+    await expect(back({ code: "c1", state: "forged" })).rejects.toThrow(
+      "belongs to another window",
+    );
+    expect(seen).toHaveLength(1);
+    expect(session.me()).toBeNull();
+  });
+
+  it("takes a state only once", async () => {
+    const { back, state, seen } = await openAtProvider();
+    await back({ code: "c1", state });
+    expect(await back({ code: "c1", state })).toBe("/user");
+    expect(seen).toHaveLength(2);
+  });
+
+  it("raises what the provider reports", async () => {
+    const { back } = await openAtProvider();
+    const failing = back({ error: "server_error", error_description: "Try later" });
+    await expect(failing).rejects.toMatchObject({ message: "Try later", code: "SIGN_IN_FAILED" });
+  });
+
+  it("has its own words for somebody who changed their mind", async () => {
+    const { back } = await openAtProvider();
+    await expect(back({ error: "access_denied" })).rejects.toThrow("You stopped the sign-in");
+  });
+});
+
+describe("the screen to start from", () => {
+  it.each([
+    [{ role: "beamer", beamerIsOnboarded: true }, "/beamer"],
+    [{ role: "beamer", beamerIsOnboarded: false }, "/beamer/onboarding"],
+    [{ role: "user", userIsOnboarded: true }, "/user"],
+    [{ role: "user", userIsOnboarded: false }, "/user/onboarding"],
+  ] as const)("of %o is %s", (me, path) => {
+    expect(homeOf({ ...demoUser, ...me })).toBe(path);
+  });
+
+  it("of a visitor is the sign-in", () => {
+    expect(homeOf(null)).toBe("/login");
+  });
+});

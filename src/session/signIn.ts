@@ -1,0 +1,112 @@
+import {
+  LinkedInAuthorizationUrlDocument,
+  LinkedInSignInSignUpDocument,
+} from "../operations/generated/graphql.ts";
+import { ERRORS } from "../domain/errors.ts";
+import { CallError } from "./callError.ts";
+import type { MeSummary } from "./claims.ts";
+import type { SessionHost } from "./host.ts";
+import type { Session } from "./session.ts";
+
+/** Where the sign-in provider sends the browser back to. */
+export const RETURN_PATH = "/login/return";
+
+const KEYS = { address: "originalAddress", redirect: "signInRedirect" } as const;
+
+/** What must survive the way to the provider and back. */
+interface Redirect {
+  state: string;
+  url: string;
+  affiliateCode: string | null;
+}
+
+type SignInSession = Pick<Session, "host" | "run" | "accept" | "me">;
+
+/** Keeps the address that a sign-in interrupts. */
+export function rememberAddress({ tabStorage }: Pick<SessionHost, "tabStorage">, address: string) {
+  tabStorage.setItem(KEYS.address, address);
+}
+
+/** Leaves for the sign-in provider. Rejects with `CallError`. */
+export async function startSignIn(
+  { host, run }: Pick<SignInSession, "host" | "run">,
+  { affiliateCode = null }: { affiliateCode?: string | null } = {},
+): Promise<void> {
+  const redirect = {
+    state: host.newSecret(),
+    url: `${host.origin}${RETURN_PATH}`,
+    affiliateCode,
+  } satisfies Redirect;
+  const answer = await run(LinkedInAuthorizationUrlDocument, {
+    redirectUri: redirect.url,
+    state: redirect.state,
+  });
+  if (!answer) return;
+  host.tabStorage.setItem(KEYS.redirect, JSON.stringify(redirect));
+  host.leaveFor(answer.linkedInAuthorizationUrl);
+}
+
+/**
+ * Ends a sign-in with what the provider sent along: the path to show next (screens §2.2). Rejects
+ * with `CallError`, also when the provider reports an error or the state is not the one sent out.
+ */
+export async function finishSignIn(
+  { host, run, accept, me }: SignInSession,
+  search: URLSearchParams,
+): Promise<string> {
+  const redirect = takeRedirect(host);
+  const error = search.get("error");
+  if (error) throw providerError(error, search.get("error_description"));
+  const code = search.get("code");
+  if (!redirect || !code || search.get("state") !== redirect.state) {
+    // Going back in the history, for example.
+    const signedIn = me();
+    if (signedIn && !redirect) return homeOf(signedIn);
+    throw signInError("This sign-in belongs to another window, or has run out.");
+  }
+  const { url, affiliateCode } = redirect;
+  const answer = await run(LinkedInSignInSignUpDocument, {
+    command: { code, url, acceptedPolicies: true, affiliateCode },
+  });
+  if (!answer) return "/login";
+  accept(answer.linkedInSignInSignUp.token);
+  return takeAddress(host) ?? homeOf(me());
+}
+
+/** The screen that a signed-in person starts from; the sign-in for a visitor. */
+export function homeOf(me: MeSummary | null): string {
+  if (!me) return "/login";
+  if (me.role === "beamer") return me.beamerIsOnboarded ? "/beamer" : "/beamer/onboarding";
+  return me.userIsOnboarded ? "/user" : "/user/onboarding";
+}
+
+function takeAddress({ tabStorage }: SessionHost): string | null {
+  const address = tabStorage.getItem(KEYS.address);
+  tabStorage.removeItem(KEYS.address);
+  // A path of this site and nothing else: `//elsewhere` would be another one.
+  return address && /^\/(?![/\\])/.test(address) ? address : null;
+}
+
+function takeRedirect({ tabStorage }: SessionHost): Redirect | null {
+  const text = tabStorage.getItem(KEYS.redirect);
+  tabStorage.removeItem(KEYS.redirect);
+  try {
+    return text ? (JSON.parse(text) as Redirect) : null;
+  } catch {
+    return null;
+  }
+}
+
+function providerError(error: string, description: string | null): CallError {
+  if (error === "access_denied" || error.startsWith("user_cancelled")) {
+    return signInError("You stopped the sign-in at LinkedIn.");
+  }
+  return signInError(description ?? error);
+}
+
+function signInError(message: string): CallError {
+  return new CallError(message, {
+    code: "SIGN_IN_FAILED",
+    nextStep: ERRORS.SIGN_IN_FAILED.nextStep,
+  });
+}
