@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-const NODE_CONDITIONS = ["module-sync", "node", "import"];
+const NODE_CONDITIONS = ["module-sync", "node"];
 
 export default defineConfig({
   test: {

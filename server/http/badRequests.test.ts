@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beamer } from "../../mocks/world/people.ts";
 import { UPLOAD_MAX_BYTES } from "../../src/domain/limits.ts";
 import { issueAccessToken } from "../services/accessToken.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
-import { beamerRow } from "../testing/rows.ts";
 
-const speaker = beamerRow({ id: "usr_speaker", slug: "speaker" });
 const PICTURE = `mutation ($file: Upload!) {
   updateUserProfilePicture(command: { file: $file }) { id }
 }`;
 
 describe("a bad request", () => {
   let server: TestServer;
+  let authorization: string;
   beforeAll(async () => {
     server = await startTestServer();
-    await server.world.addUsers(speaker);
+    const { row } = await beamer(server.world, { id: "usr_speaker", slug: "speaker" });
+    authorization = `Bearer ${await issueAccessToken(server.world, row)}`;
   });
   afterAll(() => server.stop());
 
@@ -34,10 +35,9 @@ describe("a bad request", () => {
     form.set("operations", JSON.stringify({ query: PICTURE, variables: { file: null } }));
     form.set("map", JSON.stringify({ file: ["variables.file"] }));
     form.set("file", new File([new Uint8Array(bytes)], "avatar.jpg", { type: "image/jpeg" }));
-    const token = await issueAccessToken(server.world.process, speaker);
     return fetch(`${server.address}/graphql`, {
       method: "POST",
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization },
       body: form,
     });
   };
@@ -120,7 +120,7 @@ describe("a server that takes persisted documents only", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ documents, isOpen: false });
-    await server.world.addUsers(speaker);
+    await beamer(server.world, { id: "usr_speaker", slug: "speaker" });
   });
   afterAll(() => server.stop());
 

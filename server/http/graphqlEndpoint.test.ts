@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Person, beamer, user } from "../../mocks/world/people.ts";
 import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/limits.ts";
 import { issueAccessToken } from "../services/accessToken.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
-import { beamerRow, userRow } from "../testing/rows.ts";
 
 const SIGN_IN = `mutation ($command: LinkedInSignInSignUpCommand!) {
   linkedInSignInSignUp(command: $command) { token }
 }`;
-const ada = userRow({ id: "usr_ada" });
+const RETURN_URL = "https://beamers.example/login/return";
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -22,24 +22,24 @@ const cookieOf = (response: Response, name: string) =>
 
 describe("/graphql", () => {
   let server: TestServer;
+  let ada: Person;
   beforeAll(async () => {
     server = await startTestServer();
-    await server.world.addUsers(ada, beamerRow({ id: "usr_speaker", slug: "speaker" }));
+    ada = await user(server.world, { id: "usr_ada", slug: "ada" });
+    await beamer(server.world, { slug: "speaker" });
   });
   afterAll(() => server.stop());
 
-  const bearer = async () => `Bearer ${await issueAccessToken(server.world.process, ada)}`;
+  const bearer = async () => `Bearer ${await issueAccessToken(server.world, ada.row)}`;
   const ask = (query: string, headers?: Record<string, string>) => server.post({ query }, headers);
 
   it("signs in: token in the body, refresh token in a cookie that scripts cannot read", async () => {
-    server.world.people.set("code", {
-      issuer: "test",
-      subject: "usr_ada",
-      email: ada.email,
-      firstName: ada.firstName,
-      lastName: ada.lastName,
+    const { email, firstName, lastName } = ada.row;
+    const code = await server.world.people.choose({
+      person: { issuer: "world", subject: "usr_ada", email, firstName, lastName },
+      redirectUri: RETURN_URL,
     });
-    const command = { code: "code", url: "https://app.test/login/return", acceptedPolicies: true };
+    const command = { code, url: RETURN_URL, acceptedPolicies: true };
     const response = await server.post({ query: SIGN_IN, variables: { command } });
     expect((await answerOf(response)).data).toMatchObject({
       linkedInSignInSignUp: { token: expect.any(String) },
@@ -78,7 +78,7 @@ describe("/graphql", () => {
 
   it("says that a token has expired, on calls that need one and on those that do not", async () => {
     const authorization = await bearer();
-    server.world.pass(ACCESS_TOKEN_LIFETIME_MS);
+    server.world.clock.advance(ACCESS_TOKEN_LIFETIME_MS);
     const needed = await ask("{ me { id } }", { authorization });
     expect(needed.headers.get("token-expired")).toBe("true");
     expect(await codeOf(needed)).toBe("AUTH_NOT_AUTHENTICATED");
@@ -112,7 +112,7 @@ describe("/graphql", () => {
     expect(text).not.toContain("fire");
     expect(text).not.toContain("node_modules");
     const reference = (JSON.parse(text) as Answer).errors?.[0]?.extensions["reference"];
-    const entry = server.world.log.find(({ details }) => details["reference"] === reference);
+    const entry = server.log.find(({ details }) => details["reference"] === reference);
     expect(JSON.stringify(entry)).toContain("disk /dev/sda1 is on fire");
   });
 
@@ -127,7 +127,7 @@ describe("/graphql", () => {
       expect(response.status).toBe(403);
       expect(response.headers.get("access-control-allow-origin")).toBeNull();
     }
-    for (const origin of ["https://app.test", server.address]) {
+    for (const origin of ["https://beamers.example", server.address]) {
       expect((await ask("mutation { logOut }", { origin })).status).toBe(200);
     }
   });

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { createSchema } from "../graphql/schema.ts";
+import { type World, createWorld } from "../../mocks/world/world.ts";
 import { createGraphQLEndpoint } from "../http/graphqlEndpoint.ts";
 import { type HandlerOptions, createHandler } from "../http/handler.ts";
 import { type PersistedDocuments, persistedDocuments } from "../http/persistedDocuments.ts";
@@ -7,13 +6,18 @@ import { createRateLimits } from "../http/rateLimits.ts";
 import { createSecurityHeaders } from "../http/securityHeaders.ts";
 import { listen } from "../http/server.ts";
 import { sendText } from "../http/send.ts";
-import { type TestWorld, createTestWorld } from "./world.ts";
 
-const typeDefs = readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8");
+/** A line of the log. */
+export interface LogEntry {
+  level: string;
+  message: string;
+  details: Record<string, unknown>;
+}
 
-/** A test world behind a real port. */
+/** A world behind a real port. */
 export interface TestServer {
-  world: TestWorld;
+  world: World;
+  log: LogEntry[];
   /** `http://127.0.0.1:…`, without a slash at the end. */
   address: string;
   /** Posts JSON to `/graphql`. */
@@ -31,12 +35,14 @@ export interface TestServerOptions {
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { trustedProxies = 0, callsPerMinute = 1_000_000, more = {} } = options;
-  const world = createTestWorld();
+  const log: LogEntry[] = [];
+  const world = createWorld();
+  world.log = (level, message, details = {}) => void log.push({ level, message, details });
   const rateLimits = createRateLimits({ perMinute: callsPerMinute });
   const graphql = createGraphQLEndpoint({
-    process: world.process,
+    process: world,
     geo: { countryOf: (address) => (address === "8.8.8.8" ? "US" : null) },
-    schema: createSchema(typeDefs),
+    schema: world.schema,
     documents: options.documents ?? persistedDocuments(),
     isOpen: options.isOpen ?? true,
     trustedProxies,
@@ -54,12 +60,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     rateLimits,
     trustedProxies,
     isReady: more.isReady ?? (async () => true),
-    log: world.process.log,
+    log: world.log,
   });
   const server = await listen({ handler, port: 0, host: "127.0.0.1" });
   const address = `http://127.0.0.1:${server.port}`;
   return {
     world,
+    log,
     address,
     post: (body, headers = {}) =>
       fetch(`${address}/graphql`, {

@@ -1,10 +1,13 @@
-import { createTestWorld } from "../../../testing/world.ts";
+import { createMemoryStore } from "../../../store/memory/memoryStore.ts";
 import { describeSignIn } from "../contract.ts";
 import { createLocalSignIn } from "./local.ts";
 
 describeSignIn("the portable stand-in", async () => {
-  const { store, process } = createTestWorld();
-  const signIn = createLocalSignIn({ standIns: store.standIns, newSecret: process.newSecret });
+  let count = 0;
+  const signIn = createLocalSignIn({
+    standIns: createMemoryStore().standIns,
+    newSecret: () => `secret${(count += 1)}`,
+  });
   const ada = {
     issuer: "local",
     subject: "ada",
