@@ -22,7 +22,7 @@ import { signInReturnRoute } from "./routes/signInReturn/signInReturnRoute.tsx";
  * 1. `routes/<screen>/XScreen.tsx`: a component that reads
  *    `useRouteQuery<XScreenQuery>(graphql`query XScreenQuery($slug: String!) @preloadable { … }`)`.
  * 2. `routes/<screen>/xRoute.ts`: `import query from "../../__generated__/XScreenQuery$parameters.ts"`
- *    and `export const xRoute = { path: "/:slug/x", query, variables: ({ params, search }) => ({ … }) }`.
+ *    and `export const xRoute = { path: "/:slug/x", query, variables: ({ params }) => ({ … }) }`.
  *    Without a query it is the path alone; `Skeleton` is what stands there until the first data.
  * 3. A row below: `screen(xRoute, () => import("./routes/x/XScreen.tsx").then((m) => m.XScreen))`,
  *    in the shell it belongs to and behind its guard.
@@ -38,6 +38,8 @@ export function createRoutes(frame: Frame): RouteObject[] {
     {
       Component: FrameRoot,
       ErrorBoundary: GlobalFallback,
+      // For the moment of a redirect; each screen has its own.
+      HydrateFallback: () => null,
       children: [
         { path: "/", loader: () => redirect("/home") },
 
