@@ -68,7 +68,7 @@ describe("the demo marketplace", () => {
         const duration = item.durationInMinutes === 30 ? "THIRTY_MINUTES" : "SIXTY_MINUTES";
         const { descriptionBulletPoints } = item;
         const offer = { title, description, price, duration, descriptionBulletPoints };
-        expect(parseInput(createOneOnOneInput, offer)).toMatchObject({ title });
+        parseInput(createOneOnOneInput, offer);
       } else {
         parseInput(updatePublicationDetailsInput, { id, title, description, price });
       }
