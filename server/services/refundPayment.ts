@@ -2,7 +2,7 @@ import type { PaymentRow } from "../store/payments.ts";
 import type { ProcessContext } from "./context.ts";
 
 /** Has the provider give the money of a payment back. Safe to repeat: the provider does it once. */
-export async function refundPayment(
+async function refundPayment(
   { providers, store }: ProcessContext,
   payment: PaymentRow,
 ): Promise<PaymentRow> {

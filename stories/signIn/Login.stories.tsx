@@ -11,7 +11,9 @@ export const Ready = meta.story({
   play: async ({ canvas, ...context }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
     const { traces } = stageOf(context);
-    await waitFor(() => expect(traces.leftFor.at(-1)).toMatch(/^https:.*\/authorize\?redirect_uri=/));
+    await waitFor(() =>
+      expect(traces.leftFor.at(-1)).toMatch(/^https:.*\/authorize\?redirect_uri=/),
+    );
   },
 });
 

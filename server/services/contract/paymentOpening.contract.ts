@@ -147,6 +147,7 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
       await at.guest.takes(at.offer, TUESDAY_TEN);
       const first = await at.guest.opensPayment(at.offer);
       await at.guest.pays(first);
+      await expect(claim(at.offer.id, 60_00)).rejects.toMatchObject({ code: "ALREADY_PAID" });
       await at.guest.takes(at.offer, TUESDAY_ELEVEN);
       const second = await at.guest.opensPayment(at.offer);
       expect(second.id).not.toBe(first.id);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { HOLD_MS, MINUTE_MS } from "../../../src/domain/limits.ts";
+import { MINUTE_MS } from "../../../src/domain/limits.ts";
 import type { Store } from "../../store/store.ts";
 import { completePayment } from "../completePayment.ts";
 import { readPaymentStatus } from "../readPaymentStatus.ts";
@@ -9,7 +9,6 @@ import {
   TUESDAY_TEN,
   createPaymentWorld,
   expectPaidOnce,
-  sumOf,
 } from "./paymentWorld.contract.ts";
 
 const ORDERS = [
@@ -148,77 +147,6 @@ export function describeSettling(name: string, openStore: () => Promise<Store>):
       // The card that follows within the hold pays all the same.
       await at.guest.pays(payment);
       await expectPaidOnce(at, payment);
-    });
-
-    it("gives the slot to a payment that comes late when it is still free", async () => {
-      const payment = await heldPayment();
-      at.world.clock.advance(HOLD_MS + MINUTE_MS);
-      await at.world.store.bookings.expireHolds({ creatorId: null, now: at.world.now() });
-      await at.charges(payment);
-      await at.deliver();
-      await expectPaidOnce(at, payment);
-      await expect(at.other.takes(at.offer, TUESDAY_TEN)).rejects.toMatchObject({
-        code: "SLOT_TAKEN",
-      });
-    });
-
-    it("gives it also when the hold that followed has run out too", async () => {
-      const payment = await heldPayment();
-      at.world.clock.advance(HOLD_MS);
-      await at.other.takes(at.offer, TUESDAY_TEN);
-      at.world.clock.advance(HOLD_MS);
-      await at.charges(payment);
-      await completePayment(asGuest(), { paymentId: payment.id });
-      await expectPaidOnce(at, payment);
-    });
-
-    it("gives the money back once when the slot is gone, and says so", async () => {
-      const payment = await heldPayment();
-      at.world.clock.advance(HOLD_MS);
-      const theirs = await at.other.takes(at.offer, TUESDAY_TEN);
-      await at.charges(payment);
-      const ways = Object.values(waysOf(payment.id));
-      await Promise.all([...ways, ...ways, ...ways].map((way) => way()));
-      await at.deliver();
-
-      expect(await at.paymentNow(payment)).toMatchObject({
-        state: "REFUNDED",
-        refundState: "DONE",
-        settledAt: at.world.now(),
-      });
-      expect(at.refunds).toEqual([payment.intentId]);
-      const { store } = at.world;
-      expect(await store.bookings.byId(payment.bookingId!)).toMatchObject({
-        paymentStatus: "REFUNDED",
-      });
-      expect(await store.bookings.byId(theirs.id)).toMatchObject({ paymentStatus: "PENDING" });
-      const ledger = await store.payments.ledgerOf(payment.id);
-      expect(ledger).toHaveLength(9);
-      expect(sumOf(ledger.filter(({ kind }) => kind === "payment"))).toBe(0);
-      expect(sumOf(ledger.filter(({ kind }) => kind === "refund"))).toBe(0);
-      expect(sumOf(ledger.filter(({ account }) => account === "buyer"))).toBe(0);
-      expect(sumOf(ledger.filter(({ account }) => account === "creator"))).toBe(0);
-    });
-
-    it("gives the money back when the session's time has passed meanwhile", async () => {
-      const payment = await heldPayment();
-      await at.guest.pays(payment, "staysPending");
-      at.world.clock.advance(48 * 60 * MINUTE_MS);
-      await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: true });
-      const answer = await completePayment(asGuest(), { paymentId: payment.id });
-      expect(answer).toMatchObject({ state: "REFUNDED", refundState: "DONE" });
-    });
-
-    it("gives the money back when another amount was charged than the payment bears", async () => {
-      const payment = await heldPayment();
-      await at.cards.changeAmount({ intentId: payment.intentId, amountInCents: 1_00 });
-      await at.charges(payment);
-      const answer = await completePayment(asGuest(), { paymentId: payment.id });
-      expect(answer).toMatchObject({ state: "REFUNDED" });
-      expect(at.refunds).toEqual([payment.intentId]);
-      const ledger = await at.world.store.payments.ledgerOf(payment.id);
-      expect(sumOf(ledger)).toBe(0);
-      expect(ledger.find(({ account }) => account === "buyer")?.amountInCents).toBe(-1_00);
     });
   });
 }

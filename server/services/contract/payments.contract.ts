@@ -1,6 +1,7 @@
 import type { Store } from "../../store/store.ts";
 import { describeBilling } from "./paymentBilling.contract.ts";
 import { describeFailing } from "./paymentFailing.contract.ts";
+import { describeLate } from "./paymentLate.contract.ts";
 import { describeOpening } from "./paymentOpening.contract.ts";
 import { describeSettling } from "./paymentSettling.contract.ts";
 
@@ -9,5 +10,6 @@ export function describePayments(name: string, openStore: () => Promise<Store>):
   describeOpening(name, openStore);
   describeBilling(name, openStore);
   describeSettling(name, openStore);
+  describeLate(name, openStore);
   describeFailing(name, openStore);
 }
