@@ -1,14 +1,20 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import { msw } from "msw/vite";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+const NODE_CONDITIONS = ["module-sync", "node"];
 
 export default defineConfig({
   test: {
     projects: [
       {
         extends: "./vite.config.ts",
+        // As Node itself resolves: else our modules and the packages that they call would each have a
+        // `graphql` of their own, and no object of the one is known to the other.
+        ssr: { resolve: { conditions: NODE_CONDITIONS, externalConditions: NODE_CONDITIONS } },
         test: {
           name: "unit",
           environment: "node",
@@ -18,7 +24,7 @@ export default defineConfig({
       },
       {
         extends: "./vite.config.ts",
-        plugins: [storybookTest({ configDir: ".storybook" })],
+        plugins: [storybookTest({ configDir: ".storybook" }), msw({ mode: "worker-only" })],
         // All packages are found before the first test: one found later makes Vite reload the page
         // under the tests that run.
         optimizeDeps: {

@@ -1,3 +1,4 @@
+import { msw } from "msw/vite";
 import { defineMain } from "@storybook/react-vite/node";
 
 // A default export, because Storybook looks for one.
@@ -6,5 +7,10 @@ export default defineMain({
   stories: ["../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => ({
+    ...config,
+    // Serves the service worker's script, so that no copy of it is kept.
+    plugins: [...(config.plugins ?? []), msw({ mode: "worker-only" })],
+  }),
   typescript: { reactDocgen: "react-docgen" },
 });

@@ -30,7 +30,9 @@ export function handlersOf(world: World) {
     }),
     http.post("*/local/cards/approve", async ({ request }) => {
       const decision = (await request.json()) as Parameters<World["cards"]["confirmAction"]>[0];
-      return (await outageOf(world)) ?? HttpResponse.json(await world.cards.confirmAction(decision));
+      return (
+        (await outageOf(world)) ?? HttpResponse.json(await world.cards.confirmAction(decision))
+      );
     }),
   ];
 }
@@ -61,8 +63,9 @@ async function bodyOf(request: Request): Promise<Body> {
   const isMultipart = request.headers.get("content-type")?.startsWith("multipart/") ?? false;
   if (!isMultipart) return (await request.json()) as Body;
   const form = await request.formData();
-  const body = JSON.parse(String(form.get("operations"))) as Body;
-  const places = JSON.parse(String(form.get("map"))) as Record<string, string[]>;
+  const textOf = (name: string) => form.get(name) as string;
+  const body = JSON.parse(textOf("operations")) as Body;
+  const places = JSON.parse(textOf("map")) as Record<string, string[]>;
   for (const [part, paths] of Object.entries(places)) {
     for (const path of paths) place(body, path.split("."), form.get(part));
   }

@@ -15,9 +15,10 @@ import { createRateLimits } from "./http/rateLimits.ts";
 import { createSecurityHeaders } from "./http/securityHeaders.ts";
 import { type RunningServer, listen } from "./http/server.ts";
 import { createPictures, createWebApp } from "./http/webApp.ts";
-import { systemSources } from "./systemSources.ts";
+import { systemSources, systemTimer } from "./systemSources.ts";
 import { createLiveSignIn } from "./liveSignIn.ts";
 import { type LocalSecrets, localSecrets } from "./localSecrets.ts";
+import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { createLog } from "./log.ts";
 import { createLocalCalendars } from "./providers/calendars/portable/local.ts";
 import { type LocalCards, createLocalCards } from "./providers/cards/portable/local.ts";
@@ -143,18 +144,20 @@ async function serve(options: {
     log: context.log,
   });
   const server = await listen({ handler, port: environment.port, host: environment.host });
+  const jobs = startJobs({ context, timer: systemTimer });
   return {
     context,
     port: server.port,
     stop: once(async () => {
       isStopping = true;
-      await stopAll({ server, database });
+      await stopAll({ server, jobs, database });
     }),
   };
 }
 
-async function stopAll({ server, database }: { server: RunningServer; database: Database }) {
-  await server.stop();
+async function stopAll(running: { server: RunningServer; jobs: RunningJobs; database: Database }) {
+  const { server, jobs, database } = running;
+  await Promise.all([server.stop(), jobs.stop()]);
   await database.close();
 }
 

@@ -111,6 +111,12 @@ const PRODUCTION_KEYS: Readonly<Record<string, string>> = {
   MAIL_FROM: "mail",
 };
 
+/** Every setting that the server knows; `.env.example` explains them. */
+export const SETTING_NAMES: ReadonlySet<string> = new Set([
+  ...Object.keys(environmentSchema.shape),
+  ...Object.keys(PRODUCTION_KEYS),
+]);
+
 /** Keys whose service this version cannot speak to yet: with a stand-in it would only seem to work. */
 const NOT_BUILT: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: "Stripe",

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Timer } from "./jobs/schedule.ts";
 import type { ProcessContext } from "./services/context.ts";
 
 /** Clock, ids and secrets of a running server: the one place that asks the system for them. */
@@ -11,3 +12,11 @@ export function systemSources(): Pick<ProcessContext, "now" | "newId" | "newSecr
     newSecret: () => randomBytes(32).toString("base64url"),
   };
 }
+
+/** The timer of a running server. */
+export const systemTimer: Timer = {
+  every: (milliseconds, work) => {
+    const interval = setInterval(work, milliseconds);
+    return () => clearInterval(interval);
+  },
+};

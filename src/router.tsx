@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from "react-router";
+import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import { beamerRoute } from "./routes/beamer/beamerRoute.ts";
 import type { Frame } from "./routes/frame/frame.ts";
 import { FrameRoot } from "./routes/frame/FrameRoot.tsx";
@@ -10,6 +10,10 @@ import { joinRoute } from "./routes/join/joinRoute.ts";
 import { loginRoute } from "./routes/login/loginRoute.ts";
 import { beamerOnboardingRoute } from "./routes/onboarding/beamerOnboardingRoute.ts";
 import { userOnboardingRoute } from "./routes/onboarding/userOnboardingRoute.ts";
+import { aboutRoute } from "./routes/profile/aboutRoute.ts";
+import { offeringsRoute } from "./routes/profile/offeringsRoute.ts";
+import { profileRoute } from "./routes/profile/profileRoute.ts";
+import { TabFallback } from "./routes/profile/TabFallback.tsx";
 import { MarketingShell } from "./routes/shell/MarketingShell.tsx";
 import { PublicShell } from "./routes/shell/PublicShell.tsx";
 import { UserShell } from "./routes/shell/UserShell.tsx";
@@ -22,7 +26,7 @@ import { signInReturnRoute } from "./routes/signInReturn/signInReturnRoute.tsx";
  * 1. `routes/<screen>/XScreen.tsx`: a component that reads
  *    `useRouteQuery<XScreenQuery>(graphql`query XScreenQuery($slug: String!) @preloadable { … }`)`.
  * 2. `routes/<screen>/xRoute.ts`: `import query from "../../__generated__/XScreenQuery$parameters.ts"`
- *    and `export const xRoute = { path: "/:slug/x", query, variables: ({ params, search }) => ({ … }) }`.
+ *    and `export const xRoute = { path: "/:slug/x", query, variables: ({ params }) => ({ … }) }`.
  *    Without a query it is the path alone; `Skeleton` is what stands there until the first data.
  * 3. A row below: `screen(xRoute, () => import("./routes/x/XScreen.tsx").then((m) => m.XScreen))`,
  *    in the shell it belongs to and behind its guard.
@@ -38,6 +42,8 @@ export function createRoutes(frame: Frame): RouteObject[] {
     {
       Component: FrameRoot,
       ErrorBoundary: GlobalFallback,
+      // For the moment of a redirect; each screen has its own.
+      HydrateFallback: () => null,
       children: [
         { path: "/", loader: () => redirect("/home") },
 
@@ -59,6 +65,26 @@ export function createRoutes(frame: Frame): RouteObject[] {
             ),
           ]),
           signInReturnRoute(frame.session),
+          guarded(guards.creatorSlug, [
+            screen(
+              profileRoute,
+              () => import("./routes/profile/ProfileScreen.tsx").then((m) => m.ProfileScreen),
+              [
+                { index: true, loader: toFirstTab },
+                {
+                  ErrorBoundary: TabFallback,
+                  children: [
+                    screen(aboutRoute, () =>
+                      import("./routes/profile/AboutTab.tsx").then((m) => m.AboutTab),
+                    ),
+                    screen(offeringsRoute, () =>
+                      import("./routes/profile/OfferingsTab.tsx").then((m) => m.OfferingsTab),
+                    ),
+                  ],
+                },
+              ],
+            ),
+          ]),
           screen({ path: "/404" }, () =>
             import("./routes/notFound/NotFoundScreen.tsx").then((m) => m.NotFoundScreen),
           ),
@@ -104,4 +130,9 @@ function guarded(
   children: RouteObject[],
 ): RouteObject {
   return { middleware: [guard], children };
+}
+
+/** A creator's page opens with its first tab; what the address bears beside, as a QR code's marks, stays. */
+function toFirstTab({ request }: LoaderFunctionArgs): Response {
+  return redirect(`about${new URL(request.url).search}`);
 }

@@ -1,4 +1,4 @@
-import { MINUTE_MS, STORAGE_KEYS } from "../../src/domain/limits.ts";
+import { MINUTE_MS, SECOND_MS, STORAGE_KEYS } from "../../src/domain/limits.ts";
 import type { KeyValueStorage, SessionHost } from "../../src/session/host.ts";
 import type { World } from "../../mocks/world/world.ts";
 
@@ -24,7 +24,8 @@ export function createStageHost(
     after: (ms, run) => {
       // The world's clock stands still: what is planned for later than now never comes.
       if (ms >= MINUTE_MS) return () => undefined;
-      const timer = setTimeout(run, ms);
+      // Less than a second is the pause before a call is tried again: nobody watches that.
+      const timer = setTimeout(run, ms < SECOND_MS ? 0 : ms);
       return () => clearTimeout(timer);
     },
     fetch: (input, init) => fetch(input, init),
@@ -36,6 +37,7 @@ export function createStageHost(
     },
     goTo,
     origin: world.settings.publicUrl,
+    timeZone: "Europe/Brussels",
     locks: null,
     onStorageChange: () => () => undefined,
     newSecret: world.newSecret,

@@ -1,12 +1,23 @@
 import type { GraphQLSchema } from "graphql";
 import schemaText from "../../schema.graphql?raw";
-import { type LocalCalendars, createLocalCalendars } from "../../server/providers/calendars/portable/local.ts";
+import {
+  type LocalCalendars,
+  createLocalCalendars,
+} from "../../server/providers/calendars/portable/local.ts";
 import { type LocalCards, createLocalCards } from "../../server/providers/cards/portable/local.ts";
-import { type LocalSignIn, createLocalSignIn } from "../../server/providers/signIn/portable/local.ts";
+import {
+  type LocalSignIn,
+  createLocalSignIn,
+} from "../../server/providers/signIn/portable/local.ts";
 import { createLocalVatNumbers } from "../../server/providers/vatNumbers/portable/local.ts";
 import { createSchema } from "../../server/graphql/schema.ts";
 import { issueAccessToken } from "../../server/services/accessToken.ts";
-import type { CookieName, ProcessContext, ServiceContext, Viewer } from "../../server/services/context.ts";
+import type {
+  CookieName,
+  ProcessContext,
+  ServiceContext,
+  Viewer,
+} from "../../server/services/context.ts";
 import { createLoaders } from "../../server/services/loaders.ts";
 import { receiveCardEvent } from "../../server/services/receiveCardEvent.ts";
 import { createMemoryStore } from "../../server/store/memory/memoryStore.ts";

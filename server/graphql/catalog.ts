@@ -65,7 +65,10 @@ const OneOnOne: FieldResolvers<OneOnOneResolvers, OneOnOneRow> = {
     durationInMinutes === 30 ? "THIRTY_MINUTES" : "SIXTY_MINUTES",
 };
 
-const Publication: FieldResolvers<PublicationResolvers, PublicationRow> = { ...priced, ...readable };
+const Publication: FieldResolvers<PublicationResolvers, PublicationRow> = {
+  ...priced,
+  ...readable,
+};
 
 const Talk: FieldResolvers<TalkResolvers, TalkRow> = {
   ...priced,

@@ -3,6 +3,7 @@ import { completePayment } from "../services/completePayment.ts";
 import { createPayment } from "../services/createPayment.ts";
 import { failPayment } from "../services/failPayment.ts";
 import { grossOf, isSettled } from "../services/paymentRows.ts";
+import { readCreator } from "../services/readCreator.ts";
 import { readPayment } from "../services/readPayment.ts";
 import { readPaymentStatus } from "../services/readPaymentStatus.ts";
 import { updatePayment } from "../services/updatePayment.ts";
@@ -37,9 +38,8 @@ const Payment: FieldResolvers<PaymentResolvers, PaymentRow> = {
     const booking = bookingId === null ? null : await store.bookings.byId(bookingId);
     return booking !== null && isLive(booking, now()) ? booking.holdExpiresAt : null;
   },
-  creatorSlug: async ({ creatorId }, _args, { loaders }) =>
-    // A payment keeps its creator alive: nobody is ever deleted.
-    (await loaders.user.load(creatorId))!.slug,
+  creatorSlug: async ({ creatorId }, _args, context) =>
+    (await readCreator(context, creatorId)).slug,
 };
 
 export const paymentTypes = { Payment };

@@ -1,5 +1,6 @@
 import { linkGroupOf, linkTitleOf } from "../../src/domain/links.ts";
 import { listAudience } from "../services/listAudience.ts";
+import { listItemsOf } from "../services/listItems.ts";
 import { readAffiliateInfo } from "../services/readAffiliateInfo.ts";
 import { readCreator } from "../services/readCreator.ts";
 import { readPublicProfile } from "../services/readPublicProfile.ts";
@@ -49,6 +50,10 @@ const UserProfile: FieldResolvers<UserProfileResolvers, UserRow> = {
   email: ({ id, email }, _args, { viewer }) => (viewer?.userId === id ? email : null),
   isOwn: ({ id }, _args, { viewer }) => viewer?.userId === id,
   profilePicture: ({ picture }) => picture,
+  oneOnOnes: (creator, _args, context) => listItemsOf(context, { creator, category: "ONE_ON_ONE" }),
+  publications: (creator, _args, context) =>
+    listItemsOf(context, { creator, category: "PUBLICATION" }),
+  talks: (creator, _args, context) => listItemsOf(context, { creator, category: "TALK" }),
 };
 
 const ProfileLink: FieldResolvers<ProfileLinkResolvers, LinkRow> = {

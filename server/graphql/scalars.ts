@@ -73,7 +73,8 @@ export const scalars = {
   Upload: new GraphQLScalarType({
     name: "Upload",
     serialize: () => refused("A file is never sent back"),
-    parseValue: (value) => (value instanceof File ? value : refused("A file must be a multipart part")),
+    parseValue: (value) =>
+      value instanceof File ? value : refused("A file must be a multipart part"),
     parseLiteral: () => refused("A file must be a variable"),
   }),
 };

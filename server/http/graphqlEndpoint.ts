@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createFetch } from "@whatwg-node/fetch";
-import type { GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
 import { ERRORS } from "../../src/domain/errors.ts";
 import { UPLOAD_MAX_BYTES } from "../../src/domain/limits.ts";
@@ -49,7 +49,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
     extraParamNames: ID_PARAMETERS,
     context: ({ call }) => call.context,
     maskedErrors: {
-      maskError: (error) => presentError(error, { log: process.log, newReference }),
+      maskError: (error) => withoutInsides(presentError(error, { log: process.log, newReference })),
     },
     plugins: [
       usePersistedDocuments({ documents, isFreeTextAllowed: isOpen }),
@@ -77,4 +77,11 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       uploads -= isUpload ? 1 : 0;
     }
   };
+}
+
+/** What the request's parser said of a body is its own business. */
+function withoutInsides(error: GraphQLError): GraphQLError {
+  const { originalError, ...extensions } = error.extensions;
+  if (originalError === undefined) return error;
+  return new GraphQLError(error.message, { extensions: { ...extensions, http: { status: 400 } } });
 }

@@ -44,5 +44,5 @@ export function usePersistedDocuments(options: {
 }
 
 function badRequest(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } });
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 }

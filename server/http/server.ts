@@ -12,7 +12,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Listens. Rejects when the port is taken. */
+/** Listens. Rejects with a sentence when the port is taken or not allowed. */
 export async function listen(options: {
   handler: Handler;
   port: number;
@@ -22,7 +22,7 @@ export async function listen(options: {
   server.headersTimeout = 10_000;
   server.requestTimeout = 120_000;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) => reject(inASentence(error, options)));
     server.listen({ port: options.port, host: options.host }, resolve);
   });
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
@@ -37,4 +37,20 @@ function stop(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
+}
+
+function inASentence(
+  error: NodeJS.ErrnoException,
+  { port, host }: { port: number; host: string },
+): Error {
+  if (error.code === "EADDRINUSE") {
+    return new Error(`Port ${port} is taken; PORT names another.`, { cause: error });
+  }
+  if (error.code === "EACCES") {
+    return new Error(`Port ${port} is not allowed here; PORT names another.`, { cause: error });
+  }
+  if (error.code === "EADDRNOTAVAIL") {
+    return new Error(`This machine has no address ${host}; HOST names another.`, { cause: error });
+  }
+  return error;
 }

@@ -13,7 +13,9 @@ export async function askVatNumber(
   { providers }: Pick<ProcessContext, "providers">,
   query: { vatNumber: string; countryCode: string },
 ): Promise<VatNumberStatus> {
-  return isEuMemberState(query.countryCode) ? providers.vatNumbers.check(query) : checkVatNumber(query);
+  return isEuMemberState(query.countryCode)
+    ? providers.vatNumbers.check(query)
+    : checkVatNumber(query);
 }
 
 /**

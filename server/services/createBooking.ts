@@ -75,7 +75,8 @@ async function refuseBusy(
   { offer, slot }: Pick<Wanted, "offer" | "slot">,
 ): Promise<void> {
   const busy = await readBusy(context, { offer, interval: slot });
-  if (busy.some((interval) => overlaps(interval, slot))) refuse("SLOT_TAKEN", { field: "timeSlot" });
+  if (busy.some((interval) => overlaps(interval, slot)))
+    refuse("SLOT_TAKEN", { field: "timeSlot" });
 }
 
 async function claim(

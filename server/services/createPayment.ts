@@ -58,7 +58,10 @@ async function refuseUnsaleable(
   if (amountInCents !== item.priceInCents) refuse("AMOUNT_MISMATCH", { field: "amountInCents" });
 }
 
-/** The id of the buyer's live hold on a session; null for content. Refuses with `HOLD_EXPIRED`. */
+/**
+ * The id of the buyer's live hold on a session; null for content. Refuses with `HOLD_EXPIRED`, or with
+ * `ALREADY_PAID` when what the buyer held is paid by now.
+ */
 async function findHold(context: ServiceContext, { item, userId }: Sale): Promise<string | null> {
   if (item.category !== "ONE_ON_ONE") return null;
   const now = context.now();
@@ -67,10 +70,12 @@ async function findHold(context: ServiceContext, { item, userId }: Sale): Promis
     creatorId: item.creatorId,
     now,
   });
-  const hold = standing.find(
-    (row) => row.itemId === item.id && row.paymentStatus === "PENDING" && isLive(row, now),
+  const ofItem = standing.filter((row) => row.itemId === item.id);
+  const hold = ofItem.find((row) => row.paymentStatus === "PENDING" && isLive(row, now));
+  if (hold !== undefined) return hold.id;
+  return refuse(
+    ofItem.some((row) => row.paymentStatus === "PAID") ? "ALREADY_PAID" : "HOLD_EXPIRED",
   );
-  return hold?.id ?? refuse("HOLD_EXPIRED");
 }
 
 async function continuePayment(

@@ -11,10 +11,7 @@ import { syncPayment } from "./syncPayment.ts";
  * state of the payment that comes back says which. Refuses with `NOT_FOUND` and
  * `CARD_PROVIDER_UNAVAILABLE`.
  */
-export async function failPayment(
-  context: ServiceContext,
-  command: unknown,
-): Promise<PaymentRow> {
+export async function failPayment(context: ServiceContext, command: unknown): Promise<PaymentRow> {
   const { paymentId } = parseInput(failPaymentInput, command);
   const payment = await readOwnPayment(context, paymentId);
   if (isSettled(payment)) return payment;

@@ -1,5 +1,6 @@
 import type { CatalogItemCategory } from "../../src/domain/enums.ts";
 import type { CatalogItemRow } from "../store/catalog.ts";
+import type { UserRow } from "../store/users.ts";
 import type { ServiceContext } from "./context.ts";
 import { readCreator } from "./readCreator.ts";
 import { requireViewer } from "./viewer.ts";
@@ -17,7 +18,15 @@ export async function listItems<Category extends CatalogItemCategory>(
   context: ServiceContext,
   { creatorId, category }: { creatorId: string; category: Category },
 ): Promise<RowOf<Category>[]> {
-  const creator = await readCreator(context, creatorId);
+  return listItemsOf(context, { creator: await readCreator(context, creatorId), category });
+}
+
+/** The same for somebody who was read already; a person who is no creator has no items. */
+export async function listItemsOf<Category extends CatalogItemCategory>(
+  context: ServiceContext,
+  { creator, category }: { creator: UserRow; category: Category },
+): Promise<RowOf<Category>[]> {
+  if (creator.role !== "beamer") return [];
   const isOwn = context.viewer?.userId === creator.id;
   if (!isOwn && !creator.beamerIsOnboarded) return [];
   const rows = await context.store.catalog.ofCreator({

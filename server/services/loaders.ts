@@ -15,7 +15,9 @@ export interface Loaders {
 export function createLoaders(query: { store: Store; userId: string | null }): Loaders {
   const { store, userId } = query;
   return {
-    user: new DataLoader(async (ids) => inOrder(ids, await store.users.byIds(ids), (row) => row.id)),
+    user: new DataLoader(async (ids) =>
+      inOrder(ids, await store.users.byIds(ids), (row) => row.id),
+    ),
     item: new DataLoader(async (ids) =>
       inOrder(ids, await store.catalog.byIds(ids), (row) => row.id),
     ),

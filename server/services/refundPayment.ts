@@ -2,7 +2,7 @@ import type { PaymentRow } from "../store/payments.ts";
 import type { ProcessContext } from "./context.ts";
 
 /** Has the provider give the money of a payment back. Safe to repeat: the provider does it once. */
-export async function refundPayment(
+async function refundPayment(
   { providers, store }: ProcessContext,
   payment: PaymentRow,
 ): Promise<PaymentRow> {
@@ -11,10 +11,7 @@ export async function refundPayment(
 }
 
 /** See `refundPayment`; when it fails, the money stays owed and the job tries again. */
-export async function tryRefund(
-  context: ProcessContext,
-  payment: PaymentRow,
-): Promise<PaymentRow> {
+export async function tryRefund(context: ProcessContext, payment: PaymentRow): Promise<PaymentRow> {
   try {
     return await refundPayment(context, payment);
   } catch (error) {

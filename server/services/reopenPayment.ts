@@ -12,7 +12,8 @@ interface Reopening {
   payment: PaymentRow;
   /** The buyer's hold that it pays for; null for content. */
   bookingId: string | null;
-  changes: Quote & Partial<Pick<PaymentRow, "title" | "description" | "billing" | "vatNumberStatus">>;
+  changes: Quote &
+    Partial<Pick<PaymentRow, "title" | "description" | "billing" | "vatNumberStatus">>;
   /** What else is to be kept, or not, together with the payment. */
   alongside?: (store: Store) => Promise<unknown>;
 }

@@ -18,14 +18,15 @@ export async function settlePayment(
   news: { payment: PaymentRow; intent: CardIntent },
 ): Promise<PaymentRow> {
   const { intent } = news;
-  const settled = await context.store.transaction(async (store) => {
+  const { payment, isNews } = await context.store.transaction(async (store) => {
     // Creator before payment, as everywhere: two who wait for each other would wait for ever.
     await store.users.lock(news.payment.creatorId);
-    const payment = (await store.payments.lock(news.payment.id)) ?? news.payment;
-    if (isSettled(payment) || payment.intentId !== intent.id) return payment;
-    return settle(context, { store, payment, intent });
+    const row = (await store.payments.lock(news.payment.id)) ?? news.payment;
+    if (isSettled(row) || row.intentId !== intent.id) return { payment: row, isNews: false };
+    return { payment: await settle(context, { store, payment: row, intent }), isNews: true };
   });
-  return settled.refundState === "OWED" ? tryRefund(context, settled) : settled;
+  // Who was not the first leaves it to who was, and to the job.
+  return isNews && payment.refundState === "OWED" ? tryRefund(context, payment) : payment;
 }
 
 interface Settlement {
@@ -60,7 +61,8 @@ async function settle(context: ProcessContext, of: Settlement): Promise<PaymentR
 async function markRefunded(store: Store, payment: PaymentRow): Promise<void> {
   if (payment.bookingId === null) return;
   const booking = await store.bookings.byId(payment.bookingId);
-  if (booking === null || booking.paymentStatus === "PAID" || booking.paymentStatus === "FREE") return;
+  if (booking === null || booking.paymentStatus === "PAID" || booking.paymentStatus === "FREE")
+    return;
   await store.bookings.update(booking.id, {
     paymentStatus: "REFUNDED",
     holdExpiresAt: null,

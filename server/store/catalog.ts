@@ -2,8 +2,6 @@ import type { CatalogItemCategory, CatalogItemStatus } from "../../src/domain/en
 import type { Instant } from "../../src/domain/time/instant.ts";
 import type { StoredImage } from "./users.ts";
 
-
-
 /** An uploaded file, described; its bytes are the file store's. */
 export interface DocumentRow {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingDetailsAddress, bookingPaymentAddress } from "./addresses.ts";
+import { bookingDetailsAddress, bookingPaymentAddress, qrCodeAddress } from "./addresses.ts";
 
 test("the step of a booking and the booking stand in the address, so that a reload keeps them", () => {
   expect(bookingDetailsAddress({ slug: "demo", offerId: "one_1", bookingId: "bkg_2" })).toBe(
@@ -15,4 +15,10 @@ test("a payment knows where the browser goes afterwards", () => {
     "/demo/one-on-one-booking-detail/bkg_2?action=continue",
   );
   expect(searchParams.get("creatorSlug")).toBe("demo");
+});
+
+test("a QR code leads to the page by its full address, and says that it did", () => {
+  expect(qrCodeAddress({ origin: "https://beamers.example", slug: "demo-speaker" })).toBe(
+    "https://beamers.example/demo-speaker?utm_source=qrcode&utm_medium=qr&utm_campaign=profile",
+  );
 });

@@ -45,3 +45,14 @@ export function bookingPaymentAddress({
 export function offeringsAddress(slug: string): string {
   return `/${slug}/offerings`;
 }
+
+/** A creator's public page, as it is shared. */
+export function profileAddress(slug: string): string {
+  return `/${slug}`;
+}
+
+/** What a QR code of a creator's page leads to: the full address, marked as coming from the code. */
+export function qrCodeAddress({ origin, slug }: { origin: string; slug: string }): string {
+  const marks = { utm_source: "qrcode", utm_medium: "qr", utm_campaign: "profile" };
+  return `${origin}${profileAddress(slug)}?${new URLSearchParams(marks)}`;
+}

@@ -1817,16 +1817,22 @@ export type UserProfile = Node & {
   readonly lastName: Scalars['String']['output'];
   /** At most 6, in the owner's order. */
   readonly links: ReadonlyArray<ProfileLink>;
+  /** The same list as `oneOnOnesForBeamerByUserProfileId`; none for a person who is no creator. */
+  readonly oneOnOnes: ReadonlyArray<OneOnOne>;
   /** What the person is by trade, at most 150 characters; null when not told yet. */
   readonly professionalTitle?: Maybe<Scalars['String']['output']>;
   /** Id of the profile. */
   readonly profileId: Scalars['ID']['output'];
   /** Square picture; null without one. */
   readonly profilePicture?: Maybe<ProfilePicture>;
+  /** The same list as `publicationsForBeamerByProfileId`; none for a person who is no creator. */
+  readonly publications: ReadonlyArray<Publication>;
   /** Role in the marketplace. */
   readonly role: UserRole;
   /** Name of the public page in addresses. */
   readonly slug: Scalars['String']['output'];
+  /** The same list as `talksForBeamerByProfileId`; none for a person who is no creator. */
+  readonly talks: ReadonlyArray<Talk>;
   /** Whether the user's onboarding is done. */
   readonly userIsOnboarded: Scalars['Boolean']['output'];
 };
@@ -2702,11 +2708,14 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<ReadonlyArray<ResolversTypes['ProfileLink']>, ParentType, ContextType>;
+  oneOnOnes?: Resolver<ReadonlyArray<ResolversTypes['OneOnOne']>, ParentType, ContextType>;
   professionalTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   profilePicture?: Resolver<Maybe<ResolversTypes['ProfilePicture']>, ParentType, ContextType>;
+  publications?: Resolver<ReadonlyArray<ResolversTypes['Publication']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  talks?: Resolver<ReadonlyArray<ResolversTypes['Talk']>, ParentType, ContextType>;
   userIsOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

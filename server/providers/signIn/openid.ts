@@ -24,24 +24,29 @@ export function createOpenIdSignIn(options: OpenIdOptions): SignIn {
   const { warn, issuer } = options;
   const configuration = onceItWorks(() => discover(options));
 
-  return {
-    authorizationUrl: async ({ redirectUri, state }) =>
-      client.buildAuthorizationUrl(await configuration(), {
-        redirect_uri: redirectUri,
-        scope: SCOPE,
-        state,
-      }).href,
+  /** A refusal stays what it is; everything else is the provider's failure, told in the log. */
+  const orRefuse = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof RefusalError) throw error;
+      warn("the sign-in provider failed", { issuer, error: reasonOf(error) });
+      return refuse("SIGN_IN_FAILED");
+    }
+  };
 
-    exchange: async ({ code, redirectUri }) => {
-      try {
+  return {
+    authorizationUrl: ({ redirectUri, state }) =>
+      orRefuse(async () => {
+        const asked = { redirect_uri: redirectUri, scope: SCOPE, state };
+        return client.buildAuthorizationUrl(await configuration(), asked).href;
+      }),
+
+    exchange: ({ code, redirectUri }) =>
+      orRefuse(async () => {
         const person = await redeem({ configuration: await configuration(), code, redirectUri });
         return { ...person, issuer: options.identityIssuer ?? person.issuer };
-      } catch (error) {
-        if (error instanceof RefusalError) throw error;
-        warn("the sign-in provider did not take the code", { issuer, error: reasonOf(error) });
-        return refuse("SIGN_IN_FAILED");
-      }
-    },
+      }),
   };
 }
 

@@ -7,7 +7,10 @@ export interface SignedInPerson {
   lastName: string;
 }
 
-/** The sign-in provider (OpenID Connect, authorisation code flow). */
+/**
+ * The sign-in provider (OpenID Connect, authorisation code flow). Both calls refuse with
+ * `SIGN_IN_FAILED` when it does not answer.
+ */
 export interface SignIn {
   /** Where the browser goes; it comes back to `redirectUri` with `code` and `state`, or `error`. */
   authorizationUrl(request: { redirectUri: string; state: string }): Promise<string>;

@@ -93,7 +93,10 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       const offer = await (await beamer(world)).offers();
       const [first, second] = await guests(2);
       const held = await first!.takes(offer, TUESDAY_TEN);
-      expect(held).toMatchObject({ paymentStatus: "PENDING", holdExpiresAt: world.now() + HOLD_MS });
+      expect(held).toMatchObject({
+        paymentStatus: "PENDING",
+        holdExpiresAt: world.now() + HOLD_MS,
+      });
       expect(await isFree(offer, TUESDAY_TEN)).toBe(false);
 
       world.clock.advance(HOLD_MS - 1);
@@ -169,7 +172,12 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       const [guest] = await guests(1);
       await expect(creator.takes(offer, TUESDAY_TEN)).rejects.toMatchObject({ code: "OWN_OFFER" });
       await expect(guest!.takes(draft, TUESDAY_TEN)).rejects.toMatchObject({ code: "NOT_FOUND" });
-      const wrong = { catalogItemId: drop.id, date: "2026-03-17", timeSlot: "09:00", timeZone: "UTC" };
+      const wrong = {
+        catalogItemId: drop.id,
+        date: "2026-03-17",
+        timeSlot: "09:00",
+        timeZone: "UTC",
+      };
       await expect(createBooking(world.contextFor(guest!.viewer), wrong)).rejects.toMatchObject({
         code: "NOT_FOUND",
       });
@@ -213,8 +221,7 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       const paid = await creator.offers();
       const booked = await guest!.takes(free, TUESDAY_TEN);
       const held = await guest!.takes(paid, TUESDAY_HALF_PAST_TEN);
-      const list = () =>
-        listBookings(world.contextFor(guest!.viewer), { limit: 10, after: null });
+      const list = () => listBookings(world.contextFor(guest!.viewer), { limit: 10, after: null });
       expect((await list()).map(({ id }) => id)).toEqual([held.id, booked.id]);
       world.clock.advance(HOLD_MS);
       expect((await list()).map(({ id }) => id)).toEqual([booked.id]);

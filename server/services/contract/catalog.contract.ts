@@ -5,7 +5,7 @@ import type { Store } from "../../store/store.ts";
 import { createEntitlement } from "../createEntitlement.ts";
 import { deleteEntitlement } from "../deleteEntitlement.ts";
 import { listEntitlements } from "../listEntitlements.ts";
-import { listItems, listOwnCatalog, listOwnItems } from "../listItems.ts";
+import { listItems, listItemsOf, listOwnCatalog, listOwnItems } from "../listItems.ts";
 import { priceItem } from "../priceItem.ts";
 import { canView, readItem } from "../readItem.ts";
 import { readPublicProfile } from "../readPublicProfile.ts";
@@ -61,6 +61,18 @@ export function describeCatalog(name: string, openStore: () => Promise<Store>): 
       expect(await seenBy(visitor())).toEqual([]);
       await expect(readItem(visitor(), drop.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
       expect(await seenBy(asOwner())).toEqual([drop.title]);
+    });
+
+    it("lists a profile's items as the call by its id does, and none of somebody who is no creator", async () => {
+      await creator.offers({ title: "On sale" });
+      await creator.offers({ title: "Draft", status: "DRAFT" });
+      const offersOf = async (person: Person, context = visitor()) => {
+        const items = await listItemsOf(context, { creator: person.row, category: "ONE_ON_ONE" });
+        return items.map(({ title }) => title).sort();
+      };
+      expect(await offersOf(creator)).toEqual(["On sale"]);
+      expect(await offersOf(creator, asOwner())).toEqual(["Draft", "On sale"]);
+      expect(await offersOf(guest)).toEqual([]);
     });
 
     it("hides drafts and archived items from others, but not from those who own them", async () => {

@@ -37,8 +37,7 @@ export function memoryPayments({ read, write }: Access): PaymentStore {
       read((state) =>
         [...state.payments.values()]
           .filter(
-            (row) =>
-              row.state === "PROCESSING" || (row.state === "OPEN" && row.createdAt >= since),
+            (row) => row.state === "PROCESSING" || (row.state === "OPEN" && row.createdAt >= since),
           )
           .slice(0, limit),
       ),

@@ -1,13 +1,7 @@
 import { checkVAT, countries } from "jsvat-next";
 import { isEuMemberState } from "../countries.ts";
 import { looksLikeVatNumber } from "../inputs/fields.ts";
-
-/** The prefixes under which a country's numbers are written, where they are not its ISO code. */
-const PREFIXES: Readonly<Record<string, readonly string[]>> = {
-  GR: ["EL"],
-  // Northern Ireland has a prefix of its own in the Union's system.
-  GB: ["GB", "XI"],
-};
+import { compactVatNumber, vatPrefixesOf } from "./vatPrefixes.ts";
 
 /**
  * Whether a VAT number can belong to a country, by its form and its check
@@ -30,18 +24,16 @@ export function checkVatNumber({
 
   const country = countries.find(({ codes }) => codes.includes(countryCode));
   if (!country) return "INVALID";
-  const typed = withGreekPrefix(compact(vatNumber));
-  const prefixes = PREFIXES[countryCode] ?? [countryCode];
+  const typed = withGreekPrefix(compactVatNumber(vatNumber));
+  // Some forms are so wide (French keys are any two letters) that another state's whole number fits.
+  const others = countries.filter((other) => other !== country);
+  if (checkVAT(typed, others).isValid) return "INVALID";
+  const prefixes = vatPrefixesOf(countryCode);
   const spellings = [
     ...(prefixes.some((prefix) => typed.startsWith(prefix)) ? [typed] : []),
     ...prefixes.map((prefix) => prefix + typed),
   ];
   return spellings.some((spelling) => checkVAT(spelling, [country]).isValid) ? "VALID" : "INVALID";
-}
-
-/** The number without spaces, dots and dashes, in capitals, as VAT services take it. */
-function compact(vatNumber: string): string {
-  return vatNumber.replaceAll(/[\s.-]/g, "").toUpperCase();
 }
 
 /** People write Greece's ISO code; the VAT system writes EL. */

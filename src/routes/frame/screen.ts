@@ -28,10 +28,13 @@ export function createScreen({ environment, session }: Frame) {
   return function screen<Query extends OperationType>(
     route: ScreenRoute & Partial<RouteQuery<Query>>,
     load: () => Promise<ComponentType>,
+    /** Tabs of the screen, drawn in its `Outlet`. */
+    children?: RouteObject[],
   ): RouteObject {
     const { path, isTab = false, Skeleton = DefaultSkeleton, query, variables } = route;
     return {
       path,
+      children,
       HydrateFallback: Skeleton,
       handle: { isTab } satisfies RouteHandle,
       lazy: { Component: lazily(session.host, load) },

@@ -14,6 +14,7 @@ const offers = [
 export function ExamplePage() {
   return (
     <div className={styles.example} aria-hidden>
+      <div className={styles.light} />
       <div className={styles.sheet}>
         <div className={styles.person}>
           <Avatar name="Demo Speaker" size="medium" isDecorative />

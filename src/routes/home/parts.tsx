@@ -83,7 +83,7 @@ const questions = [
 /** Questions that everybody asks. */
 export function Questions() {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-split>
       <Heading level={2} size="title">
         Good questions
       </Heading>

@@ -6,8 +6,8 @@ export interface AvatarProps {
   name: string;
   /** Absent, or one that fails to load: initials on a colour from the name. */
   src?: string | null | undefined;
-  /** 32, 44, 64 or 112 px. */
-  size?: "tiny" | "small" | "medium" | "large";
+  /** 32, 44, 64, 112 or 160 px. */
+  size?: "tiny" | "small" | "medium" | "large" | "huge";
   /** True where the name stands beside it, so that readers don't hear it twice. */
   isDecorative?: boolean;
 }

@@ -6,7 +6,7 @@ const FEEDBACK_MS = 2000;
 export type CopyState = "idle" | "copied" | "failed";
 
 /** Copies text to the clipboard and says for two seconds how it went. */
-export function useCopy(): { state: CopyState; copy: (text: string) => Promise<void> } {
+export function useCopy(): { state: CopyState; copy: (text: string) => Promise<boolean> } {
   const [outcome, setOutcome] = useState<{ state: CopyState }>({ state: "idle" });
   useEffect(() => {
     if (outcome.state === "idle") return;
@@ -17,8 +17,10 @@ export function useCopy(): { state: CopyState; copy: (text: string) => Promise<v
     try {
       await navigator.clipboard.writeText(text);
       setOutcome({ state: "copied" });
+      return true;
     } catch {
       setOutcome({ state: "failed" });
+      return false;
     }
   };
   return { state: outcome.state, copy };

@@ -13,6 +13,8 @@ export interface SearchableSelectProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** The time to bring the options of a list that is not needed before. */
+  onFocus?: () => void;
   name?: string;
   ref?: Ref<HTMLInputElement>;
   placeholder?: string;
@@ -30,6 +32,7 @@ export function SearchableSelect({
   value,
   onChange,
   onBlur,
+  onFocus,
   ref,
   ...input
 }: SearchableSelectProps) {
@@ -37,21 +40,23 @@ export function SearchableSelect({
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  // Until somebody moves: the chosen one, wherever it stands in a list that may still grow.
+  const [moved, setMoved] = useState<number>();
 
   const chosen = options.find((option) => option.value === value);
   const shown = matchingOptions(options, query ?? "");
+  const active =
+    moved ??
+    Math.max(
+      0,
+      shown.findIndex((option) => option.value === value),
+    );
   const activeOption = isOpen ? shown[active] : undefined;
 
   const open = () => {
     if (isOpen) return;
     setIsOpen(true);
-    setActive(
-      Math.max(
-        0,
-        options.findIndex((option) => option.value === value),
-      ),
-    );
+    setMoved(undefined);
   };
   const close = () => {
     setIsOpen(false);
@@ -65,7 +70,7 @@ export function SearchableSelect({
 
   const move = (step: number) => {
     if (!isOpen) open();
-    else if (shown.length > 0) setActive((active + step + shown.length) % shown.length);
+    else if (shown.length > 0) setMoved((active + step + shown.length) % shown.length);
   };
   const handleKeys = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown") move(1);
@@ -96,14 +101,17 @@ export function SearchableSelect({
             aria-activedescendant={activeOption ? `${listId}-${active}` : undefined}
             value={query ?? chosen?.label ?? ""}
             onClick={open}
-            onFocus={(event) => event.target.select()}
+            onFocus={(event) => {
+              event.target.select();
+              onFocus?.();
+            }}
             onBlur={() => {
               onBlur?.();
               close();
             }}
             onChange={(event) => {
               setQuery(event.target.value);
-              setActive(0);
+              setMoved(0);
               setIsOpen(true);
             }}
             onKeyDown={handleKeys}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 import control from "../Field/control.module.css";
 import styles from "./TextField.module.css";
@@ -24,7 +24,10 @@ export function TextField({
   return (
     <Field {...{ label, isLabelHidden, hint, error, isOptional }} id={input.id}>
       {(attributes) => (
-        <div className={styles.box}>
+        <div
+          className={styles.box}
+          style={prefix ? ({ "--prefix-length": prefix.length } as CSSProperties) : undefined}
+        >
           {prefix && (
             <span className={styles.prefix} aria-hidden>
               {prefix}

@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from "../../../../src/domain/limits.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 
 /** How old a signed message may be, in milliseconds: later it could be a replay. */
-export const SIGNATURE_TOLERANCE_MS = 5 * MINUTE_MS;
+const SIGNATURE_TOLERANCE_MS = 5 * MINUTE_MS;
 
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
@@ -45,11 +45,8 @@ export async function isSignedMessage(message: {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 function keyOf(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey(
-    "raw",
-    bytesOf(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign", "verify"],
-  );
+  return crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+    "verify",
+  ]);
 }

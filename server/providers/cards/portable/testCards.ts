@@ -97,7 +97,7 @@ function numberError(typed: string): CardError | null {
 
 /** ISO/IEC 7812's check: every second digit from the right counts double. */
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
+  const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
@@ -116,7 +116,10 @@ function expiryError(typed: string, now: Instant): CardError | null {
   // A card is good until the end of its month; UTC is near enough for a test card.
   const isPast = Date.UTC(fullYear, Number(month), 1) <= now;
   if (!isPast) return null;
-  return { code: "invalid_expiry_year_past", message: "Your card's expiration date is in the past." };
+  return {
+    code: "invalid_expiry_year_past",
+    message: "Your card's expiration date is in the past.",
+  };
 }
 
 function cvcError(typed: string): CardError | null {

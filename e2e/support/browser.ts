@@ -1,0 +1,45 @@
+import { type Browser, type Page, chromium } from "playwright";
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}
+
+/** A person with a browser of their own. */
+export interface Visit {
+  page: Page;
+  /** Errors that the page threw or logged. */
+  complaints: string[];
+  leave(): Promise<void>;
+}
+
+export async function visit(
+  browser: Browser,
+  options: { url: string; width?: number; timeZone?: string },
+): Promise<Visit> {
+  const { url, width = 1280, timeZone = "Europe/Brussels" } = options;
+  const context = await browser.newContext({
+    baseURL: url,
+    timezoneId: timeZone,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    viewport: { width, height: 900 },
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  return { page, complaints, leave: () => context.close() };
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { SETTING_NAMES, parseEnvironment } from "./environment.ts";
+
+const local = (variables: Record<string, string> = {}) =>
+  parseEnvironment(variables, { isProduction: false });
+const production = (variables: Record<string, string>) =>
+  parseEnvironment(variables, { isProduction: true });
+const namesOf = ({ problems }: ReturnType<typeof local>) =>
+  (problems ?? []).map(({ name }) => name).toSorted();
+
+describe("the environment of a local start", () => {
+  it("needs nothing", () => {
+    expect(local().environment).toEqual({
+      isProduction: false,
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:3000",
+      dataFolder: "./data",
+      databaseUrl: null,
+      tokenSecret: null,
+      signIn: null,
+      policyUrls: {
+        terms: "http://localhost:3000/terms",
+        privacy: "http://localhost:3000/privacy",
+      },
+      trustedProxies: 0,
+      callsPerMinute: 1200,
+      logLevel: "info",
+    });
+  });
+
+  it("takes an empty setting for none, so that the example file is a good one", () => {
+    const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
+    const lines = example.split("\n").filter((line) => /^[A-Z]/.test(line));
+    const variables = Object.fromEntries(lines.map((line) => line.split("=") as [string, string]));
+    expect(local(variables)).toEqual(local());
+    expect(Object.keys(variables).toSorted()).toEqual([...SETTING_NAMES].toSorted());
+  });
+
+  it("follows the port with the site's address, and an address without its slash", () => {
+    expect(local({ PORT: "4000" }).environment?.publicUrl).toBe("http://localhost:4000");
+    const { environment } = local({ PUBLIC_URL: "https://example.com/" });
+    expect(environment?.publicUrl).toBe("https://example.com");
+  });
+
+  it("signs in with LinkedIn when both of its keys are there", () => {
+    const keys = { LINKEDIN_CLIENT_ID: "id", LINKEDIN_CLIENT_SECRET: "secret" };
+    expect(local(keys).environment?.signIn).toEqual({
+      issuer: "https://www.linkedin.com/oauth",
+      clientId: "id",
+      clientSecret: "secret",
+    });
+    expect(namesOf(local({ LINKEDIN_CLIENT_ID: "id" }))).toEqual(["LINKEDIN_CLIENT_SECRET"]);
+  });
+
+  it("names everything that is wrong, at once", () => {
+    const reading = local({
+      PORT: "eighty",
+      PUBLIC_URL: "example.com",
+      DATABASE_URL: "mysql://localhost",
+      TOKEN_SECRET: "short",
+      TRUSTED_PROXIES: "-1",
+      CALLS_PER_MINUTE: "1.5",
+      LOG_LEVEL: "loud",
+    });
+    expect(namesOf(reading)).toEqual([
+      "CALLS_PER_MINUTE",
+      "DATABASE_URL",
+      "LOG_LEVEL",
+      "PORT",
+      "PUBLIC_URL",
+      "TOKEN_SECRET",
+      "TRUSTED_PROXIES",
+    ]);
+    for (const { problem } of reading.problems ?? []) expect(problem).toMatch(/^(must|is) /);
+  });
+});
+
+describe("the environment of a production start", () => {
+  const keys = {
+    DATABASE_URL: "postgres://db/app",
+    PUBLIC_URL: "https://example.com",
+    TOKEN_SECRET: "x".repeat(32),
+    LINKEDIN_CLIENT_ID: "id",
+    LINKEDIN_CLIENT_SECRET: "secret",
+  };
+
+  it("names every key that is missing, and falls back to nothing", () => {
+    const missing = namesOf(production({}));
+    expect(missing).toEqual(
+      expect.arrayContaining([
+        "AGORA_APP_ID",
+        "CRONOFY_CLIENT_ID",
+        "DATABASE_URL",
+        "LINKEDIN_CLIENT_ID",
+        "PUBLIC_URL",
+        "S3_BUCKET",
+        "SMTP_URL",
+        "STRIPE_SECRET_KEY",
+        "TOKEN_SECRET",
+      ]),
+    );
+    expect(namesOf(production(keys))).not.toContain("DATABASE_URL");
+  });
+
+  it("wants https", () => {
+    const { problems } = production({ ...keys, PUBLIC_URL: "http://example.com" });
+    expect(problems).toContainEqual({
+      name: "PUBLIC_URL",
+      problem: "must begin with https:// in production",
+    });
+  });
+
+  it("says of a key whose service cannot be spoken to yet that it is so", () => {
+    const { problems } = production({ ...keys, CRONOFY_CLIENT_ID: "id" });
+    const problem = problems?.find(({ name }) => name === "CRONOFY_CLIENT_ID");
+    expect(problem?.problem).toContain("cannot speak to Cronofy yet");
+  });
+});

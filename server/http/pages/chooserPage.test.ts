@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { chooserPage } from "./chooserPage.ts";
+import { standInsPage } from "./standInsPage.ts";
+
+const EVIL = `"><script>alert('x')</script>&`;
+
+describe("the page with the people", () => {
+  const page = chooserPage({
+    people: [{ subject: EVIL, email: EVIL, firstName: EVIL, lastName: EVIL, note: EVIL }],
+    request: { clientId: EVIL, redirectUri: EVIL, state: EVIL },
+    complaint: EVIL,
+    typed: { firstName: EVIL, lastName: EVIL, email: EVIL },
+  });
+
+  it("shows every text as text, wherever it stands", () => {
+    expect(page).not.toContain("<script");
+    expect(page).toContain("&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;");
+  });
+
+  it("has nothing inline that the site's policy would refuse", () => {
+    expect(page).not.toMatch(/<style|style=|\son\w+=/);
+    expect(standInsPage()).not.toMatch(/<style|<script|style=|\son\w+=/);
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestServer, startTestServer } from "../testing/httpServer.ts";
+import { createPictures, createWebApp } from "./webApp.ts";
+
+const SCRIPT = "console.log('app')";
+
+describe("the files of the site", () => {
+  let folder: string;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "files-"));
+    await mkdir(path.join(folder, "dist", "assets"), { recursive: true });
+    await mkdir(path.join(folder, "pictures", "profilepics"), { recursive: true });
+    await writeFile(path.join(folder, "secret.txt"), "secret");
+    await writeFile(path.join(folder, "dist", "index.html"), "<title>app</title>");
+    await writeFile(path.join(folder, "dist", "assets", "app-1.js"), SCRIPT);
+    await writeFile(path.join(folder, "dist", "assets", "app-1.js.br"), brotliCompressSync(SCRIPT));
+    const pictures = createPictures(path.join(folder, "pictures"));
+    server = await startTestServer({
+      more: {
+        files: [
+          { path: "/profilepics/", answer: pictures },
+          { path: "/", answer: createWebApp(path.join(folder, "dist")) },
+        ],
+      },
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const get = (pathname: string, init?: RequestInit) => fetch(server.address + pathname, init);
+
+  it("gives the app for every path that looks like a page, never from an old copy", async () => {
+    for (const pathname of ["/", "/demo-speaker/about", "/no/such/page", "/payment/1?a=b.c"]) {
+      const response = await get(pathname);
+      expect(response.status, pathname).toBe(200);
+      expect(await response.text()).toBe("<title>app</title>");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+    }
+  });
+
+  it("keeps assets for ever, and sends them compressed", async () => {
+    const response = await get("/assets/app-1.js", { headers: { "accept-encoding": "br" } });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it("answers 404 for a file that is not there, which may come with the next version", async () => {
+    for (const pathname of ["/assets/gone-1.js", "/assets/gone", "/favicon.svg", "/robots.txt"]) {
+      const response = await get(pathname);
+      expect(response.status, pathname).toBe(404);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    }
+  });
+
+  it("never leaves its folder", async () => {
+    const paths = ["/%2e%2e/secret.txt", "/..%2fsecret.txt", "/profilepics/..%2f..%2fsecret.txt"];
+    for (const pathname of paths) {
+      expect(await (await get(pathname)).text(), pathname).not.toContain("secret");
+    }
+  });
+
+  it("shows a picture that was uploaded after the start", async () => {
+    const file = path.join(folder, "pictures", "profilepics", "new.jpg");
+    expect((await get("/profilepics/new.jpg")).status).toBe(404);
+    await writeFile(file, "picture");
+    const response = await get("/profilepics/new.jpg");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("lets pages run nothing but the site's own scripts and the card provider's", async () => {
+    const policy = (await get("/")).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it("is only read", async () => {
+    expect((await get("/", { method: "POST" })).status).toBe(405);
+    expect((await get("/profilepics/new.jpg", { method: "DELETE" })).status).toBe(405);
+  });
+});
+
+describe("a server whose web app is not built", () => {
+  it("says what to do", async () => {
+    const server = await startTestServer({
+      more: { files: [{ path: "/", answer: createWebApp("/no/such/folder") }] },
+    });
+    const response = await fetch(server.address);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("npm run build");
+    await server.stop();
+  });
+});

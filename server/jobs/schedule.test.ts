@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { createWorld } from "../../mocks/world/world.ts";
+import { MINUTE_MS } from "../../src/domain/limits.ts";
+import type { ProcessContext } from "../services/context.ts";
+import { startJobs } from "./schedule.ts";
+
+/** A context whose rounds begin when the holds are looked at, and end when they are told to. */
+function createRounds() {
+  const world = createWorld();
+  const ends: (() => void)[] = [];
+  const bookings = {
+    ...world.store.bookings,
+    expireHolds: () => new Promise<number>((resolve) => ends.push(() => resolve(0))),
+  };
+  const context: ProcessContext = { ...world, store: { ...world.store, bookings } };
+  return {
+    context,
+    begun: () => ends.length,
+    endLast: async () => {
+      ends.at(-1)?.();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    },
+  };
+}
+
+/** A timer that rings when it is told to. */
+function createBell() {
+  let work = () => {};
+  const bell = { milliseconds: 0, isOn: false, ring: () => work() };
+  const every = (milliseconds: number, given: () => void) => {
+    work = given;
+    Object.assign(bell, { milliseconds, isOn: true });
+    return () => void (bell.isOn = false);
+  };
+  return { bell, timer: { every } };
+}
+
+describe("the schedule of the jobs", () => {
+  it("begins at once, and again every minute", async () => {
+    const rounds = createRounds();
+    const { bell, timer } = createBell();
+    startJobs({ context: rounds.context, timer });
+    expect(bell.milliseconds).toBe(MINUTE_MS);
+    expect(rounds.begun()).toBe(1);
+    await rounds.endLast();
+    bell.ring();
+    expect(rounds.begun()).toBe(2);
+  });
+
+  it("does not begin a round while one is under way", async () => {
+    const rounds = createRounds();
+    const { bell, timer } = createBell();
+    startJobs({ context: rounds.context, timer });
+    bell.ring();
+    bell.ring();
+    expect(rounds.begun()).toBe(1);
+    await rounds.endLast();
+    bell.ring();
+    expect(rounds.begun()).toBe(2);
+  });
+
+  it("stops when the round under way has ended", async () => {
+    const rounds = createRounds();
+    const { bell, timer } = createBell();
+    const jobs = startJobs({ context: rounds.context, timer });
+    let hasStopped = false;
+    const stopped = jobs.stop().then(() => {
+      hasStopped = true;
+    });
+    expect(bell.isOn).toBe(false);
+    await Promise.resolve();
+    expect(hasStopped).toBe(false);
+    await rounds.endLast();
+    await stopped;
+    expect(hasStopped).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import { MINUTE_MS } from "../../src/domain/limits.ts";
+import type { ProcessContext } from "../services/context.ts";
+import { tick } from "./tick.ts";
+
+/** Repeats work until it is told to end. */
+export interface Timer {
+  /** Returns what ends it. */
+  every(milliseconds: number, work: () => void): () => void;
+}
+
+/** Jobs that run. */
+export interface RunningJobs {
+  /** Begins nothing new, and waits for the one thing that is under way. */
+  stop(): Promise<void>;
+}
+
+/** Does what is due now, and then every minute; a round that takes longer is not joined by another. */
+export function startJobs({
+  context,
+  timer,
+}: {
+  context: ProcessContext;
+  timer: Timer;
+}): RunningJobs {
+  let underWay: Promise<void> | null = null;
+  const ending = new AbortController();
+  const round = () => {
+    underWay ??= tick(context, ending.signal).finally(() => {
+      underWay = null;
+    });
+  };
+  const end = timer.every(MINUTE_MS, round);
+  round();
+  return {
+    stop: async () => {
+      end();
+      ending.abort();
+      await underWay;
+    },
+  };
+}

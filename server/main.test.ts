@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+/** A first start makes the database, which takes seconds, more of them on a busy machine. */
+const LIMIT_MS = 120_000;
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+describe("the server's process", { timeout: LIMIT_MS }, () => {
+  let folder: string;
+  let port: number;
+  let runs: Run[];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "server-"));
+    port = await freePort();
+    runs = [];
+  });
+  afterEach(async () => {
+    for (const { child, ended } of runs) {
+      child.kill("SIGKILL");
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Starts the server with these settings and no others. */
+  function start(settings: Record<string, string> = {}, args: readonly string[] = []): Run {
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      // Where no .env lies.
+      cwd: folder,
+      env: { PATH: process.env["PATH"], PORT: String(port), DATA_FOLDER: "data", ...settings },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let text = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+    }
+    const ended = once(child, "exit").then(([code]) => code as number | null);
+    const run = { child, output: () => text, ended };
+    runs.push(run);
+    return run;
+  }
+
+  /** Waits for the sentence with the address. Throws with what was said when the process ends instead. */
+  async function ready(run: Run): Promise<void> {
+    const said = new Promise<void>((resolve) =>
+      run.child.stdout?.on("data", () => {
+        if (run.output().includes("runs at")) resolve();
+      }),
+    );
+    const failed = run.ended.then((code) => Promise.reject(new Error(`${code}: ${run.output()}`)));
+    await Promise.race([said, failed]);
+  }
+
+  const ask = async (query: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    return (await response.json()) as { data?: Record<string, unknown> };
+  };
+  const SPEAKER = '{ userPublicProfileBySlug(slug: "demo-speaker") { firstName lastName } }';
+  const speaker = { data: { userPublicProfileBySlug: { firstName: "Demo", lastName: "Speaker" } } };
+
+  it("starts with the demo marketplace, refuses a second process, and is there again after a kill", async () => {
+    const first = start();
+    await ready(first);
+    expect(first.output()).toContain(`http://localhost:${port}`);
+    expect(first.output()).toContain("Demo Visitor");
+    expect(await ask(SPEAKER)).toEqual(speaker);
+
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain("data");
+    expect(second.output()).not.toMatch(/\n\s+at /);
+
+    first.child.kill("SIGKILL");
+    await first.ended;
+    const third = start();
+    await ready(third);
+    expect(await ask(SPEAKER)).toEqual(speaker);
+    third.child.kill("SIGTERM");
+    expect(await third.ended).toBe(0);
+  });
+
+  it("does not start in production without its keys, and names each of them", async () => {
+    const run = start({ PUBLIC_URL: "http://example.com" }, ["--production"]);
+    expect(await run.ended).toBe(1);
+    for (const name of ["DATABASE_URL", "TOKEN_SECRET", "STRIPE_SECRET_KEY", "SMTP_URL"]) {
+      expect(run.output()).toContain(`${name} is missing`);
+    }
+    expect(run.output()).toContain("PUBLIC_URL must begin with https://");
+  });
+
+  it("says in a sentence that its port is taken", async () => {
+    const holder = createServer().listen(port, "127.0.0.1");
+    await once(holder, "listening");
+    const run = start();
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain(`Port ${port} is taken`);
+    expect(run.output()).not.toMatch(/\n\s+at /);
+    holder.close();
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}

@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DEMO_BILLING } from "../../../mocks/world/people.ts";
+import type { VatNumberStatus } from "../../../src/domain/enums.ts";
+import { HOLD_MS } from "../../../src/domain/limits.ts";
+import type { Store } from "../../store/store.ts";
+import { updatePayment } from "../updatePayment.ts";
+import { updateUserBillingInformation } from "../updateUserBillingInformation.ts";
+import { validateVatNumber } from "../validateVatNumber.ts";
+import {
+  type PaymentWorld,
+  TUESDAY_TEN,
+  createPaymentWorld,
+  expectPaidOnce,
+} from "./paymentWorld.contract.ts";
+
+const GERMAN_COMPANY = {
+  isCompany: true,
+  companyName: "Demo GmbH",
+  vatNumber: "DE129273398",
+  countryCode: "DE",
+} as const;
+const WRONG_NUMBER = { ...GERMAN_COMPANY, vatNumber: "DE129273399" };
+
+/** How billing decides on VAT, whatever remembers it. */
+export function describeBilling(name: string, openStore: () => Promise<Store>): void {
+  describe(`billing of payments on ${name}`, () => {
+    let at: PaymentWorld;
+
+    beforeEach(async () => {
+      at = await createPaymentWorld(await openStore());
+    });
+
+    const asGuest = () => at.world.contextFor(at.guest.viewer);
+    const chargedBy = async (intentId: string) =>
+      (await at.cards.readIntent(intentId)).amountInCents;
+    const vatServiceAnswers = (answer: VatNumberStatus) => {
+      at.world.providers = {
+        ...at.world.providers,
+        vatNumbers: { check: async () => answer },
+      };
+    };
+
+    it("fixes VAT by the billing address, for sessions and for documents", async () => {
+      await at.guest.takes(at.offer, TUESDAY_TEN);
+      const session = await at.guest.opensPayment(at.offer);
+      const drop = await at.guest.opensPayment(at.drop);
+      // A cookie loses against an address.
+      at.world.cookies.set("country", "FR");
+      const table = [
+        ["BE", 12_60, 72],
+        ["DE", 11_40, 84],
+        ["HU", 16_20, 3_24],
+        ["US", 0, 0],
+        ["CH", 0, 0],
+      ] as const;
+      for (const [countryCode, onSession, onDrop] of table) {
+        const billed = await at.guest.savesBilling(session, { countryCode });
+        expect(billed).toMatchObject({
+          vatInCents: onSession,
+          vatCountryCode: countryCode,
+          isReverseCharge: false,
+          billing: { countryCode },
+        });
+        expect(await chargedBy(billed.intentId)).toBe(60_00 + onSession);
+        const other = await at.guest.savesBilling(drop, { countryCode });
+        expect(await chargedBy(other.intentId)).toBe(12_00 + onDrop);
+      }
+      const again = await at.guest.opensPayment(at.drop);
+      expect(again).toMatchObject({ vatCountryCode: "CH", vatInCents: 0 });
+    });
+
+    it("leaves VAT to a company of another member state whose number is valid", async () => {
+      const payment = await at.guest.opensPayment(at.drop);
+      const billed = await at.guest.savesBilling(payment, GERMAN_COMPANY);
+      expect(billed).toMatchObject({
+        vatInCents: 0,
+        isReverseCharge: true,
+        vatNumberStatus: "VALID",
+        vatCountryCode: "DE",
+      });
+      await at.guest.pays(billed);
+      await expectPaidOnce(at, billed);
+      const ledger = await at.world.store.payments.ledgerOf(payment.id);
+      expect(ledger.find(({ account }) => account === "buyer")?.amountInCents).toBe(-12_00);
+    });
+
+    it("charges VAT to a company of the seller's own state", async () => {
+      const payment = await at.guest.opensPayment(at.drop);
+      const billed = await at.guest.savesBilling(payment, {
+        isCompany: true,
+        companyName: "Demo BV",
+        vatNumber: "BE0417497106",
+      });
+      expect(billed).toMatchObject({
+        vatInCents: 72,
+        isReverseCharge: false,
+        vatNumberStatus: "VALID",
+      });
+    });
+
+    it("refuses a wrong VAT number beside its field, with nothing written", async () => {
+      const payment = await at.guest.opensPayment(at.drop);
+      const refusal = {
+        code: "VAT_NUMBER_INVALID",
+        field: "vatNumber",
+        message: "VAT number is not correct",
+      };
+      await expect(at.guest.savesBilling(payment, WRONG_NUMBER)).rejects.toMatchObject(refusal);
+      // A good number, of another country than the address.
+      await expect(
+        at.guest.savesBilling(payment, { ...GERMAN_COMPANY, countryCode: "FR" }),
+      ).rejects.toMatchObject(refusal);
+      expect(await at.paymentNow(payment)).toEqual(payment);
+    });
+
+    it("takes a number that could not be checked, and charges VAT", async () => {
+      vatServiceAnswers("UNAVAILABLE");
+      const payment = await at.guest.opensPayment(at.drop);
+      const billed = await at.guest.savesBilling(payment, GERMAN_COMPANY);
+      expect(billed).toMatchObject({
+        vatInCents: 84,
+        isReverseCharge: false,
+        vatNumberStatus: "UNAVAILABLE",
+        billing: { vatNumber: "DE129273398" },
+      });
+    });
+
+    it("does not ask the VAT service about companies outside the Union", async () => {
+      vatServiceAnswers("INVALID");
+      const payment = await at.guest.opensPayment(at.drop);
+      const billed = await at.guest.savesBilling(payment, {
+        isCompany: true,
+        companyName: "Demo Inc.",
+        vatNumber: "12-3456789",
+        countryCode: "US",
+      });
+      expect(billed).toMatchObject({ vatInCents: 0, isReverseCharge: false });
+    });
+
+    it("keeps the details for later payments when asked to, and only then", async () => {
+      const payment = await at.guest.opensPayment(at.drop);
+      const userNow = () => at.world.store.users.byId(at.guest.row.id);
+      await at.guest.savesBilling(payment);
+      expect((await userNow())?.billing).toBeNull();
+      const command = { ...DEMO_BILLING, paymentId: payment.id, saveBillingDetails: true };
+      await updatePayment(asGuest(), command);
+      expect((await userNow())?.billing).toEqual(DEMO_BILLING);
+    });
+
+    it("ends with the provider charging what is written when two countries arrive at once", async () => {
+      const payment = await at.guest.opensPayment(at.drop);
+      const countries = ["DE", "HU", "FR", "US", "BE", "NL"];
+      await Promise.all(
+        countries.map((countryCode) => at.guest.savesBilling(payment, { countryCode })),
+      );
+      const { netInCents, vatInCents, intentId } = await at.paymentNow(payment);
+      expect(await chargedBy(intentId)).toBe(netInCents + vatInCents);
+    });
+
+    it("refuses when the payment is paid, is at the bank, or has lost its slot", async () => {
+      const paid = await at.guest.opensPayment(at.drop);
+      await at.charges(paid);
+      await expect(at.guest.savesBilling(paid)).rejects.toMatchObject({ code: "ALREADY_PAID" });
+
+      await at.guest.takes(at.offer, TUESDAY_TEN);
+      const held = await at.guest.opensPayment(at.offer);
+      at.world.clock.advance(HOLD_MS);
+      await expect(at.guest.savesBilling(held)).rejects.toMatchObject({ code: "HOLD_EXPIRED" });
+      expect((await at.paymentNow(held)).billing).toBeNull();
+
+      await at.guest.pays(held, "staysPending");
+      await expect(at.guest.savesBilling(held)).rejects.toMatchObject({ code: "PAYMENT_NOT_OPEN" });
+    });
+
+    it("answers about VAT numbers, and keeps billing details in the settings", async () => {
+      const ask = (vatNumber: string, countryCode: string) =>
+        validateVatNumber(asGuest(), { vatNumber, countryCode });
+      expect(await ask("DE129273398", "DE")).toEqual({ status: "VALID", isValid: true });
+      expect(await ask("DE129273399", "DE")).toEqual({ status: "INVALID", isValid: false });
+      vatServiceAnswers("UNAVAILABLE");
+      expect(await ask("DE129273398", "DE")).toEqual({ status: "UNAVAILABLE", isValid: false });
+      const company = { ...DEMO_BILLING, ...GERMAN_COMPANY };
+      const user = await updateUserBillingInformation(asGuest(), company);
+      expect(user.billing).toEqual(company);
+      vatServiceAnswers("INVALID");
+      const refused = updateUserBillingInformation(asGuest(), { ...DEMO_BILLING, ...WRONG_NUMBER });
+      await expect(refused).rejects.toMatchObject({ field: "vatNumber" });
+      expect((await at.world.store.users.byId(at.guest.row.id))?.billing).toEqual(company);
+    });
+  });
+}

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DEMO_BILLING } from "../../../mocks/world/people.ts";
+import { HOLD_MS } from "../../../src/domain/limits.ts";
+import type { Store } from "../../store/store.ts";
+import { completePayment } from "../completePayment.ts";
+import { createPayment } from "../createPayment.ts";
+import { failPayment } from "../failPayment.ts";
+import { readPayment } from "../readPayment.ts";
+import { readPaymentStatus } from "../readPaymentStatus.ts";
+import {
+  type PaymentWorld,
+  TUESDAY_ELEVEN,
+  TUESDAY_TEN,
+  createPaymentWorld,
+  expectPaidOnce,
+} from "./paymentWorld.contract.ts";
+import { updatePayment } from "../updatePayment.ts";
+
+/** How a payment is opened, whatever remembers it. */
+export function describeOpening(name: string, openStore: () => Promise<Store>): void {
+  describe(`opening payments on ${name}`, () => {
+    let at: PaymentWorld;
+
+    beforeEach(async () => {
+      at = await createPaymentWorld(await openStore());
+    });
+
+    const asGuest = () => at.world.contextFor(at.guest.viewer);
+    const claim = (catalogItemId: string, amountInCents: number) =>
+      createPayment(asGuest(), {
+        catalogItemId,
+        amountInCents,
+        title: "Cheap!",
+        description: null,
+      });
+    const unsettledOf = (itemId: string) =>
+      at.world.store.payments.unsettledOf({ buyerId: at.guest.row.id, itemId });
+    const chargedBy = async (intentId: string) =>
+      (await at.cards.readIntent(intentId)).amountInCents;
+
+    it("takes price, name and VAT from the server, whatever is claimed", async () => {
+      await at.guest.takes(at.offer, TUESDAY_TEN);
+      const session = await claim(at.offer.id, 60_00);
+      expect(session).toMatchObject({
+        title: at.offer.title,
+        description: at.offer.description,
+        netInCents: 60_00,
+        vatInCents: 12_60,
+        vatBasisPoints: 2100,
+        vatCountryCode: "BE",
+        state: "OPEN",
+        billing: null,
+      });
+      expect(await chargedBy(session.intentId)).toBe(72_60);
+      const drop = await claim(at.drop.id, 12_00);
+      expect(drop).toMatchObject({ netInCents: 12_00, vatInCents: 72, vatBasisPoints: 600 });
+      expect(await chargedBy(drop.intentId)).toBe(12_72);
+    });
+
+    it("rounds VAT to the cent, half a cent up", async () => {
+      const odd = await at.creator.drops({ priceInCents: 9_75 });
+      // 6 % of 9.75 is 58.5 cents.
+      expect(await at.guest.opensPayment(odd)).toMatchObject({ vatInCents: 59 });
+    });
+
+    it("refuses a wrong amount, with nothing written", async () => {
+      for (const amount of [0, 1, 11_99, 12_01, 12_72]) {
+        await expect(claim(at.drop.id, amount)).rejects.toMatchObject({
+          code: "AMOUNT_MISMATCH",
+          field: "amountInCents",
+        });
+      }
+      for (const amount of [-12_00, 12.5, Number.NaN]) {
+        await expect(claim(at.drop.id, amount)).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
+      }
+      expect(await unsettledOf(at.drop.id)).toBeNull();
+    });
+
+    it("refuses what cannot be bought", async () => {
+      const free = await at.creator.drops({ priceInCents: 0 });
+      const draft = await at.creator.drops({ status: "DRAFT" });
+      await expect(claim(free.id, 0)).rejects.toMatchObject({ field: "catalogItemId" });
+      await expect(claim(draft.id, 12_00)).rejects.toMatchObject({ code: "NOT_FOUND" });
+      await expect(claim("pub_none", 12_00)).rejects.toMatchObject({ code: "NOT_FOUND" });
+      await expect(at.creator.opensPayment(at.drop)).rejects.toMatchObject({ code: "OWN_OFFER" });
+    });
+
+    it("asks for a live hold on a session, and ties itself to it", async () => {
+      await expect(claim(at.offer.id, 60_00)).rejects.toMatchObject({ code: "HOLD_EXPIRED" });
+      await at.other.takes(at.offer, TUESDAY_ELEVEN);
+      await expect(claim(at.offer.id, 60_00)).rejects.toMatchObject({ code: "HOLD_EXPIRED" });
+      const booking = await at.guest.takes(at.offer, TUESDAY_TEN);
+      const payment = await claim(at.offer.id, 60_00);
+      expect(payment.bookingId).toBe(booking.id);
+      expect((await at.world.store.bookings.byId(booking.id))?.paymentId).toBe(payment.id);
+      at.world.clock.advance(HOLD_MS);
+      await expect(claim(at.offer.id, 60_00)).rejects.toMatchObject({ code: "HOLD_EXPIRED" });
+    });
+
+    it("returns the open payment, also to 20 calls at once", async () => {
+      await at.guest.takes(at.offer, TUESDAY_TEN);
+      const payments = await Promise.all(
+        Array.from({ length: 20 }, () => at.guest.opensPayment(at.offer)),
+      );
+      expect(new Set(payments.map(({ id }) => id)).size).toBe(1);
+      expect(new Set(payments.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+      expect((await at.other.opensPayment(at.drop)).id).not.toBe(payments[0]?.id);
+    });
+
+    it("ties the open payment to the buyer's present hold", async () => {
+      await at.guest.takes(at.offer, TUESDAY_TEN);
+      const first = await at.guest.opensPayment(at.offer);
+      at.world.clock.advance(HOLD_MS);
+      const booking = await at.guest.takes(at.offer, TUESDAY_ELEVEN);
+      const again = await at.guest.opensPayment(at.offer);
+      expect(again).toMatchObject({ id: first.id, bookingId: booking.id });
+      await at.guest.pays(again);
+      await expectPaidOnce(at, again);
+      const old = await at.world.store.bookings.byId(first.bookingId!);
+      expect(old?.paymentStatus).toBe("EXPIRED");
+    });
+
+    it("prices the open payment anew when price or country have changed", async () => {
+      const before = await at.guest.opensPayment(at.drop);
+      await at.world.store.catalog.replace({ ...at.drop, priceInCents: 20_00 });
+      await expect(claim(at.drop.id, 12_00)).rejects.toMatchObject({ code: "AMOUNT_MISMATCH" });
+      const dearer = await claim(at.drop.id, 20_00);
+      expect(dearer).toMatchObject({ id: before.id, netInCents: 20_00, vatInCents: 1_20 });
+      expect(await chargedBy(dearer.intentId)).toBe(21_20);
+
+      at.world.cookies.set("country", "DE");
+      const german = await claim(at.drop.id, 20_00);
+      expect(german).toMatchObject({ id: before.id, vatCountryCode: "DE", vatInCents: 1_40 });
+      expect(await chargedBy(german.intentId)).toBe(21_40);
+    });
+
+    it("refuses to sell twice", async () => {
+      const payment = await at.guest.opensPayment(at.drop);
+      await at.charges(payment);
+      // Nobody has heard of the success but the provider, which is asked.
+      await expect(claim(at.drop.id, 12_00)).rejects.toMatchObject({ code: "ALREADY_PAID" });
+      await expectPaidOnce(at, payment);
+      await expect(claim(at.drop.id, 12_00)).rejects.toMatchObject({ code: "ALREADY_PAID" });
+    });
+
+    it("opens a new payment for the next session after one was paid", async () => {
+      await at.guest.takes(at.offer, TUESDAY_TEN);
+      const first = await at.guest.opensPayment(at.offer);
+      await at.guest.pays(first);
+      await expect(claim(at.offer.id, 60_00)).rejects.toMatchObject({ code: "ALREADY_PAID" });
+      await at.guest.takes(at.offer, TUESDAY_ELEVEN);
+      const second = await at.guest.opensPayment(at.offer);
+      expect(second.id).not.toBe(first.id);
+      await at.guest.pays(second);
+      await expectPaidOnce(at, first);
+      await expectPaidOnce(at, second);
+    });
+
+    it("writes nothing when the card provider does not answer", async () => {
+      at.outage.isDown = true;
+      await expect(claim(at.drop.id, 12_00)).rejects.toMatchObject({
+        code: "CARD_PROVIDER_UNAVAILABLE",
+      });
+      expect(await unsettledOf(at.drop.id)).toBeNull();
+    });
+
+    it("answers a status question with what was last known while the provider is away", async () => {
+      const payment = await at.guest.opensPayment(at.drop);
+      at.outage.isDown = true;
+      expect(await readPaymentStatus(asGuest(), payment.id)).toMatchObject({ state: "OPEN" });
+      await expect(completePayment(asGuest(), { paymentId: payment.id })).rejects.toMatchObject({
+        code: "CARD_PROVIDER_UNAVAILABLE",
+      });
+    });
+
+    it("shows a payment to its buyer and to nobody else, by every call", async () => {
+      const payment = await at.guest.opensPayment(at.drop);
+      const seen = await readPayment(asGuest(), payment.id);
+      expect(seen).toEqual(payment);
+      const ids = ["pay_none", "", "x".repeat(500), "pay_000001'; --", "🙂", "billing:pay_1"];
+      for (const person of [at.guest, at.other, at.creator]) {
+        const context = at.world.contextFor(person.viewer);
+        for (const id of person === at.guest ? ids : [payment.id, ...ids]) {
+          const notFound = { code: "NOT_FOUND" };
+          await expect(readPayment(context, id)).rejects.toMatchObject(notFound);
+          await expect(readPaymentStatus(context, id)).rejects.toMatchObject(notFound);
+        }
+        if (person === at.guest) continue;
+        for (const call of [completePayment, failPayment]) {
+          const refused = call(context, { paymentId: payment.id });
+          await expect(refused).rejects.toMatchObject({ code: "NOT_FOUND" });
+        }
+        const billing = { ...DEMO_BILLING, paymentId: payment.id, saveBillingDetails: true };
+        await expect(updatePayment(context, billing)).rejects.toMatchObject({ code: "NOT_FOUND" });
+      }
+      expect(await at.paymentNow(payment)).toEqual(payment);
+    });
+  });
+}

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { MINUTE_MS } from "../../../src/domain/limits.ts";
+import type { Store } from "../../store/store.ts";
+import { completePayment } from "../completePayment.ts";
+import { readPaymentStatus } from "../readPaymentStatus.ts";
+import { receiveCardEvent } from "../receiveCardEvent.ts";
+import {
+  type PaymentWorld,
+  TUESDAY_TEN,
+  createPaymentWorld,
+  expectPaidOnce,
+} from "./paymentWorld.contract.ts";
+
+const ORDERS = [
+  ["complete", "webhook", "status"],
+  ["complete", "status", "webhook"],
+  ["webhook", "complete", "status"],
+  ["webhook", "status", "complete"],
+  ["status", "complete", "webhook"],
+  ["status", "webhook", "complete"],
+] as const;
+
+/** How a payment becomes paid, whatever remembers it. */
+export function describeSettling(name: string, openStore: () => Promise<Store>): void {
+  describe(`settling payments on ${name}`, () => {
+    let at: PaymentWorld;
+
+    beforeEach(async () => {
+      at = await createPaymentWorld(await openStore());
+    });
+
+    const asGuest = () => at.world.contextFor(at.guest.viewer);
+
+    const heldPayment = async () => {
+      const booking = await at.guest.takes(at.offer, TUESDAY_TEN);
+      await at.guest.answers(booking, []);
+      return at.guest.opensPayment(at.offer);
+    };
+
+    const waysOf = (paymentId: string) => {
+      const [message] = at.messages;
+      return {
+        complete: () => completePayment(asGuest(), { paymentId }),
+        status: () => readPaymentStatus(asGuest(), paymentId),
+        webhook: () => receiveCardEvent(at.world, message!),
+      };
+    };
+
+    for (const order of ORDERS) {
+      it(`happens once when the news comes by ${order.join(", ")}, each of them twice`, async () => {
+        const payment = await heldPayment();
+        await at.charges(payment);
+        const ways = waysOf(payment.id);
+        for (const way of [...order, ...order]) await ways[way]();
+        await expectPaidOnce(at, payment);
+        expect(at.refunds).toEqual([]);
+      });
+    }
+
+    it("happens once when 50 hear of it at once", async () => {
+      const payment = await heldPayment();
+      const confirmed = (await at.world.store.bookings.byId(payment.bookingId!))?.confirmedAt;
+      at.world.clock.advance(MINUTE_MS);
+      await at.charges(payment);
+      const ways = Object.values(waysOf(payment.id));
+      await Promise.all(Array.from({ length: 50 }, (_, index) => ways[index % ways.length]!()));
+      await expectPaidOnce(at, payment);
+      const booking = await at.world.store.bookings.byId(payment.bookingId!);
+      expect(booking?.confirmedAt).toBe(confirmed);
+      const [member] = await at.world.store.audience.pageOfCreator({
+        creatorId: at.creator.row.id,
+        limit: 10,
+        after: null,
+      });
+      expect(member).toMatchObject({ userId: at.guest.row.id, lastInteractionAt: at.world.now() });
+    });
+
+    it("puts content into the library once", async () => {
+      const payment = await at.guest.opensPayment(at.drop);
+      await at.charges(payment);
+      await Promise.all(Object.values(waysOf(payment.id)).map((way) => way()));
+      await expectPaidOnce(at, payment);
+    });
+
+    it("divides the money: 90 % of the net price after processing is the creator's", async () => {
+      const payment = await heldPayment();
+      await at.guest.pays(payment);
+      const ledger = await at.world.store.payments.ledgerOf(payment.id);
+      const lines = Object.fromEntries(ledger.map((row) => [row.account, row.amountInCents]));
+      // 72.60 charged; the provider keeps 1.5 % and 25 cents of it: 1.34.
+      expect(lines).toEqual({
+        buyer: -72_60,
+        vat: 12_60,
+        processing: 1_34,
+        platform_fee: 5_87,
+        creator: 52_79,
+      });
+    });
+
+    it("believes the provider only: nothing happens before the card is charged", async () => {
+      const payment = await heldPayment();
+      const answer = await completePayment(asGuest(), { paymentId: payment.id });
+      expect(answer.state).toBe("OPEN");
+      expect(await at.world.store.payments.ledgerOf(payment.id)).toEqual([]);
+      expect(await at.world.store.bookings.byId(payment.bookingId!)).toMatchObject({
+        paymentStatus: "PENDING",
+      });
+    });
+
+    it("leaves a payment open when the card is declined, and settles it with the next card", async () => {
+      const payment = await heldPayment();
+      const declined = await at.guest.pays(payment, "declines");
+      expect(declined.state).toBe("OPEN");
+      await at.deliver();
+      expect((await at.paymentNow(payment)).state).toBe("OPEN");
+      await at.guest.pays(payment);
+      await expectPaidOnce(at, payment);
+    });
+
+    it("waits for the buyer's confirmation", async () => {
+      const payment = await heldPayment();
+      expect(await at.guest.pays(payment, "asks")).toMatchObject({ state: "OPEN" });
+      const { clientSecret } = payment;
+      const refused = await at.cards.confirmAction({ clientSecret, approve: false });
+      expect(refused.error?.code).toBe("payment_intent_authentication_failure");
+      await at.guest.pays(payment, "asks");
+      await at.cards.confirmAction({ clientSecret, approve: true });
+      await completePayment(asGuest(), { paymentId: payment.id });
+      await expectPaidOnce(at, payment);
+    });
+
+    it("shows a payment that the bank is at work on as such, and settles it in the end", async () => {
+      const payment = await heldPayment();
+      expect(await at.guest.pays(payment, "staysPending")).toMatchObject({ state: "PROCESSING" });
+      await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: true });
+      at.messages.splice(0, at.messages.length - 1);
+      await at.deliver();
+      await expectPaidOnce(at, payment);
+    });
+
+    it("shows a payment that the bank declined in the end as failed", async () => {
+      const payment = await heldPayment();
+      await at.guest.pays(payment, "staysPending");
+      await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: false });
+      await at.deliver();
+      expect((await at.paymentNow(payment)).state).toBe("FAILED");
+      // The card that follows within the hold pays all the same.
+      await at.guest.pays(payment);
+      await expectPaidOnce(at, payment);
+    });
+  });
+}

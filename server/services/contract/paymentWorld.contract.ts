@@ -1,0 +1,145 @@
+import { expect } from "vitest";
+import { type Beamer, type Person, beamer, user } from "../../../mocks/world/people.ts";
+import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { RefusalError } from "../../../src/domain/errors.ts";
+import {
+  type LocalCards,
+  type SignedMessage,
+  createLocalCards,
+} from "../../providers/cards/portable/local.ts";
+import type { OneOnOneRow, PublicationRow } from "../../store/catalog.ts";
+import type { LedgerRow, PaymentRow } from "../../store/payments.ts";
+import type { Store } from "../../store/store.ts";
+import { receiveCardEvent } from "../receiveCardEvent.ts";
+
+export const TUESDAY_TEN = "2026-03-17T09:00:00Z"; // ten o'clock in Brussels
+export const TUESDAY_ELEVEN = "2026-03-17T10:00:00Z";
+
+/** A creator with a paid session and a paid drop, two buyers, and a card provider in a test's hands. */
+export interface PaymentWorld {
+  world: World;
+  creator: Beamer;
+  guest: Person;
+  other: Person;
+  /** 60 euro, half an hour. */
+  offer: OneOnOneRow;
+  /** 12 euro. */
+  drop: PublicationRow;
+  cards: LocalCards;
+  /** What the provider has said and nobody has delivered yet, oldest first. */
+  messages: SignedMessage[];
+  /** Whether the card provider does not answer. */
+  outage: { isDown: boolean };
+  /** How often money was given back. */
+  refunds: string[];
+  /** Delivers what the provider has said. */
+  deliver(): Promise<void>;
+  paymentNow(payment: PaymentRow): Promise<PaymentRow>;
+  /** The buyer's card goes through; nobody on the server has heard of it yet. */
+  charges(payment: PaymentRow): Promise<void>;
+}
+
+export async function createPaymentWorld(store: Store): Promise<PaymentWorld> {
+  const world = createWorld({ store });
+  const messages: SignedMessage[] = [];
+  const refunds: string[] = [];
+  const outage = { isDown: false };
+  const cards = createLocalCards({
+    standIns: store.standIns,
+    webhookSecret: "secret of this test's webhook",
+    now: world.now,
+    newSecret: world.newSecret,
+    deliver: async (message) => void messages.push(message),
+  });
+  const seen = watched(cards, { outage, refunds });
+  world.cards = seen;
+  world.providers = { ...world.providers, cards: seen };
+  // Errors are part of what is tested here.
+  world.log = () => undefined;
+  const creator = await beamer(world);
+  const guest = await user(world, { slug: "guest", email: "guest@demo.example" });
+  const other = await user(world, { slug: "other", email: "other@demo.example" });
+
+  return {
+    world,
+    creator,
+    guest,
+    other,
+    offer: await creator.offers(),
+    drop: await creator.drops(),
+    cards,
+    messages,
+    outage,
+    refunds,
+    deliver: async () => {
+      for (const message of messages.splice(0)) await receiveCardEvent(world, message);
+    },
+    paymentNow: async (payment) => (await store.payments.byId(payment.id)) ?? payment,
+    charges: async (payment) => {
+      const answer = await cards.confirm({
+        clientSecret: payment.clientSecret,
+        cardNumber: "4242424242424242",
+        expiry: "12/40",
+        cvc: "123",
+      });
+      expect(answer).toMatchObject({ error: null, intent: { status: "succeeded" } });
+    },
+  };
+}
+
+/** The provider as the server sees it: it can be away, and its refunds are counted. */
+function watched(
+  cards: LocalCards,
+  { outage, refunds }: { outage: { isDown: boolean }; refunds: string[] },
+): LocalCards {
+  return new Proxy(cards, {
+    get: (target, name, receiver) => {
+      const member: unknown = Reflect.get(target, name, receiver);
+      if (typeof member !== "function") return member;
+      return async (...args: unknown[]) => {
+        // As over a network: whoever asks lets others go first.
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        if (outage.isDown) throw new RefusalError("CARD_PROVIDER_UNAVAILABLE");
+        if (name === "refund") refunds.push(String(args[0]));
+        return (member as (...args: unknown[]) => unknown)(...args);
+      };
+    },
+  });
+}
+
+export const sumOf = (rows: readonly LedgerRow[]) =>
+  rows.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+
+/** The effects of a settled sale are there, once each. */
+export async function expectPaidOnce(
+  { world, guest }: PaymentWorld,
+  payment: PaymentRow,
+): Promise<void> {
+  const { store } = world;
+  expect(await store.payments.byId(payment.id)).toMatchObject({ state: "PAID", refundState: null });
+  const ledger = await store.payments.ledgerOf(payment.id);
+  expect(ledger.map(({ account, kind }) => `${kind} ${account}`).sort()).toEqual([
+    "payment buyer",
+    "payment creator",
+    "payment platform_fee",
+    "payment processing",
+    "payment vat",
+  ]);
+  expect(sumOf(ledger)).toBe(0);
+  if (payment.bookingId === null) {
+    const [entitlement] = await store.library.entitledAmong({
+      userId: guest.row.id,
+      itemIds: [payment.itemId],
+    });
+    expect(entitlement).toMatchObject({
+      source: "PURCHASE",
+      paidInCents: payment.netInCents + payment.vatInCents,
+    });
+    return;
+  }
+  expect(await store.bookings.byId(payment.bookingId)).toMatchObject({
+    paymentStatus: "PAID",
+    paymentId: payment.id,
+    holdExpiresAt: null,
+  });
+}

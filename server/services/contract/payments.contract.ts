@@ -1,0 +1,15 @@
+import type { Store } from "../../store/store.ts";
+import { describeBilling } from "./paymentBilling.contract.ts";
+import { describeFailing } from "./paymentFailing.contract.ts";
+import { describeLate } from "./paymentLate.contract.ts";
+import { describeOpening } from "./paymentOpening.contract.ts";
+import { describeSettling } from "./paymentSettling.contract.ts";
+
+/** What a payment is, whatever remembers it. `openStore` gives a store with nothing in it. */
+export function describePayments(name: string, openStore: () => Promise<Store>): void {
+  describeOpening(name, openStore);
+  describeBilling(name, openStore);
+  describeSettling(name, openStore);
+  describeLate(name, openStore);
+  describeFailing(name, openStore);
+}

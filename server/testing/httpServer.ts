@@ -1,0 +1,79 @@
+import { type World, createWorld } from "../../mocks/world/world.ts";
+import { createGraphQLEndpoint } from "../http/graphqlEndpoint.ts";
+import { type HandlerOptions, createHandler } from "../http/handler.ts";
+import { type PersistedDocuments, persistedDocuments } from "../http/persistedDocuments.ts";
+import { createRateLimits } from "../http/rateLimits.ts";
+import { createSecurityHeaders } from "../http/securityHeaders.ts";
+import { listen } from "../http/server.ts";
+import { sendText } from "../http/send.ts";
+
+/** A line of the log. */
+export interface LogEntry {
+  level: string;
+  message: string;
+  details: Record<string, unknown>;
+}
+
+/** A world behind a real port. */
+export interface TestServer {
+  world: World;
+  log: LogEntry[];
+  /** `http://127.0.0.1:…`, without a slash at the end. */
+  address: string;
+  /** Posts JSON to `/graphql`. */
+  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  documents?: PersistedDocuments;
+  isOpen?: boolean;
+  callsPerMinute?: number;
+  trustedProxies?: number;
+  more?: Partial<Pick<HandlerOptions, "routes" | "files" | "isReady">>;
+}
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { trustedProxies = 0, callsPerMinute = 1_000_000, more = {} } = options;
+  const log: LogEntry[] = [];
+  const world = createWorld();
+  world.log = (level, message, details = {}) => void log.push({ level, message, details });
+  const rateLimits = createRateLimits({ perMinute: callsPerMinute });
+  const graphql = createGraphQLEndpoint({
+    process: world,
+    geo: { countryOf: (address) => (address === "8.8.8.8" ? "US" : null) },
+    schema: world.schema,
+    documents: options.documents ?? persistedDocuments(),
+    isOpen: options.isOpen ?? true,
+    trustedProxies,
+    rateLimits,
+  });
+  const handler = createHandler({
+    routes: [{ path: "/graphql", answer: graphql }, ...(more.routes ?? [])],
+    files: more.files ?? [
+      {
+        path: "/",
+        answer: (_request, response) => sendText(response, { status: 200, text: "app" }),
+      },
+    ],
+    securityHeaders: createSecurityHeaders({ isSecure: true }),
+    rateLimits,
+    trustedProxies,
+    isReady: more.isReady ?? (async () => true),
+    log: world.log,
+  });
+  const server = await listen({ handler, port: 0, host: "127.0.0.1" });
+  const address = `http://127.0.0.1:${server.port}`;
+  return {
+    world,
+    log,
+    address,
+    post: (body, headers = {}) =>
+      fetch(`${address}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    stop: server.stop,
+  };
+}

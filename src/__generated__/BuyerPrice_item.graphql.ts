@@ -1,0 +1,41 @@
+/**
+ * @generated SignedSource<<819279e2f1a92d8c2a1519e35d042525>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BuyerPrice_item$data = {
+  readonly priceWithVat: number;
+  readonly " $fragmentType": "BuyerPrice_item";
+};
+export type BuyerPrice_item$key = {
+  readonly " $data"?: BuyerPrice_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyerPrice_item">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BuyerPrice_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceWithVat",
+      "storageKey": null
+    }
+  ],
+  "type": "CatalogItem",
+  "abstractKey": "__isCatalogItem"
+};
+
+(node as any).hash = "317d03761a022ca4e5101648b53fb475";
+
+export default node;

@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<bdc1167a904bc241806a6d90dafa2b76>>
+ * @relayHash 0a77c2fb05dc7cfc6be5297abd13d9c7
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 64615315e50c32b798f74729cc7e8e8e65922d299ec153db3516c040c8753182
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CountryPickerQuery$variables = Record<PropertyKey, never>;
+export type CountryPickerQuery$data = {
+  readonly countries: ReadonlyArray<{
+    readonly code: string;
+    readonly name: string;
+  }>;
+};
+export type CountryPickerQuery = {
+  response: CountryPickerQuery$data;
+  variables: CountryPickerQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Country",
+    "kind": "LinkedField",
+    "name": "countries",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CountryPickerQuery",
+    "selections": (v0/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "CountryPickerQuery",
+    "selections": (v0/*:: as any*/)
+  },
+  "params": {
+    "id": "64615315e50c32b798f74729cc7e8e8e65922d299ec153db3516c040c8753182",
+    "metadata": {},
+    "name": "CountryPickerQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "dcd0afab4f67f401394e44cffc109724";
+
+export default node;

@@ -1,0 +1,93 @@
+/**
+ * @generated SignedSource<<d8610161116851fc7ca0ad28254be093>>
+ * @relayHash 461685fa6574614014d7f1b35b6fd067
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1cfc7fc0084dcfa07920f52b61c119462809eb68f6ac54991bb57b4247dd7e73
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type UpdateCountryCookieCommand = {
+  countryCode: string;
+};
+export type useUpdateCountryCookieMutation$variables = {
+  command: UpdateCountryCookieCommand;
+};
+export type useUpdateCountryCookieMutation$data = {
+  readonly updateCountryCookie: {
+    readonly __typename: "PriceCountry";
+  };
+};
+export type useUpdateCountryCookieMutation = {
+  response: useUpdateCountryCookieMutation$data;
+  variables: useUpdateCountryCookieMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "command"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "command",
+        "variableName": "command"
+      }
+    ],
+    "concreteType": "PriceCountry",
+    "kind": "LinkedField",
+    "name": "updateCountryCookie",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateCountryCookieMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateCountryCookieMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "1cfc7fc0084dcfa07920f52b61c119462809eb68f6ac54991bb57b4247dd7e73",
+    "metadata": {},
+    "name": "useUpdateCountryCookieMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "649929c865aa89bd29110a3fd26f72be";
+
+export default node;

@@ -1,0 +1,80 @@
+/**
+ * @generated SignedSource<<28d0a5c4f5d155b902521ca2af09c7c0>>
+ * @relayHash 6d57449750f4ba19470f5ba4923cd332
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 66e567cea9ba7a5716f0090978af3ff06c60c009783504c4a28dcb32bf752398
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type UpdateTimeZoneCookieCommand = {
+  timeZone: string;
+};
+export type useUpdateTimeZoneCookieMutation$variables = {
+  command: UpdateTimeZoneCookieCommand;
+};
+export type useUpdateTimeZoneCookieMutation$data = {
+  readonly updateTimeZoneCookie: string;
+};
+export type useUpdateTimeZoneCookieMutation = {
+  response: useUpdateTimeZoneCookieMutation$data;
+  variables: useUpdateTimeZoneCookieMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "command"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "command",
+        "variableName": "command"
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "updateTimeZoneCookie",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateTimeZoneCookieMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateTimeZoneCookieMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "66e567cea9ba7a5716f0090978af3ff06c60c009783504c4a28dcb32bf752398",
+    "metadata": {},
+    "name": "useUpdateTimeZoneCookieMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "5e49a029c0d7903f90b814f62406b8cd";
+
+export default node;

@@ -1,0 +1,95 @@
+/**
+ * @generated SignedSource<<9e7fe27e70e1bdfd1f197ea7df74dcbf>>
+ * @relayHash 583ac8b4877ef9abc01cc317e5e5e438
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1397df17c5bebb070fff9467c08ea6cbfdbf1c47557d083eae1529a95b1cc332
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type VatNumberStatus = "INVALID" | "UNAVAILABLE" | "VALID" | "%future added value";
+export type ValidateVatNumberCommand = {
+  countryCode: string;
+  vatNumber: string;
+};
+export type useValidateVatNumberMutation$variables = {
+  command: ValidateVatNumberCommand;
+};
+export type useValidateVatNumberMutation$data = {
+  readonly validateVatNumber: {
+    readonly status: VatNumberStatus;
+  };
+};
+export type useValidateVatNumberMutation = {
+  response: useValidateVatNumberMutation$data;
+  variables: useValidateVatNumberMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "command"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "command",
+        "variableName": "command"
+      }
+    ],
+    "concreteType": "VatNumberValidation",
+    "kind": "LinkedField",
+    "name": "validateVatNumber",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useValidateVatNumberMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useValidateVatNumberMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "1397df17c5bebb070fff9467c08ea6cbfdbf1c47557d083eae1529a95b1cc332",
+    "metadata": {},
+    "name": "useValidateVatNumberMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e4f6875e6285e22060e82cb88615a1b7";
+
+export default node;

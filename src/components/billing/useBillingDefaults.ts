@@ -1,0 +1,57 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { useBillingDefaults_billing$key } from "../../__generated__/useBillingDefaults_billing.graphql.ts";
+
+interface Buyer {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+interface DefaultsOptions {
+  /** Null before anything was saved. */
+  billing: useBillingDefaults_billing$key | null | undefined;
+  /** Whose name and address stand in the form at first. */
+  buyer: Buyer | null;
+  /** ISO 3166 alpha-2; what the form begins with at first. */
+  countryCode?: string | null | undefined;
+}
+
+/** What the billing fields begin with: the details saved last, else what is known of the buyer. */
+export function useBillingDefaults({ billing, buyer, countryCode }: DefaultsOptions) {
+  const saved = useFragment(
+    graphql`
+      fragment useBillingDefaults_billing on BillingInformation {
+        fullName
+        email
+        phoneNumber
+        isCompany
+        companyName
+        vatNumber
+        address {
+          firstAddressLine
+          secondAddressLine
+          postalCode
+          city
+          countryCode
+          state
+        }
+      }
+    `,
+    billing,
+  );
+  const address = saved?.address;
+  return {
+    fullName: saved?.fullName ?? (buyer ? `${buyer.firstName} ${buyer.lastName}`.trim() : ""),
+    email: saved?.email ?? buyer?.email ?? "",
+    phoneNumber: saved?.phoneNumber ?? "",
+    isCompany: saved?.isCompany ?? false,
+    companyName: saved?.companyName ?? "",
+    vatNumber: saved?.vatNumber ?? "",
+    firstAddressLine: address?.firstAddressLine ?? "",
+    secondAddressLine: address?.secondAddressLine ?? "",
+    postalCode: address?.postalCode ?? "",
+    city: address?.city ?? "",
+    countryCode: address?.countryCode ?? countryCode ?? "",
+    state: address?.state ?? "",
+  };
+}

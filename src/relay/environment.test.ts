@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { createOperationDescriptor, type ConcreteRequest } from "relay-runtime";
+import loginQuery from "../__generated__/LoginScreenQuery.graphql.ts";
+import { CallError } from "../session/callError.ts";
+import type { Call } from "../session/call.ts";
+import { settle } from "../session/testing/fakeBrowser.ts";
+import { createEnvironment } from "./environment.ts";
+
+/** Runs a query over a call and tells what came of it. */
+function run(call: Call) {
+  const came: unknown[] = [];
+  const request: ConcreteRequest = loginQuery;
+  const subscription = createEnvironment({ session: { call } })
+    .execute({ operation: createOperationDescriptor(request, {}) })
+    .subscribe({
+      next: (response) => came.push(response),
+      error: (error: unknown) => came.push(error),
+      complete: () => came.push("complete"),
+    });
+  return { came, leave: () => subscription.unsubscribe(), id: request.params.id };
+}
+
+describe("Relay's network", () => {
+  it("sends a query by its hash through the session's call", async () => {
+    const asked: string[] = [];
+    const { came, id } = run(({ documentId }) => {
+      asked.push(documentId);
+      return Promise.resolve({ data: { policyDocuments: [] } });
+    });
+    await settle();
+    expect(asked).toEqual([id]);
+    expect(came.at(-1)).toBe("complete");
+  });
+
+  it("hands a refusal on as it is", async () => {
+    const refusal = new CallError("Slot taken", { code: "SLOT_TAKEN" });
+    const { came } = run(() => Promise.reject(refusal));
+    await settle();
+    expect(came).toEqual([refusal]);
+  });
+
+  it("shows nothing any more when the session ended and the page loads anew", async () => {
+    const { came } = run(() => Promise.resolve(null));
+    await settle();
+    expect(came).toEqual([]);
+  });
+
+  it("ends the call when nobody waits for it any more", async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { leave } = run(({ signal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    leave();
+    await settle();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { createMemoryRouter } from "react-router";
+import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import { expect, it } from "vitest";
+import query from "../../__generated__/LoginScreenQuery$parameters.ts";
+import { createEnvironment } from "../../relay/environment.ts";
+import { createSession } from "../../session/session.ts";
+import { createFakeBrowser, settle, type SeenRequest } from "../../session/testing/fakeBrowser.ts";
+import { createScreen } from "./screen.ts";
+
+it("asks its query, with what stands in the address, while its code is still on its way", async () => {
+  const seen: SeenRequest[] = [];
+  const browser = createFakeBrowser({
+    server(request) {
+      seen.push(request);
+      return new Promise(() => {});
+    },
+  });
+  const session = createSession(browser.openTab().host);
+  const screen = createScreen({ session, environment: createEnvironment({ session }) });
+  const route = screen(
+    {
+      path: "/:slug",
+      query: query as PreloadableConcreteRequest<OperationType>,
+      variables: ({ params, search }) => ({ slug: params["slug"], tab: search.get("tab") }),
+    },
+    () => new Promise(() => {}),
+  );
+
+  const router = createMemoryRouter([route], { initialEntries: ["/demo?tab=2"] });
+  await settle();
+
+  expect(router.state.initialized).toBe(false);
+  expect(seen).toMatchObject([
+    { documentId: query.params.id, variables: { slug: "demo", tab: "2" } },
+  ]);
+});

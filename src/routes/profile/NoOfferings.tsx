@@ -1,0 +1,39 @@
+import { profileAddress } from "../../domain/addresses.ts";
+import { ButtonLink } from "../../ui/Button/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
+
+interface NoOfferingsProps {
+  firstName: string;
+  slug: string;
+  isOwn: boolean;
+}
+
+/** A creator who offers nothing yet. */
+export function NoOfferings({ firstName, slug, isOwn }: NoOfferingsProps) {
+  if (isOwn) {
+    return (
+      <EmptyState
+        title="Nothing on offer yet"
+        ornament="calendar"
+        action={
+          <ButtonLink variant="primary" href="/beamer">
+            Go to your dashboard
+          </ButtonLink>
+        }
+      >
+        Your calls and drops will stand here, with their prices and a way to book.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nothing on offer yet"
+      ornament="calendar"
+      action={
+        <ButtonLink href={`${profileAddress(slug)}/about`}>Read about {firstName}</ButtonLink>
+      }
+    >
+      {firstName} is still setting this up. Calls and drops will stand here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRevalidator, useRouteError } from "react-router";
+import { CallError } from "../../session/callError.ts";
+import { failureOf } from "../../session/failure.ts";
+import { Button } from "../../ui/Button/Button.tsx";
+import { ErrorState } from "../../ui/ErrorState/ErrorState.tsx";
+
+/** A tab failed; who the page is about still stands. */
+export function TabFallback() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  // The page for lost tickets is on its way.
+  if (error instanceof CallError && error.code === "NOT_FOUND") return null;
+  const { title, nextStep, reference } = failureOf(error);
+  return (
+    <ErrorState
+      title={title}
+      reference={reference}
+      action={
+        <Button variant="primary" isBusy={state === "loading"} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      }
+    >
+      {nextStep}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,72 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  PriceCountrySource,
+  VisitorBar_query$key,
+} from "../../__generated__/VisitorBar_query.graphql.ts";
+import { useViewerTimeZone } from "../../components/ViewerTimeZone/useViewerTimeZone.ts";
+import { useLogIn } from "../../session/useLogIn.ts";
+import { Button } from "../../ui/Button/Button.tsx";
+import { CountryPicker } from "./CountryPicker.tsx";
+import { TimeZonePicker } from "./TimeZonePicker.tsx";
+import styles from "./VisitorBar.module.css";
+
+/**
+ * Whose VAT the prices include and in whose time the dates are, with the means to change both. It
+ * becomes a notice for who has no country in the settings: then prices follow the connection.
+ */
+export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
+  const data = useFragment(
+    graphql`
+      fragment VisitorBar_query on Query @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
+        priceCountry {
+          countryName
+          source
+          ...CountryPicker_country
+        }
+        userSettings @include(if: $isSignedIn) {
+          countryCode
+        }
+        ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
+      }
+    `,
+    query,
+  );
+  const timeZone = useViewerTimeZone(data);
+  const logIn = useLogIn();
+  const { priceCountry, userSettings } = data;
+  const isVisitor = !userSettings;
+  const isNotice = isVisitor || userSettings.countryCode === null;
+  return (
+    <section
+      aria-label="Prices and time zone"
+      className={styles.bar}
+      data-notice={isNotice || undefined}
+    >
+      <p className={styles.words}>
+        {`Prices include the VAT of ${priceCountry.countryName}`}
+        {isNotice && reasons[priceCountry.source as Source]}.
+      </p>
+      {isVisitor && (
+        <div className={styles.logIn}>
+          <Button variant="quiet" onClick={logIn}>
+            Log in to continue
+          </Button>
+        </div>
+      )}
+      <div className={styles.pickers}>
+        <CountryPicker country={priceCountry} />
+        <TimeZonePicker timeZone={timeZone} />
+      </div>
+    </section>
+  );
+}
+
+type Source = Exclude<PriceCountrySource, "%future added value">;
+
+/** How the country is known, as the end of a sentence. */
+const reasons: Record<Source, string> = {
+  COOKIE: ", the country you chose",
+  SETTINGS: "",
+  IP: ", following your IP location",
+  DEFAULT: ", as your IP location tells no country",
+};
