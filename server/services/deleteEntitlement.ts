@@ -3,6 +3,7 @@ import { deleteEntitlementInput } from "../../src/domain/inputs/deleteEntitlemen
 import { parseInput } from "../../src/domain/inputs/parseInput.ts";
 import type { CatalogItemRow } from "../store/catalog.ts";
 import type { ServiceContext } from "./context.ts";
+import { readItem } from "./readItem.ts";
 import { requireViewer } from "./viewer.ts";
 
 /**
@@ -15,7 +16,7 @@ export async function deleteEntitlement(
 ): Promise<CatalogItemRow> {
   const { userId } = requireViewer(context);
   const { catalogItemId } = parseInput(deleteEntitlementInput, command);
-  const item = (await context.loaders.item.load(catalogItemId)) ?? refuse("NOT_FOUND");
+  const item = await readItem(context, catalogItemId);
   const entitlement = await context.loaders.entitlement.load(item.id);
   if (entitlement?.source === "PURCHASE") refuse("PURCHASE_KEPT");
   await context.store.library.removeFree({ userId, itemId: item.id });

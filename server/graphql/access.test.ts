@@ -1,0 +1,123 @@
+import { type GraphQLField, type GraphQLSchema, getNamedType, isCompositeType } from "graphql";
+import { afterEach, describe, expect, it } from "vitest";
+import { createWorld } from "../../mocks/world/world.ts";
+import { type CallerRole, ROLES, headersOf, setScene } from "../testing/accessScene.ts";
+import {
+  type AccessRow,
+  type Outcome,
+  draftTable,
+  mutationTable,
+  queryTable,
+} from "../testing/accessTable.ts";
+import { type TestServer, startTestServer } from "../testing/httpServer.ts";
+import { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";
+
+const { schema } = createWorld();
+const notImplemented = new Set<string>([...notImplementedQueries, ...notImplementedMutations]);
+const table: Record<string, AccessRow> = { ...queryTable, ...mutationTable };
+
+interface Case {
+  call: string;
+  role: CallerRole;
+  outcome: Outcome;
+  row: AccessRow;
+}
+
+const casesOf = (call: string, row: AccessRow): Case[] =>
+  ROLES.map((role) => ({ call, role, row, outcome: expected(call, row.outcomes[role]) }));
+
+/** Who may not make a call is told so, built or not; nobody else gets further than that it is not. */
+function expected(call: string, outcome: Outcome): Outcome {
+  const isAboutAccess = outcome === "AUTH_NOT_AUTHENTICATED" || outcome === "FORBIDDEN";
+  return notImplemented.has(call) && !isAboutAccess ? "NOT_IMPLEMENTED" : outcome;
+}
+
+describe("who may make which call", () => {
+  let server: TestServer | null = null;
+  afterEach(async () => server?.stop());
+
+  const makeCall = async ({ call, role, row }: Case) => {
+    server = await startTestServer();
+    const { world, address } = server;
+    const scene = await setScene(world);
+    const headers = await headersOf(world, { scene, role });
+    const query = documentOf(schema, call);
+    const { body, type } = bodyOf({ query, variables: row.args?.(scene) ?? {} });
+    const response = await fetch(`${address}/graphql`, {
+      method: "POST",
+      headers: { ...headers, ...type },
+      body,
+    });
+    const answer = (await response.json()) as {
+      data?: unknown;
+      errors?: { message: string; extensions: { code: string } }[];
+    };
+    const isExpired = response.headers.get("token-expired") === "true";
+    return { outcome: answer.errors?.[0]?.extensions.code ?? "OK", answer, isExpired };
+  };
+
+  it("has a row for every call of the contract, and no other", () => {
+    const calls = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    );
+    expect(Object.keys(table).toSorted()).toEqual(calls.toSorted());
+  });
+
+  it.each(Object.entries(table).flatMap(([call, row]) => casesOf(call, row)))(
+    "$call by $role: $outcome",
+    async (one) => {
+      const { outcome, answer, isExpired } = await makeCall(one);
+      expect(outcome, JSON.stringify(answer)).toBe(one.outcome);
+      expect(isExpired).toBe(one.role === "expired");
+    },
+  );
+
+  it.each(draftTable.flatMap(({ call, ...row }) => casesOf(call, row)))(
+    "$call of what is not on sale by $role: $outcome",
+    async (one) => {
+      const { outcome, answer } = await makeCall(one);
+      expect(outcome, JSON.stringify(answer)).toBe(one.outcome);
+    },
+  );
+});
+
+describe("calls that are not built yet", () => {
+  // Each of them shows in the report under its name; the list shrinks to nothing.
+  it.each([...notImplemented])("%s", (call) => {
+    expect(table).toHaveProperty(call);
+  });
+});
+
+/** A document that makes the call and asks for no more than what the answer is. */
+function documentOf(of: GraphQLSchema, call: string): string {
+  const query = of.getQueryType()?.getFields()[call];
+  const field = query ?? of.getMutationType()?.getFields()[call];
+  if (!field) throw new Error(`the contract has no ${call}`);
+  const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
+  const args = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
+  const inBrackets = (text: string) => (text === "" ? "" : `(${text})`);
+  return `${query ? "query" : "mutation"} Call${inBrackets(variables)} {
+    ${call}${inBrackets(args)} ${selectionOf(field)}
+  }`;
+}
+
+const selectionOf = ({ type }: GraphQLField<unknown, unknown>) =>
+  isCompositeType(getNamedType(type)) ? "{ __typename }" : "";
+
+/** JSON, or multipart where a file goes along in the command. */
+function bodyOf(operation: { query: string; variables: Record<string, unknown> }): {
+  body: string | FormData;
+  type: Record<string, string>;
+} {
+  const command = operation.variables["command"] as { file?: File } | undefined;
+  if (!(command?.file instanceof File)) {
+    return { body: JSON.stringify(operation), type: { "content-type": "application/json" } };
+  }
+  const { file, ...rest } = command;
+  const form = new FormData();
+  const variables = { command: { ...rest, file: null } };
+  form.set("operations", JSON.stringify({ query: operation.query, variables }));
+  form.set("map", JSON.stringify({ file: ["variables.command.file"] }));
+  form.set("file", file);
+  return { body: form, type: {} };
+}

@@ -1,0 +1,95 @@
+import { type Beamer, type Person, beamer, user } from "../../mocks/world/people.ts";
+import type { World } from "../../mocks/world/world.ts";
+import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/limits.ts";
+import { issueAccessToken } from "../services/accessToken.ts";
+import { addRefreshToken } from "../services/sessionTokens.ts";
+import type { BookingRow } from "../store/bookings.ts";
+import type { OneOnOneRow, PublicationRow, TalkRow } from "../store/catalog.ts";
+import type { PaymentRow } from "../store/payments.ts";
+
+/**
+ * Who makes a call. `user` is the person whose booking, payment and library it is about; `owner` the
+ * creator whose item, page and hours it is about; `another` and `beamer` have nothing to do with it.
+ */
+export const ROLES = ["nobody", "user", "another", "beamer", "owner", "expired"] as const;
+export type CallerRole = (typeof ROLES)[number];
+
+/** A marketplace in which every call of the contract has something to be about. */
+export interface Scene {
+  user: Person;
+  another: Person;
+  beamer: Beamer;
+  owner: Beamer;
+  freeOffer: OneOnOneRow;
+  paidOffer: OneOnOneRow;
+  draftOffer: OneOnOneRow;
+  freeDrop: PublicationRow;
+  paidDrop: PublicationRow;
+  draftDrop: PublicationRow;
+  talk: TalkRow;
+  draftTalk: TalkRow;
+  /** The user's, of the free offer. */
+  booking: BookingRow;
+  /** The user's, open, for the paid drop. */
+  payment: PaymentRow;
+  /** A code with which somebody new can come back from the sign-in provider. */
+  signInCode: string;
+}
+
+export const RETURN_URL = "https://beamers.example/login/return";
+const TUESDAY_TEN = "2026-03-17T09:00:00Z";
+
+export async function setScene(world: World): Promise<Scene> {
+  const owner = await beamer(world, { slug: "owner" });
+  const other = await beamer(world, { slug: "other", affiliateCode: "OTHERSCODE" });
+  const person = await user(world, { slug: "user", email: "user@demo.example" });
+  const another = await user(world, { slug: "another", email: "another@demo.example" });
+  const freeOffer = await owner.offers({ priceInCents: 0 });
+  const freeDrop = await owner.drops({ priceInCents: 0 });
+  const paidDrop = await owner.drops();
+  const signInCode = await world.people.choose({
+    person: {
+      issuer: "test",
+      subject: "newcomer",
+      email: "new@demo.example",
+      firstName: "New",
+      lastName: "Comer",
+    },
+    redirectUri: RETURN_URL,
+  });
+  await person.keeps(freeDrop);
+  return {
+    user: person,
+    another,
+    beamer: other,
+    owner,
+    freeOffer,
+    paidOffer: await owner.offers(),
+    draftOffer: await owner.offers({ status: "DRAFT" }),
+    freeDrop,
+    paidDrop,
+    draftDrop: await owner.drops({ status: "DRAFT", priceInCents: 0 }),
+    talk: await owner.speaks(),
+    draftTalk: await owner.speaks({ status: "DRAFT" }),
+    booking: await person.takes(freeOffer, TUESDAY_TEN),
+    payment: await person.opensPayment(paidDrop),
+    signInCode,
+  };
+}
+
+/** Headers of a call in that role. Whoever has signed in once has a refresh cookie too. */
+export async function headersOf(
+  world: World,
+  { scene, role }: { scene: Scene; role: CallerRole },
+): Promise<Record<string, string>> {
+  if (role === "nobody") return {};
+  const { row } = scene[role === "expired" ? "user" : role];
+  const issuedAt = role === "expired" ? world.now() - ACCESS_TOKEN_LIFETIME_MS : world.now();
+  const token = await issueAccessToken({ ...world, now: () => issuedAt }, row);
+  const { secret } = await addRefreshToken(world, {
+    store: world.store,
+    familyId: world.newId("fam"),
+    userId: row.id,
+  });
+  return { authorization: `Bearer ${token}`, cookie: `refresh=${secret}` };
+}
