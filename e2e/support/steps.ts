@@ -1,0 +1,38 @@
+import type { Page } from "playwright";
+
+/** On the local sign-in provider's page: picks somebody, and comes back signed in. */
+export async function chooseAs(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+}
+
+/** On an offer's card of a creator's page. */
+export async function book(page: Page, title: string): Promise<void> {
+  const card = page.getByRole("listitem").filter({ hasText: title });
+  await card.getByRole("link", { name: "Book" }).click();
+}
+
+/** On the booking page: takes the slot that the picker proposes, and answers what must be answered. */
+export async function takeSlotAndAnswer(page: Page, button: string): Promise<void> {
+  await page.getByRole("button", { name: /^Continue with \d\d:\d\d$/ }).click();
+  await page.getByLabel(/What would you like to talk about\?/).fill("שלום 👋 the opening of a talk");
+  await page.getByRole("button", { name: new RegExp(`^${button}`) }).click();
+}
+
+/** On the payment page's first step. */
+export async function fillBilling(page: Page): Promise<void> {
+  await page.getByLabel(/Full name/).fill("Demo Buyer");
+  await page.getByLabel(/^Email/).fill("buyer@demo.example");
+  await page.getByLabel(/Address line 1/).fill("Demo Street 1");
+  await page.getByLabel(/Postal code/).fill("1000");
+  await page.getByLabel(/City/).fill("Brussels");
+  await page.getByLabel(/^Country/).selectOption("BE");
+  await page.getByRole("button", { name: /^Continue/ }).click();
+}
+
+/** On the payment page's second step. */
+export async function payWith(page: Page, cardNumber: string): Promise<void> {
+  await page.getByLabel(/Card number/).fill(cardNumber);
+  await page.getByLabel(/Expir/).fill("12/40");
+  await page.getByLabel(/CVC|Security code/).fill("123");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+}
