@@ -59,7 +59,8 @@ export default definePreview({
   render: (_args, { loaded, component: Component }) => {
     const { stage } = loaded as Loaded;
     if (stage !== undefined) return <StageView stage={stage} />;
-    return Component === undefined ? <></> : <Component {..._args} />;
+    if (Component === undefined) throw new Error("this story has neither a scene nor a component");
+    return <Component {..._args} />;
   },
   decorators: [
     (Story, { globals }) => (

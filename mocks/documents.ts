@@ -1,5 +1,4 @@
-import { type DocumentNode, parse, validate } from "graphql";
-import type { GraphQLSchema } from "graphql";
+import { type DocumentNode, type GraphQLSchema, parse, validate } from "graphql";
 import relayDocuments from "../src/__generated__/persisted.json";
 import operationDocuments from "../src/operations/generated/persisted-documents.json";
 

@@ -51,6 +51,12 @@ export function createRoutes(frame: Frame): RouteObject[] {
           screen({ path: "/home" }, () =>
             import("./routes/home/HomeScreen.tsx").then((m) => m.HomeScreen),
           ),
+          screen({ path: "/terms" }, () =>
+            import("./routes/policies/TermsScreen.tsx").then((m) => m.TermsScreen),
+          ),
+          screen({ path: "/privacy" }, () =>
+            import("./routes/policies/PrivacyScreen.tsx").then((m) => m.PrivacyScreen),
+          ),
         ]),
 
         inShell(PublicShell, [

@@ -1,6 +1,7 @@
 import { canReschedule } from "../../src/domain/bookings.ts";
 import { createBooking } from "../services/createBooking.ts";
 import { listBookings } from "../services/listBookings.ts";
+import { mustLoad } from "../services/loaders.ts";
 import { asOfNow, readBooking } from "../services/readBooking.ts";
 import { updateBooking } from "../services/updateBooking.ts";
 import type { BookingRow } from "../store/bookings.ts";
@@ -28,11 +29,10 @@ export const bookingMutations = {
   updateBooking: (_parent, { command }, context) => updateBooking(context, command),
 } satisfies Partial<BuiltMutations>;
 
-// A booking keeps its offer and its creator alive: neither is ever deleted, an offer only archived.
 const offerOf = async ({ itemId }: BookingRow, { loaders }: GraphQLContext) =>
-  (await loaders.item.load(itemId)) as OneOnOneRow;
-const creatorOf = async ({ creatorId }: BookingRow, { loaders }: GraphQLContext) =>
-  (await loaders.user.load(creatorId))!;
+  (await mustLoad(loaders.item, itemId)) as OneOnOneRow;
+const creatorOf = ({ creatorId }: BookingRow, { loaders }: GraphQLContext) =>
+  mustLoad(loaders.user, creatorId);
 
 const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   date: ({ startsAt }) => startsAt,

@@ -1,8 +1,7 @@
 import { isHappeningAt } from "../../src/domain/talks.ts";
-import { canView } from "../services/readItem.ts";
 import { listItems, listOwnCatalog, listOwnItems } from "../services/listItems.ts";
 import { priceItem } from "../services/priceItem.ts";
-import { readItemOf } from "../services/readItem.ts";
+import { canView, readItemOf } from "../services/readItem.ts";
 import type {
   CatalogItemRow,
   DocumentRow,

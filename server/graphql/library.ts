@@ -1,6 +1,7 @@
 import { createEntitlement } from "../services/createEntitlement.ts";
 import { deleteEntitlement } from "../services/deleteEntitlement.ts";
 import { listEntitlements } from "../services/listEntitlements.ts";
+import { mustLoad } from "../services/loaders.ts";
 import type { EntitlementRow } from "../store/library.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
 import type { GraphQLContext } from "./context.ts";
@@ -23,11 +24,10 @@ export const libraryMutations = {
   deleteEntitlement: (_parent, { command }, context) => deleteEntitlement(context, command),
 } satisfies Partial<BuiltMutations>;
 
-// Items and people are never deleted: what an entitlement names is there.
-const itemOf = async ({ itemId }: EntitlementRow, { loaders }: GraphQLContext) =>
-  (await loaders.item.load(itemId))!;
+const itemOf = ({ itemId }: EntitlementRow, { loaders }: GraphQLContext) =>
+  mustLoad(loaders.item, itemId);
 const creatorOf = async (row: EntitlementRow, context: GraphQLContext) =>
-  (await context.loaders.user.load((await itemOf(row, context)).creatorId))!;
+  mustLoad(context.loaders.user, (await itemOf(row, context)).creatorId);
 
 const Entitlement: FieldResolvers<EntitlementResolvers, EntitlementRow> = {
   catalogItemId: ({ itemId }) => itemId,

@@ -1,6 +1,7 @@
 import { linkGroupOf, linkTitleOf } from "../../src/domain/links.ts";
 import { listAudience } from "../services/listAudience.ts";
 import { listItemsOf } from "../services/listItems.ts";
+import { mustLoad } from "../services/loaders.ts";
 import { readAffiliateInfo } from "../services/readAffiliateInfo.ts";
 import { readCreator } from "../services/readCreator.ts";
 import { readPublicProfile } from "../services/readPublicProfile.ts";
@@ -72,8 +73,10 @@ const AudienceMember: FieldResolvers<AudienceMemberResolvers, AudienceRow> = {
   userProfileId: ({ userId }) => userId,
   // Mail is not forwarded yet, so there is no address to forward it from.
   relayEmail: () => null,
-  firstName: async ({ userId }, _args, { loaders }) => (await loaders.user.load(userId))!.firstName,
-  lastName: async ({ userId }, _args, { loaders }) => (await loaders.user.load(userId))!.lastName,
+  firstName: async ({ userId }, _args, { loaders }) =>
+    (await mustLoad(loaders.user, userId)).firstName,
+  lastName: async ({ userId }, _args, { loaders }) =>
+    (await mustLoad(loaders.user, userId)).lastName,
   lastInteractionDate: ({ lastInteractionAt }) => lastInteractionAt,
 };
 

@@ -32,3 +32,16 @@ function inOrder<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.map((key) => byKey.get(key) ?? null);
 }
+
+/**
+ * What another row names. Neither people nor items are ever deleted, so a missing one is a fault of
+ * ours, not a refusal.
+ */
+export async function mustLoad<Row>(
+  loader: DataLoader<string, Row | null>,
+  id: string,
+): Promise<Row> {
+  const row = await loader.load(id);
+  if (row === null) throw new Error(`${id} is named by another row and does not exist`);
+  return row;
+}

@@ -21,10 +21,11 @@ export function failureOf(error: unknown): Failure {
   }
   const { message, field, reference } = error;
   const nextStep = error.nextStep ?? ERRORS.INTERNAL.nextStep;
+  const whole = `${message} ${nextStep}${reference ? ` Reference: ${reference}` : ""}`;
   return {
     title: message,
     nextStep,
-    text: field === null ? `${message} ${nextStep}` : message,
+    text: field === null ? whole : message,
     reference: reference ?? undefined,
   };
 }

@@ -97,8 +97,17 @@ describe("coming back", () => {
 
   it("raises what the provider reports", async () => {
     const { back } = await openAtProvider();
-    const failing = back({ error: "server_error", error_description: "Try later" });
-    await expect(failing).rejects.toMatchObject({ message: "Try later", code: "SIGN_IN_FAILED" });
+    await expect(back({ error: "server_error" })).rejects.toMatchObject({
+      message: "LinkedIn couldn't sign you in (server_error).",
+      code: "SIGN_IN_FAILED",
+    });
+  });
+
+  it("never shows words that somebody wrote into the address", async () => {
+    const { back } = await openAtProvider();
+    const error_description = "Call this number";
+    const failing = back({ error: "Send us money", error_description });
+    await expect(failing).rejects.toThrow("LinkedIn couldn't sign you in.");
   });
 
   it("has its own words for somebody who changed their mind", async () => {

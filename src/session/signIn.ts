@@ -56,7 +56,10 @@ export async function finishSignIn(
 ): Promise<string> {
   const redirect = takeRedirect(host);
   const error = search.get("error");
-  if (error) throw providerError(error, search.get("error_description"));
+  if (error) {
+    host.log(`the sign-in provider reported ${error}`, search.get("error_description"));
+    throw providerError(error);
+  }
   const code = search.get("code");
   if (!redirect || !code || search.get("state") !== redirect.state) {
     // Going back in the history, for example.
@@ -97,11 +100,13 @@ function takeRedirect({ tabStorage }: SessionHost): Redirect | null {
   }
 }
 
-function providerError(error: string, description: string | null): CallError {
+/** Anybody can write an address, so its words are never shown; of the code only what looks like one. */
+function providerError(error: string): CallError {
   if (error === "access_denied" || error.startsWith("user_cancelled")) {
     return signInError("You stopped the sign-in at LinkedIn.");
   }
-  return signInError(description ?? error);
+  const code = /^[a-z_]{1,40}$/.test(error) ? ` (${error})` : "";
+  return signInError(`LinkedIn couldn't sign you in${code}.`);
 }
 
 function signInError(message: string): CallError {

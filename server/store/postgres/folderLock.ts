@@ -96,9 +96,11 @@ function isAlive(file: string, holder: Holder | null): boolean {
 function describeProcess(pid: number): Holder {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ");
-    // The process's start in ticks since the boot: field 22 of proc(5), of which 2 are cut off here.
-    return { pid, birth: `${boot} ${fields?.[19]}` };
+    // Fields of proc(5) after the name: the state, and 19 further on the start in ticks since the boot.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    // A killed process whose parent has not taken note yet is still listed.
+    const isDead = fields[0] === "Z" || fields[0] === "X";
+    return { pid, birth: isDead ? "dead" : `${boot} ${fields[19]}` };
   } catch {
     return { pid, birth: "" };
   }

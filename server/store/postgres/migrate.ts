@@ -56,7 +56,8 @@ async function withRetries(work: () => Promise<void>, attempt = 1): Promise<void
     await work();
   } catch (error) {
     const code = (error as { code?: unknown }).code;
-    if (attempt === ATTEMPTS || !["23505", "42P07", "40001"].includes(String(code))) throw error;
+    if (attempt === ATTEMPTS || !["23505", "42710", "42P07", "40001"].includes(String(code)))
+      throw error;
     await pause(attempt * 10);
     await withRetries(work, attempt + 1);
   }

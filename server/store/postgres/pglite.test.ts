@@ -1,14 +1,17 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, vi } from "vitest";
 import { openPGliteForTests, type TestDatabase } from "../../testing/databases.ts";
 import { describeStore } from "../contract/store.contract.ts";
 import { describePostgres } from "./postgres.contract.ts";
 import { createPostgresStore } from "./postgresStore.ts";
 
+// A database on a busy machine answers late, which is no failure.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 describe("the store on the embedded database", () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openPGliteForTests();
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const openStore = async () => {

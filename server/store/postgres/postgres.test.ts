@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openServerForTests, type TestDatabase } from "../../testing/databases.ts";
 import { describeStore } from "../contract/store.contract.ts";
 import { describePostgres } from "./postgres.contract.ts";
@@ -6,13 +6,16 @@ import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/all.ts";
 import { createPostgresStore } from "./postgresStore.ts";
 
+// A database on a busy machine answers late, which is no failure.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 const url = process.env.TEST_DATABASE_URL ?? "";
 
 describe.skipIf(url === "")("the store on the PostgreSQL server of TEST_DATABASE_URL", () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openServerForTests(url, "store");
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const openStore = async () => {
@@ -24,11 +27,14 @@ describe.skipIf(url === "")("the store on the PostgreSQL server of TEST_DATABASE
 
   it("is made once by several processes that start at the same moment", async () => {
     const steps = MIGRATIONS.map(({ name }) => name);
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const empty = await openServerForTests(url, `empty${round}`, { isEmpty: true });
-      const taken = await Promise.all([1, 2, 3, 4, 5, 6].map(() => migrate(empty.pool)));
+      const starts = Array.from({ length: 6 }, () => migrate(empty.pool));
+      const outcomes = await Promise.allSettled(starts);
       await empty.close();
-      expect(taken.flat()).toEqual(steps);
+      expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
+      const taken = outcomes.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+      expect(taken).toEqual(steps);
     }
   });
 });

@@ -26,7 +26,8 @@ export function GlobalFallback() {
             </Cluster>
           }
         >
-          {title} {nextStep}
+          <p>{title}</p>
+          <p>{nextStep}</p>
         </ErrorState>
       </Page>
     </main>

@@ -20,6 +20,8 @@ it("asks its query, with what stands in the address, while its code is still on 
   const route = screen(
     {
       path: "/:slug",
+      // The test's own variables, not those of the borrowed query.
+      // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
       query: query as PreloadableConcreteRequest<OperationType>,
       variables: ({ params, search }) => ({ slug: params["slug"], tab: search.get("tab") }),
     },

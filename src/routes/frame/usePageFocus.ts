@@ -14,7 +14,8 @@ export function usePageFocus(): void {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    const heading = document.querySelector<HTMLElement>("main h1, main");
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const heading = find("main h1") ?? find("main");
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -21,7 +21,8 @@ export function SignInFailed() {
           </ButtonLink>
         }
       >
-        {title} {nextStep}
+        <p>{title}</p>
+        <p>{nextStep}</p>
       </ErrorState>
     </Page>
   );

@@ -2,7 +2,8 @@ import { sql, type Kysely } from "kysely";
 
 /*
  * Ids compare byte by byte (`collate "C"`), whatever the database's language is: they break ties in
- * the order of pages, and every store has to order alike.
+ * the order of pages, and every store has to order alike. A column that refers to an id compares in the
+ * same way, or its index is of no use to a join.
  */
 
 /** People, the identities by which they sign in, and their refresh tokens. */
@@ -23,7 +24,7 @@ export async function people(db: Kysely<unknown>): Promise<void> {
       user_is_onboarded boolean not null,
       beamer_is_onboarded boolean not null,
       affiliate_code text constraint users_affiliate_code unique,
-      invited_by_id text references users,
+      invited_by_id text collate "C" references users,
       time_zone text,
       country_code text,
       billing jsonb,
@@ -33,7 +34,7 @@ export async function people(db: Kysely<unknown>): Promise<void> {
     create table identities (
       issuer text not null,
       subject text not null,
-      user_id text not null references users,
+      user_id text collate "C" not null references users,
       primary key (issuer, subject)
     )`.execute(db);
   await sql`create index identities_of_user on identities (user_id)`.execute(db);
@@ -41,7 +42,7 @@ export async function people(db: Kysely<unknown>): Promise<void> {
     create table refresh_tokens (
       token_hash text primary key,
       family_id text not null,
-      user_id text not null references users,
+      user_id text collate "C" not null references users,
       issued_at timestamptz not null,
       expires_at timestamptz not null,
       used_at timestamptz

@@ -5,7 +5,7 @@ export async function catalogue(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table catalog_items (
       id text collate "C" primary key,
-      creator_id text not null references users,
+      creator_id text collate "C" not null references users,
       category text not null check (category in ('ONE_ON_ONE', 'PUBLICATION', 'TALK')),
       title text not null,
       description text,
@@ -31,13 +31,13 @@ export async function catalogue(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table availability (
       id text collate "C" primary key,
-      creator_id text not null constraint availability_of_creator unique references users,
+      creator_id text collate "C" not null constraint availability_of_creator unique references users,
       hours jsonb not null
     )`.execute(db);
   await sql`
     create table calendar_profiles (
       id text collate "C" primary key,
-      owner_id text not null references users,
+      owner_id text collate "C" not null references users,
       profile_name text not null,
       provider text not null check (
         provider in ('google', 'exchange', 'live_connect', 'office365', 'cronofy', 'apple')

@@ -5,9 +5,9 @@ export async function bookings(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table bookings (
       id text collate "C" primary key,
-      item_id text not null references catalog_items,
-      creator_id text not null references users,
-      booker_id text not null references users,
+      item_id text collate "C" not null references catalog_items,
+      creator_id text collate "C" not null references users,
+      booker_id text collate "C" not null references users,
       starts_at timestamptz not null,
       ends_at timestamptz not null,
       payment_status text not null check (
@@ -15,7 +15,7 @@ export async function bookings(db: Kysely<unknown>): Promise<void> {
       ),
       hold_expires_at timestamptz,
       confirmed_at timestamptz,
-      payment_id text,
+      payment_id text collate "C",
       intakes jsonb not null,
       created_at timestamptz not null,
       check (ends_at > starts_at)
@@ -31,9 +31,9 @@ export async function bookings(db: Kysely<unknown>): Promise<void> {
     where payment_status = 'PENDING'`.execute(db);
   await sql`
     create table booking_minutes (
-      creator_id text not null,
+      creator_id text collate "C" not null,
       minute integer not null,
-      booking_id text not null references bookings on delete cascade,
+      booking_id text collate "C" not null references bookings on delete cascade,
       primary key (creator_id, minute)
     )`.execute(db);
   await sql`create index booking_minutes_of_booking on booking_minutes (booking_id)`.execute(db);

@@ -5,10 +5,10 @@ export async function payments(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payments (
       id text collate "C" primary key,
-      buyer_id text not null references users,
-      creator_id text not null references users,
-      item_id text not null references catalog_items,
-      booking_id text references bookings,
+      buyer_id text collate "C" not null references users,
+      creator_id text collate "C" not null references users,
+      item_id text collate "C" not null references catalog_items,
+      booking_id text collate "C" references bookings,
       title text not null,
       description text,
       net_in_cents integer not null check (net_in_cents >= 0),
@@ -43,7 +43,7 @@ export async function payments(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger (
       id text collate "C" primary key,
-      payment_id text not null references payments,
+      payment_id text collate "C" not null references payments,
       kind text not null check (kind in ('payment', 'refund')),
       account text not null check (
         account in ('buyer', 'vat', 'processing', 'platform_fee', 'creator')

@@ -5,8 +5,8 @@ export async function library(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table entitlements (
       id text collate "C" primary key,
-      user_id text not null references users,
-      item_id text not null references catalog_items,
+      user_id text collate "C" not null references users,
+      item_id text collate "C" not null references catalog_items,
       source text not null check (source in ('FREE', 'PURCHASE')),
       paid_in_cents integer not null check (paid_in_cents >= 0),
       created_at timestamptz not null,
@@ -17,8 +17,8 @@ export async function library(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table audience (
       id text collate "C" primary key,
-      creator_id text not null references users,
-      user_id text not null references users,
+      creator_id text collate "C" not null references users,
+      user_id text collate "C" not null references users,
       last_interaction_at timestamptz not null,
       constraint audience_once unique (creator_id, user_id)
     )`.execute(db);

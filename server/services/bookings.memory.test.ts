@@ -1,4 +1,0 @@
-import { createMemoryStore } from "../store/memory/memoryStore.ts";
-import { describeBookings } from "./contract/bookings.contract.ts";
-
-describeBookings("the memory store", async () => createMemoryStore());

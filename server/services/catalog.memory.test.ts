@@ -1,4 +1,0 @@
-import { createMemoryStore } from "../store/memory/memoryStore.ts";
-import { describeCatalog } from "./contract/catalog.contract.ts";
-
-describeCatalog("the memory store", async () => createMemoryStore());

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { createPostgresStore } from "../../store/postgres/postgresStore.ts";
+import type { Store } from "../../store/store.ts";
+import type { TestDatabase } from "../../testing/databases.ts";
+import { describeBookings } from "./bookings.contract.ts";
+import { describeCatalog } from "./catalog.contract.ts";
+import { describePayments } from "./payments.contract.ts";
+import { describeSession } from "./session.contract.ts";
+
+/** What the product does, whatever remembers it. `openStore` gives an empty store. */
+export function describeUseCases(name: string, openStore: () => Promise<Store>): void {
+  describeBookings(name, openStore);
+  describeCatalog(name, openStore);
+  describePayments(name, openStore);
+  describeSession(name, openStore);
+}
+
+/** The same on a database, which is opened once and emptied between tests. */
+export function describeUseCasesOn(name: string, open: () => Promise<TestDatabase>): void {
+  describe(`on ${name}`, () => {
+    let database: TestDatabase;
+    beforeAll(async () => {
+      database = await open();
+    }, 60_000);
+    afterAll(() => database.close());
+
+    describeUseCases(name, async () => {
+      await database.truncate();
+      return createPostgresStore(database);
+    });
+  });
+}

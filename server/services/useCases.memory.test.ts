@@ -1,0 +1,4 @@
+import { createMemoryStore } from "../store/memory/memoryStore.ts";
+import { describeUseCases } from "./contract/useCases.contract.ts";
+
+describeUseCases("the memory store", async () => createMemoryStore());

@@ -1,0 +1,65 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import { beamer, user } from "../../mocks/world/people.ts";
+
+const meta = preview.meta({ title: "Screens/When something fails", ...screen });
+
+export const Fault = meta.story({
+  parameters: scene(async (world) => {
+    await (await beamer(world)).signsIn();
+    world.faults.failing.add("userProfile");
+    return "/beamer";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText("Reference: story")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Your account" })).toBeVisible();
+    stageOf(context).world.faults.failing.clear();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: "Welcome, Demo" })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  parameters: scene(async (world) => {
+    world.faults.network = "offline";
+    return "/login";
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We can't reach the server.");
+  },
+});
+
+export const SessionEnded = meta.story({
+  parameters: scene(async (world) => {
+    await (await user(world, { userIsOnboarded: false })).signsIn();
+    world.faults.isTokenExpired = true;
+    world.faults.isSessionEnded = true;
+    return "/user/onboarding";
+  }),
+  play: async (context) => {
+    const { traces, app } = stageOf(context);
+    await waitFor(() => expect(traces.reloads).toBeGreaterThan(0));
+    await expect(app?.frame.session.me()).toBeNull();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: scene(async () => "/no/such/page"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Error 404 - Page Not Found")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Lost Ticket Alert" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to the start page" })).toBeVisible();
+  },
+});
+
+export const NotFoundForBeamer = meta.story({
+  parameters: scene(async (world) => {
+    await (await beamer(world)).signsIn();
+    return "/404";
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Go to your dashboard" });
+    await expect(link).toHaveAttribute("href", "/beamer");
+  },
+});

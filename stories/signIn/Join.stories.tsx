@@ -1,0 +1,76 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { beamer, user } from "../../mocks/world/people.ts";
+
+const meta = preview.meta({ title: "Screens/Sign in/Join", ...screen });
+const CONTINUE = { name: "Continue with LinkedIn" };
+const BECOME = { name: "Become a beamer" };
+
+export const Invited = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world);
+    return "/join?beamercode=DEMOSPEAKER";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", CONTINUE));
+    const { traces } = stageOf(context);
+    await waitFor(() => expect(traces.leftFor.at(-1)).toMatch(/\/authorize\?redirect_uri=/));
+  },
+});
+
+export const TooShort = meta.story({
+  parameters: scene(async () => "/join?beamercode=short"),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", CONTINUE));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("at least 8 characters");
+    await expect(canvas.getByLabelText("Beamer code")).toHaveFocus();
+  },
+});
+
+export const Unknown = meta.story({
+  parameters: scene(async () => "/join"),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Beamer code"), "NOBODYS-CODE");
+    await userEvent.click(canvas.getByRole("button", CONTINUE));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Invalid beamer code. Please try again.",
+    );
+  },
+});
+
+export const CheckFailed = meta.story({
+  parameters: scene(async (world) => {
+    world.faults.failing.add("checkAffiliate");
+    return "/join?beamercode=DEMOSPEAKER";
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", CONTINUE));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Something went wrong");
+  },
+});
+
+export const SignedInUnknown = meta.story({
+  parameters: scene(async (world) => {
+    await (await user(world)).signsIn();
+    return "/join?beamercode=NOBODYS-CODE";
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", BECOME));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Invalid beamer code. Please try again.",
+    );
+  },
+});
+
+export const BeamerAlready = meta.story({
+  parameters: scene(async (world) => {
+    await (await beamer(world)).signsIn();
+    return "/join";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    await expect(addressOf(stageOf(context))).toBe("/beamer");
+  },
+});

@@ -1,0 +1,61 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import { addressOf, type Stage } from "../../.storybook/stage/stage.tsx";
+
+const meta = preview.meta({ title: "Screens/Sign in/Return", ...screen });
+
+/** Somebody new goes through the provider's page and comes back. */
+async function comesBack({ app, traces, world }: Stage): Promise<void> {
+  await waitFor(() => expect(traces.leftFor).toHaveLength(1));
+  const asked = new URL(traces.leftFor[0] ?? "").searchParams;
+  const person = {
+    issuer: "demo",
+    subject: "newcomer",
+    email: "newcomer@demo.example",
+    firstName: "Demo",
+    lastName: "Newcomer",
+  };
+  const redirectUri = asked.get("redirect_uri") ?? "";
+  const code = await world.people.choose({ person, redirectUri });
+  const answer = new URLSearchParams({ code, state: asked.get("state") ?? "" });
+  await app?.router.navigate(`/login/return?${answer}`);
+}
+
+export const Succeeds = meta.story({
+  parameters: scene(async () => "/login"),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
+    const stage = stageOf(context);
+    await comesBack(stage);
+    await waitFor(() => expect(addressOf(stage)).toBe("/user/onboarding"));
+    await expect(await canvas.findByText("When is it where you are?")).toBeVisible();
+  },
+});
+
+export const Waiting = meta.story({
+  parameters: scene(async (world) => {
+    world.faults.hanging.add("linkedInSignInSignUp");
+    return "/login";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
+    await comesBack(stageOf(context));
+    await expect(await canvas.findByText("Signing you in…")).toBeVisible();
+  },
+});
+
+export const Stopped = meta.story({
+  parameters: scene(async () => "/login/return?error=access_denied"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("You stopped the sign-in");
+    await expect(canvas.getByRole("link", { name: "Back to log in" })).toBeVisible();
+  },
+});
+
+export const OtherState = meta.story({
+  parameters: scene(async () => "/login/return?code=c&state=forged"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("belongs to another window");
+  },
+});
