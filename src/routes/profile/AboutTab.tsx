@@ -11,6 +11,7 @@ import { SkeletonCard } from "../../ui/Skeleton/Skeleton.tsx";
 import { TextClamp } from "../../ui/TextClamp/TextClamp.tsx";
 import { Heading } from "../../ui/Type/Type.tsx";
 import { NewProfile } from "./NewProfile.tsx";
+import styles from "./AboutTab.module.css";
 import { TalkCarousel } from "./TalkCarousel.tsx";
 
 // For the owner alone: nobody else loads it.
@@ -44,12 +45,12 @@ export function AboutTab() {
   const story = (
     <Stack gap="huge">
       {words && (
-        <Stack as="section" gap="small">
+        <section className={styles.biography}>
           <Heading level={2} size="title">
             About {firstName}
           </Heading>
           <TextClamp text={words} limit={BIOGRAPHY_PREVIEW} />
-        </Stack>
+        </section>
       )}
       {talks.length > 0 && <TalkCarousel talks={talks} timeZone={timeZone} />}
       {!words && !professionalTitle && talks.length === 0 && (

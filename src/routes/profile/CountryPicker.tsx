@@ -25,6 +25,8 @@ export function CountryPicker({ country }: { country: CountryPicker_country$key 
     <SearchableSelect
       label="Country"
       isLabelHidden
+      size="small"
+      icon="globe"
       options={countries ?? [{ value: countryCode, label: countryName }]}
       value={chosen ?? countryCode}
       disabled={isBusy}

@@ -48,12 +48,7 @@ export function ProfileHeader({ profile }: { profile: ProfileHeader_profile$key 
       </div>
       <div className={styles.actions}>
         {bookMeUrl && (
-          <ButtonLink
-            variant="primary"
-            href={bookMeUrl}
-            target="_blank"
-            iconEnd={<Icon name="arrowUpRight" />}
-          >
+          <ButtonLink href={bookMeUrl} target="_blank" iconEnd={<Icon name="arrowUpRight" />}>
             Book me
           </ButtonLink>
         )}

@@ -34,20 +34,22 @@ export function ProfileScreen() {
     isCurrent: pathname.toLowerCase().startsWith(href),
   });
   return (
-    <Page width="wide">
+    <>
       <DocumentTitle>{`${profile.firstName} ${profile.lastName}`.trim()}</DocumentTitle>
-      <Stack gap="large">
-        <VisitorBar query={query} />
-        <ProfileHeader profile={profile} />
-        <NavTabs
-          label="Profile"
-          tabs={[
-            tab("About", `${profileAddress(profile.slug)}/about`),
-            tab("Offerings", offeringsAddress(profile.slug)),
-          ]}
-        />
-        <Outlet />
-      </Stack>
-    </Page>
+      <VisitorBar query={query} />
+      <Page width="wide">
+        <Stack gap="large">
+          <ProfileHeader profile={profile} />
+          <NavTabs
+            label="Profile"
+            tabs={[
+              tab("About", `${profileAddress(profile.slug)}/about`),
+              tab("Offerings", offeringsAddress(profile.slug)),
+            ]}
+          />
+          <Outlet />
+        </Stack>
+      </Page>
+    </>
   );
 }

@@ -6,35 +6,62 @@ import {
   SkeletonRegion,
   SkeletonText,
 } from "../../ui/Skeleton/Skeleton.tsx";
-import styles from "./ProfileHeader.module.css";
+import { Heading, Text } from "../../ui/Type/Type.tsx";
+import header from "./ProfileHeader.module.css";
+import bar from "./VisitorBar.module.css";
 
-/** A creator's page to come. */
+/** A creator's page to come: each shape as high as what takes its place. */
 export function ProfileSkeleton() {
   const { pathname } = useLocation();
   return (
-    <Page width="wide">
-      <SkeletonRegion label="Loading the page">
+    <SkeletonRegion label="Loading the page">
+      <div className={bar.bar}>
+        <div className={bar.inner}>
+          <Skeleton shape="control" width="long" />
+          <div className={bar.pickers}>
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </div>
+        </div>
+      </div>
+      <Page width="wide">
         <Stack gap="large">
-          <Skeleton shape="slot" />
-          <div className={styles.header}>
-            <Skeleton shape="portrait" />
-            <div className={styles.words}>
-              <Skeleton shape="title" width="long" />
-              <Skeleton width="half" />
+          <div className={header.header}>
+            <Skeleton shape="poster" />
+            <div className={header.words}>
+              <Heading level={4} size="hero" aria-hidden>
+                <Skeleton width="half" />
+              </Heading>
+              <Text as="div" size="lead">
+                <Skeleton width="long" />
+              </Text>
+            </div>
+            <div className={header.links}>
+              <Skeleton shape="control" width="long" />
+            </div>
+            <div className={header.actions}>
+              <Skeleton shape="control" width="half" />
             </div>
           </div>
-          <Skeleton shape="slot" />
-          {pathname.endsWith("/offerings") ? (
-            <Columns>
-              <SkeletonCard hasMedia={false} />
-              <SkeletonCard hasMedia={false} />
-              <SkeletonCard hasMedia={false} />
-            </Columns>
-          ) : (
-            <SkeletonText lines={4} />
-          )}
+          <Skeleton shape="control" />
+          {/\/offerings\/?$/i.test(pathname) ? <OfferingsSkeleton /> : <SkeletonText lines={5} />}
         </Stack>
-      </SkeletonRegion>
-    </Page>
+      </Page>
+    </SkeletonRegion>
+  );
+}
+
+function OfferingsSkeleton() {
+  return (
+    <Stack>
+      <Heading level={4} size="title" aria-hidden>
+        <Skeleton width="short" />
+      </Heading>
+      <Columns>
+        <SkeletonCard hasMedia={false} />
+        <SkeletonCard hasMedia={false} />
+        <SkeletonCard hasMedia={false} />
+      </Columns>
+    </Stack>
   );
 }

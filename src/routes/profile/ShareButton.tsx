@@ -31,13 +31,13 @@ export function ShareButton({ name, slug }: { name: string; slug: string }) {
   };
 
   return (
-    <>
+    <div>
       <Button icon={<Icon name={state === "copied" ? "check" : "share"} />} onClick={share}>
         {words[state]}
       </Button>
       <span role="status">
         {state === "copied" && <VisuallyHidden>{words.copied}</VisuallyHidden>}
       </span>
-    </>
+    </div>
   );
 }

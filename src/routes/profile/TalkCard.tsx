@@ -7,9 +7,9 @@ import { Badge } from "../../ui/Badge/Badge.tsx";
 import { Card, CardBody, CardMedia } from "../../ui/Card/Card.tsx";
 import { Cover } from "../../ui/Cover/Cover.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
-import { Cluster } from "../../ui/Layout/Layout.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
+import styles from "./TalkCard.module.css";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 /** A talk: what it is called, where and when. */
@@ -40,10 +40,10 @@ export function TalkCard({ talk, timeZone }: { talk: TalkCard_talk$key; timeZone
         <Cover title={title} src={data.thumbnails[0]?.systemFullPath} />
       </CardMedia>
       <CardBody>
-        <Cluster>
+        <div className={styles.badges}>
           {data.isHappeningNow && <Badge tone="success">Happening now</Badge>}
           <StatusBadge item={data} />
-        </Cluster>
+        </div>
         <Heading level={3} size="section">
           {title || "Untitled talk"}
         </Heading>

@@ -18,6 +18,8 @@ export function TimeZonePicker({ timeZone }: { timeZone: string }) {
     <SearchableSelect
       label="Time zone"
       isLabelHidden
+      size="small"
+      icon="clock"
       options={zones.map((zone) => ({ value: zone, label: zoneLabel(zone, now) }))}
       value={chosen ?? timeZone}
       disabled={isBusy}

@@ -42,20 +42,22 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
       className={styles.bar}
       data-notice={isNotice || undefined}
     >
-      <p className={styles.words}>
-        {`Prices include the VAT of ${priceCountry.countryName}`}
-        {isNotice && reasons[priceCountry.source as Source]}.
-      </p>
-      {isVisitor && (
-        <div className={styles.logIn}>
-          <Button variant="quiet" onClick={logIn}>
-            Log in to continue
-          </Button>
+      <div className={styles.inner}>
+        <p className={styles.words}>
+          {`Prices include the VAT of ${priceCountry.countryName}`}
+          {isNotice && reasons[priceCountry.source as Source]}.
+        </p>
+        {isVisitor && (
+          <div className={styles.logIn}>
+            <Button variant="quiet" onClick={logIn}>
+              Log in to continue
+            </Button>
+          </div>
+        )}
+        <div className={styles.pickers}>
+          <CountryPicker country={priceCountry} />
+          <TimeZonePicker timeZone={timeZone} />
         </div>
-      )}
-      <div className={styles.pickers}>
-        <CountryPicker country={priceCountry} />
-        <TimeZonePicker timeZone={timeZone} />
       </div>
     </section>
   );
@@ -68,5 +70,5 @@ const reasons: Record<Source, string> = {
   COOKIE: ", the country you chose",
   SETTINGS: "",
   IP: ", following your IP location",
-  DEFAULT: ", as your IP location tells no country",
+  DEFAULT: ", as your IP location is unknown",
 };

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 import control from "../Field/control.module.css";
 import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/paths.ts";
 import { useDismiss } from "../useDismiss.ts";
 import { matchingOptions, type SearchableOption } from "./matches.ts";
 import { OptionList } from "./OptionList.tsx";
@@ -18,6 +19,10 @@ export interface SearchableSelectProps extends FieldTexts {
   name?: string;
   ref?: Ref<HTMLInputElement>;
   placeholder?: string;
+  /** `small` for a bar above a page. */
+  size?: "medium" | "small";
+  /** Tells what is chosen where the label is hidden. */
+  icon?: IconName;
   disabled?: boolean;
 }
 
@@ -34,6 +39,8 @@ export function SearchableSelect({
   onBlur,
   onFocus,
   ref,
+  size = "medium",
+  icon,
   ...input
 }: SearchableSelectProps) {
   const listId = useId();
@@ -85,7 +92,12 @@ export function SearchableSelect({
   return (
     <Field {...{ label, isLabelHidden, hint, error, isOptional }}>
       {(attributes) => (
-        <div ref={box} className={styles.box}>
+        <div ref={box} className={styles.box} data-size={size} data-icon={icon}>
+          {icon && (
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+          )}
           <input
             {...input}
             {...attributes}
@@ -95,6 +107,7 @@ export function SearchableSelect({
             autoComplete="off"
             spellCheck={false}
             className={control.control}
+            data-size={size}
             aria-expanded={isOpen}
             aria-controls={listId}
             aria-autocomplete="list"

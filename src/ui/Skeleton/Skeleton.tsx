@@ -4,7 +4,16 @@ import styles from "./Skeleton.module.css";
 
 export interface SkeletonProps {
   /** The shape of the thing that comes. */
-  shape?: "line" | "title" | "button" | "avatar" | "portrait" | "media" | "slot";
+  shape?:
+    | "line"
+    | "title"
+    | "button"
+    | "avatar"
+    | "portrait"
+    | "poster"
+    | "media"
+    | "slot"
+    | "control";
   /** Share of the width, for lines of unequal length. */
   width?: "full" | "long" | "half" | "short";
 }
