@@ -23,7 +23,10 @@ describe("a visitor who books a free and a paid call", () => {
     await page.goto("/demo-speaker/offerings");
     await book(page, "First hello");
     await page.getByRole("heading", { name: "Book Your Session" }).waitFor();
-    await page.getByRole("button", { name: /log in/i }).first().click();
+    await page
+      .getByRole("button", { name: /log in/i })
+      .first()
+      .click();
     await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
     await chooseAs(page, "Demo Guest");
     await page.waitForURL(/\/demo-speaker\/booking\//);

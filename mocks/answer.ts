@@ -53,7 +53,6 @@ async function contextOf(
 ): Promise<{ context: ServiceContext; isTokenExpired: boolean }> {
   if (token === null) return { context: world.contextFor(null), isTokenExpired: false };
   const reading = await readAccessToken(world, token);
-  const isTokenExpired = reading.kind === "expired" || world.faults.isTokenExpired;
-  const viewer = reading.kind === "valid" && !isTokenExpired ? reading.viewer : null;
-  return { context: world.contextFor(viewer), isTokenExpired };
+  const viewer = reading.kind === "valid" ? reading.viewer : null;
+  return { context: world.contextFor(viewer), isTokenExpired: reading.kind === "expired" };
 }

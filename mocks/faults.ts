@@ -6,18 +6,8 @@ export interface Faults {
   failing: Set<string>;
   /** Calls that never answer, by field name. */
   hanging: Set<string>;
-  /** Whether every access token counts as expired. */
-  isTokenExpired: boolean;
-  /** Whether the refresh cookie is refused. */
-  isSessionEnded: boolean;
 }
 
 export function noFaults(): Faults {
-  return {
-    network: null,
-    failing: new Set(),
-    hanging: new Set(),
-    isTokenExpired: false,
-    isSessionEnded: false,
-  };
+  return { network: null, failing: new Set(), hanging: new Set() };
 }

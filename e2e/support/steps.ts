@@ -14,7 +14,9 @@ export async function book(page: Page, title: string): Promise<void> {
 /** On the booking page: takes the slot that the picker proposes, and answers what must be answered. */
 export async function takeSlotAndAnswer(page: Page, button: string): Promise<void> {
   await page.getByRole("button", { name: /^Continue with \d\d:\d\d$/ }).click();
-  await page.getByLabel(/What would you like to talk about\?/).fill("שלום 👋 the opening of a talk");
+  await page
+    .getByLabel(/What would you like to talk about\?/)
+    .fill("שלום 👋 the opening of a talk");
   await page.getByRole("button", { name: new RegExp(`^${button}`) }).click();
 }
 

@@ -11,7 +11,6 @@ import {
 } from "../../server/providers/signIn/portable/local.ts";
 import { createLocalVatNumbers } from "../../server/providers/vatNumbers/portable/local.ts";
 import { createSchema } from "../../server/graphql/schema.ts";
-import { issueAccessToken } from "../../server/services/accessToken.ts";
 import type {
   CookieName,
   ProcessContext,
@@ -20,9 +19,11 @@ import type {
 } from "../../server/services/context.ts";
 import { createLoaders } from "../../server/services/loaders.ts";
 import { receiveCardEvent } from "../../server/services/receiveCardEvent.ts";
+import { addRefreshToken, handOver } from "../../server/services/sessionTokens.ts";
 import { createMemoryStore } from "../../server/store/memory/memoryStore.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { UserRow } from "../../server/store/users.ts";
+import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/limits.ts";
 import { type Faults, noFaults } from "../faults.ts";
 import { type Clock, createClock } from "./clock.ts";
 
@@ -119,7 +120,20 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
 
 /** Signs a person in: from now on the browser holds a token and a refresh cookie of theirs. */
 export async function signIn(world: World, user: UserRow): Promise<void> {
-  world.token = await issueAccessToken(world, user);
+  const context = world.contextFor(null);
+  const familyId = world.newId("fam");
+  const refreshToken = await addRefreshToken(context, {
+    store: world.store,
+    familyId,
+    userId: user.id,
+  });
+  world.token = (await handOver(context, { user, refreshToken })).token;
+}
+
+/** The session ends while a page is open: the access token runs out, and there is no other to be had. */
+export function endSession(world: World): void {
+  world.cookies.delete("refresh");
+  world.clock.advance(ACCESS_TOKEN_LIFETIME_MS);
 }
 
 /** Numbers in order, a sequence a name: the same story always sees the same ids. */

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
+import { endSession } from "../../mocks/world/world.ts";
 
 const meta = preview.meta({ title: "Screens/When something fails", ...screen });
 
@@ -33,8 +34,7 @@ export const Offline = meta.story({
 export const SessionEnded = meta.story({
   parameters: scene(async (world) => {
     await (await user(world, { userIsOnboarded: false })).signsIn();
-    world.faults.isTokenExpired = true;
-    world.faults.isSessionEnded = true;
+    endSession(world);
     return "/user/onboarding";
   }),
   play: async (context) => {
