@@ -10,25 +10,25 @@ export const LOCAL_ISSUER = "local";
 const SEEDED = "demo:seeded";
 
 /**
- * Fills the store with the demo marketplace at the first start. What is there already stays as it is, so
- * that a start that was cut short is completed by the next.
+ * Fills the store with the demo marketplace at the first start. Processes that start at once wait for
+ * each other, and only the first one does it.
  */
-export async function seedDemo({ store, now }: { store: Store; now: Instant }): Promise<void> {
-  if ((await store.standIns.read(SEEDED)) !== null) return;
-  for (const user of demoUsers(now)) {
-    await store.users.insert(user, { issuer: LOCAL_ISSUER, subject: user.id });
-  }
-  for (const hours of demoHours()) {
-    if ((await store.availability.ofCreator(hours.creatorId)) === null) {
-      await store.availability.save(hours);
+export async function seedDemo(options: { store: Store; now: Instant }): Promise<void> {
+  const { now } = options;
+  const people = demoUsers(now);
+  await options.store.transaction(async (store) => {
+    if ((await store.standIns.read(SEEDED)) !== null) return;
+    for (const user of people) {
+      // Waits for another process that has inserted the same person and is not done yet.
+      const isNew = await store.users.insert(user, { issuer: LOCAL_ISSUER, subject: user.id });
+      if (!isNew) return;
     }
-  }
-  for (const item of demoItems(now)) {
-    if ((await store.catalog.byId(item.id)) === null) await store.catalog.insert(item);
-  }
-  if ((await store.questions.all()).length === 0) await store.questions.replaceAll(demoQuestions());
-  await savePeople(store.standIns, demoUsers(now).map(choosable));
-  await store.standIns.write(SEEDED, { at: now });
+    for (const hours of demoHours()) await store.availability.save(hours);
+    for (const item of demoItems(now)) await store.catalog.insert(item);
+    await store.questions.replaceAll(demoQuestions());
+    await savePeople(store.standIns, people.map(choosable));
+    await store.standIns.write(SEEDED, { at: now });
+  });
 }
 
 function choosable(user: UserRow): LocalPerson {

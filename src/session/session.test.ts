@@ -76,6 +76,16 @@ describe("the refresh", () => {
     expect(browser.shared.get("token")).toBe(third);
   });
 
+  it("does not come over and over where the browser's clock is ahead of the server's", async () => {
+    const { session, browser, calls } = open({
+      stored: makeToken({ expiresAt: START - 5 * MINUTE }),
+      server: () => answer({ refresh: { token: makeToken({ expiresAt: START - 4 * MINUTE }) } }),
+    });
+    session.start();
+    await browser.pass(MINUTE);
+    expect(calls.map(({ at }) => at)).toEqual([0, 30_000, 60_000]);
+  });
+
   it("is scheduled anew for a token that a sign-in brought", async () => {
     const { session, browser, calls } = open({ server: gives(nextToken) });
     session.start();

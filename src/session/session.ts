@@ -10,6 +10,8 @@ import { createRefresher, type RefreshFailure } from "./refresh.ts";
 import { createTokens } from "./tokens.ts";
 
 const SECOND_TRY_AFTER_MS = 20 * SECOND_MS;
+/** To a clock that is ahead every token seems to run out: that must not become a refresh after a refresh. */
+const REFRESH_APART_MS = 30 * SECOND_MS;
 
 /** Who is signed in, and the one way in which calls are sent. */
 export interface Session {
@@ -50,7 +52,7 @@ export function createSession(host: SessionHost): Session {
     const held = tokens.current();
     if (!held) return;
     const ms = held.claims.expiresAt - REFRESH_BEFORE_EXPIRY_MS - host.now();
-    cancelTimer = host.after(Math.max(0, ms), refreshInTime);
+    cancelTimer = host.after(Math.max(REFRESH_APART_MS, ms), refreshInTime);
   };
 
   const refreshInTime = () => {
