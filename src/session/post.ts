@@ -1,7 +1,7 @@
 import type { SessionHost } from "./host.ts";
 
 /** The one address that answers calls. */
-export const ENDPOINT = "/graphql";
+const ENDPOINT = "/graphql";
 
 /** A call by the hash under which the server knows its document. */
 export interface CallRequest {
