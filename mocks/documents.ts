@@ -1,4 +1,10 @@
-import { type DocumentNode, type GraphQLSchema, parse, validate } from "graphql";
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+  parse,
+  validate,
+} from "graphql";
 import relayDocuments from "../src/__generated__/persisted.json";
 import operationDocuments from "../src/operations/generated/persisted-documents.json";
 
@@ -14,13 +20,20 @@ export function documentOf(schema: GraphQLSchema, documentId: string): DocumentN
   return document;
 }
 
-/** The fields that a document asks of `Query` or `Mutation`. */
+/** The fields that a document asks of `Query` or `Mutation`, those of its fragments included. */
 export function fieldsOf(document: DocumentNode): string[] {
+  const fieldsIn = ({ selections }: SelectionSetNode): string[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === "Field") return [selection.name.value];
+      if (selection.kind === "InlineFragment") return fieldsIn(selection.selectionSet);
+      const name = selection.name.value;
+      return document.definitions.flatMap((definition) =>
+        definition.kind === "FragmentDefinition" && definition.name.value === name
+          ? fieldsIn(definition.selectionSet)
+          : [],
+      );
+    });
   return document.definitions.flatMap((definition) =>
-    definition.kind === "OperationDefinition"
-      ? definition.selectionSet.selections.flatMap((selection) =>
-          selection.kind === "Field" ? [selection.name.value] : [],
-        )
-      : [],
+    definition.kind === "OperationDefinition" ? fieldsIn(definition.selectionSet) : [],
   );
 }

@@ -1,5 +1,7 @@
 import { createMemoryRouter, type DataRouter } from "react-router";
 import { describe, expect, it } from "vitest";
+import beamerQuery from "./__generated__/BeamerScreenQuery$parameters.ts";
+import userHomeQuery from "./__generated__/UserHomeScreenQuery$parameters.ts";
 import { createEnvironment } from "./relay/environment.ts";
 import { releaseRouteQueries } from "./relay/routeQuery.ts";
 import { createRoutes } from "./router.tsx";
@@ -36,6 +38,8 @@ async function openAt(path: string, { as }: { as: keyof typeof who }) {
   return { router, where, host, seen };
 }
 
+const idsOf = (seen: readonly SeenRequest[]) => seen.map(({ documentId }) => documentId);
+
 /** Resolves when nothing is on its way any more. */
 async function whenShown(router: DataRouter): Promise<void> {
   const isShown = () => router.state.initialized && router.state.navigation.state === "idle";
@@ -67,6 +71,12 @@ describe("an address", () => {
     ["beamer", "/login", "/beamer"],
     ["beamer", "/join", "/beamer"],
     ["beamer", "/user/onboarding", "/beamer"],
+    ["visitor", "/user/home?tab=sessions", "/login"],
+    ["visitor", "/user/settings", "/login"],
+    ["user", "/user", "/user/home"],
+    ["user", "/beamer", "/user/home"],
+    ["user", "/user/home?tab=sessions", "/user/home?tab=sessions"],
+    ["beamer", "/user/settings", "/user/settings"],
   ] as const)("of a %s, %s, shows %s", async (as, path, shown) => {
     const { where } = await openAt(path, { as });
     expect(where()).toBe(shown);
@@ -78,8 +88,13 @@ describe("an address", () => {
   });
 
   it("that needs a sign-in sends no query before it", async () => {
+    const { seen } = await openAt("/beamer", { as: "visitor" });
+    expect(idsOf(seen)).not.toContain(beamerQuery.params.id);
+  });
+
+  it("that is a beamer's sends no query for a user, who comes home instead", async () => {
     const { seen } = await openAt("/beamer", { as: "user" });
-    expect(seen).toEqual([]);
+    expect(idsOf(seen)).toEqual([userHomeQuery.params.id]);
   });
 });
 

@@ -14,10 +14,12 @@ import { aboutRoute } from "./routes/profile/aboutRoute.ts";
 import { offeringsRoute } from "./routes/profile/offeringsRoute.ts";
 import { profileRoute } from "./routes/profile/profileRoute.ts";
 import { TabFallback } from "./routes/profile/TabFallback.tsx";
+import { settingsRoute } from "./routes/settings/settingsRoute.ts";
 import { MarketingShell } from "./routes/shell/MarketingShell.tsx";
 import { PublicShell } from "./routes/shell/PublicShell.tsx";
 import { UserShell } from "./routes/shell/UserShell.tsx";
 import { signInReturnRoute } from "./routes/signInReturn/signInReturnRoute.tsx";
+import { userHomeRoute } from "./routes/userHome/userHomeRoute.ts";
 
 /**
  * Every address of the web app (screens §2.1), on one page.
@@ -99,6 +101,13 @@ export function createRoutes(frame: Frame): RouteObject[] {
 
         inShell(UserShell, [
           guarded(guards.signedIn, [
+            { path: "/user", loader: () => redirect("/user/home") },
+            screen(userHomeRoute, () =>
+              import("./routes/userHome/UserHomeScreen.tsx").then((m) => m.UserHomeScreen),
+            ),
+            screen(settingsRoute, () =>
+              import("./routes/settings/SettingsScreen.tsx").then((m) => m.SettingsScreen),
+            ),
             guarded(guards.userToOnboard, [
               screen(userOnboardingRoute, () =>
                 import("./routes/onboarding/UserOnboardingScreen.tsx").then(

@@ -2,6 +2,7 @@ import { canReschedule } from "../../src/domain/bookings.ts";
 import { createBooking } from "../services/createBooking.ts";
 import { listBookings } from "../services/listBookings.ts";
 import { mustLoad } from "../services/loaders.ts";
+import { priceItem } from "../services/priceItem.ts";
 import { asOfNow, readBooking } from "../services/readBooking.ts";
 import { updateBooking } from "../services/updateBooking.ts";
 import type { BookingRow } from "../store/bookings.ts";
@@ -34,14 +35,19 @@ const offerOf = async ({ itemId }: BookingRow, { loaders }: GraphQLContext) =>
 const creatorOf = ({ creatorId }: BookingRow, { loaders }: GraphQLContext) =>
   mustLoad(loaders.user, creatorId);
 
+const holdEnd = (row: BookingRow, _args: object, context: GraphQLContext) =>
+  asOfNow(context, row).paymentStatus === "PENDING" ? row.holdExpiresAt : null;
+/** Before there is a payment: what the payment will ask for, unless the offer was free when it was booked. */
+const priceOffer = async (context: GraphQLContext, row: BookingRow) =>
+  row.paymentStatus === "FREE" ? 0 : priceItem(context, await offerOf(row, context));
+
 const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   date: ({ startsAt }) => startsAt,
   paymentStatus: (row, _args, context) => asOfNow(context, row).paymentStatus,
   oneOnOne: (row, _args, context) => offerOf(row, context),
   creator: (row, _args, context) => creatorOf(row, context),
   intakes: ({ intakes }) => [...intakes],
-  holdExpiresAt: (row, _args, context) =>
-    asOfNow(context, row).paymentStatus === "PENDING" ? row.holdExpiresAt : null,
+  holdExpiresAt: holdEnd,
   canReschedule: (row, _args, context) => canReschedule(row, context.now()),
   payment: ({ paymentId, bookerId }, _args, { viewer, store }) =>
     paymentId === null || bookerId !== viewer?.userId ? null : store.payments.byId(paymentId),
@@ -59,14 +65,17 @@ const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = 
   creatorProfessionTitle: async (row, _args, context) =>
     (await creatorOf(row, context)).professionalTitle,
   creatorSlug: async (row, _args, context) => (await creatorOf(row, context)).slug,
-  price: async ({ paymentId }, _args, { store }) => {
-    const payment = paymentId === null ? null : await store.payments.byId(paymentId);
-    return payment === null ? 0 : payment.netInCents + payment.vatInCents;
+  price: async (row, _args, context) => {
+    const payment = row.paymentId && (await context.store.payments.byId(row.paymentId));
+    return payment ? payment.netInCents + payment.vatInCents : priceOffer(context, row);
   },
   date: ({ startsAt }) => startsAt,
+  endDate: ({ endsAt }) => endsAt,
   type: () => "ONE_ON_ONE",
   title: async (row, _args, context) => (await offerOf(row, context)).title,
   paymentStatus: (row, _args, context) => asOfNow(context, row).paymentStatus,
+  holdExpiresAt: holdEnd,
+  catalogItemId: ({ itemId }) => itemId,
 };
 
 export const bookingTypes = { Booking, BookingListEntry };

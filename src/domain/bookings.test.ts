@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canReschedule, channelWindow, isLive, statusAt } from "./bookings.ts";
+import { canReschedule, channelWindow, isLive, sessionPhase, statusAt } from "./bookings.ts";
 import { BOOKING_PAYMENT_STATUSES } from "./enums.ts";
 import { HOLD_MS, HOUR_MS, MINUTE_MS } from "./limits.ts";
 
@@ -55,5 +55,23 @@ describe("a booking's channel", () => {
       start: Date.UTC(2026, 10, 20, 8, 50),
       end: Date.UTC(2026, 10, 20, 10, 30),
     });
+  });
+});
+
+describe("a session in its booker's list", () => {
+  const inAnHour = now + HOUR_MS;
+
+  it("waits for its payment while it is held", () => {
+    expect(sessionPhase({ paymentStatus: "PENDING", endsAt: inAnHour }, now)).toBe("unpaid");
+  });
+
+  it.each(["FREE", "PAID"] as const)("is upcoming to its last moment when it is %s", (status) => {
+    const session = { paymentStatus: status, endsAt: inAnHour };
+    expect(sessionPhase(session, inAnHour - 1)).toBe("upcoming");
+    expect(sessionPhase(session, inAnHour)).toBe("past");
+  });
+
+  it("is over when the money went back, whenever it would have been", () => {
+    expect(sessionPhase({ paymentStatus: "REFUNDED", endsAt: inAnHour }, now)).toBe("past");
   });
 });

@@ -27,7 +27,7 @@ export function isLive(booking: HeldBooking, now: Instant): boolean {
   return stands(booking) || statusAt(booking, now) === "PENDING";
 }
 
-function stands({ paymentStatus }: Pick<HeldBooking, "paymentStatus">): boolean {
+function stands({ paymentStatus }: { paymentStatus: string }): boolean {
   return paymentStatus === "FREE" || paymentStatus === "PAID";
 }
 
@@ -37,6 +37,21 @@ export function canReschedule(
   now: Instant,
 ): boolean {
   return stands({ paymentStatus }) && startsAt - now > RESCHEDULE_CUTOFF_MS;
+}
+
+/** Where a session stands for the one who booked it. */
+export type SessionPhase = "unpaid" | "upcoming" | "past";
+
+/**
+ * A session that goes on is upcoming until its end; one that was given back is over, and so is one with
+ * a status that only a newer server knows.
+ */
+export function sessionPhase(
+  { paymentStatus, endsAt }: { paymentStatus: string; endsAt: Instant },
+  now: Instant,
+): SessionPhase {
+  if (paymentStatus === "PENDING") return "unpaid";
+  return stands({ paymentStatus }) && endsAt > now ? "upcoming" : "past";
 }
 
 /** When the video channel of a booking is open: from 10 minutes before its start to 30 minutes after its end. */

@@ -1,7 +1,8 @@
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { scene, screen } from "../../.storybook/stage/screen.ts";
-import { beamer } from "../../mocks/world/people.ts";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import { beamer, user } from "../../mocks/world/people.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Dashboard", ...screen });
 
@@ -29,5 +30,30 @@ export const Loading = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { busy: true })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: scene(async (world) => {
+    await (await beamer(world)).signsIn();
+    world.faults.failing.add("userAffiliateInfo");
+    return "/beamer";
+  }),
+  play: async ({ canvas, ...context }) => {
+    const again = await canvas.findByRole("button", { name: "Try again" });
+    stageOf(context).world.faults.failing.clear();
+    await userEvent.click(again);
+    await expect(await canvas.findByLabelText("Your invitation link")).toBeVisible();
+  },
+});
+
+export const NoBeamer = meta.story({
+  parameters: scene(async (world) => {
+    await (await user(world)).signsIn();
+    return "/beamer";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("heading", { name: "Your Library is Empty" });
+    await expect(addressOf(stageOf(context))).toBe("/user/home");
   },
 });

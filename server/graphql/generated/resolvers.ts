@@ -233,6 +233,8 @@ export type BookingListEntry = Node & {
   readonly __typename?: 'BookingListEntry';
   /** Id of the booking. */
   readonly bookingId: Scalars['ID']['output'];
+  /** Id of the offer that was booked. */
+  readonly catalogItemId: Scalars['ID']['output'];
   /** Given and family name of the creator. */
   readonly creatorName: Scalars['String']['output'];
   /** The creator's professional title; null without one. */
@@ -243,11 +245,17 @@ export type BookingListEntry = Node & {
   readonly creatorSlug: Scalars['String']['output'];
   /** When the session begins. */
   readonly date: Scalars['DateTime']['output'];
+  /** When the session ends. */
+  readonly endDate: Scalars['DateTime']['output'];
+  /** When the hold runs out; null when nothing is held. */
+  readonly holdExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The booking's id with the prefix `entry:`. */
   readonly id: Scalars['ID']['output'];
+  /** Id of the payment; null for a free session, or before it is created. */
+  readonly paymentId?: Maybe<Scalars['ID']['output']>;
   /** Whether it is paid. */
   readonly paymentStatus: BookingPaymentStatus;
-  /** What was paid, including VAT; 0 for a free one. */
+  /** What was paid or is to be paid, including VAT; 0 for a free one. */
   readonly price: Scalars['Euro']['output'];
   /** Name of the offer. */
   readonly title: Scalars['String']['output'];
@@ -2331,12 +2339,16 @@ export type BookingIntakeQuestionResolvers<ContextType = GraphQLContext, ParentT
 
 export type BookingListEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingListEntry'] = ResolversParentTypes['BookingListEntry']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creatorProfessionTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   creatorProfilePicture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   creatorSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holdExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

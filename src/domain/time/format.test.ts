@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../limits.ts";
-import { formatDate, formatDateTime, friendlyDate, relativeTime, shortTime } from "./format.ts";
+import {
+  calendarLeaf,
+  formatDate,
+  formatDateTime,
+  friendlyDate,
+  friendlyStretch,
+  relativeTime,
+  shortTime,
+} from "./format.ts";
 
 const instant = Date.UTC(2026, 10, 20, 22, 5);
 
@@ -18,6 +26,18 @@ describe("a moment", () => {
   it("can be told in words", () => {
     expect(friendlyDate(instant, "Europe/Brussels")).toBe("Friday 20 November 2026 at 23:05");
     expect(friendlyDate(instant, "Pacific/Auckland")).toBe("Saturday 21 November 2026 at 11:05");
+  });
+
+  it("is a leaf of the calendar of its zone", () => {
+    expect(calendarLeaf(instant, "Europe/Brussels")).toEqual({ month: "Nov", day: "20" });
+    expect(calendarLeaf(instant, "Pacific/Auckland")).toEqual({ month: "Nov", day: "21" });
+  });
+
+  it("can begin a stretch of time", () => {
+    const stretch = { start: instant, end: instant + 30 * MINUTE_MS };
+    expect(friendlyStretch(stretch, "Europe/Brussels")).toBe(
+      "Friday 20 November 2026 at 23:05–23:35",
+    );
   });
 
   it("loses its seconds for readers", () => {

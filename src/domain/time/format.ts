@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../limits.ts";
-import type { Instant } from "./instant.ts";
+import type { Instant, Interval } from "./instant.ts";
 import { wallTimeAt } from "./wallTime.ts";
 
 /** ISO text of what a clock on the wall shows, `YYYY-MM-DDTHH:MM:SS.mmmZ` without its zone meaning anything. */
@@ -41,6 +41,19 @@ const longDate = new Intl.DateTimeFormat("en-GB", {
 export function friendlyDate(instant: Instant, timeZone: string): string {
   const date = longDate.format(wallTimeAt(timeZone, instant)).replaceAll(",", "");
   return `${date} at ${formatTime(instant, timeZone)}`;
+}
+
+const shortMonth = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", month: "short" });
+
+/** A date as a leaf of a calendar shows it, for example `Nov` and `20`, in a zone. */
+export function calendarLeaf(instant: Instant, timeZone: string): { month: string; day: string } {
+  const wall = new Date(wallTimeAt(timeZone, instant));
+  return { month: shortMonth.format(wall), day: String(wall.getUTCDate()) };
+}
+
+/** From when to when, for example `Friday 20 November 2026 at 10:30–11:00`, in a zone. */
+export function friendlyStretch({ start, end }: Interval, timeZone: string): string {
+  return `${friendlyDate(start, timeZone)}–${formatTime(end, timeZone)}`;
 }
 
 const DAYS_PER_MONTH = 30;

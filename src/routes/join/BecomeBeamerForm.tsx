@@ -9,8 +9,8 @@ import { homeOf } from "../../session/signIn.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
-import { CodeField } from "./CodeField.tsx";
-import { useRegisterAsBeamer } from "./useRegisterAsBeamer.ts";
+import { CodeField } from "../../components/BeamerCode/CodeField.tsx";
+import { useRegisterAsBeamer } from "../../components/BeamerCode/useRegisterAsBeamer.ts";
 
 /** For somebody who is signed in already: only the code is missing. */
 export function BecomeBeamerForm({ invitedWith }: { invitedWith: string }) {

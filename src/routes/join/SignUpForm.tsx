@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button/Button.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
-import { CodeField } from "./CodeField.tsx";
+import { CodeField } from "../../components/BeamerCode/CodeField.tsx";
 
 /** Asks about the code first, so that nobody goes through the sign-in with a wrong one. */
 export function SignUpForm({ invitedWith }: { invitedWith: string }) {

@@ -1,14 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
 import { updateUserSettingsInput } from "../../domain/inputs/updateUserSettings.ts";
-import { timeZones, zoneLabel } from "../../domain/time/zones.ts";
 import { useFormMutation } from "../../relay/useFormMutation.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { Button } from "../../ui/Button/Button.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
-import { SearchableSelect } from "../../ui/SearchableSelect/SearchableSelect.tsx";
-import { useUpdateTimeZone } from "./useUpdateTimeZone.ts";
+import { TimeZoneSelect } from "../../components/TimeZone/TimeZoneSelect.tsx";
+import { useUpdateUserSettings } from "../../components/TimeZone/useUpdateUserSettings.ts";
 
 interface TimeZoneFormProps {
   /** What the form starts from. */
@@ -25,13 +24,10 @@ export function TimeZoneForm({ timeZone, onDone }: TimeZoneFormProps) {
   });
   const { onSubmit, isBusy, message } = useFormMutation({
     form,
-    call: useUpdateTimeZone(),
+    call: useUpdateUserSettings(),
     toVariables: (command) => ({ command }),
     onDone,
   });
-  const now = host.now();
-  const options = timeZones().map((zone) => ({ value: zone, label: zoneLabel(zone, now) }));
-
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="large">
@@ -39,12 +35,12 @@ export function TimeZoneForm({ timeZone, onDone }: TimeZoneFormProps) {
           control={form.control}
           name="timeZone"
           render={({ field, fieldState }) => (
-            <SearchableSelect
+            <TimeZoneSelect
               {...field}
               label="Your time zone"
               hint="All times are shown in it. You can change it in your settings."
               error={fieldState.error?.message}
-              options={options}
+              now={host.now()}
             />
           )}
         />

@@ -13,7 +13,8 @@ export interface SkeletonProps {
     | "poster"
     | "media"
     | "slot"
-    | "control";
+    | "control"
+    | "tile";
   /** Share of the width, for lines of unequal length. */
   width?: "full" | "long" | "half" | "short";
 }
@@ -43,6 +44,34 @@ export function SkeletonCard({ hasMedia = true }: { hasMedia?: boolean }) {
         <Skeleton shape="title" width="long" />
         <SkeletonText lines={2} />
       </div>
+    </div>
+  );
+}
+
+/** Entries of a list to come. */
+export function SkeletonEntries({ count }: { count: number }) {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.entry}>
+          <Skeleton shape="tile" />
+          <div className={styles.entryWords}>
+            <Skeleton width="short" />
+            <Skeleton shape="title" width="half" />
+            <Skeleton width="long" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A field of a form to come: its label and its box. */
+export function SkeletonField() {
+  return (
+    <div className={styles.field} aria-hidden>
+      <Skeleton width="short" />
+      <Skeleton shape="slot" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf7bef1a9059433645d3dffcf1d1556>>
- * @relayHash 28170953de011f3676e23fae7792eed2
+ * @generated SignedSource<<291194482a5ad4b7dc221a2cca2bbf41>>
+ * @relayHash e63c0eb64e7955efaa65e85b03a589fb
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e7daa23713ea2bc8917277bf90922e1c2ca532da5259650c1191f130d8ad6eb
+// @relayRequestID eb33eecfc449e10ac5c5e6a54602b8c4baa6108ff2d86337933ec900a600c63e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateUserSettingsCommand = {
   timeZone: string;
 };
-export type useUpdateTimeZoneMutation$variables = {
+export type useUpdateUserSettingsMutation$variables = {
   command: UpdateUserSettingsCommand;
 };
-export type useUpdateTimeZoneMutation$data = {
+export type useUpdateUserSettingsMutation$data = {
   readonly updateUserSettings: {
     readonly id: string;
     readonly timeZone: string | null | undefined;
   };
 };
-export type useUpdateTimeZoneMutation = {
-  response: useUpdateTimeZoneMutation$data;
-  variables: useUpdateTimeZoneMutation$variables;
+export type useUpdateUserSettingsMutation = {
+  response: useUpdateUserSettingsMutation$data;
+  variables: useUpdateUserSettingsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,7 +74,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateTimeZoneMutation",
+    "name": "useUpdateUserSettingsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -83,19 +83,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateTimeZoneMutation",
+    "name": "useUpdateUserSettingsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8e7daa23713ea2bc8917277bf90922e1c2ca532da5259650c1191f130d8ad6eb",
+    "id": "eb33eecfc449e10ac5c5e6a54602b8c4baa6108ff2d86337933ec900a600c63e",
     "metadata": {},
-    "name": "useUpdateTimeZoneMutation",
+    "name": "useUpdateUserSettingsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "13d7a5d0aa61bba79e3a146650d01086";
+(node as any).hash = "586a68bbbd8c2ac016099093e0cecc08";
 
 export default node;

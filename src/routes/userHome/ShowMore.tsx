@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { LoadMoreFn } from "react-relay/hooks";
+import type { OperationType } from "relay-runtime";
+import { PAGE_SIZE } from "../../domain/limits.ts";
+import { failureOf } from "../../session/failure.ts";
+import { Button } from "../../ui/Button/Button.tsx";
+import { FieldError } from "../../ui/FieldError/FieldError.tsx";
+import { Stack } from "../../ui/Layout/Layout.tsx";
+
+interface ShowMoreProps<Query extends OperationType> {
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: LoadMoreFn<Query>;
+}
+
+/** The way to a list's next page; what went wrong stands beside it. */
+export function ShowMore<Query extends OperationType>({
+  hasNext,
+  isLoadingNext,
+  loadNext,
+}: ShowMoreProps<Query>) {
+  const [message, setMessage] = useState<string>();
+  if (!hasNext) return null;
+  const handleMore = () => {
+    setMessage(undefined);
+    loadNext(PAGE_SIZE, {
+      onComplete: (error) => setMessage(error ? failureOf(error).text : undefined),
+    });
+  };
+  return (
+    <Stack gap="small">
+      <Button wide isBusy={isLoadingNext} onClick={handleMore}>
+        Show more
+      </Button>
+      <FieldError>{message}</FieldError>
+    </Stack>
+  );
+}

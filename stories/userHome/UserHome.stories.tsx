@@ -1,0 +1,266 @@
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import { type Person, beamer, user } from "../../mocks/world/people.ts";
+import type { World } from "../../mocks/world/world.ts";
+import { DAY_MS } from "../../src/domain/limits.ts";
+
+const meta = preview.meta({ title: "Screens/User/Home", ...screen });
+
+const LIBRARY = "/user/home";
+const SESSIONS = "/user/home?tab=sessions";
+
+/** A visitor who looks at a page of theirs, in a marketplace with one creator. */
+async function visitor(world: World): Promise<Person> {
+  const person = await user(world);
+  await person.signsIn();
+  return person;
+}
+
+export const Library = meta.story({
+  parameters: scene(async (world) => {
+    const speaker = await beamer(world);
+    const person = await visitor(world);
+    await person.keeps(await speaker.speaks());
+    const drop = await speaker.drops();
+    await person.pays(await person.savesBilling(await person.opensPayment(drop)));
+    await person.keeps(
+      await speaker.drops({ title: "A keynote in nine sentences", priceInCents: 0 }),
+    );
+    return LIBRARY;
+  }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "My Library" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
+    const bought = within(list).getByText("The quiet interface").closest("li");
+    await expect(bought).toHaveTextContent(
+      /Content · Publication.*by Demo Speaker.*€\s12,72 incl\. VAT/,
+    );
+  },
+});
+
+export const LibraryEmpty = meta.story({
+  parameters: scene(async (world) => {
+    await visitor(world);
+    return LIBRARY;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Your Library is Empty" });
+    await expect(canvas.getByRole("link", { name: "See what creators offer" })).toHaveAttribute(
+      "href",
+      "/home",
+    );
+  },
+});
+
+export const LibraryEmptyButACreatorKnown = meta.story({
+  parameters: scene(async (world) => {
+    const speaker = await beamer(world);
+    const person = await visitor(world);
+    await person.takes(await speaker.offers({ priceInCents: 0 }), "2026-03-17T09:00:00Z");
+    return LIBRARY;
+  }),
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole("link", { name: "See what Demo Speaker offers" });
+    await expect(way).toHaveAttribute("href", "/demo-speaker/offerings");
+  },
+});
+
+export const Sessions = meta.story({
+  parameters: scene(async (world) => {
+    const speaker = await beamer(world);
+    const person = await visitor(world);
+    const free = await speaker.offers({ title: "First hello", priceInCents: 0 });
+    const paid = await speaker.offers({ title: "Rehearse your keynote", priceInCents: 12_000 });
+    await person.takes(free, "2026-03-17T09:00:00Z");
+    world.clock.advance(3 * DAY_MS);
+    await person.takes(paid, "2026-03-24T10:00:00Z");
+    await person.pays(await person.savesBilling(await person.opensPayment(paid)));
+    await person.takes(free, "2026-03-30T08:00:00Z");
+    await person.signsIn();
+    return SESSIONS;
+  }),
+  play: async ({ canvas, ...context }) => {
+    const upcoming = await canvas.findByRole("list", { name: "Upcoming" });
+    const titles = within(upcoming)
+      .getAllByRole("heading")
+      .map((heading) => heading.textContent);
+    await expect(titles).toEqual(["Rehearse your keynote", "First hello"]);
+    await expect(upcoming).toHaveTextContent("Tuesday 24 March 2026 at 11:00–11:30");
+    await expect(canvas.getByText(/Europe\/Brussels \(UTC\+01:00\)/)).toBeVisible();
+    const past = canvas.getByRole("list", { name: "Past" });
+    await expect(within(past).getAllByRole("listitem")).toHaveLength(1);
+    await userEvent.click(within(upcoming).getByRole("link", { name: "First hello" }));
+    await waitFor(() => expect(addressOf(stageOf(context))).not.toContain("/user/home"));
+  },
+});
+
+export const SessionsEmpty = meta.story({
+  parameters: scene(async (world) => {
+    await visitor(world);
+    return SESSIONS;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No Sessions Booked" })).toBeVisible();
+  },
+});
+
+export const SessionToPay = meta.story({
+  parameters: scene(async (world) => {
+    const speaker = await beamer(world);
+    const person = await visitor(world);
+    const offer = await speaker.offers({ priceInCents: 12_000 });
+    const booking = await person.takes(offer, "2026-03-17T09:00:00Z");
+    await person.opensPayment(offer);
+    await person.answers(booking, []);
+    return SESSIONS;
+  }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
+    await expect(list).toHaveTextContent(/€\s145,20 incl\. VAT/);
+    await expect(list).toHaveTextContent("Held until 10:15");
+    await expect(within(list).getByRole("link", { name: /^Pay now/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/payment\/pay_\d+\?redirectUrl=.*creatorSlug=demo-speaker$/),
+    );
+  },
+});
+
+export const SessionWithoutAnswers = meta.story({
+  parameters: scene(async (world) => {
+    const speaker = await beamer(world);
+    const person = await visitor(world);
+    await person.takes(await speaker.offers(), "2026-03-17T09:00:00Z");
+    return SESSIONS;
+  }),
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole("link", { name: /^Finish booking/ });
+    await expect(way).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/demo-speaker\/booking\/one_\d+\?step=details&booking=bkg_\d+$/),
+    );
+  },
+});
+
+export const Paged = meta.story({
+  parameters: scene(async (world) => {
+    const speaker = await beamer(world);
+    const person = await visitor(world);
+    for (let number = 1; number <= 151; number += 1) {
+      await person.keeps(await speaker.drops({ title: `Letter ${number}`, priceInCents: 0 }));
+      world.clock.advance(1);
+    }
+    return LIBRARY;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("listitem")).toHaveLength(152);
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await expect(await canvas.findByRole("heading", { name: "Letter 1" })).toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Show more" })).toBeNull();
+  },
+});
+
+export const TabsInTheAddress = meta.story({
+  parameters: scene(async (world) => {
+    await visitor(world);
+    return "/user";
+  }),
+  play: async ({ canvas, ...context }) => {
+    const tab = await canvas.findByRole("link", { name: "My Sessions" });
+    await expect(addressOf(stageOf(context))).toBe("/user/home");
+    await userEvent.click(tab);
+    await canvas.findByRole("heading", { name: "No Sessions Booked" });
+    await expect(addressOf(stageOf(context))).toBe(SESSIONS);
+    await expect(tab).toHaveAttribute("aria-current", "page");
+  },
+});
+
+export const BecomesABeamer = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world);
+    await visitor(world);
+    return LIBRARY;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await enterCode(canvas, "DEMOSPEAKER");
+    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/beamer/onboarding"));
+  },
+});
+
+export const WrongBeamerCode = meta.story({
+  parameters: scene(async (world) => {
+    await visitor(world);
+    return LIBRARY;
+  }),
+  play: async ({ canvas }) => {
+    await enterCode(canvas, "NOBODY");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Invalid beamer code. Please try again.",
+    );
+    await expect(canvas.getByLabelText("Beamer code")).toHaveFocus();
+  },
+});
+
+export const NoBeamerCode = meta.story({
+  parameters: scene(async (world) => {
+    await visitor(world);
+    return LIBRARY;
+  }),
+  play: async ({ canvas }) => {
+    await enterCode(canvas, "   ");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Beamer code is required");
+  },
+});
+
+export const Loading = meta.story({
+  parameters: scene(async (world) => {
+    await visitor(world);
+    world.faults.network = "never answers";
+    return LIBRARY;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading your library and sessions")).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: scene(async (world) => {
+    await visitor(world);
+    world.faults.failing.add("bookingsForCurrentUser");
+    return SESSIONS;
+  }),
+  play: async ({ canvas, ...context }) => {
+    const again = await canvas.findByRole("button", { name: "Try again" });
+    stageOf(context).world.faults.failing.clear();
+    await userEvent.click(again);
+    await expect(await canvas.findByRole("heading", { name: "No Sessions Booked" })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  parameters: scene(async (world) => {
+    await visitor(world);
+    world.faults.network = "offline";
+    return LIBRARY;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("We can't reach the server.")).toBeVisible();
+  },
+});
+
+export const NotSignedIn = meta.story({
+  parameters: scene(async () => LIBRARY),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("button", { name: "Continue with LinkedIn" });
+    await expect(addressOf(stageOf(context))).toBe("/login");
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+async function enterCode(canvas: Canvas, code: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Become a Beamer" }));
+  await userEvent.type(canvas.getByLabelText("Beamer code"), code);
+  await userEvent.keyboard("{Enter}");
+}
