@@ -1,4 +1,4 @@
-import { TEST_CARDS } from "../../providers/cards/portable/testCards.ts";
+import { TEST_CARDS } from "../../../src/domain/testCards.ts";
 import { html } from "./html.ts";
 import { localPage } from "./localPage.ts";
 

@@ -1,15 +1,10 @@
+import { CARD_DECLINED, type CardError } from "../../../../src/domain/testCards.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { StandInStore } from "../../../store/standIns.ts";
 import { type LocalIntent, createLocalIntents } from "./localIntents.ts";
 import type { CardIntent, Cards, IntentStatus } from "../port.ts";
 import { isSignedMessage, signMessage } from "./signature.ts";
-import {
-  type CardError,
-  NOT_APPROVED,
-  type TypedCard,
-  outcomeOf,
-  typingErrorOf,
-} from "./testCards.ts";
+import { NOT_APPROVED, type TypedCard, outcomeOf, typingErrorOf } from "./testCards.ts";
 
 /** A signed message of the provider, as it arrives at the webhook. */
 export interface SignedMessage {
@@ -43,8 +38,6 @@ const UNKNOWN_SECRET: CardError = {
   code: "resource_missing",
   message: "No such payment intent.",
 };
-
-const DECLINED_LATER: CardError = { code: "card_declined", message: "Your card was declined." };
 
 /** What Stripe takes for a card of the European Economic Area: 1.5 % and 25 cents. */
 const processingOf = (amountInCents: number) => Math.round(amountInCents * 0.015) + 25;
@@ -140,7 +133,7 @@ export function createLocalCards(options: {
     finishProcessing: ({ intentId, succeeds }) =>
       act(intentId, (current) => {
         if (current.status !== "processing") return null;
-        return succeeds ? paid(current) : refused(DECLINED_LATER);
+        return succeeds ? paid(current) : refused(CARD_DECLINED);
       }),
   };
 }

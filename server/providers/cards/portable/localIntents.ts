@@ -1,7 +1,7 @@
+import type { CardError } from "../../../../src/domain/testCards.ts";
 import type { StandInStore } from "../../../store/standIns.ts";
 import { hmacHex } from "./signature.ts";
 import type { CardIntent } from "../port.ts";
-import type { CardError } from "./testCards.ts";
 
 /** What the stand-in remembers of an intent. */
 export interface LocalIntent extends CardIntent {

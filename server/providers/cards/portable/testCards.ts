@@ -1,3 +1,9 @@
+import {
+  CARD_DECLINED,
+  type CardError,
+  type CardOutcome,
+  TEST_CARDS,
+} from "../../../../src/domain/testCards.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 
 /** A card as it was typed. */
@@ -8,65 +14,11 @@ export interface TypedCard {
   cvc: string;
 }
 
-/** Why a card is refused, in the words of the card provider. */
-export interface CardError {
-  code: string;
-  message: string;
-}
-
-/** What a test card does. */
-export type CardOutcome =
-  | { kind: "pays" }
-  | { kind: "asks" }
-  | { kind: "pends" }
-  | { kind: "refuses"; error: CardError };
-
 /** The card stays as it was: the buyer did not approve. */
 export const NOT_APPROVED: CardError = {
   code: "payment_intent_authentication_failure",
   message:
     "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
-};
-
-const DECLINED: CardError = { code: "card_declined", message: "Your card was declined." };
-
-/** The cards that the stand-in takes, by number, with what each of them shows. */
-export const TEST_CARDS: Readonly<Record<string, { label: string; outcome: CardOutcome }>> = {
-  "4242424242424242": { label: "Pays", outcome: { kind: "pays" } },
-  "4000002500003155": { label: "Asks for confirmation", outcome: { kind: "asks" } },
-  "4000000000000077": { label: "Stays pending", outcome: { kind: "pends" } },
-  "4000000000000002": { label: "Is declined", outcome: { kind: "refuses", error: DECLINED } },
-  "4000000000009995": {
-    label: "Has insufficient funds",
-    outcome: {
-      kind: "refuses",
-      error: { code: "insufficient_funds", message: "Your card has insufficient funds." },
-    },
-  },
-  "4000000000000069": {
-    label: "Has expired",
-    outcome: {
-      kind: "refuses",
-      error: { code: "expired_card", message: "Your card has expired." },
-    },
-  },
-  "4000000000000127": {
-    label: "Has another security code",
-    outcome: {
-      kind: "refuses",
-      error: { code: "incorrect_cvc", message: "Your card's security code is incorrect." },
-    },
-  },
-  "4000000000000119": {
-    label: "Cannot be processed",
-    outcome: {
-      kind: "refuses",
-      error: {
-        code: "processing_error",
-        message: "An error occurred while processing your card. Try again in a little bit.",
-      },
-    },
-  },
 };
 
 /** What is wrong with a card as typed; null when it can be tried. */
@@ -77,7 +29,7 @@ export function typingErrorOf(card: TypedCard, now: Instant): CardError | null {
 /** What a card does; a number that is no test card's is declined. */
 export function outcomeOf(card: TypedCard): CardOutcome {
   const known = TEST_CARDS[digitsOf(card.cardNumber)];
-  return known?.outcome ?? { kind: "refuses", error: DECLINED };
+  return known?.outcome ?? { kind: "refuses", error: CARD_DECLINED };
 }
 
 const digitsOf = (text: string) => text.replace(/[\s-]/g, "");

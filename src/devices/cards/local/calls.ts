@@ -1,0 +1,30 @@
+import type { CardError } from "../../../domain/testCards.ts";
+import type { TypedCard } from "./typing.ts";
+
+/** What the local card provider says after a card was tried. */
+export interface CardAnswer {
+  intent: { id: string; status: string };
+  error: CardError | null;
+}
+
+/** The local card provider's two questions. Each rejects when it can't be reached. */
+export interface LocalCalls {
+  confirm(attempt: TypedCard & { clientSecret: string }): Promise<CardAnswer>;
+  approve(decision: { clientSecret: string; approve: boolean }): Promise<CardAnswer>;
+}
+
+export function createLocalCalls({ fetch }: { fetch: typeof globalThis.fetch }): LocalCalls {
+  const ask = async (path: string, body: unknown) => {
+    const response = await fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The local card provider answered ${response.status}.`);
+    return (await response.json()) as CardAnswer;
+  };
+  return {
+    confirm: (attempt) => ask("/local/cards/confirm", attempt),
+    approve: (decision) => ask("/local/cards/approve", decision),
+  };
+}
