@@ -15,6 +15,8 @@ import { offeringsRoute } from "./routes/profile/offeringsRoute.ts";
 import { profileRoute } from "./routes/profile/profileRoute.ts";
 import { TabFallback } from "./routes/profile/TabFallback.tsx";
 import { settingsRoute } from "./routes/settings/settingsRoute.ts";
+import { paymentRoute } from "./routes/payment/paymentRoute.ts";
+import { paymentStatusRoute } from "./routes/payment/paymentStatusRoute.ts";
 import { MarketingShell } from "./routes/shell/MarketingShell.tsx";
 import { PublicShell } from "./routes/shell/PublicShell.tsx";
 import { UserShell } from "./routes/shell/UserShell.tsx";
@@ -100,6 +102,11 @@ export function createRoutes(frame: Frame): RouteObject[] {
         ]),
 
         inShell(UserShell, [
+          screen(paymentStatusRoute, () =>
+            import("./routes/payment/status/PaymentStatusScreen.tsx").then(
+              (m) => m.PaymentStatusScreen,
+            ),
+          ),
           guarded(guards.signedIn, [
             { path: "/user", loader: () => redirect("/user/home") },
             screen(userHomeRoute, () =>
@@ -107,6 +114,9 @@ export function createRoutes(frame: Frame): RouteObject[] {
             ),
             screen(settingsRoute, () =>
               import("./routes/settings/SettingsScreen.tsx").then((m) => m.SettingsScreen),
+            ),
+            screen(paymentRoute, () =>
+              import("./routes/payment/PaymentScreen.tsx").then((m) => m.PaymentScreen),
             ),
             guarded(guards.userToOnboard, [
               screen(userOnboardingRoute, () =>

@@ -56,3 +56,52 @@ export function qrCodeAddress({ origin, slug }: { origin: string; slug: string }
   const marks = { utm_source: "qrcode", utm_medium: "qr", utm_campaign: "profile" };
   return `${origin}${profileAddress(slug)}?${new URLSearchParams(marks)}`;
 }
+
+/** What a payment's pages bear along: where the browser goes afterwards, and whose offer it is. */
+export interface PaymentWay {
+  readonly paymentId: string;
+  /** A path of this site; null when nobody said. */
+  readonly redirectUrl: string | null;
+  /** The creator's. */
+  readonly creatorSlug: string | null;
+}
+
+/** Where a payment is made. */
+export function paymentAddress(way: PaymentWay): string {
+  return withWay(`/payment/${way.paymentId}`, way);
+}
+
+/** Where a payment's outcome is told; `intent` is what the card provider says of it. */
+export function paymentStatusAddress(
+  way: PaymentWay & { intent?: { readonly id: string; readonly status: string } },
+): string {
+  const { paymentId, intent } = way;
+  const told: Record<string, string> = intent
+    ? { payment_intent: intent.id, redirect_status: intent.status }
+    : {};
+  return withWay(`/payment/${paymentId}/status`, way, told);
+}
+
+function withWay(
+  path: string,
+  { redirectUrl, creatorSlug }: PaymentWay,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const search = new URLSearchParams(more);
+  if (redirectUrl !== null) search.set("redirectUrl", redirectUrl);
+  if (creatorSlug !== null) search.set("creatorSlug", creatorSlug);
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/**
+ * The path of this site that an address names; null for every other address, since whoever follows it
+ * came by a link that anybody can have made.
+ */
+export function ownPath(address: string | null): string | null {
+  if (address === null || !address.startsWith("/")) return null;
+  // Browsers read `//` and `/\` as the begin of another site, and leave tabs and line ends out.
+  const here = "https://this.site";
+  if (!URL.canParse(address, here)) return null;
+  const { origin, pathname, search, hash } = new URL(address, here);
+  return origin === here && !pathname.startsWith("//") ? pathname + search + hash : null;
+}

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatEuro, isPrice, splitPayment, toCents, toEuro, vatOf } from "./money.ts";
+import {
+  formatEuro,
+  formatPercent,
+  isPrice,
+  splitPayment,
+  toCents,
+  toEuro,
+  vatOf,
+} from "./money.ts";
 
 const NBSP = "\u00a0";
 
@@ -114,4 +122,8 @@ describe("a payment's ledger", () => {
       }),
     );
   });
+});
+
+it("writes a share as Belgium does", () => {
+  expect([21, 5.5, 0].map(formatPercent)).toEqual(["21%", "5,5%", "0%"]);
 });

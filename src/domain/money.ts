@@ -16,6 +16,16 @@ export function formatEuro(cents: number): string {
   return euroFormat.format(cents / 100).replaceAll(/[\u202f\u2009 ]/g, "\u00a0");
 }
 
+const percentFormat = new Intl.NumberFormat("nl-BE", {
+  style: "percent",
+  maximumFractionDigits: 2,
+});
+
+/** A share in percent as Belgium writes it in Dutch, `5,5%`. */
+export function formatPercent(percentage: number): string {
+  return percentFormat.format(percentage / 100);
+}
+
 /** Whole cents of an amount in decimal euro; more than two decimals are rounded to the nearest cent. */
 export function toCents(euro: number): number {
   const cents = Math.round(euro * 100);

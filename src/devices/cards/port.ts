@@ -4,7 +4,7 @@ import type { Appearance, Stripe } from "@stripe/stripe-js";
 export interface CardProviderChoice {
   cardProvider: string;
   /** Public key of the provider; null for the local one. */
-  publishableKey: string | null;
+  publishableKey?: string | null | undefined;
 }
 
 /** A number that works where no real card does. */

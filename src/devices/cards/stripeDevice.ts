@@ -6,7 +6,7 @@ import type { CardDevice, CardProviderChoice } from "./port.ts";
 export async function createStripeDevice({
   publishableKey,
 }: CardProviderChoice): Promise<CardDevice> {
-  if (publishableKey === null) throw new Error("The payment names Stripe but bears no key of it.");
+  if (!publishableKey) throw new Error("The payment names Stripe but bears no key of it.");
   const stripe = await loadStripe(publishableKey);
   if (stripe === null) throw new Error("Stripe did not start.");
   return { stripe, appearance: cardAppearance(readToken), hints: [] };

@@ -1,11 +1,12 @@
 import { useId, useSyncExternalStore, type ComponentProps } from "react";
+import { BankDialog } from "./BankDialog.tsx";
 import type { CardSheet } from "./cardSheet.ts";
 import styles from "./Local.module.css";
 import { groupExpiry, groupNumber } from "./typing.ts";
 
 /** The three inputs of a card. What is typed lives in the sheet, outside React's tree. */
 export function CardFields({ sheet }: { sheet: CardSheet }) {
-  const { card, invalid } = useSyncExternalStore(sheet.subscribe, sheet.read);
+  const { card, invalid, decide } = useSyncExternalStore(sheet.subscribe, sheet.read);
   return (
     <div className={styles.fields}>
       <Input
@@ -35,6 +36,7 @@ export function CardFields({ sheet }: { sheet: CardSheet }) {
           onChange={({ target }) => sheet.type({ cvc: target.value.replaceAll(/\D/g, "") })}
         />
       </div>
+      {decide && <BankDialog onDecision={decide} />}
     </div>
   );
 }

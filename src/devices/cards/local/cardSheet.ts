@@ -4,6 +4,8 @@ interface SheetState {
   card: TypedCard;
   /** The field that the last error was about. */
   invalid: CardField | null;
+  /** The bank asks whether it is the buyer: the answer goes here. Null while it asks nothing. */
+  decide: ((approve: boolean) => void) | null;
 }
 
 /** What is typed into the card's inputs, for the inputs and for the device. */
@@ -13,12 +15,14 @@ export interface CardSheet {
   /** Takes over what was typed; a marked field is right again until the next try. */
   type(change: Partial<TypedCard>): void;
   mark(invalid: CardField | null): void;
+  /** Shows the bank's question, and resolves with the buyer's answer. */
+  ask(): Promise<boolean>;
   isEmpty(): boolean;
   isComplete(): boolean;
 }
 
 export function createCardSheet(): CardSheet {
-  let state: SheetState = { card: EMPTY_CARD, invalid: null };
+  let state: SheetState = { card: EMPTY_CARD, invalid: null, decide: null };
   const listeners = new Set<() => void>();
   const set = (next: SheetState) => {
     state = next;
@@ -30,8 +34,16 @@ export function createCardSheet(): CardSheet {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    type: (change) => set({ card: { ...state.card, ...change }, invalid: null }),
+    type: (change) => set({ ...state, card: { ...state.card, ...change }, invalid: null }),
     mark: (invalid) => set({ ...state, invalid }),
+    ask: () =>
+      new Promise((resolve) => {
+        const decide = (approve: boolean) => {
+          set({ ...state, decide: null });
+          resolve(approve);
+        };
+        set({ ...state, decide });
+      }),
     isEmpty: () => Object.values(state.card).every((text) => text === ""),
     isComplete: () => isComplete(state.card),
   };

@@ -1,6 +1,5 @@
 import { TEST_CARDS } from "../../../domain/testCards.ts";
 import type { CardDevice } from "../port.ts";
-import { askBank } from "./askBank.tsx";
 import { createLocalCalls } from "./calls.ts";
 import { createLocalStripe } from "./localStripe.ts";
 import { groupNumber } from "./typing.ts";
@@ -8,7 +7,7 @@ import { groupNumber } from "./typing.ts";
 /** The stand-in of a local machine: its own card fields, test cards only. */
 export function createLocalCardDevice(options: { fetch: typeof fetch }): CardDevice {
   return {
-    stripe: createLocalStripe({ ...createLocalCalls(options), askBank }),
+    stripe: createLocalStripe(createLocalCalls(options)),
     appearance: {},
     hints: Object.entries(TEST_CARDS).map(([number, { label }]) => ({
       number: groupNumber(number),

@@ -22,9 +22,11 @@ function answering(
       sent.push(decision);
       return approved ?? (confirmed as CardAnswer);
     },
-    askBank: async () => approves,
   });
-  return { stripe, sent, elements: stripe.elements({ clientSecret: SECRET }) };
+  const elements = stripe.elements({ clientSecret: SECRET });
+  const sheet = sheetOf(elements);
+  sheet.subscribe(() => sheet.read().decide?.(approves));
+  return { stripe, sent, elements };
 }
 
 function sheetOf(elements: StripeElements): CardSheet {

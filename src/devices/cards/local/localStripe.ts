@@ -5,11 +5,6 @@ import { createCardElement, type CardElement } from "./cardElement.tsx";
 import { createCardSheet, type CardSheet } from "./cardSheet.ts";
 import { fieldOfError } from "./typing.ts";
 
-interface LocalStripeOptions extends LocalCalls {
-  /** Asks the buyer whether the bank may go on. */
-  askBank(): Promise<boolean>;
-}
-
 /** A group of elements over one payment. */
 interface LocalElements {
   clientSecret: string;
@@ -27,14 +22,14 @@ const UNREACHABLE: CardError = {
 };
 
 /** As much of Stripe as its `<Elements>`, its `<PaymentElement>` and a confirmation need. */
-export function createLocalStripe({ confirm, approve, askBank }: LocalStripeOptions): Stripe {
+export function createLocalStripe({ confirm, approve }: LocalCalls): Stripe {
   const confirmPayment = async ({ elements }: { elements: LocalElements }) => {
     const { clientSecret, sheet } = elements;
     sheet.mark(null);
     try {
       const answer = await confirm({ clientSecret, ...sheet.read().card });
       const isAsked = answer.intent.status === "requires_action" && answer.error === null;
-      const last = isAsked ? await approve({ clientSecret, approve: await askBank() }) : answer;
+      const last = isAsked ? await approve({ clientSecret, approve: await sheet.ask() }) : answer;
       if (last.error) sheet.mark(fieldOfError(last.error.code));
       return resultOf(last);
     } catch {

@@ -1,0 +1,110 @@
+/**
+ * @generated SignedSource<<5bbe3078b1d39fb2c020bd14da75684b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderSummary_payment$data = {
+  readonly amountWithVat: number;
+  readonly amountWithoutVat: number;
+  readonly billingInformation: {
+    readonly __typename: "BillingInformation";
+  } | null | undefined;
+  readonly description: string | null | undefined;
+  readonly isReverseCharge: boolean;
+  readonly title: string;
+  readonly vatCountryCode: string;
+  readonly vatPercentage: number;
+  readonly " $fragmentType": "OrderSummary_payment";
+};
+export type OrderSummary_payment$key = {
+  readonly " $data"?: OrderSummary_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_payment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderSummary_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountWithoutVat",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountWithVat",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vatPercentage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vatCountryCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReverseCharge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BillingInformation",
+      "kind": "LinkedField",
+      "name": "billingInformation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Payment",
+  "abstractKey": null
+};
+
+(node as any).hash = "774faccdc2841bd662cbea79d3f317cb";
+
+export default node;

@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<e0b56d2bea8bbe550145096d55411068>>
+ * @relayHash 5fb726f1f766f6c2917388d9dd478cae
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b489191ec78af5ace2347a011ac21383667dc15738d2501817e013ed0e40432f
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
+export type CompletePaymentCommand = {
+  paymentId: string;
+};
+export type useCompletePaymentMutation$variables = {
+  command: CompletePaymentCommand;
+};
+export type useCompletePaymentMutation$data = {
+  readonly completePayment: {
+    readonly state: PaymentState;
+  };
+};
+export type useCompletePaymentMutation = {
+  response: useCompletePaymentMutation$data;
+  variables: useCompletePaymentMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "command"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "command",
+    "variableName": "command"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCompletePaymentMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Payment",
+        "kind": "LinkedField",
+        "name": "completePayment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCompletePaymentMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Payment",
+        "kind": "LinkedField",
+        "name": "completePayment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "b489191ec78af5ace2347a011ac21383667dc15738d2501817e013ed0e40432f",
+    "metadata": {},
+    "name": "useCompletePaymentMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "179558e50056aef86e71a0259c14bc1a";
+
+export default node;

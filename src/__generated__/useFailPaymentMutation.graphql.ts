@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<089f376870a3c215ab07a98af55133b3>>
+ * @relayHash 540ef41d8fea9a88a19808b86cabf089
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9bf885c25e7bcc5d2f483ab9ce2985d972ada5eae498982b3a6f1ff3d43813e6
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
+export type FailPaymentCommand = {
+  paymentId: string;
+};
+export type useFailPaymentMutation$variables = {
+  command: FailPaymentCommand;
+};
+export type useFailPaymentMutation$data = {
+  readonly failPayment: {
+    readonly state: PaymentState;
+  };
+};
+export type useFailPaymentMutation = {
+  response: useFailPaymentMutation$data;
+  variables: useFailPaymentMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "command"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "command",
+    "variableName": "command"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useFailPaymentMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Payment",
+        "kind": "LinkedField",
+        "name": "failPayment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useFailPaymentMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Payment",
+        "kind": "LinkedField",
+        "name": "failPayment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "9bf885c25e7bcc5d2f483ab9ce2985d972ada5eae498982b3a6f1ff3d43813e6",
+    "metadata": {},
+    "name": "useFailPaymentMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "72df0a2e2b72d7359e6a6380a97537bd";
+
+export default node;

@@ -1,0 +1,112 @@
+/**
+ * @generated SignedSource<<ed00545941313da46b10f5dfde572e87>>
+ * @relayHash 13cb721acb8cf2a56073861b1b242f8b
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b3d9b27d7ba460a353f76add36afefcbb0b930020e77246e6c57e3be86bb028c
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
+export type useReadPaymentStatusQuery$variables = {
+  id: string;
+};
+export type useReadPaymentStatusQuery$data = {
+  readonly paymentStatusById: {
+    readonly state: PaymentState;
+  };
+};
+export type useReadPaymentStatusQuery = {
+  response: useReadPaymentStatusQuery$data;
+  variables: useReadPaymentStatusQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useReadPaymentStatusQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Payment",
+        "kind": "LinkedField",
+        "name": "paymentStatusById",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useReadPaymentStatusQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Payment",
+        "kind": "LinkedField",
+        "name": "paymentStatusById",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "b3d9b27d7ba460a353f76add36afefcbb0b930020e77246e6c57e3be86bb028c",
+    "metadata": {},
+    "name": "useReadPaymentStatusQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ae60ef0b1fd26c0bbcc2dab673620b4c";
+
+export default node;

@@ -1,0 +1,90 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { OrderSummary_payment$key } from "../../__generated__/OrderSummary_payment.graphql.ts";
+import { countryName } from "../../domain/countries.ts";
+import { formatEuro, formatPercent, toCents } from "../../domain/money.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { Card } from "../../ui/Card/Card.tsx";
+import { Stack } from "../../ui/Layout/Layout.tsx";
+import { Price } from "../../ui/Price/Price.tsx";
+import { Heading, Text } from "../../ui/Type/Type.tsx";
+import { HoldCountdown } from "./HoldCountdown.tsx";
+import styles from "./OrderSummary.module.css";
+import { vatNote } from "./vatNote.ts";
+
+interface OrderSummaryProps {
+  payment: OrderSummary_payment$key;
+  /** When the slot is given up; null without one. */
+  holdExpiresAt: Instant | null;
+}
+
+/** What is bought and what it costs, as the server counts. */
+export function OrderSummary({ payment, holdExpiresAt }: OrderSummaryProps) {
+  const {
+    title,
+    description,
+    amountWithoutVat,
+    amountWithVat,
+    vatPercentage,
+    vatCountryCode,
+    isReverseCharge,
+    billingInformation,
+  } = useFragment(
+    graphql`
+      fragment OrderSummary_payment on Payment {
+        title
+        description
+        amountWithoutVat
+        amountWithVat
+        vatPercentage
+        vatCountryCode
+        isReverseCharge
+        billingInformation {
+          __typename
+        }
+      }
+    `,
+    payment,
+  );
+  const net = toCents(amountWithoutVat);
+  const total = toCents(amountWithVat);
+  const country = countryName(vatCountryCode);
+  const note = vatNote({ isReverseCharge, vatCountryCode, isBilled: Boolean(billingInformation) });
+  return (
+    <Card variant="sunken" padding="large">
+      <Stack gap="medium">
+        <Stack gap="small">
+          <Heading level={2}>{title}</Heading>
+          {description && (
+            <Text size="small" tone="muted">
+              {description}
+            </Text>
+          )}
+        </Stack>
+        {holdExpiresAt !== null && <HoldCountdown expiresAt={holdExpiresAt} />}
+        <dl className={styles.sums} aria-live="polite">
+          <div className={styles.row}>
+            <dt>Price without VAT</dt>
+            <dd>{formatEuro(net)}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>
+              VAT {formatPercent(vatPercentage)} ({country})
+            </dt>
+            <dd>{formatEuro(total - net)}</dd>
+          </div>
+          <div className={styles.row} data-total>
+            <dt>Total</dt>
+            <dd>
+              <Price text={formatEuro(total)} note="incl. VAT" size="large" />
+            </dd>
+          </div>
+        </dl>
+        {note && (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { outcomeOf } from "./outcome.ts";
+
+it("believes the server, whatever the address says", () => {
+  expect(outcomeOf("PAID", "failed")).toEqual({ kind: "paid" });
+  expect(outcomeOf("OPEN", "succeeded")).toEqual({ kind: "failed", reason: null });
+  expect(outcomeOf("REFUNDED", "succeeded")).toEqual({ kind: "refunded" });
+  expect(outcomeOf("PROCESSING", null)).toEqual({ kind: "pending" });
+});
+
+it("says which status was not the expected one", () => {
+  expect(outcomeOf("FAILED", "requires_payment_method")).toEqual({
+    kind: "failed",
+    reason: "Unexpected payment status: requires_payment_method",
+  });
+  expect(outcomeOf("FAILED", null)).toEqual({ kind: "failed", reason: null });
+});

@@ -1,0 +1,13 @@
+import { useParams, useSearchParams } from "react-router";
+import { ownPath, type PaymentWay } from "../../domain/addresses.ts";
+
+/** What the address says of the way: the payment, and where it leads to. Other sites are refused. */
+export function usePaymentWay(): PaymentWay {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  return {
+    paymentId: id ?? "",
+    redirectUrl: ownPath(search.get("redirectUrl")),
+    creatorSlug: search.get("creatorSlug"),
+  };
+}

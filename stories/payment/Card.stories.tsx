@@ -1,0 +1,163 @@
+import { expect, screen as page, userEvent, waitFor } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import {
+  answeringCards,
+  refusingCards,
+  unavailableCards,
+  withCards,
+} from "../../mocks/devices/cards.tsx";
+import { CARDS } from "../../mocks/world/people.ts";
+import { billedSession } from "./scenes.ts";
+
+const meta = preview.meta({
+  title: "Screens/Payment/Card",
+  ...screen,
+  parameters: {
+    ...screen.parameters,
+    ...scene(async (world) => (await billedSession(world)).address),
+  },
+});
+
+async function typeCard(card: keyof typeof CARDS) {
+  await userEvent.type(await page.findByLabelText("Card number"), CARDS[card]);
+  await userEvent.type(page.getByLabelText("Expiration date"), "1240");
+  await userEvent.type(page.getByLabelText("Security code"), "123");
+}
+
+async function pay() {
+  await userEvent.click(await page.findByRole("button", { name: /^Pay/ }));
+}
+
+const method = () => page.findByRole("group", { name: "Payment Method" });
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Pay €\s72,60$/ })).toBeEnabled());
+    await expect(canvas.getByLabelText("Card number")).toBeVisible();
+    await expect(canvas.getByText(/^Billed to Demo Visitor/)).toBeVisible();
+    await expect(canvas.getByText("Test cards")).toBeVisible();
+  },
+});
+
+export const Pays = meta.story({
+  play: async ({ canvas, ...context }) => {
+    await typeCard("pays");
+    await pay();
+    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
+    await expect(addressOf(stageOf(context))).toContain("redirect_status=succeeded");
+  },
+});
+
+export const Declined = meta.story({
+  play: async () => {
+    await typeCard("declines");
+    await pay();
+    await waitFor(async () => expect(await method()).toHaveTextContent("Your card was declined."));
+  },
+});
+
+export const Mistyped = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Card number"), "4242");
+    await pay();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Your card number is incomplete.",
+    );
+    await expect(canvas.getByLabelText("Card number")).toBeInvalid();
+  },
+});
+
+export const AsksForConfirmation = meta.story({
+  play: async () => {
+    await typeCard("asks");
+    await pay();
+    await expect(await page.findByRole("dialog", { name: /is this you/ })).toBeVisible();
+  },
+});
+
+export const Approved = meta.story({
+  play: async ({ canvas }) => {
+    await typeCard("asks");
+    await pay();
+    await userEvent.click(await page.findByRole("button", { name: "Approve" }));
+    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
+  },
+});
+
+export const Denied = meta.story({
+  play: async ({ canvas }) => {
+    await typeCard("asks");
+    await pay();
+    await userEvent.click(await page.findByRole("button", { name: "Deny" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/unable to authenticate/);
+  },
+});
+
+export const StaysPending = meta.story({
+  play: async ({ canvas }) => {
+    await typeCard("staysPending");
+    await pay();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Unexpected payment status: processing",
+    );
+    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("link", { name: "See where it stands" }));
+    await expect(await canvas.findByRole("heading", { name: /still working/ })).toBeVisible();
+  },
+});
+
+export const RefusedWithoutWords = meta.story({
+  decorators: [withCards(refusingCards())],
+  play: async ({ canvas }) => {
+    await typeCard("pays");
+    await pay();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("An unknown error occurred.");
+  },
+});
+
+export const NoIntentInTheAnswer = meta.story({
+  decorators: [withCards(answeringCards({}))],
+  play: async ({ canvas }) => {
+    await typeCard("pays");
+    await pay();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "No payment intent found in result.",
+    );
+  },
+});
+
+export const ProviderUnavailable = meta.story({
+  decorators: [withCards(unavailableCards({ times: Infinity }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Card payments don't work right now. Nothing was charged.",
+    );
+    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
+  },
+});
+
+export const ProviderBackAgain = meta.story({
+  // StrictMode or not, the first screen is without a provider.
+  decorators: [withCards(unavailableCards({ times: 1 }))],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getByLabelText("Card number")).toBeVisible());
+  },
+});
+
+export const Loading = meta.story({
+  decorators: [withCards(() => new Promise(() => {}))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading the card form")).toBeInTheDocument();
+  },
+});
+
+export const BackToDetails = meta.story({
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Back" }));
+    await expect(await canvas.findByLabelText("City")).toHaveValue("Brussels");
+    await expect(addressOf(stageOf(context))).not.toContain("step=payment");
+  },
+});

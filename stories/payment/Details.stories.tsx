@@ -1,0 +1,217 @@
+import { expect, screen as page, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import { DEMO_BILLING } from "../../mocks/world/people.ts";
+import { SECOND_MS } from "../../src/domain/limits.ts";
+import { heldSession, wantedDrop } from "./scenes.ts";
+
+const meta = preview.meta({ title: "Screens/Payment/Details", ...screen });
+
+const press = async (name: string) => userEvent.click(await page.findByRole("button", { name }));
+const summary = () => within(page.getByRole("complementary", { name: "Order summary" }));
+
+export const Ready = meta.story({
+  parameters: scene(async (world) => (await heldSession(world)).address),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Full name")).toHaveValue("Demo Visitor");
+    await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveValue("Belgium");
+    await expect(summary().getByText("€ 72,60")).toBeVisible();
+    await expect(summary().getByText(/held for you for 15:00/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: scene(async (world) => {
+    const { address } = await heldSession(world);
+    world.faults.hanging.add("paymentById");
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading your payment")).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: scene(async (world) => {
+    const { address } = await heldSession(world);
+    world.faults.failing.add("paymentById");
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/went wrong/);
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: scene(async (world) => {
+    await heldSession(world);
+    return "/payment/pay_999999";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText("Lost Ticket Alert")).toBeVisible();
+    await expect(addressOf(stageOf(context))).toBe("/404");
+  },
+});
+
+export const LoggedOut = meta.story({
+  parameters: scene(async (world) => {
+    const { address } = await heldSession(world);
+    world.token = null;
+    return address;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("button", { name: "Continue with LinkedIn" });
+    await expect(addressOf(stageOf(context))).toBe("/login");
+  },
+});
+
+export const Incomplete = meta.story({
+  parameters: scene(async (world) => (await heldSession(world)).address),
+  play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByLabelText("Full name"));
+    await press("Continue");
+    await expect(await canvas.findByText("Full name is required")).toBeVisible();
+    await expect(canvas.getByText("Address line 1 is required")).toBeVisible();
+    await expect(canvas.getByLabelText("Full name")).toHaveFocus();
+  },
+});
+
+export const Saved = meta.story({
+  parameters: scene(async (world) => (await heldSession(world)).address),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.type(await canvas.findByLabelText("Address line 1"), "Demo Street 1");
+    await userEvent.type(canvas.getByLabelText("Postal code"), "1000");
+    await userEvent.type(canvas.getByLabelText("City"), "Brussels");
+    await userEvent.click(canvas.getByLabelText(/next time/));
+    await press("Continue");
+    await expect(await canvas.findByRole("heading", { name: "How do you pay?" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Payment" })).toHaveFocus());
+    await expect(addressOf(stageOf(context))).toContain("step=payment");
+  },
+});
+
+export const Prefilled = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, address } = await heldSession(world);
+    await world.store.users.update(buyer.row.id, {
+      billing: { ...DEMO_BILLING, fullName: "Demo Payer" },
+    });
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Full name")).toHaveValue("Demo Payer");
+    await expect(canvas.getByLabelText("City")).toHaveValue("Brussels");
+    await expect(canvas.getByLabelText(/next time/)).toBeChecked();
+  },
+});
+
+export const WrongVatNumber = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment, address } = await heldSession(world);
+    await buyer.savesBilling(payment);
+    return address;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByLabelText("I'm buying for a company"));
+    await userEvent.type(canvas.getByLabelText("Company name"), "Demo Company");
+    await userEvent.type(canvas.getByLabelText("VAT/Tax number"), "BE 0403.019.262");
+    await press("Continue");
+    await expect(await canvas.findByText("VAT number is not correct")).toBeVisible();
+    await expect(addressOf(stageOf(context))).not.toContain("step=payment");
+  },
+});
+
+export const ReverseCharge = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment, address } = await heldSession(world);
+    await buyer.savesBilling(payment, {
+      isCompany: true,
+      companyName: "Demo Company",
+      vatNumber: "NL 0044.95.445.B01",
+      countryCode: "NL",
+    });
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText("Company name");
+    await expect(summary().getByText(/Reverse charge/)).toBeVisible();
+    await expect(summary().getAllByText("€ 60,00")).toHaveLength(2);
+  },
+});
+
+export const VatServiceAway = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment, address } = await heldSession(world);
+    world.providers.vatNumbers = { check: async () => "UNAVAILABLE" };
+    await buyer.savesBilling(payment, {
+      isCompany: true,
+      companyName: "Demo Company",
+      vatNumber: "BE 0403.019.261",
+    });
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText("VAT/Tax number"));
+    await userEvent.tab();
+    await expect(await canvas.findByText(/VAT service doesn't answer/)).toBeVisible();
+    await press("Continue");
+    await expect(await canvas.findByRole("heading", { name: "How do you pay?" })).toBeVisible();
+  },
+});
+
+export const SavingFailed = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment, address } = await heldSession(world);
+    await buyer.savesBilling(payment);
+    world.faults.failing.add("updatePayment");
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await press("Continue");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/went wrong/);
+  },
+});
+
+export const HoldRanOut = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, address } = await heldSession(world);
+    world.clock.advance(901 * SECOND_MS);
+    await buyer.signsIn();
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Your time was held for 15 minutes and is free again."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Choose another time" })).toHaveAttribute(
+      "href",
+      "/demo-speaker/offerings",
+    );
+  },
+});
+
+export const ForADocument = meta.story({
+  parameters: scene(async (world) => (await wantedDrop(world)).address),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText("Full name");
+    await expect(summary().getByRole("heading", { name: "The quiet interface" })).toBeVisible();
+    await expect(summary().queryByRole("timer")).not.toBeInTheDocument();
+  },
+});
+
+export const AlreadyPaid = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment, address } = await wantedDrop(world);
+    await buyer.savesBilling(payment);
+    await buyer.pays(payment);
+    return address;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
+    await waitFor(() =>
+      expect(addressOf(stageOf(context))).toMatch(/^\/payment\/[^/]+\/status\?redirectUrl/),
+    );
+  },
+});

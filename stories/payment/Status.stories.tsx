@@ -1,0 +1,203 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import type { World } from "../../mocks/world/world.ts";
+import { CARDS, user } from "../../mocks/world/people.ts";
+import { SECOND_MS } from "../../src/domain/limits.ts";
+import { paymentStatusAddress } from "../../src/domain/addresses.ts";
+import { billedSession, wantedDrop } from "./scenes.ts";
+
+const meta = preview.meta({ title: "Screens/Payment/Status", ...screen });
+
+const WAY = { redirectUrl: "/user/home", creatorSlug: "demo-speaker" };
+
+/** The buyer has sent a card of this kind; the provider sends the browser back. */
+async function afterCard(world: World, card: keyof typeof CARDS) {
+  const { buyer, drop, payment } = await wantedDrop(world);
+  const billed = await buyer.savesBilling(payment);
+  const { intent } = await world.cards.confirm({
+    clientSecret: billed.clientSecret,
+    cardNumber: CARDS[card],
+    expiry: "12/40",
+    cvc: "123",
+  });
+  const told = { id: intent.id, status: intent.status };
+  const address = paymentStatusAddress({ ...WAY, paymentId: payment.id, intent: told });
+  return { drop, payment, intent, address };
+}
+
+export const Success = meta.story({
+  parameters: scene(async (world) => (await afterCard(world, "pays")).address),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent(
+      /^Redirecting in [1-5] seconds\.\.\.$/,
+    );
+    await expect(canvas.getByRole("link", { name: "Redirect now" })).toHaveAttribute(
+      "href",
+      "/user/home",
+    );
+  },
+});
+
+export const Staying = meta.story({
+  parameters: scene(async (world) => (await afterCard(world, "pays")).address),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Stay here" }));
+    await expect(canvas.queryByRole("timer")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Redirect now" })).toBeVisible();
+  },
+});
+
+export const PaidWithoutParameters = meta.story({
+  parameters: scene(async (world) => {
+    const { payment } = await afterCard(world, "pays");
+    return paymentStatusAddress({ ...WAY, paymentId: payment.id });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
+  },
+});
+
+export const RedirectElsewhereRefused = meta.story({
+  parameters: scene(async (world) => {
+    const { payment } = await afterCard(world, "pays");
+    const redirectUrl = "https://elsewhere.example/take-over";
+    return paymentStatusAddress({ ...WAY, redirectUrl, paymentId: payment.id });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Redirect now" })).toHaveAttribute(
+      "href",
+      "/user",
+    );
+  },
+});
+
+export const Verifying = meta.story({
+  parameters: scene(async (world) => {
+    const { address } = await afterCard(world, "pays");
+    world.faults.hanging.add("completePayment");
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "Checking your payment…" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("progressbar")).toBeVisible();
+  },
+});
+
+export const PaymentFailed = meta.story({
+  parameters: scene(async (world) => (await afterCard(world, "declines")).address),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Payment Failed" })).toBeVisible();
+    await expect(
+      canvas.getByText("Something went wrong with your payment. Please try again or continue."),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText("Unexpected payment status: requires_payment_method"),
+    ).toBeVisible();
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: scene(async (world) => (await afterCard(world, "declines")).address),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Try again" }));
+    await expect(await canvas.findByLabelText("Full name")).toBeVisible();
+    await expect(addressOf(stageOf(context))).toMatch(/^\/payment\/[^/]+\?redirectUrl=/);
+  },
+});
+
+export const GivenUp = meta.story({
+  parameters: scene(async (world) => (await afterCard(world, "declines")).address),
+  play: async ({ canvas, ...context }) => {
+    const stage = stageOf(context);
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(addressOf(stage)).not.toContain("/payment/"));
+    const [, , id = ""] = stage.address.split("?")[0]?.split("/") ?? [];
+    await expect((await stage.world.store.payments.byId(id))?.state).toBe("FAILED");
+  },
+});
+
+export const Pending = meta.story({
+  parameters: scene(async (world) => (await afterCard(world, "staysPending")).address),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /still working/ })).toBeVisible();
+  },
+});
+
+export const PendingThenPaid = meta.story({
+  parameters: scene(async (world) => (await afterCard(world, "staysPending")).address),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("heading", { name: /still working/ });
+    const { world, address } = stageOf(context);
+    const intentId = new URLSearchParams(address.split("?")[1]).get("payment_intent") ?? "";
+    await world.cards.finishProcessing({ intentId, succeeds: true });
+    await expect(
+      await canvas.findByRole("heading", { name: /it's yours/ }, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+});
+
+export const Refunded = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, offer, payment } = await billedSession(world);
+    // The hold runs out, somebody else takes the slot, and then the money arrives.
+    world.clock.advance(901 * SECOND_MS);
+    const other = await user(world, { email: "other@demo.example" });
+    await other.takes(offer, "2026-03-19T09:00:00Z");
+    await buyer.signsIn();
+    const paid = await world.store.payments.byId(payment.id);
+    await world.cards.confirm({
+      clientSecret: paid?.clientSecret ?? "",
+      cardNumber: CARDS.pays,
+      expiry: "12/40",
+      cvc: "123",
+    });
+    return paymentStatusAddress({ ...WAY, paymentId: payment.id });
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "Your money is on its way back" }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/€ 72,60/)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: scene(async (world) => {
+    const { address } = await afterCard(world, "pays");
+    world.faults.failing.add("completePayment");
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "We couldn't check your payment" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Check again" })).toBeVisible();
+  },
+});
+
+export const LoggedOut = meta.story({
+  parameters: scene(async (world) => {
+    const { address } = await afterCard(world, "pays");
+    world.token = null;
+    return address;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Log in" }));
+    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/login"));
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: scene(async (world) => {
+    await wantedDrop(world);
+    return paymentStatusAddress({ ...WAY, paymentId: "pay_999999" });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Lost Ticket Alert")).toBeVisible();
+  },
+});

@@ -1,0 +1,44 @@
+import { bookingPaymentAddress, paymentAddress } from "../../src/domain/addresses.ts";
+import { beamer, user } from "../../mocks/world/people.ts";
+import type { World } from "../../mocks/world/world.ts";
+
+/** A slot that the demo creator offers in every world: Thursday at ten in Brussels. */
+const SLOT = "2026-03-19T09:00:00Z";
+
+/** A signed-in visitor holds a session that is to be paid. */
+export async function heldSession(world: World) {
+  const creator = await beamer(world);
+  const buyer = await user(world);
+  const offer = await creator.offers();
+  const booking = await buyer.takes(offer, SLOT);
+  const payment = await buyer.opensPayment(offer);
+  await buyer.signsIn();
+  const address = bookingPaymentAddress({
+    slug: creator.row.slug,
+    bookingId: booking.id,
+    paymentId: payment.id,
+  });
+  return { creator, buyer, offer, booking, payment, address };
+}
+
+/** The same, with the billing details saved: the card is next. */
+export async function billedSession(world: World) {
+  const held = await heldSession(world);
+  await held.buyer.savesBilling(held.payment);
+  return { ...held, address: `${held.address}&step=payment` };
+}
+
+/** A signed-in visitor wants a document, for which nothing is held. */
+export async function wantedDrop(world: World) {
+  const creator = await beamer(world);
+  const buyer = await user(world);
+  const drop = await creator.drops();
+  const payment = await buyer.opensPayment(drop);
+  await buyer.signsIn();
+  const address = paymentAddress({
+    paymentId: payment.id,
+    redirectUrl: "/user/home",
+    creatorSlug: creator.row.slug,
+  });
+  return { creator, buyer, drop, payment, address };
+}
