@@ -53,7 +53,7 @@ export async function startTestServer(): Promise<TestServer> {
 }
 
 /** Starts a server process and does not wait. */
-export function spawnServer(options: { dataFolder: string; port: number }) {
+function spawnServer(options: { dataFolder: string; port: number }) {
   const { dataFolder, port } = options;
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: {
@@ -73,7 +73,7 @@ export function spawnServer(options: { dataFolder: string; port: number }) {
 }
 
 /** A port that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

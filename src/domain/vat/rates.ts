@@ -9,13 +9,10 @@ export interface VatRates {
 }
 
 /**
- * The day as of which the table was written. Rates change at the turn of a year
- * or a half-year: whoever runs the marketplace compares the table with the
- * Commission's "Taxes in Europe" database (TEDB) before that day is a year old.
- */
-export const VAT_RATES_AS_OF = "2026-01-01";
-
-/**
+ * As of 1 January 2026. Rates change at the turn of a year or a half-year: whoever runs the
+ * marketplace compares the table with the Commission's "Taxes in Europe" database (TEDB) before it
+ * is a year old.
+ *
  * Rates of the 27 member states on their mainland, as their VAT laws state them
  * and TEDB lists them. Where a state has no reduced rate on electronic
  * publications (Denmark, Hungary), the standard rate stands in both columns.

@@ -40,11 +40,6 @@ export function CardLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** A control that must stay above the card's own link. */
-export function CardActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
-}
-
 /** A picture at the head of a card; `ratio` keeps its room while it loads. */
 export function CardMedia({
   ratio = "slide",

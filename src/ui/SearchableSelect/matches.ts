@@ -6,7 +6,7 @@ export interface SearchableOption {
 }
 
 /** Letters and digits only, without case or accents: "Åland" is found by "aland", "Europe/Brussels" by "europe brussels". */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
