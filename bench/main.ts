@@ -1,4 +1,6 @@
 import { measureApi } from "./api.ts";
+import { measureFirstLoad } from "./firstLoad.ts";
+import { measureMemory } from "./memory.ts";
 import { measureSlots } from "./slots.ts";
 import { type Figure, tableOf } from "./table.ts";
 
@@ -6,6 +8,8 @@ import { type Figure, tableOf } from "./table.ts";
 const GROUPS: Readonly<Record<string, (options: { isQuick: boolean }) => Promise<Figure[]>>> = {
   slots: measureSlots,
   api: measureApi,
+  firstLoad: measureFirstLoad,
+  memory: measureMemory,
 };
 
 async function main(): Promise<void> {

@@ -19,4 +19,4 @@ const typeDefs = await readFile(new URL("../../schema.graphql", import.meta.url)
 const resolvers = stockResolvers({ pool, isSteppedByDayjs: SLOTS === "dayjs" });
 const yoga = createYoga({ schema: makeExecutableSchema({ typeDefs, resolvers }) });
 
-createServer(yoga).listen(Number(PORT), "127.0.0.1");
+createServer((request, response) => void yoga(request, response)).listen(Number(PORT), "127.0.0.1");
