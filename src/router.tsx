@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import { redirect, type MiddlewareFunction, type RouteObject } from "react-router";
 import { beamerRoute } from "./routes/beamer/beamerRoute.ts";
 import type { Frame } from "./routes/frame/frame.ts";
 import { FrameRoot } from "./routes/frame/FrameRoot.tsx";
@@ -80,7 +80,7 @@ export function createRoutes(frame: Frame): RouteObject[] {
               profileRoute,
               () => import("./routes/profile/ProfileScreen.tsx").then((m) => m.ProfileScreen),
               [
-                { index: true, loader: toFirstTab },
+                { index: true, middleware: [toFirstTab], element: null },
                 {
                   ErrorBoundary: TabFallback,
                   children: [
@@ -158,6 +158,6 @@ function guarded(
 }
 
 /** A creator's page opens with its first tab; what the address bears beside, as a QR code's marks, stays. */
-function toFirstTab({ request }: LoaderFunctionArgs): Response {
-  return redirect(`about${new URL(request.url).search}`);
-}
+const toFirstTab: MiddlewareFunction = ({ request, params }) => {
+  throw redirect(`/${params["slug"]}/about${new URL(request.url).search}`);
+};

@@ -44,8 +44,7 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
     >
       <div className={styles.inner}>
         <p className={styles.words}>
-          {`Prices include the VAT of ${priceCountry.countryName}`}
-          {isNotice && reasons[priceCountry.source as Source]}.
+          {words[priceCountry.source as Source]} {priceCountry.countryName}.
         </p>
         {isVisitor && (
           <div className={styles.logIn}>
@@ -65,10 +64,10 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
 
 type Source = Exclude<PriceCountrySource, "%future added value">;
 
-/** How the country is known, as the end of a sentence. */
-const reasons: Record<Source, string> = {
-  COOKIE: ", the country you chose",
-  SETTINGS: "",
-  IP: ", following your IP location",
-  DEFAULT: ", as your IP location is unknown",
+/** What the prices follow; the name of a country ends the sentence. */
+const words: Record<Source, string> = {
+  COOKIE: "Prices include VAT and follow the country you chose:",
+  SETTINGS: "Prices include VAT and follow your country:",
+  IP: "Prices include VAT and follow your IP location:",
+  DEFAULT: "Prices include VAT. Your IP location is unknown, so they follow",
 };
