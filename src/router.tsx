@@ -1,4 +1,4 @@
-import { redirect, type MiddlewareFunction, type RouteObject } from "react-router";
+import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import { beamerRoute } from "./routes/beamer/beamerRoute.ts";
 import type { Frame } from "./routes/frame/frame.ts";
 import { FrameRoot } from "./routes/frame/FrameRoot.tsx";
@@ -76,11 +76,12 @@ export function createRoutes(frame: Frame): RouteObject[] {
           ]),
           signInReturnRoute(frame.session),
           guarded(guards.creatorSlug, [
+            // Beside the page, not in it: what leads on need not wait for the page's code.
+            { path: "/:slug", loader: toFirstTab, element: null },
             screen(
               profileRoute,
               () => import("./routes/profile/ProfileScreen.tsx").then((m) => m.ProfileScreen),
               [
-                { index: true, middleware: [toFirstTab], element: null },
                 {
                   ErrorBoundary: TabFallback,
                   children: [
@@ -158,6 +159,6 @@ function guarded(
 }
 
 /** A creator's page opens with its first tab; what the address bears beside, as a QR code's marks, stays. */
-const toFirstTab: MiddlewareFunction = ({ request, params }) => {
-  throw redirect(`/${params["slug"]}/about${new URL(request.url).search}`);
-};
+function toFirstTab({ request, params }: LoaderFunctionArgs): Response {
+  return redirect(`/${params["slug"]}/about${new URL(request.url).search}`);
+}

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, type within } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
@@ -12,6 +12,16 @@ async function offer(world: World) {
   const creator = await beamer(world);
   await creator.offers({ title: "A clear half hour", priceInCents: 6000 });
   return "/demo-speaker/offerings";
+}
+
+/** Presses what stands for a picker and waits for the picker itself, open and with the focus in it. */
+async function openPicker(canvas: ReturnType<typeof within>, label: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: new RegExp(`^${label}:`) }));
+  await waitFor(() => expect(canvas.getByRole("combobox", { name: label })).toHaveFocus());
+  await expect(canvas.getByRole("combobox", { name: label })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
 }
 
 export const PricesFollowTheConnection = meta.story({
@@ -32,7 +42,7 @@ export const UnknownLocation = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/Your IP location is unknown, so they follow Belgium\./);
-    await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveValue("Belgium");
+    await expect(canvas.getByRole("button", { name: "Country: Belgium" })).toBeVisible();
   },
 });
 
@@ -40,7 +50,7 @@ export const CountryChosen = meta.story({
   parameters: scene(offer),
   play: async ({ canvas, ...context }) => {
     const { world, traces } = stageOf(context);
-    await userEvent.click(await canvas.findByRole("combobox", { name: "Country" }));
+    await openPicker(canvas, "Country");
     await userEvent.keyboard("nether");
     await userEvent.click(await canvas.findByRole("option", { name: "Netherlands" }));
     await waitFor(() => expect(traces.reloads).toBe(1));
@@ -51,7 +61,7 @@ export const CountryChosen = meta.story({
 export const CountryKept = meta.story({
   parameters: scene(offer),
   play: async ({ canvas, ...context }) => {
-    await userEvent.click(await canvas.findByRole("combobox", { name: "Country" }));
+    await openPicker(canvas, "Country");
     // The whole list is there, and Enter takes what was chosen before.
     await canvas.findByRole("option", { name: "Afghanistan" });
     await userEvent.keyboard("{Enter}");
@@ -64,7 +74,7 @@ export const TimeZoneChosen = meta.story({
   parameters: scene(offer),
   play: async ({ canvas, ...context }) => {
     const { world, traces } = stageOf(context);
-    await userEvent.click(await canvas.findByRole("combobox", { name: "Time zone" }));
+    await openPicker(canvas, "Time zone");
     await userEvent.keyboard("kathmandu");
     await userEvent.click(await canvas.findByRole("option", { name: /Kathmandu \(UTC\+05:45\)/ }));
     await waitFor(() => expect(traces.reloads).toBe(1));
@@ -78,7 +88,7 @@ export const ChoiceFailed = meta.story({
     return offer(world);
   }),
   play: async ({ canvas, ...context }) => {
-    await userEvent.click(await canvas.findByRole("combobox", { name: "Country" }));
+    await openPicker(canvas, "Country");
     await userEvent.keyboard("france");
     await userEvent.click(await canvas.findByRole("option", { name: "France" }));
     await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
@@ -107,9 +117,7 @@ export const SignedIn = meta.story({
   }),
   play: async ({ canvas, ...context }) => {
     await canvas.findByText("Prices include VAT and follow your country: Netherlands.");
-    await expect(canvas.getByRole("combobox", { name: "Time zone" })).toHaveValue(
-      "Europe/Amsterdam (UTC+01:00)",
-    );
+    await expect(canvas.getByRole("button", { name: "Time zone: Europe/Amsterdam" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Log in to continue" })).toBeNull();
     const { world } = stageOf(context);
     await waitFor(async () => {

@@ -4,10 +4,10 @@ import type {
   VisitorBar_query$key,
 } from "../../__generated__/VisitorBar_query.graphql.ts";
 import { useViewerTimeZone } from "../../components/ViewerTimeZone/useViewerTimeZone.ts";
+import { zoneName } from "../../domain/time/zoneName.ts";
 import { useLogIn } from "../../session/useLogIn.ts";
 import { Button } from "../../ui/Button/Button.tsx";
-import { CountryPicker } from "./CountryPicker.tsx";
-import { TimeZonePicker } from "./TimeZonePicker.tsx";
+import { LazyPicker } from "./LazyPicker.tsx";
 import styles from "./VisitorBar.module.css";
 
 /**
@@ -54,8 +54,20 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
           </div>
         )}
         <div className={styles.pickers}>
-          <CountryPicker country={priceCountry} />
-          <TimeZonePicker timeZone={timeZone} />
+          <LazyPicker
+            label="Country"
+            text={priceCountry.countryName}
+            icon="globe"
+            load={() => import("./CountryPicker.tsx").then((m) => m.CountryPicker)}
+            props={{ country: priceCountry }}
+          />
+          <LazyPicker
+            label="Time zone"
+            text={zoneName(timeZone)}
+            icon="clock"
+            load={() => import("./TimeZonePicker.tsx").then((m) => m.TimeZonePicker)}
+            props={{ timeZone }}
+          />
         </div>
       </div>
     </section>
