@@ -76,11 +76,12 @@ export function createRoutes(frame: Frame): RouteObject[] {
           ]),
           signInReturnRoute(frame.session),
           guarded(guards.creatorSlug, [
+            // Beside the page, not in it: what leads on need not wait for the page's code.
+            { path: "/:slug", loader: toFirstTab, element: null },
             screen(
               profileRoute,
               () => import("./routes/profile/ProfileScreen.tsx").then((m) => m.ProfileScreen),
               [
-                { index: true, loader: toFirstTab },
                 {
                   ErrorBoundary: TabFallback,
                   children: [
@@ -158,6 +159,6 @@ function guarded(
 }
 
 /** A creator's page opens with its first tab; what the address bears beside, as a QR code's marks, stays. */
-function toFirstTab({ request }: LoaderFunctionArgs): Response {
-  return redirect(`about${new URL(request.url).search}`);
+function toFirstTab({ request, params }: LoaderFunctionArgs): Response {
+  return redirect(`/${params["slug"]}/about${new URL(request.url).search}`);
 }

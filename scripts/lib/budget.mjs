@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /**
  * @typedef {object} ManifestChunk as Vite writes it
@@ -33,13 +33,36 @@ export function firstLoadFiles({ manifest, chunks = [] }) {
 }
 
 /**
- * What these files weigh on the wire, compressed with brotli as the server sends them.
- * @param {{ manifest: Manifest, chunks?: readonly string[], readBytes: (file: string) => Buffer }} options
- * @returns {number} bytes
+ * What files weigh on the wire, each compressed as the server sends it.
+ * @param {readonly Buffer[]} contents
+ * @returns {{ brotli: number, gzip: number }} bytes
  */
-export function firstLoadBytes({ manifest, chunks, readBytes }) {
+export function weigh(contents) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return firstLoadFiles({ manifest, chunks })
-    .map((file) => brotliCompressSync(readBytes(file), { params }).length)
-    .reduce((sum, bytes) => sum + bytes, 0);
+  const sum = (/** @type {(content: Buffer) => Buffer} */ compress) =>
+    contents.reduce((bytes, content) => bytes + compress(content).length, 0);
+  return {
+    brotli: sum((content) => brotliCompressSync(content, { params })),
+    gzip: sum((content) => gzipSync(content, { level: 9 })),
+  };
+}
+
+/** What a first page has no use for: card form, video, PDF, crop, QR and zip, their packages and our own parts. */
+const GUESTS = [
+  /node_modules\/(?:@stripe\/|agora-|pdfjs-dist\/|react-easy-crop\/|react-image-crop\/|cropperjs\/|uqr\/|fflate\/)/,
+  /src\/components\/QrCode\//,
+  /src\/devices\//,
+];
+
+/**
+ * Sources of the given files that belong to later pages, as the build's source maps name them.
+ * @param {{ files: readonly string[], readBytes: (file: string) => Buffer }} options
+ * @returns {string[]}
+ */
+export function guestsOf({ files, readBytes }) {
+  return files
+    .flatMap(
+      (file) => /** @type {string[]} */ (JSON.parse(readBytes(`${file}.map`).toString()).sources),
+    )
+    .filter((source) => GUESTS.some((guest) => guest.test(source)));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstLoadBytes, firstLoadFiles } from "./budget.mjs";
+import { firstLoadFiles, guestsOf, weigh } from "./budget.mjs";
 
 const manifest = {
   "index.html": { file: "assets/index.js", isEntry: true, imports: ["_react.js"] },
@@ -30,8 +30,18 @@ test("a chunk that the build does not have is an error", () => {
 });
 
 test("bytes are counted as they travel, compressed", () => {
-  const readBytes = () => Buffer.from("x".repeat(10_000));
-  const bytes = firstLoadBytes({ manifest, readBytes });
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThan(300);
+  const { brotli, gzip } = weigh([Buffer.from("x".repeat(10_000)), Buffer.from("y")]);
+  expect(brotli).toBeGreaterThan(0);
+  expect(brotli).toBeLessThan(gzip);
+  expect(gzip).toBeLessThan(300);
+});
+
+test("what belongs to later pages is found by its source", () => {
+  const sources: Record<string, string[]> = {
+    "a.js.map": ["../../src/main.tsx", "../../node_modules/react/index.js"],
+    "b.js.map": ["../../node_modules/uqr/dist/index.mjs", "../../src/components/QrCode/save.ts"],
+  };
+  const readBytes = (file: string) => Buffer.from(JSON.stringify({ sources: sources[file] }));
+  expect(guestsOf({ files: ["a.js"], readBytes })).toEqual([]);
+  expect(guestsOf({ files: ["a.js", "b.js"], readBytes })).toEqual(sources["b.js.map"]);
 });

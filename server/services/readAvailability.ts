@@ -15,17 +15,20 @@ export async function readAvailability(
 ): Promise<OfferedDay[]> {
   const { year, month, oneOnOneId, timeZone } = parseInput(availabilityInput, query);
   const offer = await readItemOf(context, { id: oneOnOneId, category: "ONE_ON_ONE" });
-  const hours = await context.store.availability.ofCreator(offer.creatorId);
-  if (hours === null) return [];
   // A day more on each side covers every zone, whose offsets reach from -12 to +14 hours.
   const interval = {
     start: Date.UTC(year, month - 1, 1) - DAY_MS,
     end: Date.UTC(year, month, 1) + DAY_MS,
   };
+  const [hours, busy] = await Promise.all([
+    context.store.availability.ofCreator(offer.creatorId),
+    readBusy(context, { offer, interval }),
+  ]);
+  if (hours === null) return [];
   return offeredDays({
     hours: hours.hours,
     durationInMinutes: offer.durationInMinutes,
-    busy: await readBusy(context, { offer, interval }),
+    busy,
     now: context.now(),
     year,
     month,

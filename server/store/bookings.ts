@@ -26,6 +26,12 @@ export interface BookingRow {
   createdAt: Instant;
 }
 
+/** What of a booking says whether, when and for whom its time is taken. */
+export type OccupiedTime = Pick<
+  BookingRow,
+  "id" | "bookerId" | "startsAt" | "endsAt" | "paymentStatus" | "holdExpiresAt"
+>;
+
 /**
  * Bookings. FREE, PENDING and PAID ones occupy their time: the store itself refuses two that overlap
  * for one creator. A hold that has run out goes on occupying until `expireHolds` is called.
@@ -33,7 +39,7 @@ export interface BookingRow {
 export interface BookingStore {
   byId(id: string): Promise<BookingRow | null>;
   /** What occupies a creator's time and overlaps the interval. */
-  occupying(query: { creatorId: string; interval: Interval }): Promise<BookingRow[]>;
+  occupying(query: { creatorId: string; interval: Interval }): Promise<OccupiedTime[]>;
   /** Of one booker with one creator: what is held or booked and not yet over. */
   standingOf(query: { bookerId: string; creatorId: string; now: Instant }): Promise<BookingRow[]>;
   /** FREE, PAID, REFUNDED and still held ones, latest start first. */

@@ -19,8 +19,11 @@ export function bookingStore(session: Session): BookingStore {
   const bookings = db.selectFrom("bookings").selectAll();
   return {
     byId: async (id) => (await bookings.where("id", "=", id).executeTakeFirst()) ?? null,
+    // Not whole rows: a calendar has hundreds of them, and intakes are long.
     occupying: ({ creatorId, interval }) =>
-      bookings
+      db
+        .selectFrom("bookings")
+        .select(["id", "bookerId", "startsAt", "endsAt", "paymentStatus", "holdExpiresAt"])
         .where("creatorId", "=", creatorId)
         .where("paymentStatus", "in", OCCUPYING)
         .where("startsAt", "<", at(interval.end))

@@ -18,15 +18,17 @@ export class InstantPlugin implements KyselyPlugin {
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    return { ...result, rows: result.rows.map(withInstants) };
+    for (const row of result.rows) toInstants(row);
+    return result;
   }
 }
 
-function withInstants(row: UnknownRow): UnknownRow {
-  const entries = Object.entries(row);
-  return Object.fromEntries(
-    entries.map(([column, value]) => [column, value instanceof Date ? value.getTime() : value]),
-  );
+/** In place: the driver made the row for this answer alone, and a copy of each costs more than reading it. */
+function toInstants(row: UnknownRow): void {
+  for (const column in row) {
+    const value = row[column];
+    if (value instanceof Date) row[column] = value.getTime();
+  }
 }
 
 /** Keeps characters that PostgreSQL cannot hold from failing a query, see `storableText`. */

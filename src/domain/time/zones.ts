@@ -1,6 +1,7 @@
 import { MINUTE_MS, TIME_ZONE_MAX } from "../limits.ts";
 import type { Instant } from "./instant.ts";
 import { offsetAt } from "./offsets.ts";
+import { zoneName } from "./zoneName.ts";
 
 // Zones have names with a letter first; engines also take bare offsets like `+02:00`, which know no clock changes.
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]*$/;
@@ -21,25 +22,9 @@ export function timeZones(): readonly string[] {
   return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC"])].sort();
 }
 
-// Engines still list some places under the names that the zone database has given up.
-const TODAYS_NAMES: Readonly<Record<string, string>> = {
-  "Africa/Asmera": "Africa/Asmara",
-  "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
-  "America/Godthab": "America/Nuuk",
-  "Asia/Calcutta": "Asia/Kolkata",
-  "Asia/Katmandu": "Asia/Kathmandu",
-  "Asia/Rangoon": "Asia/Yangon",
-  "Asia/Saigon": "Asia/Ho_Chi_Minh",
-  "Atlantic/Faeroe": "Atlantic/Faroe",
-  "Europe/Kiev": "Europe/Kyiv",
-  "Pacific/Enderbury": "Pacific/Kanton",
-  "Pacific/Ponape": "Pacific/Pohnpei",
-  "Pacific/Truk": "Pacific/Chuuk",
-};
-
 /** A zone as people read it, with its distance from UTC at a moment, for example `Asia/Kolkata (UTC+05:30)`. */
 export function zoneLabel(timeZone: string, now: Instant): string {
-  const name = (TODAYS_NAMES[timeZone] ?? timeZone).replaceAll("_", " ");
+  const name = zoneName(timeZone);
   if (name === "UTC") return name;
   return `${name} (UTC${offsetLabel(offsetAt(timeZone, now))})`;
 }

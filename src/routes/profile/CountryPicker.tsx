@@ -27,6 +27,7 @@ export function CountryPicker({ country }: { country: CountryPicker_country$key 
       isLabelHidden
       size="small"
       icon="globe"
+      isOpenAtFirst
       options={countries ?? [{ value: countryCode, label: countryName }]}
       value={chosen ?? countryCode}
       disabled={isBusy}

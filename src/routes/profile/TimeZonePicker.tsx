@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { timeZones, zoneLabel } from "../../domain/time/zones.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { SearchableSelect } from "../../ui/SearchableSelect/SearchableSelect.tsx";
@@ -10,21 +9,21 @@ export function TimeZonePicker({ timeZone }: { timeZone: string }) {
   const { host } = useSession();
   const { run, isBusy } = useUpdateTimeZoneCookie();
   const { chosen, message, choose } = useChoice((timeZone) => run({ command: { timeZone } }));
-  // Four hundred zones with their offsets: only for who is about to choose.
-  const [isWanted, setWanted] = useState(false);
-  const zones = isWanted ? timeZones() : [timeZone];
   const now = host.now();
+  const zones = timeZones();
+  // A browser may know its zone by a name that is not on its own list.
+  const all = zones.includes(timeZone) ? zones : [timeZone, ...zones];
   return (
     <SearchableSelect
       label="Time zone"
       isLabelHidden
       size="small"
       icon="clock"
-      options={zones.map((zone) => ({ value: zone, label: zoneLabel(zone, now) }))}
+      isOpenAtFirst
+      options={all.map((zone) => ({ value: zone, label: zoneLabel(zone, now) }))}
       value={chosen ?? timeZone}
       disabled={isBusy}
       error={message}
-      onFocus={() => setWanted(true)}
       onChange={(zone) => zone !== timeZone && void choose(zone)}
     />
   );

@@ -4,10 +4,10 @@ import type {
   VisitorBar_query$key,
 } from "../../__generated__/VisitorBar_query.graphql.ts";
 import { useViewerTimeZone } from "../../components/ViewerTimeZone/useViewerTimeZone.ts";
+import { zoneName } from "../../domain/time/zoneName.ts";
 import { useLogIn } from "../../session/useLogIn.ts";
 import { Button } from "../../ui/Button/Button.tsx";
-import { CountryPicker } from "./CountryPicker.tsx";
-import { TimeZonePicker } from "./TimeZonePicker.tsx";
+import { LazyPicker } from "./LazyPicker.tsx";
 import styles from "./VisitorBar.module.css";
 
 /**
@@ -44,8 +44,7 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
     >
       <div className={styles.inner}>
         <p className={styles.words}>
-          {`Prices include the VAT of ${priceCountry.countryName}`}
-          {isNotice && reasons[priceCountry.source as Source]}.
+          {words[priceCountry.source as Source]} {priceCountry.countryName}.
         </p>
         {isVisitor && (
           <div className={styles.logIn}>
@@ -55,8 +54,20 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
           </div>
         )}
         <div className={styles.pickers}>
-          <CountryPicker country={priceCountry} />
-          <TimeZonePicker timeZone={timeZone} />
+          <LazyPicker
+            label="Country"
+            text={priceCountry.countryName}
+            icon="globe"
+            load={() => import("./CountryPicker.tsx").then((m) => m.CountryPicker)}
+            props={{ country: priceCountry }}
+          />
+          <LazyPicker
+            label="Time zone"
+            text={zoneName(timeZone)}
+            icon="clock"
+            load={() => import("./TimeZonePicker.tsx").then((m) => m.TimeZonePicker)}
+            props={{ timeZone }}
+          />
         </div>
       </div>
     </section>
@@ -65,10 +76,10 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
 
 type Source = Exclude<PriceCountrySource, "%future added value">;
 
-/** How the country is known, as the end of a sentence. */
-const reasons: Record<Source, string> = {
-  COOKIE: ", the country you chose",
-  SETTINGS: "",
-  IP: ", following your IP location",
-  DEFAULT: ", as your IP location is unknown",
+/** What the prices follow; the name of a country ends the sentence. */
+const words: Record<Source, string> = {
+  COOKIE: "Prices include VAT and follow the country you chose:",
+  SETTINGS: "Prices include VAT and follow your country:",
+  IP: "Prices include VAT and follow your IP location:",
+  DEFAULT: "Prices include VAT. Your IP location is unknown, so they follow",
 };

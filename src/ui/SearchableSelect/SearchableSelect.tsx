@@ -21,6 +21,8 @@ export interface SearchableSelectProps extends FieldTexts {
   placeholder?: string;
   /** `small` for a bar above a page. */
   size?: "medium" | "small";
+  /** Opens with the focus in it: it took the place of what was pressed. */
+  isOpenAtFirst?: boolean;
   /** Tells what is chosen where the label is hidden. */
   icon?: IconName;
   disabled?: boolean;
@@ -41,12 +43,13 @@ export function SearchableSelect({
   ref,
   size = "medium",
   icon,
+  isOpenAtFirst = false,
   ...input
 }: SearchableSelectProps) {
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string>();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   // Until somebody moves: the chosen one, wherever it stands in a list that may still grow.
   const [moved, setMoved] = useState<number>();
 
@@ -113,6 +116,8 @@ export function SearchableSelect({
             aria-autocomplete="list"
             aria-activedescendant={activeOption ? `${listId}-${active}` : undefined}
             value={query ?? chosen?.label ?? ""}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was here before the code was
+            autoFocus={isOpenAtFirst}
             onClick={open}
             onFocus={(event) => {
               event.target.select();

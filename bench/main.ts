@@ -1,0 +1,34 @@
+import { measureApi } from "./api.ts";
+import { measureFirstLoad } from "./firstLoad.ts";
+import { measureMemory } from "./memory.ts";
+import { measureSlots } from "./slots.ts";
+import { type Figure, tableOf } from "./table.ts";
+
+/** The figures of the product: `npm run bench -- [--quick] [group …]`. */
+const GROUPS: Readonly<Record<string, (options: { isQuick: boolean }) => Promise<Figure[]>>> = {
+  slots: measureSlots,
+  api: measureApi,
+  firstLoad: measureFirstLoad,
+  memory: measureMemory,
+};
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  const isQuick = words.includes("--quick");
+  const names = words.filter((word) => word !== "--quick");
+  const unknown = names.filter((name) => !(name in GROUPS));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No figures named ${unknown.join(", ")}; there are ${Object.keys(GROUPS).join(", ")}.`,
+    );
+  }
+  const figures: Figure[] = [];
+  for (const [name, measure] of Object.entries(GROUPS)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.error(`Measuring ${name} …`);
+    figures.push(...(await measure({ isQuick })));
+  }
+  console.log(`\n${tableOf(figures)}\n`);
+}
+
+await main();

@@ -1,0 +1,66 @@
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
+import type { Offer } from "../src/domain/time/slots.ts";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** A free slot as `slotsByDayjs` finds it. */
+export interface PlainSlot {
+  date: string;
+  start: string;
+  end: string;
+  startsAt: number;
+}
+
+/**
+ * The slots of a month as one writes them with dayjs' timezone plugin at first: step through each
+ * day's hours by the duration and look at every busy time. Nothing is slower than it has to be in
+ * this way of writing.
+ */
+export function slotsByDayjs({
+  hours,
+  durationInMinutes,
+  busy,
+  now,
+  year,
+  month,
+  timeZone,
+}: Offer & { year: number; month: number; timeZone: string }): PlainSlot[] {
+  const earliest = now + 2 * 60 * 60_000;
+  const latest = dayjs.utc(now).add(6, "month").valueOf();
+  const first = dayjs.utc(Date.UTC(year, month - 1, 1));
+  const days = first.daysInMonth();
+  const slots: PlainSlot[] = [];
+  // A day more on each side: the viewer's month is not the creator's.
+  for (let index = -1; index <= days; index++) {
+    const day = first.add(index, "day");
+    const weekday = day.format("dddd").toUpperCase();
+    const ranges = hours.days.filter((row) => row.day === weekday).flatMap((row) => row.ranges);
+    for (const range of ranges) {
+      for (
+        let minute = range.start;
+        minute + durationInMinutes <= range.end;
+        minute += durationInMinutes
+      ) {
+        const clock = day.add(minute, "minute").format("YYYY-MM-DDTHH:mm:ss");
+        const start = dayjs.tz(clock, hours.timeZone);
+        const startsAt = start.valueOf();
+        const endsAt = start.add(durationInMinutes, "minute").valueOf();
+        if (startsAt < earliest || startsAt > latest) continue;
+        // In numbers: dayjs' own comparison would copy its object for each busy time.
+        if (busy.some((time) => startsAt < time.end && endsAt > time.start)) continue;
+        const shown = start.tz(timeZone);
+        if (shown.year() !== year || shown.month() !== month - 1) continue;
+        slots.push({
+          date: shown.format("YYYY-MM-DD"),
+          start: shown.format("HH:mm:ss"),
+          end: shown.add(durationInMinutes, "minute").format("HH:mm:ss"),
+          startsAt,
+        });
+      }
+    }
+  }
+  return slots.sort((a, b) => a.startsAt - b.startsAt);
+}

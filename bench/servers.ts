@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 10_000;
+
+/** A server in a process of its own. */
+export interface Server {
+  port: number;
+  child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Where a server finds its data: a folder for the embedded database, beside it a PostgreSQL server's address. */
+export interface Data {
+  folder: string;
+  databaseUrl: string | null;
+}
+
+/** The product as `npm start` runs it. Its limits are on; only how often one address may call is raised. */
+export function startProduct({ folder, databaseUrl }: Data): Promise<Server> {
+  return start({
+    file: pathOf("../server/main.ts"),
+    nodeArguments: ["--expose-gc", "--import", pathOf("probe.ts")],
+    folder,
+    environment: {
+      DATA_FOLDER: folder,
+      DATABASE_URL: databaseUrl ?? "",
+      CALLS_PER_MINUTE: "10000000",
+      LOG_LEVEL: "error",
+    },
+  });
+}
+
+/** The stock server, see `bench/stock/server.ts`. */
+export function startStock(data: Data & { slots: "own" | "dayjs" }): Promise<Server> {
+  return start({
+    file: pathOf("stock/server.ts"),
+    folder: data.folder,
+    environment: {
+      DATA_FOLDER: data.folder,
+      DATABASE_URL: data.databaseUrl ?? "",
+      SLOTS: data.slots,
+    },
+  });
+}
+
+/** The floor, see `bench/floor.ts`: these answers by their requests' bodies. */
+export function startFloor(options: {
+  folder: string;
+  answers: Readonly<Record<string, string>>;
+}): Promise<Server> {
+  const { folder, answers } = options;
+  return start({
+    file: pathOf("floor.ts"),
+    folder,
+    input: JSON.stringify(answers),
+    environment: {},
+  });
+}
+
+async function start(options: {
+  file: string;
+  /** Where it runs: a folder without settings of the machine's owner. */
+  folder: string;
+  environment: Record<string, string>;
+  nodeArguments?: string[];
+  input?: string;
+}): Promise<Server> {
+  const port = await freePort();
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, [...(options.nodeArguments ?? []), options.file], {
+    cwd: options.folder,
+    env: { PATH, NODE_ENV: "production", PORT: String(port), ...options.environment },
+    stdio: ["pipe", "ignore", "inherit", "ipc"],
+  });
+  child.stdin?.end(options.input ?? "");
+  const end = () => void child.kill("SIGKILL");
+  process.once("exit", end);
+  await listening({ child, port, file: options.file });
+  return {
+    port,
+    child,
+    stop: async () => {
+      process.off("exit", end);
+      const isOver = once(child, "exit");
+      child.kill("SIGTERM");
+      await Promise.race([isOver, pause(STOP_LIMIT_MS, null, { ref: false }).then(end)]);
+    },
+  };
+}
+
+async function listening(options: { child: ChildProcess; port: number; file: string }) {
+  const { child, port, file } = options;
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (performance.now() < deadline && child.exitCode === null) {
+    // Any answer will do: the floor and the stock server have no such page.
+    const isThere = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await pause(50);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`${file} did not start.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

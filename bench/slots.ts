@@ -1,0 +1,119 @@
+import { DAYS_OF_WEEK } from "../src/domain/enums.ts";
+import type { Interval } from "../src/domain/time/instant.ts";
+import { slotsByTheRule } from "../src/domain/time/slots.reference.ts";
+import { type Offer, offeredDays } from "../src/domain/time/slots.ts";
+import { slotsByDayjs } from "./plainSlots.ts";
+import { type Figure, atLeast, median, none, plain } from "./table.ts";
+
+type Question = Offer & { year: number; month: number; timeZone: string };
+
+const MINUTE_MS = 60_000;
+const BUSY_TIMES = 500;
+
+/** Creator's and viewer's zones of the check against Temporal: clock changes, half and quarter hours. */
+const ZONES = [
+  ["Europe/Brussels", "America/New_York"],
+  ["Australia/Lord_Howe", "Europe/London"],
+  ["Asia/Kathmandu", "Pacific/Auckland"],
+  ["America/St_Johns", "Europe/Brussels"],
+] as const;
+
+/** How fast slots are found, and whether they are right. */
+export async function measureSlots({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
+  const question = monthOf({ month: 6, creator: "Europe/Brussels", viewer: "America/New_York" });
+  const found = offeredDays(question).flatMap(({ slots }) => slots);
+  const byDayjs = slotsByDayjs(question);
+  if (found.length === 0 || found.length !== byDayjs.length) {
+    throw new Error(`${found.length} slots against ${byDayjs.length}: no comparison of equals.`);
+  }
+
+  const rounds = isQuick ? 2 : 5;
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  // Warm before it counts, then in turns: what else the machine does hits both alike.
+  time(() => offeredDays(question), 500);
+  time(() => slotsByDayjs(question), 1);
+  for (let round = 0; round < rounds; round++) {
+    ours.push(time(() => offeredDays(question), 400));
+    theirs.push(time(() => slotsByDayjs(question), 1));
+  }
+  const temporal = time(() => slotsByTheRule(question), 1);
+  const { cases, differences } = differencesFromTemporal({ isQuick });
+  const speed = median(theirs.map((each, index) => each / (ours[index] ?? Number.NaN)));
+
+  return [
+    atLeast(100, {
+      name: `slots: a month, ${BUSY_TIMES} busy times, 30 minutes`,
+      measured: milliseconds(median(ours)),
+      against: `dayjs timezone plugin: ${milliseconds(median(theirs))}`,
+      ratio: speed,
+    }),
+    plain({
+      name: "slots: the same",
+      measured: milliseconds(median(ours)),
+      against: `Temporal, the tests' reference: ${milliseconds(temporal)}`,
+      ratio: temporal / median(ours),
+    }),
+    none({
+      name: `slots: ${cases} months in pairs of zones`,
+      count: differences,
+      unit: "differences from Temporal",
+    }),
+  ];
+}
+
+/** Hours from eight to eight on every day, and busy times all over the month. */
+function monthOf(options: { month: number; creator: string; viewer: string }): Question {
+  const { month, creator, viewer } = options;
+  const year = 2026;
+  const from = Date.UTC(year, month - 1, 1);
+  const stretch = Date.UTC(year, month, 1) - from;
+  const busy = Array.from({ length: BUSY_TIMES }, (_, index): Interval => {
+    // Steps of a prime number spread them without a pattern that fits the slots'.
+    const start = from + ((index * 7919 * MINUTE_MS) % stretch);
+    return { start, end: start + (15 + (index % 4) * 10) * MINUTE_MS };
+  });
+  return {
+    hours: {
+      timeZone: creator,
+      days: DAYS_OF_WEEK.map((day) => ({ day, ranges: [{ start: 8 * 60, end: 20 * 60 }] })),
+    },
+    durationInMinutes: 30,
+    busy,
+    now: from - 20 * 24 * 60 * MINUTE_MS,
+    year,
+    month,
+    timeZone: viewer,
+  };
+}
+
+function differencesFromTemporal({ isQuick }: { isQuick: boolean }) {
+  // March and October have most of the world's clock changes.
+  const months = isQuick ? [10] : [3, 4, 10, 11];
+  const zones = isQuick ? ZONES.slice(0, 1) : ZONES;
+  const questions = months.flatMap((month) =>
+    zones.map(([creator, viewer]) => monthOf({ month, creator, viewer })),
+  );
+  const wrong = questions.map((question) => {
+    const expected = slotsByTheRule(question).map(({ date, start, end }) =>
+      [date, start, end].join(),
+    );
+    const found = offeredDays(question).flatMap(({ date, slots }) =>
+      slots.map(({ start, end }) => [date, start, end].join()),
+    );
+    const missing = expected.filter((slot) => !found.includes(slot)).length;
+    return missing + found.filter((slot) => !expected.includes(slot)).length;
+  });
+  return { cases: questions.length, differences: wrong.reduce((sum, count) => sum + count, 0) };
+}
+
+/** Milliseconds that one of `times` runs takes. */
+function time(work: () => unknown, times: number): number {
+  const start = performance.now();
+  for (let run = 0; run < times; run++) work();
+  return (performance.now() - start) / times;
+}
+
+function milliseconds(value: number): string {
+  return value < 1 ? `${(value * 1000).toFixed(0)} µs` : `${value.toFixed(1)} ms`;
+}

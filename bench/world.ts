@@ -1,0 +1,173 @@
+import { DAYS_OF_WEEK } from "../src/domain/enums.ts";
+import { DAY_MS, MINUTE_MS } from "../src/domain/limits.ts";
+import type { Instant } from "../src/domain/time/instant.ts";
+import { createLocalCalendars } from "../server/providers/calendars/portable/local.ts";
+import type { CatalogItemRow } from "../server/store/catalog.ts";
+import type { Store } from "../server/store/store.ts";
+import type { StoredImage, UserRow } from "../server/store/users.ts";
+
+/** Whom the requests ask for. */
+export const CREATOR = { id: "usr_bench_speaker", slug: "bench-speaker" } as const;
+/** Whose free times the requests ask for. */
+export const OFFER_ID = "one_bench_1";
+
+const ITEMS_OF_EACH_KIND = 8;
+/** As bookings and as times in a connected calendar, half and half. */
+const BUSY_TIMES = 500;
+const CALENDAR_ID = "bench-calendar";
+
+/** The month that requests ask about: the next one, which is wholly within what can be booked. */
+export function monthAhead(now: Instant): { year: number; month: number } {
+  const date = new Date(now);
+  const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
+  return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1 };
+}
+
+/** A creator with a full page and a full calendar. */
+export async function fillWorld({ store, now }: { store: Store; now: Instant }): Promise<void> {
+  const creator = person({ ...CREATOR, role: "beamer" }, now);
+  const booker = person({ id: "usr_bench_booker", slug: "bench-booker", role: "user" }, now);
+  for (const row of [creator, booker]) {
+    await store.users.insert(row, { issuer: "bench", subject: row.id });
+  }
+  await store.availability.save({
+    id: "hrs_bench",
+    creatorId: CREATOR.id,
+    hours: {
+      timeZone: "Europe/Brussels",
+      days: DAYS_OF_WEEK.map((day) => ({ day, ranges: [{ start: 8 * 60, end: 20 * 60 }] })),
+    },
+  });
+  for (let index = 1; index <= ITEMS_OF_EACH_KIND; index++) {
+    for (const item of itemsNumbered(index, now)) await store.catalog.insert(item);
+  }
+  await store.questions.replaceAll([]);
+  await fillCalendar({ store, now });
+}
+
+async function fillCalendar({ store, now }: { store: Store; now: Instant }): Promise<void> {
+  const { year, month } = monthAhead(now);
+  const from = Date.UTC(year, month - 1, 1);
+  const stretch = Date.UTC(year, month, 1) - from;
+  const starts = Array.from(
+    { length: BUSY_TIMES },
+    (_, index) => from + Math.floor((index * stretch) / BUSY_TIMES / MINUTE_MS) * MINUTE_MS,
+  );
+  for (const [index, startsAt] of starts.entries()) {
+    if (index % 2 === 1) continue;
+    await store.bookings.claim({
+      id: `bkg_bench_${index}`,
+      itemId: OFFER_ID,
+      creatorId: CREATOR.id,
+      bookerId: "usr_bench_booker",
+      startsAt,
+      endsAt: startsAt + 30 * MINUTE_MS,
+      paymentStatus: "FREE",
+      holdExpiresAt: null,
+      confirmedAt: now,
+      paymentId: null,
+      intakes: [{ question: "What would you like to talk about?", answer: "Figures" }],
+      createdAt: now,
+    });
+  }
+  const busy = starts
+    .filter((_, index) => index % 2 === 1)
+    .map((start) => ({ start, end: start + 25 * MINUTE_MS }));
+  await createLocalCalendars({ standIns: store.standIns }).writeBusy({
+    calendarId: CALENDAR_ID,
+    busy,
+  });
+  await store.calendars.save({
+    id: "cal_bench",
+    ownerId: CREATOR.id,
+    profileName: "bench@demo.example",
+    provider: "google",
+    profileConnected: true,
+    calendars: [
+      {
+        id: "cal_bench_1",
+        calendarId: CALENDAR_ID,
+        calendarName: "Bench",
+        isEnabled: true,
+        isReadOnly: false,
+        isDefault: true,
+      },
+    ],
+  });
+}
+
+function person(who: Pick<UserRow, "id" | "slug" | "role">, now: Instant): UserRow {
+  const isBeamer = who.role === "beamer";
+  const platforms = ["LINKED_IN", "X", "YOUTUBE", "INSTAGRAM", "SUBSTACK", "BEEHIIV"] as const;
+  return {
+    ...who,
+    email: `${who.slug}@demo.example`,
+    firstName: "Bench",
+    lastName: isBeamer ? "Speaker" : "Booker",
+    professionalTitle: isBeamer ? "Speaker about measuring what one builds" : null,
+    biography: isBeamer ? "A sentence about figures, and another one. ".repeat(30) : null,
+    bookMeUrl: null,
+    picture: isBeamer ? image("img_bench", "/profilepics/bench.jpg", now) : null,
+    links: (isBeamer ? platforms : []).map((platform, index) => ({
+      id: `lnk_bench_${index}`,
+      platform,
+      url: `https://example.com/bench/${index}`,
+    })),
+    userIsOnboarded: true,
+    beamerIsOnboarded: isBeamer,
+    affiliateCode: isBeamer ? "BENCHSPEAKER" : null,
+    invitedById: null,
+    timeZone: "Europe/Brussels",
+    countryCode: "BE",
+    billing: null,
+    createdAt: now - 90 * DAY_MS,
+  };
+}
+
+function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
+  const common = {
+    creatorId: CREATOR.id,
+    status: "PUBLISHED",
+    description: "What it is about, for whom it is, and what one takes home from it. ".repeat(3),
+    createdAt: now - index * DAY_MS,
+  } as const;
+  const thumbnails = [image(`img_bench_${index}`, `/thumbnails/bench-${index}.webp`, now)];
+  return [
+    {
+      ...common,
+      id: `one_bench_${index}`,
+      category: "ONE_ON_ONE",
+      title: `An hour about figure ${index}`,
+      priceInCents: index * 1000,
+      durationInMinutes: 30,
+      descriptionBulletPoints: ["What was measured", "What it means", "What to do next"],
+    },
+    {
+      ...common,
+      id: `pub_bench_${index}`,
+      category: "PUBLICATION",
+      title: `Figure ${index}, explained`,
+      priceInCents: index * 500,
+      document: null,
+      thumbnails,
+    },
+    {
+      ...common,
+      id: `tlk_bench_${index}`,
+      category: "TALK",
+      title: `On stage with figure ${index}`,
+      priceInCents: 0,
+      eventName: "Demo Days",
+      eventUrl: "https://example.com/demo-days",
+      eventLocation: "Ghent, Belgium",
+      eventDate: now + index * DAY_MS,
+      durationInMinutes: 40,
+      document: null,
+      thumbnails,
+    },
+  ];
+}
+
+function image(id: string, systemFullPath: string, addedOn: Instant): StoredImage {
+  return { id, systemFullPath, extension: ".webp", contentType: "image/webp", addedOn };
+}

@@ -1,0 +1,180 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { beamer, user } from "../../mocks/world/people.ts";
+import type { World } from "../../mocks/world/world.ts";
+
+const meta = preview.meta({ title: "Screens/Profile/About", ...screen });
+
+const LONG_BIOGRAPHY = `I help teams build things that keep quiet until they are needed.
+
+${"Notifications are a promise that something matters, and most of them are broken. ".repeat(4)}
+
+The last line of the story.`;
+
+/** A creator with everything that a page can show. */
+async function fullProfile(world: World) {
+  const creator = await beamer(world, {
+    biography: LONG_BIOGRAPHY,
+    bookMeUrl: "https://speaker.example/book",
+    links: [
+      { id: "lnk_1", platform: "LINKED_IN", url: "https://www.linkedin.com/in/demo-example" },
+      { id: "lnk_2", platform: "SUBSTACK", url: "https://speaker.example/letters" },
+      { id: "lnk_3", platform: "UNKNOWN", url: "https://speaker.example/press" },
+    ],
+  });
+  await creator.speaks({ title: "Less, later" });
+  await creator.speaks({ title: "The apology of the thermostat", eventName: "Demo Meetup" });
+  await creator.speaks({ title: "Quiet by default", eventDate: null });
+  await creator.speaks({ title: "A calendar that says no", eventLocation: "Online" });
+  return creator;
+}
+
+const full = scene(async (world) => {
+  await fullProfile(world);
+  return "/demo-speaker?utm_source=qrcode";
+});
+
+export const Ready = meta.story({
+  parameters: full,
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
+      "Demo Speaker",
+    );
+    await expect(canvas.getByRole("link", { name: "Book me" })).toHaveAttribute(
+      "href",
+      "https://speaker.example/book",
+    );
+    await expect(canvas.getByText("Newsletters").parentElement).toHaveTextContent("Substack");
+    await expect(addressOf(stageOf(context))).toBe("/demo-speaker/about?utm_source=qrcode");
+  },
+});
+
+export const SeeMore = meta.story({
+  parameters: full,
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole("button", { name: "See more" });
+    await expect(canvas.queryByText(/The last line of the story/)).toBeNull();
+    await userEvent.click(more);
+    await expect(canvas.getByText(/The last line of the story/)).toBeVisible();
+  },
+});
+
+export const TalksByKeyboard = meta.story({
+  parameters: full,
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("group", { name: "Talks" });
+    await waitFor(() => expect(row).toHaveAttribute("tabindex", "0"));
+    row.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole("button", { name: "Previous in Talks" }));
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+  },
+});
+
+export const Shared = meta.story({
+  parameters: full,
+  play: async ({ canvas }) => {
+    let shared = "";
+    navigator.canShare = () => true;
+    navigator.share = async ({ url } = {}) => void (shared = url ?? "");
+    await userEvent.click(await canvas.findByRole("button", { name: "Share" }));
+    await waitFor(() => expect(shared).toBe("https://beamers.example/demo-speaker"));
+  },
+});
+
+export const LinkCopied = meta.story({
+  parameters: full,
+  play: async ({ canvas }) => {
+    let copied = "";
+    navigator.canShare = () => false;
+    navigator.clipboard.writeText = async (text) => void (copied = text);
+    await userEvent.click(await canvas.findByRole("button", { name: "Share" }));
+    await canvas.findByRole("button", { name: "Link copied" });
+    await expect(copied).toBe("https://beamers.example/demo-speaker");
+  },
+});
+
+export const Own = meta.story({
+  parameters: scene(async (world) => {
+    const creator = await fullProfile(world);
+    await creator.speaks({ title: "Not ready yet", status: "DRAFT" });
+    await creator.signsIn();
+    return "/demo-speaker/about";
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Draft, only you see it")).toBeInTheDocument();
+    await canvas.findByRole("img", { name: /QR code of .*utm_source=qrcode&utm_medium=qr/ });
+    let saved = "";
+    HTMLAnchorElement.prototype.click = function click() {
+      saved = this.download;
+    };
+    await userEvent.click(canvas.getByRole("button", { name: "Download QR code" }));
+    await waitFor(() => expect(saved).toBe("demo-speaker-qr-codes.zip"));
+  },
+});
+
+export const HappeningNow = meta.story({
+  parameters: scene(async (world) => {
+    const creator = await beamer(world);
+    await creator.speaks({ eventDate: world.now() - 60_000, durationInMinutes: 45 });
+    return "/demo-speaker/about";
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Happening now")).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world);
+    world.faults.hanging.add("userPublicProfileBySlug");
+    return "/demo-speaker/about";
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { busy: true })).toHaveTextContent(
+      "Loading the page",
+    );
+  },
+});
+
+export const NewProfile = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world, { professionalTitle: null, biography: null });
+    return "/demo-speaker/about";
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "New Profile" });
+    await expect(canvas.getByRole("link", { name: "See the offerings" })).toHaveAttribute(
+      "href",
+      "/demo-speaker/offerings",
+    );
+  },
+});
+
+export const Failed = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world);
+    world.faults.network = "server error";
+    return "/demo-speaker/about";
+  }),
+  play: async ({ canvas, ...context }) => {
+    const again = await canvas.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
+    stageOf(context).world.faults.network = null;
+    await userEvent.click(again);
+    await canvas.findByRole("heading", { name: "Demo Speaker" });
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: scene(async (world) => {
+    await user(world, { slug: "demo-visitor" });
+    return "/demo-visitor/about";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByText("Error 404 - Page Not Found");
+    await expect(addressOf(stageOf(context))).toBe("/404");
+  },
+});
