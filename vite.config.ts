@@ -36,6 +36,8 @@ export default defineConfig({
     target: "es2023",
     sourcemap: true,
     manifest: true,
+    // What a first visit loads is held by budget.json.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         codeSplitting: {

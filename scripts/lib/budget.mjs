@@ -55,12 +55,14 @@ const GUESTS = [
 ];
 
 /**
- * Sources of the given files that belong to later pages, as the build's source maps name them.
+ * Sources of the given files that belong to later pages, as the build's source maps name them. A file
+ * without one is the bundler's own and has no sources.
  * @param {{ files: readonly string[], readBytes: (file: string) => Buffer }} options
  * @returns {string[]}
  */
 export function guestsOf({ files, readBytes }) {
   return files
+    .filter((file) => readBytes(file).includes("//# sourceMappingURL="))
     .flatMap(
       (file) => /** @type {string[]} */ (JSON.parse(readBytes(`${file}.map`).toString()).sources),
     )
