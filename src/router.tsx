@@ -1,5 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import { beamerRoute } from "./routes/beamer/beamerRoute.ts";
+import { bookingRoute } from "./routes/booking/bookingRoute.ts";
+import { bookingDetailRoute } from "./routes/bookingDetail/bookingDetailRoute.ts";
 import type { Frame } from "./routes/frame/frame.ts";
 import { FrameRoot } from "./routes/frame/FrameRoot.tsx";
 import { GlobalFallback } from "./routes/frame/GlobalFallback.tsx";
@@ -74,6 +76,11 @@ export function createRoutes(frame: Frame): RouteObject[] {
               import("./routes/join/JoinScreen.tsx").then((m) => m.JoinScreen),
             ),
           ]),
+          guarded(guards.creatorSlug, [
+            screen(bookingRoute, () =>
+              import("./routes/booking/BookingScreen.tsx").then((m) => m.BookingScreen),
+            ),
+          ]),
           signInReturnRoute(frame.session),
           guarded(guards.creatorSlug, [
             // Beside the page, not in it: what leads on need not wait for the page's code.
@@ -126,6 +133,13 @@ export function createRoutes(frame: Frame): RouteObject[] {
                 ),
               ),
             ]),
+          ]),
+          guarded(guards.signedIn, [
+            screen(bookingDetailRoute, () =>
+              import("./routes/bookingDetail/BookingDetailScreen.tsx").then(
+                (m) => m.BookingDetailScreen,
+              ),
+            ),
           ]),
           guarded(guards.beamer, [
             screen(beamerRoute, () =>

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { OfferHead_creator$key } from "../../__generated__/OfferHead_creator.graphql.ts";
+import type { OfferHead_offer$key } from "../../__generated__/OfferHead_offer.graphql.ts";
+import { offeringsAddress } from "../../domain/addresses.ts";
+import { minutesOf, type SessionDuration } from "../../domain/enums.ts";
+import { formatEuro, toCents } from "../../domain/money.ts";
+import { Avatar } from "../../ui/Avatar/Avatar.tsx";
+import { Cluster, Stack } from "../../ui/Layout/Layout.tsx";
+import { Link } from "../../ui/Link/Link.tsx";
+import { Price } from "../../ui/Price/Price.tsx";
+import { Heading, Text } from "../../ui/Type/Type.tsx";
+
+interface OfferHeadProps {
+  offer: OfferHead_offer$key;
+  creator: OfferHead_creator$key;
+}
+
+/** What is booked, with whom, for how long and how much. */
+export function OfferHead({ offer, creator }: OfferHeadProps) {
+  const { title, duration, priceWithVat } = useFragment(
+    graphql`
+      fragment OfferHead_offer on OneOnOne {
+        title
+        duration
+        priceWithVat
+      }
+    `,
+    offer,
+  );
+  const { firstName, lastName, slug, profilePicture } = useFragment(
+    graphql`
+      fragment OfferHead_creator on UserProfile {
+        firstName
+        lastName
+        slug
+        profilePicture {
+          systemFullPath
+        }
+      }
+    `,
+    creator,
+  );
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <Stack>
+      <Cluster>
+        <Avatar name={name} src={profilePicture?.systemFullPath} isDecorative />
+        <Link href={offeringsAddress(slug)} variant="quiet">
+          {name}
+        </Link>
+      </Cluster>
+      <Heading level={1} size="hero">
+        {title}
+      </Heading>
+      <Cluster gap="medium" align="baseline">
+        <Text tone="muted">{minutesOf(duration as SessionDuration)} minutes</Text>
+        {priceWithVat === 0 ? (
+          <Price text="Free" />
+        ) : (
+          <Price text={formatEuro(toCents(priceWithVat))} note="incl. VAT" />
+        )}
+      </Cluster>
+    </Stack>
+  );
+}
