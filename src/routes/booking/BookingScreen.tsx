@@ -5,7 +5,7 @@ import type { BookingScreenQuery } from "../../__generated__/BookingScreenQuery.
 import { DocumentTitle } from "../../components/DocumentTitle/DocumentTitle.tsx";
 import { useViewerTimeZone } from "../../components/ViewerTimeZone/useViewerTimeZone.ts";
 import { useRouteQuery } from "../../relay/routeQuery.ts";
-import { useMe } from "../../session/SessionProvider.tsx";
+import { useMe, useSession } from "../../session/SessionProvider.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
 import { SkeletonText } from "../../ui/Skeleton/Skeleton.tsx";
 import { BookingLayout } from "./BookingLayout.tsx";
@@ -59,7 +59,8 @@ export function BookingScreen() {
   `);
   const { userPublicProfileBySlug: creator, oneOnOneById: offer } = data;
   const { bookingById: booking, questions } = data;
-  const ownZone = useViewerTimeZone(data);
+  const { host } = useSession();
+  const ownZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
   const [pickedZone, setPickedZone] = useState<string>();
   const timeZone = pickedZone ?? ownZone;
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Instant } from "../../domain/time/instant.ts";
 import { timeZones, zoneLabel } from "../../domain/time/zones.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { SearchableSelect } from "../../ui/SearchableSelect/SearchableSelect.tsx";
@@ -11,14 +12,27 @@ interface ZonePickerProps {
 /** In which zone times are shown and chosen. */
 export function ZonePicker({ timeZone, onChange }: ZonePickerProps) {
   const { host } = useSession();
-  // Labels of all zones take a while to work out, and few people ask for them.
+  const [now] = useState(host.now);
+  // The labels of all zones take a moment to work out, and few people ask for them.
   const [isWanted, setWanted] = useState(false);
-  const now = host.now();
-  const zones = isWanted ? [...new Set([timeZone, ...timeZones()])].sort() : [timeZone];
-  const options = zones.map((zone) => ({ value: zone, label: zoneLabel(zone, now) }));
+  const all = isWanted ? allOptions(now) : [];
+  const isListed = all.some(({ value }) => value === timeZone);
   return (
     <div onFocus={() => setWanted(true)}>
-      <SearchableSelect label="Time zone" options={options} value={timeZone} onChange={onChange} />
+      <SearchableSelect
+        label="Time zone"
+        options={isListed ? all : [optionOf(timeZone, now), ...all]}
+        value={timeZone}
+        onChange={onChange}
+      />
     </div>
   );
+}
+
+function allOptions(now: Instant) {
+  return timeZones().map((zone) => optionOf(zone, now));
+}
+
+function optionOf(zone: string, now: Instant) {
+  return { value: zone, label: zoneLabel(zone, now) };
 }

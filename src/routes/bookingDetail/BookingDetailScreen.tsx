@@ -4,6 +4,7 @@ import type { BookingDetailScreenQuery } from "../../__generated__/BookingDetail
 import { DocumentTitle } from "../../components/DocumentTitle/DocumentTitle.tsx";
 import { useViewerTimeZone } from "../../components/ViewerTimeZone/useViewerTimeZone.ts";
 import { useRouteQuery } from "../../relay/routeQuery.ts";
+import { useSession } from "../../session/SessionProvider.tsx";
 import { Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { BookingHead } from "./BookingHead.tsx";
 import { IntakeAnswers } from "./IntakeAnswers.tsx";
@@ -24,7 +25,8 @@ export function BookingDetailScreen() {
       ...useViewerTimeZone_query @arguments(isSignedIn: true)
     }
   `);
-  const timeZone = useViewerTimeZone(data);
+  const { host } = useSession();
+  const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
   const [search] = useSearchParams();
   const isFresh = search.get("action") === "continue";
   const { bookingById: booking } = data;

@@ -1,5 +1,6 @@
 import { Cluster, Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { Skeleton, SkeletonRegion, SkeletonText } from "../../ui/Skeleton/Skeleton.tsx";
+import { Heading, Text } from "../../ui/Type/Type.tsx";
 
 /** A date with what is booked for it, to come. */
 export function BookingDetailSkeleton() {
@@ -7,10 +8,16 @@ export function BookingDetailSkeleton() {
     <Page>
       <SkeletonRegion label="Loading your session">
         <Stack gap="large">
-          <Stack gap="small">
-            <Skeleton width="short" />
-            <Skeleton shape="title" width="long" />
-            <Skeleton width="half" />
+          <Stack>
+            <Text as="div" size="small">
+              <Skeleton width="short" />
+            </Text>
+            <Heading size="hero" aria-hidden>
+              <Skeleton width="long" />
+            </Heading>
+            <Text as="div" size="lead">
+              <Skeleton width="half" />
+            </Text>
           </Stack>
           <Cluster gap="medium">
             <Skeleton shape="button" />

@@ -24,7 +24,7 @@ export function IntakeAnswers({ booking }: { booking: IntakeAnswers_booking$key 
       <DescriptionList
         items={intakes.map(({ question, answer }) => ({
           term: question,
-          details: answer.trim() === "" ? "–" : answer,
+          details: answer.trim() === "" ? "No answer" : answer,
         }))}
       />
     </Stack>
