@@ -76,13 +76,11 @@ export function createRoutes(frame: Frame): RouteObject[] {
               import("./routes/join/JoinScreen.tsx").then((m) => m.JoinScreen),
             ),
           ]),
+          signInReturnRoute(frame.session),
           guarded(guards.creatorSlug, [
             screen(bookingRoute, () =>
               import("./routes/booking/BookingScreen.tsx").then((m) => m.BookingScreen),
             ),
-          ]),
-          signInReturnRoute(frame.session),
-          guarded(guards.creatorSlug, [
             // Beside the page, not in it: what leads on need not wait for the page's code.
             { path: "/:slug", loader: toFirstTab, element: null },
             screen(
@@ -133,8 +131,6 @@ export function createRoutes(frame: Frame): RouteObject[] {
                 ),
               ),
             ]),
-          ]),
-          guarded(guards.signedIn, [
             screen(bookingDetailRoute, () =>
               import("./routes/bookingDetail/BookingDetailScreen.tsx").then(
                 (m) => m.BookingDetailScreen,

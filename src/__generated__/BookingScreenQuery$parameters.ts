@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4c6d9da8debd3f619b853de9fbfee2>>
- * @relayHash 5c9645a8bf94219d7a497657b0788e8c
+ * @generated SignedSource<<7b736c6a793927c16a44358277dc9568>>
+ * @relayHash 5e1ba0b724ad24af0a93de1b17672073
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acecb3cebef7e7f152f3b96bd9a21f0ee7b0056c9d6deac1c8a732c439246cb1
+// @relayRequestID f6f422b8886a5b92320c7c3fec82c848f2b57ca21094025c02d03462aa516bea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acecb3cebef7e7f152f3b96bd9a21f0ee7b0056c9d6deac1c8a732c439246cb1",
+    "id": "f6f422b8886a5b92320c7c3fec82c848f2b57ca21094025c02d03462aa516bea",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<175db98dc7016dd714bd787d2a91dfb7>>
- * @relayHash 5c9645a8bf94219d7a497657b0788e8c
+ * @generated SignedSource<<dc8a395342729a6233006435ac5f6fa5>>
+ * @relayHash 5e1ba0b724ad24af0a93de1b17672073
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acecb3cebef7e7f152f3b96bd9a21f0ee7b0056c9d6deac1c8a732c439246cb1
+// @relayRequestID f6f422b8886a5b92320c7c3fec82c848f2b57ca21094025c02d03462aa516bea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,11 +136,18 @@ v13 = {
   "storageKey": null
 },
 v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceWithVat",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceWithVat",
+      "storageKey": null
+    }
+  ],
+  "type": "CatalogItem",
+  "abstractKey": "__isCatalogItem"
 },
 v15 = {
   "alias": null,
@@ -574,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "acecb3cebef7e7f152f3b96bd9a21f0ee7b0056c9d6deac1c8a732c439246cb1",
+    "id": "f6f422b8886a5b92320c7c3fec82c848f2b57ca21094025c02d03462aa516bea",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c18637331fe4c33849a59e79b4229b5>>
+ * @generated SignedSource<<353ae072c6cde9af3b0bf146d8575447>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type IntakeForm_booking$data = {
     readonly question: string;
   }>;
   readonly oneOnOne: {
-    readonly priceWithVat: number;
-    readonly " $fragmentSpreads": FragmentRefs<"useCompleteBooking_offer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BuyerPrice_item" | "useCompleteBooking_offer">;
   };
   readonly paymentStatus: BookingPaymentStatus;
   readonly " $fragmentType": "IntakeForm_booking";
@@ -103,11 +102,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "priceWithVat",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "BuyerPrice_item"
         },
         {
           "args": null,
@@ -122,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a78608c84bec4cda2cbd5ecb19ac9a36";
+(node as any).hash = "3194bed6b9d12d6f0b63a57324f61588";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fa81b3d28fe142e174649f8d8ef2708>>
+ * @generated SignedSource<<0298ab2769c63f04e47ea8a5e6ad387d>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future adde
 import type { FragmentRefs } from "relay-runtime";
 export type OfferHead_offer$data = {
   readonly duration: SessionDuration;
-  readonly priceWithVat: number;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyerPrice_item">;
   readonly " $fragmentType": "OfferHead_offer";
 };
 export type OfferHead_offer$key = {
@@ -42,17 +42,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "priceWithVat",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "BuyerPrice_item"
     }
   ],
   "type": "OneOnOne",
   "abstractKey": null
 };
 
-(node as any).hash = "64cd358d4f00caa19641d73f70261d3b";
+(node as any).hash = "b4fb715b3ab7e0c7d59d4c7b01d2554e";
 
 export default node;

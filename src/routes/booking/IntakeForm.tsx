@@ -4,15 +4,14 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import type { IntakeForm_booking$key } from "../../__generated__/IntakeForm_booking.graphql.ts";
 import type { IntakeForm_query$key } from "../../__generated__/IntakeForm_query.graphql.ts";
+import { BuyerPrice } from "../../components/BuyerPrice/BuyerPrice.tsx";
 import { bookingDetailAddress, bookingPaymentAddress } from "../../domain/addresses.ts";
 import { intakesFor } from "../../domain/inputs/updateBooking.ts";
-import { formatEuro, toCents } from "../../domain/money.ts";
 import { useFormMutation } from "../../relay/useFormMutation.ts";
 import { Button, ButtonLink } from "../../ui/Button/Button.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Cluster, Stack } from "../../ui/Layout/Layout.tsx";
-import { Price } from "../../ui/Price/Price.tsx";
 import { TextArea } from "../../ui/TextArea/TextArea.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
 import { useCompleteBooking } from "./useCompleteBooking.ts";
@@ -38,7 +37,7 @@ export function IntakeForm({ booking, query, backAddress }: IntakeFormProps) {
           slug
         }
         oneOnOne {
-          priceWithVat
+          ...BuyerPrice_item
           ...useCompleteBooking_offer
         }
       }
@@ -107,9 +106,7 @@ export function IntakeForm({ booking, query, backAddress }: IntakeFormProps) {
               Back
             </ButtonLink>
             <Cluster gap="medium">
-              {isPaid && (
-                <Price text={formatEuro(toCents(oneOnOne.priceWithVat))} note="incl. VAT" />
-              )}
+              {isPaid && <BuyerPrice item={oneOnOne} />}
               <Button
                 type="submit"
                 variant="primary"

@@ -1,13 +1,12 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OfferHead_creator$key } from "../../__generated__/OfferHead_creator.graphql.ts";
 import type { OfferHead_offer$key } from "../../__generated__/OfferHead_offer.graphql.ts";
+import { BuyerPrice } from "../../components/BuyerPrice/BuyerPrice.tsx";
 import { offeringsAddress } from "../../domain/addresses.ts";
 import { minutesOf, type SessionDuration } from "../../domain/enums.ts";
-import { formatEuro, toCents } from "../../domain/money.ts";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Cluster, Stack } from "../../ui/Layout/Layout.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
-import { Price } from "../../ui/Price/Price.tsx";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
 
 interface OfferHeadProps {
@@ -17,12 +16,12 @@ interface OfferHeadProps {
 
 /** What is booked, with whom, for how long and how much. */
 export function OfferHead({ offer, creator }: OfferHeadProps) {
-  const { title, duration, priceWithVat } = useFragment(
+  const data = useFragment(
     graphql`
       fragment OfferHead_offer on OneOnOne {
         title
         duration
-        priceWithVat
+        ...BuyerPrice_item
       }
     `,
     offer,
@@ -50,15 +49,11 @@ export function OfferHead({ offer, creator }: OfferHeadProps) {
         </Link>
       </Cluster>
       <Heading level={1} size="hero">
-        {title}
+        {data.title}
       </Heading>
       <Cluster gap="medium" align="baseline">
-        <Text tone="muted">{minutesOf(duration as SessionDuration)} minutes</Text>
-        {priceWithVat === 0 ? (
-          <Price text="Free" />
-        ) : (
-          <Price text={formatEuro(toCents(priceWithVat))} note="incl. VAT" />
-        )}
+        <Text tone="muted">{minutesOf(data.duration as SessionDuration)} minutes</Text>
+        <BuyerPrice item={data} />
       </Cluster>
     </Stack>
   );

@@ -5,6 +5,7 @@ import type { ScheduleStep_creator$key } from "../../__generated__/ScheduleStep_
 import type { ScheduleStep_offer$key } from "../../__generated__/ScheduleStep_offer.graphql.ts";
 import type { ScheduleStep_query$key } from "../../__generated__/ScheduleStep_query.graphql.ts";
 import { PolicyAcceptance } from "../../components/PolicyAcceptance/PolicyAcceptance.tsx";
+import { TimeZoneSelect } from "../../components/TimeZone/TimeZoneSelect.tsx";
 import { bookingWindow } from "../../domain/time/bookingWindow.ts";
 import { formatDate } from "../../domain/time/format.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
@@ -18,7 +19,6 @@ import { TakeSlot } from "./TakeSlot.tsx";
 import { useAvailability } from "./useAvailability.ts";
 import { useHeldChoice } from "./useHeldChoice.ts";
 import { useTakeSlot } from "./useTakeSlot.ts";
-import { ZonePicker } from "./ZonePicker.tsx";
 
 /** The calendar stands on a large library. */
 const Calendar = lazy(() =>
@@ -106,7 +106,7 @@ export function ScheduleStep({ timeZone, onTimeZoneChange, onTake, ...props }: S
     <Stack gap="large">
       <StepHeading takesFocus={props.takesFocus}>Choose your time slot</StepHeading>
       <div className={styles.zone}>
-        <ZonePicker timeZone={timeZone} onChange={changeZone} />
+        <TimeZoneSelect label="Time zone" now={now} value={timeZone} onChange={changeZone} />
       </div>
       <div className={styles.pick}>
         <Suspense fallback={<CalendarSkeleton />}>
