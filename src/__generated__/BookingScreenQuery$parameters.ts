@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b736c6a793927c16a44358277dc9568>>
- * @relayHash 5e1ba0b724ad24af0a93de1b17672073
+ * @generated SignedSource<<174b7777fc2ca33ec0edc5f19b575703>>
+ * @relayHash 366e07b9a9d7c286a7dde7dba73d5141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f422b8886a5b92320c7c3fec82c848f2b57ca21094025c02d03462aa516bea
+// @relayRequestID 7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6f422b8886a5b92320c7c3fec82c848f2b57ca21094025c02d03462aa516bea",
+    "id": "7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc8a395342729a6233006435ac5f6fa5>>
- * @relayHash 5e1ba0b724ad24af0a93de1b17672073
+ * @generated SignedSource<<a6ba5d7d05099b3861e743673995a0c6>>
+ * @relayHash 366e07b9a9d7c286a7dde7dba73d5141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f422b8886a5b92320c7c3fec82c848f2b57ca21094025c02d03462aa516bea
+// @relayRequestID 7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type BookingScreenQuery$data = {
     readonly oneOnOne: {
       readonly id: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_booking" | "ScheduleStep_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"IntakeStep_booking" | "ScheduleStep_booking">;
   };
   readonly oneOnOneById: {
     readonly creatorId: string;
@@ -33,7 +33,7 @@ export type BookingScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BookingSteps_offer" | "OfferAbout_offer" | "OfferHead_offer" | "ScheduleStep_offer">;
   };
   readonly questions?: {
-    readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_query">;
+    readonly " $fragmentSpreads": FragmentRefs<"IntakeStep_query">;
   } | null | undefined;
   readonly userPublicProfileBySlug: {
     readonly profileId: string;
@@ -272,7 +272,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DetailsStep_booking"
+                "name": "IntakeStep_booking"
               }
             ],
             "storageKey": null
@@ -284,7 +284,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "DetailsStep_query"
+                  "name": "IntakeStep_query"
                 }
               ],
               "type": "Query",
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6f422b8886a5b92320c7c3fec82c848f2b57ca21094025c02d03462aa516bea",
+    "id": "7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",
@@ -590,7 +590,7 @@ return {
 };
 })();
 
-(node as any).hash = "10c11a6ebaadcd3f65458b83eb6ed552";
+(node as any).hash = "aec66b22b6fac21dcbe009087a6638e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -17,8 +17,8 @@ import { ScheduleStep } from "./ScheduleStep.tsx";
 import { useStepChanged } from "./useStepChanged.ts";
 
 /** Forms and their rules arrive once a slot is chosen. */
-const loadDetailsStep = () => import("./DetailsStep.tsx");
-const DetailsStep = lazy(() => loadDetailsStep().then((m) => ({ default: m.DetailsStep })));
+const loadIntakeStep = () => import("./IntakeStep.tsx");
+const IntakeStep = lazy(() => loadIntakeStep().then((m) => ({ default: m.IntakeStep })));
 
 /** Booking a session: a slot, then the questions. Both steps have their address. */
 export function BookingScreen() {
@@ -49,11 +49,11 @@ export function BookingScreen() {
           id
         }
         ...ScheduleStep_booking
-        ...DetailsStep_booking
+        ...IntakeStep_booking
       }
       ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
       ...ScheduleStep_query
-      ...DetailsStep_query @alias(as: "questions") @include(if: $hasBooking)
+      ...IntakeStep_query @alias(as: "questions") @include(if: $hasBooking)
       ...LogInPrompt_query
     }
   `);
@@ -85,14 +85,14 @@ export function BookingScreen() {
           <BookingSteps offer={offer} current={step} />
           {step === "details" && booking && questions ? (
             <Suspense fallback={<SkeletonText lines={6} />}>
-              <DetailsStep {...{ booking, timeZone, takesFocus }} query={questions} />
+              <IntakeStep {...{ booking, timeZone, takesFocus }} query={questions} />
             </Suspense>
           ) : (
             <ScheduleStep
               {...{ offer, creator, booking, timeZone, takesFocus }}
               query={data}
               onTimeZoneChange={setPickedZone}
-              onTake={loadDetailsStep}
+              onTake={loadIntakeStep}
             />
           )}
         </Stack>

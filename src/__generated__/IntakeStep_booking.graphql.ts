@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f69a233461b7a183c8fda70138225eb7>>
+ * @generated SignedSource<<bd91a356f8246a0d2a22549daf93fef0>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type DetailsStep_booking$data = {
+export type IntakeStep_booking$data = {
   readonly creator: {
     readonly isOwn: boolean;
     readonly slug: string;
@@ -21,11 +21,11 @@ export type DetailsStep_booking$data = {
   };
   readonly paymentStatus: BookingPaymentStatus;
   readonly " $fragmentSpreads": FragmentRefs<"HeldSlot_booking" | "IntakeForm_booking">;
-  readonly " $fragmentType": "DetailsStep_booking";
+  readonly " $fragmentType": "IntakeStep_booking";
 };
-export type DetailsStep_booking$key = {
-  readonly " $data"?: DetailsStep_booking$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_booking">;
+export type IntakeStep_booking$key = {
+  readonly " $data"?: IntakeStep_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"IntakeStep_booking">;
 };
 
 const node: ReaderFragment = (function(){
@@ -40,7 +40,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DetailsStep_booking",
+  "name": "IntakeStep_booking",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -103,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "f812dfe0cd3a50efa1b73880a6b50dae";
+(node as any).hash = "84007ad083d04895a4934a71e2b9263b";
 
 export default node;

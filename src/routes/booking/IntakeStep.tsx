@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
-import type { DetailsStep_booking$key } from "../../__generated__/DetailsStep_booking.graphql.ts";
-import type { DetailsStep_query$key } from "../../__generated__/DetailsStep_query.graphql.ts";
+import type { IntakeStep_booking$key } from "../../__generated__/IntakeStep_booking.graphql.ts";
+import type { IntakeStep_query$key } from "../../__generated__/IntakeStep_query.graphql.ts";
 import { bookingAddress, bookingDetailAddress } from "../../domain/addresses.ts";
 import { Stack } from "../../ui/Layout/Layout.tsx";
 import { HeldSlot } from "./HeldSlot.tsx";
@@ -9,18 +9,18 @@ import { IntakeForm } from "./IntakeForm.tsx";
 import { SlotLost } from "./SlotLost.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 
-interface DetailsStepProps {
-  booking: DetailsStep_booking$key;
-  query: DetailsStep_query$key;
+interface IntakeStepProps {
+  booking: IntakeStep_booking$key;
+  query: IntakeStep_query$key;
   timeZone: string;
   takesFocus: boolean;
 }
 
 /** The questions, while the slot is the visitor's. */
-export function DetailsStep({ booking, query, timeZone, takesFocus }: DetailsStepProps) {
+export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepProps) {
   const data = useFragment(
     graphql`
-      fragment DetailsStep_booking on Booking {
+      fragment IntakeStep_booking on Booking {
         id
         paymentStatus
         creator {
@@ -38,7 +38,7 @@ export function DetailsStep({ booking, query, timeZone, takesFocus }: DetailsSte
   );
   const questions = useFragment(
     graphql`
-      fragment DetailsStep_query on Query {
+      fragment IntakeStep_query on Query {
         ...IntakeForm_query
       }
     `,
