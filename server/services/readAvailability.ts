@@ -4,7 +4,7 @@ import { parseInput } from "../../src/domain/inputs/parseInput.ts";
 import type { Interval } from "../../src/domain/time/instant.ts";
 import { type OfferedDay, offeredDays } from "../../src/domain/time/slots.ts";
 import { DAY_MS } from "../../src/domain/limits.ts";
-import type { BookingRow } from "../store/bookings.ts";
+import type { OccupiedTime } from "../store/bookings.ts";
 import type { OneOnOneRow } from "../store/catalog.ts";
 import type { ServiceContext } from "./context.ts";
 import { readItemOf } from "./readItem.ts";
@@ -68,7 +68,7 @@ export async function requireHours(context: ServiceContext, creatorId: string) {
 
 /** Whether its booker gives a booking up by choosing another time of an offer: any hold, or a free booking of the same offer without its answers. */
 export function isUnconfirmed(
-  { paymentStatus, confirmedAt, itemId }: BookingRow,
+  { paymentStatus, confirmedAt, itemId }: OccupiedTime,
   offer: Pick<OneOnOneRow, "id">,
 ): boolean {
   if (paymentStatus === "PENDING") return true;
