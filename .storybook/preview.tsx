@@ -72,6 +72,8 @@ export default definePreview({
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
+    // Otherwise Storybook prints what a story renders as text, the whole world with it.
+    docs: { source: { type: "code" } },
     backgrounds: { disable: true },
     controls: { expanded: true },
   },

@@ -1,5 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import { beamerRoute } from "./routes/beamer/beamerRoute.ts";
+import { bookingRoute } from "./routes/booking/bookingRoute.ts";
+import { bookingDetailRoute } from "./routes/bookingDetail/bookingDetailRoute.ts";
 import type { Frame } from "./routes/frame/frame.ts";
 import { FrameRoot } from "./routes/frame/FrameRoot.tsx";
 import { GlobalFallback } from "./routes/frame/GlobalFallback.tsx";
@@ -76,6 +78,9 @@ export function createRoutes(frame: Frame): RouteObject[] {
           ]),
           signInReturnRoute(frame.session),
           guarded(guards.creatorSlug, [
+            screen(bookingRoute, () =>
+              import("./routes/booking/BookingScreen.tsx").then((m) => m.BookingScreen),
+            ),
             // Beside the page, not in it: what leads on need not wait for the page's code.
             { path: "/:slug", loader: toFirstTab, element: null },
             screen(
@@ -126,6 +131,11 @@ export function createRoutes(frame: Frame): RouteObject[] {
                 ),
               ),
             ]),
+            screen(bookingDetailRoute, () =>
+              import("./routes/bookingDetail/BookingDetailScreen.tsx").then(
+                (m) => m.BookingDetailScreen,
+              ),
+            ),
           ]),
           guarded(guards.beamer, [
             screen(beamerRoute, () =>

@@ -7,6 +7,7 @@ import { asOfNow, readBooking } from "../services/readBooking.ts";
 import { updateBooking } from "../services/updateBooking.ts";
 import type { BookingRow } from "../store/bookings.ts";
 import type { OneOnOneRow } from "../store/catalog.ts";
+import type { UserRow } from "../store/users.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
 import type { GraphQLContext } from "./context.ts";
 import type { BookingListEntryResolvers, BookingResolvers } from "./generated/resolvers.ts";
@@ -34,6 +35,7 @@ const offerOf = async ({ itemId }: BookingRow, { loaders }: GraphQLContext) =>
   (await mustLoad(loaders.item, itemId)) as OneOnOneRow;
 const creatorOf = ({ creatorId }: BookingRow, { loaders }: GraphQLContext) =>
   mustLoad(loaders.user, creatorId);
+const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`.trim();
 
 const holdEnd = (row: BookingRow, _args: object, context: GraphQLContext) =>
   asOfNow(context, row).paymentStatus === "PENDING" ? row.holdExpiresAt : null;
@@ -46,6 +48,8 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   paymentStatus: (row, _args, context) => asOfNow(context, row).paymentStatus,
   oneOnOne: (row, _args, context) => offerOf(row, context),
   creator: (row, _args, context) => creatorOf(row, context),
+  bookerName: async ({ bookerId }, _args, { loaders }) =>
+    nameOf(await mustLoad(loaders.user, bookerId)),
   intakes: ({ intakes }) => [...intakes],
   holdExpiresAt: holdEnd,
   canReschedule: (row, _args, context) => canReschedule(row, context.now()),
@@ -58,10 +62,7 @@ const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = 
   bookingId: ({ id }) => id,
   creatorProfilePicture: async (row, _args, context) =>
     (await creatorOf(row, context)).picture?.systemFullPath ?? null,
-  creatorName: async (row, _args, context) => {
-    const { firstName, lastName } = await creatorOf(row, context);
-    return `${firstName} ${lastName}`;
-  },
+  creatorName: async (row, _args, context) => nameOf(await creatorOf(row, context)),
   creatorProfessionTitle: async (row, _args, context) =>
     (await creatorOf(row, context)).professionalTitle,
   creatorSlug: async (row, _args, context) => (await creatorOf(row, context)).slug,

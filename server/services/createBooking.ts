@@ -9,7 +9,7 @@ import type { BookingRow } from "../store/bookings.ts";
 import type { OneOnOneRow } from "../store/catalog.ts";
 import type { Store } from "../store/store.ts";
 import type { ServiceContext } from "./context.ts";
-import { readBusy, requireHours } from "./readAvailability.ts";
+import { isUnconfirmed, readBusy, requireHours } from "./readAvailability.ts";
 import { isOnSale, readItemOf } from "./readItem.ts";
 import { requireViewer } from "./viewer.ts";
 
@@ -130,10 +130,8 @@ async function giveUpUnconfirmed(of: {
 }): Promise<void> {
   const { store, standing, offer, slot } = of;
   const givenUp = standing.filter((row) => {
-    const isSameOffer = row.itemId === offer.id;
-    if (row.paymentStatus === "FREE") return isSameOffer && row.confirmedAt === null;
-    if (row.paymentStatus !== "PENDING") return false;
-    return isSameOffer || overlaps({ start: row.startsAt, end: row.endsAt }, slot);
+    if (!isUnconfirmed(row, offer)) return false;
+    return row.itemId === offer.id || overlaps({ start: row.startsAt, end: row.endsAt }, slot);
   });
   for (const row of givenUp) {
     await store.bookings.update(row.id, { paymentStatus: "EXPIRED", holdExpiresAt: null });

@@ -4,6 +4,7 @@ import { parseInput } from "../../src/domain/inputs/parseInput.ts";
 import type { Interval } from "../../src/domain/time/instant.ts";
 import { type OfferedDay, offeredDays } from "../../src/domain/time/slots.ts";
 import { DAY_MS } from "../../src/domain/limits.ts";
+import type { OccupiedTime } from "../store/bookings.ts";
 import type { OneOnOneRow } from "../store/catalog.ts";
 import type { ServiceContext } from "./context.ts";
 import { readItemOf } from "./readItem.ts";
@@ -37,8 +38,8 @@ export async function readAvailability(
 }
 
 /**
- * When a creator cannot be booked: live bookings and holds, and busy times of enabled calendars. The
- * viewer's own holds on the same offer do not count: choosing another time gives them up.
+ * When a creator cannot be booked: live bookings and holds, and busy times of enabled calendars. What
+ * the viewer has not confirmed yet does not count: choosing another time gives it up.
  */
 export async function readBusy(
   context: ServiceContext,
@@ -52,7 +53,7 @@ export async function readBusy(
   ]);
   const held = bookings
     .filter((row) => row.paymentStatus !== "PENDING" || (row.holdExpiresAt ?? 0) > now)
-    .filter((row) => row.paymentStatus !== "PENDING" || row.bookerId !== viewer?.userId)
+    .filter((row) => row.bookerId !== viewer?.userId || !isUnconfirmed(row, offer))
     .map((row) => ({ start: row.startsAt, end: row.endsAt }));
   const busy =
     profiles.length === 0 ? [] : await providers.calendars.busyTimes({ profiles, interval });
@@ -63,4 +64,13 @@ export async function readBusy(
 export async function requireHours(context: ServiceContext, creatorId: string) {
   const row = await context.store.availability.ofCreator(creatorId);
   return row?.hours ?? refuse("SLOT_NOT_OFFERED");
+}
+
+/** Whether its booker gives a booking up by choosing another time of an offer: any hold, or a free booking of the same offer without its answers. */
+export function isUnconfirmed(
+  { paymentStatus, confirmedAt, itemId }: OccupiedTime,
+  offer: Pick<OneOnOneRow, "id">,
+): boolean {
+  if (paymentStatus === "PENDING") return true;
+  return paymentStatus === "FREE" && confirmedAt === null && itemId === offer.id;
 }

@@ -29,7 +29,14 @@ export interface BookingRow {
 /** What of a booking says whether, when and for whom its time is taken. */
 export type OccupiedTime = Pick<
   BookingRow,
-  "id" | "bookerId" | "startsAt" | "endsAt" | "paymentStatus" | "holdExpiresAt"
+  | "id"
+  | "itemId"
+  | "bookerId"
+  | "startsAt"
+  | "endsAt"
+  | "paymentStatus"
+  | "holdExpiresAt"
+  | "confirmedAt"
 >;
 
 /**

@@ -162,6 +162,8 @@ export type BillingInformation = Node & {
 /** A booked or held session. Seen by its booker and its creator. */
 export type Booking = Node & {
   readonly __typename?: 'Booking';
+  /** Given and family name of who booked, so that the creator knows whom to expect. */
+  readonly bookerName: Scalars['String']['output'];
   /** Whether it can be moved: it stands, and begins in more than an hour. */
   readonly canReschedule: Scalars['Boolean']['output'];
   /** The creator who gives the session. */
@@ -2303,6 +2305,7 @@ export type BillingInformationResolvers<ContextType = GraphQLContext, ParentType
 };
 
 export type BookingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  bookerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -4,6 +4,7 @@ import { type World, createWorld } from "../../../mocks/world/world.ts";
 import { HOLD_MS, MINUTE_MS } from "../../../src/domain/limits.ts";
 import type { OneOnOneRow } from "../../store/catalog.ts";
 import type { Store } from "../../store/store.ts";
+import type { Viewer } from "../context.ts";
 import { createBooking } from "../createBooking.ts";
 import { listBookings } from "../listBookings.ts";
 import { readAvailability } from "../readAvailability.ts";
@@ -30,9 +31,9 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
         ),
       );
 
-    const freeStarts = async (offer: OneOnOneRow) =>
+    const freeStarts = async (offer: OneOnOneRow, viewer: Viewer | null = null) =>
       (
-        await readAvailability(world.contextFor(null), {
+        await readAvailability(world.contextFor(viewer), {
           year: 2026,
           month: 3,
           oneOnOneId: offer.id,
@@ -42,8 +43,8 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
         .flatMap(({ slots }) => slots)
         .map(({ startsAt }) => new Date(startsAt).toISOString());
 
-    const isFree = async (offer: OneOnOneRow, at: string) =>
-      (await freeStarts(offer)).includes(new Date(at).toISOString());
+    const isFree = async (offer: OneOnOneRow, at: string, viewer: Viewer | null = null) =>
+      (await freeStarts(offer, viewer)).includes(new Date(at).toISOString());
 
     it("lets one of 200 people who take the same slot at once have it", async () => {
       const offer = await (await beamer(world)).offers();
@@ -147,6 +148,16 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       await guest!.answers(second, [{ question: QUESTION.question, answer: "A talk" }]);
       await guest!.takes(offer, TUESDAY_TEN);
       expect((await world.store.bookings.byId(second.id))?.paymentStatus).toBe("FREE");
+    });
+
+    it("shows a visitor a free slot as free until its questions are answered", async () => {
+      const offer = await (await beamer(world)).offers({ priceInCents: 0 });
+      const [guest, other] = await guests(2);
+      const booking = await guest!.takes(offer, TUESDAY_TEN);
+      expect(await isFree(offer, TUESDAY_TEN, guest!.viewer)).toBe(true);
+      expect(await isFree(offer, TUESDAY_TEN, other!.viewer)).toBe(false);
+      await guest!.answers(booking, [{ question: QUESTION.question, answer: "A talk" }]);
+      expect(await isFree(offer, TUESDAY_TEN, guest!.viewer)).toBe(false);
     });
 
     it("refuses a slot that is not offered", async () => {

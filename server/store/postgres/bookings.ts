@@ -23,7 +23,16 @@ export function bookingStore(session: Session): BookingStore {
     occupying: ({ creatorId, interval }) =>
       db
         .selectFrom("bookings")
-        .select(["id", "bookerId", "startsAt", "endsAt", "paymentStatus", "holdExpiresAt"])
+        .select([
+          "id",
+          "itemId",
+          "bookerId",
+          "startsAt",
+          "endsAt",
+          "paymentStatus",
+          "holdExpiresAt",
+          "confirmedAt",
+        ])
         .where("creatorId", "=", creatorId)
         .where("paymentStatus", "in", OCCUPYING)
         .where("startsAt", "<", at(interval.end))

@@ -1,15 +1,34 @@
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import type { Instant } from "../../domain/time/instant.ts";
 import { timeZones, zoneLabel } from "../../domain/time/zones.ts";
 import { SearchableSelect } from "../../ui/SearchableSelect/SearchableSelect.tsx";
 
 interface TimeZoneSelectProps extends Omit<ComponentProps<typeof SearchableSelect>, "options"> {
-  /** Decides which offset a zone is shown with. */
+  /** Decides which offset a zone is shown with; that of the first drawing counts. */
   now: Instant;
 }
 
 /** All zones, searchable, each with its distance from UTC. */
 export function TimeZoneSelect({ now, ...select }: TimeZoneSelectProps) {
-  const options = timeZones().map((zone) => ({ value: zone, label: zoneLabel(zone, now) }));
-  return <SearchableSelect {...select} options={options} />;
+  const [at] = useState(now);
+  // The labels of all zones take a tenth of a second to work out, and few people ask for them.
+  const [isWanted, setWanted] = useState(false);
+  const all = isWanted ? allOptions(at) : [];
+  const isListed = select.value === "" || all.some(({ value }) => value === select.value);
+  return (
+    <div onFocus={() => setWanted(true)}>
+      <SearchableSelect
+        {...select}
+        options={isListed ? all : [optionOf(select.value, at), ...all]}
+      />
+    </div>
+  );
+}
+
+function allOptions(now: Instant) {
+  return timeZones().map((zone) => optionOf(zone, now));
+}
+
+function optionOf(zone: string, now: Instant) {
+  return { value: zone, label: zoneLabel(zone, now) };
 }

@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../limits.ts";
 import {
   calendarLeaf,
+  formatCountdown,
   formatDate,
   formatDateTime,
   friendlyDate,
+  friendlyDay,
+  friendlyMonth,
   friendlyStretch,
   relativeTime,
   shortTime,
@@ -42,6 +45,30 @@ describe("a moment", () => {
 
   it("loses its seconds for readers", () => {
     expect(shortTime("09:30:00")).toBe("09:30");
+  });
+});
+
+describe("a date", () => {
+  it("is told in words, with its year or without", () => {
+    expect(friendlyDay("2026-03-17")).toBe("Tuesday 17 March 2026");
+    expect(friendlyDay("2026-03-17", { hasYear: false })).toBe("Tuesday 17 March");
+  });
+
+  it("has a month with a name", () => {
+    expect(friendlyMonth({ year: 2026, month: 4 })).toBe("April 2026");
+  });
+});
+
+describe("a countdown", () => {
+  it.each([
+    [15 * MINUTE_MS, "15:00"],
+    [14 * MINUTE_MS + 31 * SECOND_MS + 1, "14:32"],
+    [65 * SECOND_MS, "1:05"],
+    [1, "0:01"],
+    [0, "0:00"],
+    [-MINUTE_MS, "0:00"],
+  ])("of %d ms shows %s", (milliseconds, text) => {
+    expect(formatCountdown(milliseconds)).toBe(text);
   });
 });
 

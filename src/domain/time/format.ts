@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../limits.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../limits.ts";
 import type { Instant, Interval } from "./instant.ts";
 import { wallTimeAt } from "./wallTime.ts";
 
@@ -37,6 +37,23 @@ const longDate = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 
+const longMonth = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  month: "long",
+  year: "numeric",
+});
+
+/** A date as people say it, `Friday 20 November 2026`; without its year where that is plain. */
+export function friendlyDay(date: string, { hasYear = true }: { hasYear?: boolean } = {}): string {
+  const text = longDate.format(Date.parse(`${date}T00:00:00Z`)).replaceAll(",", "");
+  return hasYear ? text : text.slice(0, text.lastIndexOf(" "));
+}
+
+/** A month as people say it, `November 2026`. `month` counts from 1. */
+export function friendlyMonth({ year, month }: { year: number; month: number }): string {
+  return longMonth.format(Date.UTC(year, month - 1, 1));
+}
+
 /** A date to look forward to, for example `Friday 20 November 2026 at 10:30`, in a zone. */
 export function friendlyDate(instant: Instant, timeZone: string): string {
   const date = longDate.format(wallTimeAt(timeZone, instant)).replaceAll(",", "");
@@ -54,6 +71,12 @@ export function calendarLeaf(instant: Instant, timeZone: string): { month: strin
 /** From when to when, for example `Friday 20 November 2026 at 10:30–11:00`, in a zone. */
 export function friendlyStretch({ start, end }: Interval, timeZone: string): string {
   return `${friendlyDate(start, timeZone)}–${formatTime(end, timeZone)}`;
+}
+
+/** What is left of a short time, `14:05`; a second that has begun counts, and nothing is below zero. */
+export function formatCountdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND_MS));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 const DAYS_PER_MONTH = 30;

@@ -37,7 +37,7 @@ export function AboutTab() {
     }
   `);
   const { host } = useSession();
-  const timeZone = useViewerTimeZone(query);
+  const timeZone = useViewerTimeZone({ query, browserZone: host.timeZone });
   const { firstName, slug, isOwn, professionalTitle, biography, talks } =
     query.userPublicProfileBySlug;
   const words = biography?.trim();

@@ -5,6 +5,7 @@ import type {
 } from "../../__generated__/VisitorBar_query.graphql.ts";
 import { useViewerTimeZone } from "../../components/ViewerTimeZone/useViewerTimeZone.ts";
 import { zoneName } from "../../domain/time/zoneName.ts";
+import { useSession } from "../../session/SessionProvider.tsx";
 import { useLogIn } from "../../session/useLogIn.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { LazyPicker } from "./LazyPicker.tsx";
@@ -31,7 +32,8 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
     `,
     query,
   );
-  const timeZone = useViewerTimeZone(data);
+  const { host } = useSession();
+  const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
   const logIn = useLogIn();
   const { priceCountry, userSettings } = data;
   const isVisitor = !userSettings;

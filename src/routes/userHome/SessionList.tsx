@@ -48,8 +48,9 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
     `,
     query,
   );
-  const timeZone = useViewerTimeZone(data);
-  const now = useSession().host.now();
+  const { host } = useSession();
+  const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
+  const now = host.now();
   const entries = data.bookingsForCurrentUser.edges.map(({ node }) => ({
     node,
     phase: sessionPhase(

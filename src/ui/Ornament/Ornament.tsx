@@ -52,12 +52,12 @@ const drawings: Record<OrnamentName, { light: string; lines: ReactNode }> = {
   },
 };
 
-/** Decoration for empty and failed states. */
-export function Ornament({ name }: { name: OrnamentName }) {
+/** Decoration for empty and failed states; one that lights up, for a moment to enjoy. */
+export function Ornament({ name, isLightingUp }: { name: OrnamentName; isLightingUp?: boolean }) {
   const { light, lines } = drawings[name];
   return (
     <svg className={styles.ornament} viewBox="0 0 120 84" aria-hidden focusable="false">
-      <path className={styles.light} d={light} />
+      <path className={styles.light} d={light} data-lighting-up={isLightingUp || undefined} />
       <g className={styles.lines}>{lines}</g>
     </svg>
   );

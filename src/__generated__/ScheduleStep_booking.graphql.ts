@@ -1,0 +1,39 @@
+/**
+ * @generated SignedSource<<fc6c19cd7696375ba89ad0151f84a1fa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ScheduleStep_booking$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"useHeldChoice_booking">;
+  readonly " $fragmentType": "ScheduleStep_booking";
+};
+export type ScheduleStep_booking$key = {
+  readonly " $data"?: ScheduleStep_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ScheduleStep_booking">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ScheduleStep_booking",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useHeldChoice_booking"
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+
+(node as any).hash = "9b5c416660d7d9012592d3fe6a3b61b3";
+
+export default node;

@@ -1,0 +1,160 @@
+/**
+ * @generated SignedSource<<fd32805bf6f25144490dfef721dbee3d>>
+ * @relayHash ff5942d58a1d4b3a9480cba74487ac8d
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 0acdc8f2233af5621e37304a2a73969ccdd9fc9214a0f6b64fd5a3369be86c5f
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type useAvailabilityQuery$variables = {
+  month: number;
+  oneOnOneId: string;
+  timeZone: string;
+  year: number;
+};
+export type useAvailabilityQuery$data = {
+  readonly availability: ReadonlyArray<{
+    readonly availableSlots: ReadonlyArray<{
+      readonly isDefault: boolean;
+      readonly start: string;
+    }>;
+    readonly date: string;
+  }>;
+};
+export type useAvailabilityQuery = {
+  response: useAvailabilityQuery$data;
+  variables: useAvailabilityQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "month"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "oneOnOneId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "timeZone"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v4 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "month",
+        "variableName": "month"
+      },
+      {
+        "kind": "Variable",
+        "name": "oneOnOneId",
+        "variableName": "oneOnOneId"
+      },
+      {
+        "kind": "Variable",
+        "name": "timeZone",
+        "variableName": "timeZone"
+      },
+      {
+        "kind": "Variable",
+        "name": "year",
+        "variableName": "year"
+      }
+    ],
+    "concreteType": "AvailabilityDay",
+    "kind": "LinkedField",
+    "name": "availability",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "date",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AvailableSlot",
+        "kind": "LinkedField",
+        "name": "availableSlots",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "start",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDefault",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useAvailabilityQuery",
+    "selections": (v4/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useAvailabilityQuery",
+    "selections": (v4/*:: as any*/)
+  },
+  "params": {
+    "id": "0acdc8f2233af5621e37304a2a73969ccdd9fc9214a0f6b64fd5a3369be86c5f",
+    "metadata": {},
+    "name": "useAvailabilityQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "cb8388d72915c8ec043f46dd051904d2";
+
+export default node;

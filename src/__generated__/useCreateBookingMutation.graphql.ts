@@ -1,0 +1,96 @@
+/**
+ * @generated SignedSource<<b0ed881c1ff151071c610e6a9dacd815>>
+ * @relayHash da991c1debbe0c1707bb572038b15325
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9389346374da870ee5b95b87158c1c6bf03e0d6f86dfc26e6cf8b379de1c5c42
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CreateBookingCommand = {
+  catalogItemId: string;
+  date: string;
+  timeSlot: string;
+  timeZone: string;
+};
+export type useCreateBookingMutation$variables = {
+  command: CreateBookingCommand;
+};
+export type useCreateBookingMutation$data = {
+  readonly createBooking: {
+    readonly id: string;
+  };
+};
+export type useCreateBookingMutation = {
+  response: useCreateBookingMutation$data;
+  variables: useCreateBookingMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "command"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "command",
+        "variableName": "command"
+      }
+    ],
+    "concreteType": "Booking",
+    "kind": "LinkedField",
+    "name": "createBooking",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateBookingMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateBookingMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "9389346374da870ee5b95b87158c1c6bf03e0d6f86dfc26e6cf8b379de1c5c42",
+    "metadata": {},
+    "name": "useCreateBookingMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "3e5656751fcbf46f3e9f418fe889860c";
+
+export default node;

@@ -1,0 +1,96 @@
+/**
+ * @generated SignedSource<<728725646c931223aef65ac2706c85b2>>
+ * @relayHash c3c5a17eacbe3a17981a5dba6463d680
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ccdd229003e5a715723bb54c6b767fb2b8271f7f66440d2797e895274b777c94
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CreatePaymentCommand = {
+  amountInCents: number;
+  catalogItemId: string;
+  description?: string | null | undefined;
+  title: string;
+};
+export type useCreatePaymentMutation$variables = {
+  command: CreatePaymentCommand;
+};
+export type useCreatePaymentMutation$data = {
+  readonly createPayment: {
+    readonly id: string;
+  };
+};
+export type useCreatePaymentMutation = {
+  response: useCreatePaymentMutation$data;
+  variables: useCreatePaymentMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "command"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "command",
+        "variableName": "command"
+      }
+    ],
+    "concreteType": "Payment",
+    "kind": "LinkedField",
+    "name": "createPayment",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreatePaymentMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreatePaymentMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "ccdd229003e5a715723bb54c6b767fb2b8271f7f66440d2797e895274b777c94",
+    "metadata": {},
+    "name": "useCreatePaymentMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a00c80aa14256e914a8e1e6af245f23e";
+
+export default node;

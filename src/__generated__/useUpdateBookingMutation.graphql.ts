@@ -1,0 +1,153 @@
+/**
+ * @generated SignedSource<<72a88760bdcc78c8e7367b73e1d00715>>
+ * @relayHash 9c81bf783df6a5e4b63307d73be56e0c
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 26f255d699cb365c62d379d884d6f021bba6f5916e22456114ea31872692d876
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type UpdateBookingCommand = {
+  id: string;
+  intakes: ReadonlyArray<BookingIntakeInput>;
+  paymentId?: string | null | undefined;
+};
+export type BookingIntakeInput = {
+  answer: string;
+  question: string;
+};
+export type useUpdateBookingMutation$variables = {
+  command: UpdateBookingCommand;
+};
+export type useUpdateBookingMutation$data = {
+  readonly updateBooking: {
+    readonly id: string;
+    readonly intakes: ReadonlyArray<{
+      readonly answer: string;
+      readonly question: string;
+    }>;
+    readonly payment: {
+      readonly id: string;
+    } | null | undefined;
+    readonly paymentStatus: BookingPaymentStatus;
+  };
+};
+export type useUpdateBookingMutation = {
+  response: useUpdateBookingMutation$data;
+  variables: useUpdateBookingMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "command"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "command",
+        "variableName": "command"
+      }
+    ],
+    "concreteType": "Booking",
+    "kind": "LinkedField",
+    "name": "updateBooking",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentStatus",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BookingIntake",
+        "kind": "LinkedField",
+        "name": "intakes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "answer",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Payment",
+        "kind": "LinkedField",
+        "name": "payment",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateBookingMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateBookingMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "26f255d699cb365c62d379d884d6f021bba6f5916e22456114ea31872692d876",
+    "metadata": {},
+    "name": "useUpdateBookingMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "75e36d3343472e3d0aca6a85cbd83f3b";
+
+export default node;

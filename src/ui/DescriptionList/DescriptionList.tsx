@@ -1,0 +1,22 @@
+import { Fragment, type ReactNode } from "react";
+import styles from "./DescriptionList.module.css";
+
+export interface Description {
+  term: string;
+  /** Shown as typed, line ends included. */
+  details: ReactNode;
+}
+
+/** Questions with their answers, or names with their values; hairlines between them. */
+export function DescriptionList({ items }: { items: readonly Description[] }) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, details }) => (
+        <Fragment key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.details}>{details}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,240 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import { user } from "../../mocks/world/people.ts";
+import type { World } from "../../mocks/world/world.ts";
+import { DAY_MS, HOLD_MS } from "../../src/domain/limits.ts";
+import { ANSWERS, cast, detailOf, TUESDAY_TEN } from "./scenes.ts";
+
+const meta = preview.meta({ title: "Screens/Booking/Booking detail", ...screen });
+
+/** A free session, booked and answered. */
+async function booked(world: World) {
+  const people = await cast(world, { priceInCents: 0 });
+  const taken = await people.guest.takes(people.offer, TUESDAY_TEN);
+  const booking = await people.guest.answers(taken, ANSWERS);
+  return { ...people, booking };
+}
+
+/** A paid session with its payment open. */
+async function toBePaid(world: World) {
+  const people = await cast(world);
+  const taken = await people.guest.takes(people.offer, TUESDAY_TEN);
+  const payment = await people.guest.opensPayment(people.offer);
+  const booking = await people.guest.answers(taken, ANSWERS);
+  await people.guest.savesBilling(payment);
+  return { ...people, booking, payment };
+}
+
+export const JustBooked = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, booking } = await booked(world);
+    await guest.signsIn();
+    return `${detailOf(booking)}?action=continue`;
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Tuesday 17 March 2026" }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/10:00 to 10:30, Europe\/Brussels/)).toBeVisible();
+    await expect(canvas.getByText("Free of charge")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute(
+      "href",
+      "/demo-speaker/offerings",
+    );
+    await expect(canvas.getByText(/opening of my first keynote/)).toBeVisible();
+  },
+});
+
+export const Paid = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, booking, payment } = await toBePaid(world);
+    await guest.pays(payment);
+    await guest.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Paid")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Continue" })).toBeNull();
+    const file = canvas.getByRole("link", { name: "Add to calendar" });
+    await expect(file.getAttribute("href")).toContain("DTSTART%3A20260317T090000Z");
+  },
+});
+
+export const WaitingForPayment = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, booking } = await toBePaid(world);
+    await guest.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Waiting for payment")).toBeVisible();
+    const link = canvas.getByRole("link", { name: "Continue to payment" });
+    await expect(link.getAttribute("href")).toMatch(/^\/payment\/pay_.*creatorSlug=demo-speaker$/);
+    await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
+  },
+});
+
+export const Unanswered = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, offer } = await cast(world);
+    const booking = await guest.takes(offer, TUESDAY_TEN);
+    await guest.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Continue booking" }));
+    await expect(await canvas.findByRole("textbox", { name: /talk about/ })).toBeVisible();
+  },
+});
+
+export const HoldExpired = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, booking } = await toBePaid(world);
+    world.clock.advance(HOLD_MS);
+    await guest.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Not paid in time")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Choose another time" })).toBeVisible();
+  },
+});
+
+export const NoLongerOnSale = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, booking, offer } = await toBePaid(world);
+    world.clock.advance(HOLD_MS);
+    await world.store.catalog.replace({ ...offer, status: "ARCHIVED" });
+    await guest.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "See what Demo offers" });
+    await expect(link).toHaveAttribute("href", "/demo-speaker/offerings");
+  },
+});
+
+export const PaymentFailed = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, booking } = await toBePaid(world);
+    await world.store.bookings.update(booking.id, { paymentStatus: "FAILED", holdExpiresAt: null });
+    await guest.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Payment failed")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Choose another time" })).toBeVisible();
+  },
+});
+
+export const Refunded = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, booking } = await toBePaid(world);
+    await world.store.bookings.update(booking.id, {
+      paymentStatus: "REFUNDED",
+      holdExpiresAt: null,
+    });
+    await guest.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Refunded")).toBeVisible();
+    await expect(canvas.getByText(/on its way back/)).toBeVisible();
+  },
+});
+
+export const Over = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, booking } = await booked(world);
+    world.clock.advance(2 * DAY_MS);
+    await guest.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This session is over")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Add to calendar" })).toBeNull();
+  },
+});
+
+export const SeenByCreator = meta.story({
+  parameters: scene(async (world) => {
+    const { creator, booking } = await booked(world);
+    await creator.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Booked with you")).toBeVisible();
+    await expect(canvas.getByText("Demo Visitor is looking forward to it.")).toBeVisible();
+    await expect(canvas.getByText(/opening of my first keynote/)).toBeVisible();
+  },
+});
+
+export const ToBeMoved = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, booking } = await booked(world);
+    await guest.signsIn();
+    return `${detailOf(booking)}?action=reschedule`;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("You're booked");
+    await expect(canvas.queryByRole("link", { name: "Continue" })).toBeNull();
+  },
+});
+
+export const OtherZone = meta.story({
+  parameters: scene(async (world) => {
+    const { booking, guest } = await booked(world);
+    await guest.signsIn();
+    world.cookies.set("timeZone", "America/New_York");
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/05:00 to 05:30, America\/New York/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: scene(async (world) => {
+    const { booking, guest } = await booked(world);
+    await guest.signsIn();
+    world.faults.hanging.add("bookingById");
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading your session")).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: scene(async (world) => {
+    const { booking, guest } = await booked(world);
+    await guest.signsIn();
+    world.faults.failing.add("bookingById");
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/went wrong/);
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: scene(async (world) => {
+    const { booking } = await booked(world);
+    await (await user(world, { email: "stranger@demo.example" })).signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("heading", { name: "Lost Ticket Alert" });
+    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/404"));
+  },
+});
+
+export const LoggedOut = meta.story({
+  parameters: scene(async (world) => detailOf((await booked(world)).booking)),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("button", { name: "Continue with LinkedIn" });
+    await expect(addressOf(stageOf(context))).toBe("/login");
+  },
+});

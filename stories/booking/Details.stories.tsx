@@ -1,0 +1,108 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import type { World } from "../../mocks/world/world.ts";
+import { HOLD_MS, MINUTE_MS } from "../../src/domain/limits.ts";
+import { bookingOf, cast, TUESDAY_TEN, type OfferFacts } from "./scenes.ts";
+
+const meta = preview.meta({ title: "Screens/Booking/Details", ...screen });
+
+const FREE = { priceInCents: 0 } as const;
+
+/** Somebody took a slot a while ago and is asked. */
+async function asked(world: World, facts: OfferFacts & { heldForMs?: number } = {}) {
+  const { heldForMs = 0, ...offerFacts } = facts;
+  const { offer, guest } = await cast(world, offerFacts);
+  const booking = await guest.takes(offer, TUESDAY_TEN);
+  world.clock.advance(heldForMs);
+  await guest.signsIn();
+  return `${bookingOf({ offer })}?step=details&booking=${booking.id}`;
+}
+
+export const Ready = meta.story({
+  parameters: scene((world) => asked(world)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
+    await expect(canvas.getByRole("button", { name: "Continue to Payment" })).toBeVisible();
+  },
+});
+
+export const Free = meta.story({
+  parameters: scene((world) => asked(world, FREE)),
+  play: async ({ canvas, ...context }) => {
+    const answer = await canvas.findByRole("textbox", { name: /talk about/ });
+    await userEvent.type(answer, "A talk");
+    await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
+    await canvas.findByText("You're booked");
+    await expect(addressOf(stageOf(context))).toMatch(
+      /^\/demo-speaker\/one-on-one-booking-detail\/bkg_.*\?action=continue$/,
+    );
+  },
+});
+
+export const AnswerMissing = meta.story({
+  parameters: scene((world) => asked(world, FREE)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Complete Booking" }));
+    const answer = canvas.getByRole("textbox", { name: /talk about/ });
+    await waitFor(() => expect(answer).toHaveAccessibleDescription("This field is required"));
+    await expect(answer).toHaveFocus();
+  },
+});
+
+export const NoQuestions = meta.story({
+  parameters: scene(async (world) => {
+    const address = await asked(world, FREE);
+    await world.store.questions.replaceAll([]);
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No questions available for this booking.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
+    await expect(await canvas.findByText("You're booked")).toBeVisible();
+  },
+});
+
+export const BackToSchedule = meta.story({
+  parameters: scene((world) => asked(world)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Back" }));
+    const heading = await canvas.findByRole("heading", { name: "Choose your time slot" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(await canvas.findByRole("radio", { name: "10:00" })).toBeChecked();
+  },
+});
+
+export const HoldRunsOut = meta.story({
+  parameters: scene((world) => asked(world, { heldForMs: HOLD_MS - MINUTE_MS })),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("timer");
+    stageOf(context).world.clock.advance(MINUTE_MS);
+    await canvas.findByRole("heading", { name: "This time is free again" }, { timeout: 3000 });
+    await userEvent.click(canvas.getByRole("link", { name: "Choose another time" }));
+    await expect(await canvas.findByRole("radio", { name: "12:30" })).toBeVisible();
+  },
+});
+
+export const HoldAlmostOver = meta.story({
+  parameters: scene((world) => asked(world, { heldForMs: HOLD_MS - MINUTE_MS })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("timer")).toHaveTextContent("Held for 1:00");
+    await expect(canvas.getByText("Held for less than two minutes")).toBeInTheDocument();
+  },
+});
+
+export const SavingFailed = meta.story({
+  parameters: scene(async (world) => {
+    world.faults.failing.add("updateBooking");
+    return asked(world, FREE);
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /talk about/ }), "A talk");
+    await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/went wrong/);
+    await expect(canvas.getByRole("textbox", { name: /talk about/ })).toHaveValue("A talk");
+  },
+});
