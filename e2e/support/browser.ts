@@ -10,6 +10,9 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
+/** A step that takes longer has failed. */
+const STEP_WITHIN_MS = 15_000;
+
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
   return chromium.launch({ executablePath, args: ARGUMENTS });
@@ -35,6 +38,7 @@ export async function visit(
     reducedMotion: "reduce",
     viewport: { width, height: 900 },
   });
+  context.setDefaultTimeout(STEP_WITHIN_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -5,10 +5,9 @@ export async function chooseAs(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
 }
 
-/** On an offer's card of a creator's page. */
+/** On a creator's offerings. */
 export async function book(page: Page, title: string): Promise<void> {
-  const card = page.getByRole("listitem").filter({ hasText: title });
-  await card.getByRole("link", { name: "Book" }).click();
+  await page.getByRole("link", { name: `Book ${title}` }).click();
 }
 
 /** On the booking page: takes the slot that the picker proposes, and answers what must be answered. */
@@ -27,7 +26,8 @@ export async function fillBilling(page: Page): Promise<void> {
   await page.getByLabel(/Address line 1/).fill("Demo Street 1");
   await page.getByLabel(/Postal code/).fill("1000");
   await page.getByLabel(/City/).fill("Brussels");
-  await page.getByLabel(/^Country/).selectOption("BE");
+  await page.getByRole("combobox", { name: /^Country/ }).fill("Belgium");
+  await page.keyboard.press("Enter");
   await page.getByRole("button", { name: /^Continue/ }).click();
 }
 

@@ -13,6 +13,7 @@ export function localPage(page: { title: string; standsInFor: string; body: Html
         <meta name="color-scheme" content="light dark" />
         <title>${page.title}</title>
         <link rel="stylesheet" href="${LOCAL_STYLE_PATH}" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
         <main>
