@@ -42,6 +42,20 @@ export function describePostgres({
       await expect(migrate(pool(), [])).rejects.toThrow("newer version");
     });
 
+    it("answers on when a newer program changes a table meanwhile", async () => {
+      const id = "creator";
+      const read = async (from: Store) => (await from.users.byId(id))?.id;
+      expect(await read(store)).toBe(id);
+      await pool().query("alter table users add column later text");
+      try {
+        expect(await read(store)).toBe(id);
+        await pool().query("alter table users drop column later");
+        expect(await store.transaction(read)).toBe(id);
+      } finally {
+        await pool().query("alter table users drop column if exists later");
+      }
+    });
+
     it("refuses amounts below zero and sessions of other lengths", async () => {
       const bad = oneOnOneRow({ id: "bad", priceInCents: -1 });
       await expect(store.catalog.insert(bad)).rejects.toThrow("check");

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
 import { InstantPlugin, StorableTextPlugin } from "./plugins.ts";
+import { PLAN_IS_OLD, prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 /** Where statements run: in a transaction, or each by itself. */
@@ -20,7 +21,7 @@ const PAUSE_IN_MILLISECONDS = 5;
 /** Statements over the pool, one by one; `atomically` opens transactions. */
 export function openSession(pool: Pool): Session {
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: prepared(pool) }),
     plugins: [
       new CamelCasePlugin({ maintainNestedObjectKeys: true }),
       new StorableTextPlugin(),
@@ -50,8 +51,8 @@ async function withRetries<T>(run: () => Promise<T>, attempt = 1): Promise<T> {
   }
 }
 
-/** Serialization failure and deadlock: nothing was kept, and the same work can succeed. */
+/** Serialization failure, deadlock, a plan of before a change of tables: nothing was kept, the same work can succeed. */
 function asksForRetry(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return code === "40001" || code === "40P01";
+  return code === "40001" || code === "40P01" || code === PLAN_IS_OLD;
 }

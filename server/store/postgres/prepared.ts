@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type { Pool, PoolClient } from "pg";
+
+/** A connection keeps so many statements; what comes later is read anew each time. */
+const STATEMENTS_MAX = 256;
+
+/** PostgreSQL's code for a prepared statement whose table has changed since. */
+export const PLAN_IS_OLD = "0A000";
+
+/**
+ * The pool with its questions prepared: the database reads and plans each text once a connection,
+ * which is half of what a small question costs. A process may outlive a change of the tables by a newer
+ * one; a statement that is from before it is prepared again.
+ */
+export function prepared(pool: Pool): PostgresPool {
+  const names = createNames();
+  // The same object for the same connection: kysely recognises connections by it.
+  const known = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const existing = known.get(client);
+      if (existing !== undefined) return existing;
+      const fresh = preparedClient(client, names);
+      known.set(client, fresh);
+      return fresh;
+    },
+  };
+}
+
+function preparedClient(client: PoolClient, names: Names): PostgresPoolClient {
+  const ask = (text: string, values: readonly unknown[]) => {
+    const question = { text, values: [...values] };
+    const name = names.of(text);
+    return client.query(name === null ? question : { ...question, name });
+  };
+  const query = async (text: string, values: readonly unknown[]) => {
+    try {
+      return await ask(text, values);
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== PLAN_IS_OLD) throw error;
+      names.forget(text);
+      // Within a transaction that is too late; its own retry then finds the new name.
+      return ask(text, values).catch(() => {
+        throw error;
+      });
+    }
+  };
+  return {
+    // Kysely would also hand a cursor to it, if it were given any.
+    query: query as unknown as PostgresPoolClient["query"],
+    release: (isBroken) => client.release(isBroken),
+  };
+}
+
+type Names = ReturnType<typeof createNames>;
+
+/** Names of the questions worth preparing: those that only read, and are asked again and again. */
+function createNames() {
+  const names = new Map<string, string>();
+  let generation = 0;
+  return {
+    of: (text: string): string | null => {
+      const name = names.get(text);
+      if (name !== undefined) return name;
+      if (!text.startsWith("select ") || names.size >= STATEMENTS_MAX) return null;
+      // By content: a pool may serve several stores, and a name must never stand for two texts.
+      const digest = createHash("sha256").update(text).digest("hex").slice(0, 40);
+      const fresh = `${digest}_${generation}`;
+      names.set(text, fresh);
+      return fresh;
+    },
+    forget: (text: string) => {
+      generation++;
+      names.delete(text);
+    },
+  };
+}
