@@ -38,6 +38,8 @@ const Payment: FieldResolvers<PaymentResolvers, PaymentRow> = {
     const booking = bookingId === null ? null : await store.bookings.byId(bookingId);
     return booking !== null && isLive(booking, now()) ? booking.holdExpiresAt : null;
   },
+  booking: ({ bookingId }, _args, { store }) =>
+    bookingId === null ? null : store.bookings.byId(bookingId),
   creatorSlug: async ({ creatorId }, _args, context) =>
     (await readCreator(context, creatorId)).slug,
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bbe3078b1d39fb2c020bd14da75684b>>
+ * @generated SignedSource<<764a20b7b4243c0f7e40f43b4b824955>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type OrderSummary_payment$data = {
   readonly amountWithoutVat: number;
   readonly billingInformation: {
     readonly __typename: "BillingInformation";
+  } | null | undefined;
+  readonly booking: {
+    readonly " $fragmentSpreads": FragmentRefs<"HeldSession_booking">;
   } | null | undefined;
   readonly description: string | null | undefined;
   readonly isReverseCharge: boolean;
@@ -99,12 +102,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "HeldSession_booking"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Payment",
   "abstractKey": null
 };
 
-(node as any).hash = "774faccdc2841bd662cbea79d3f317cb";
+(node as any).hash = "fa899f19f5f935ad0e493783590ad798";
 
 export default node;

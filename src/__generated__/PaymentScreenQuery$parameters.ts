@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99da9233acaf15596a10030a18998b5c>>
- * @relayHash ca0be63bf8653c2fabb795c2a8dac07b
+ * @generated SignedSource<<a6395a57fab6b11aa97de4e0ad5ca31e>>
+ * @relayHash c40c6b7f5a5dc43c8d908bc5ebe4762f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf414e35d67ee996797fdb069b80c6e6a09bfb6c5b642d3aea33752be54d3a9a
+// @relayRequestID 3fabd4636f72f07b750bd6fa930b62c0bdcda2426a19150a5163f552d7cbae4c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf414e35d67ee996797fdb069b80c6e6a09bfb6c5b642d3aea33752be54d3a9a",
+    "id": "3fabd4636f72f07b750bd6fa930b62c0bdcda2426a19150a5163f552d7cbae4c",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<291627794e37eb8a6a050931b68a7383>>
- * @relayHash ca0be63bf8653c2fabb795c2a8dac07b
+ * @generated SignedSource<<a6a8c0d4aac3b698143277764d70aab3>>
+ * @relayHash c40c6b7f5a5dc43c8d908bc5ebe4762f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf414e35d67ee996797fdb069b80c6e6a09bfb6c5b642d3aea33752be54d3a9a
+// @relayRequestID 3fabd4636f72f07b750bd6fa930b62c0bdcda2426a19150a5163f552d7cbae4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,13 +21,14 @@ export type PaymentScreenQuery$data = {
     readonly billingInformation: {
       readonly __typename: "BillingInformation";
     } | null | undefined;
-    readonly bookingId: string | null | undefined;
-    readonly creatorSlug: string;
+    readonly booking: {
+      readonly " $fragmentSpreads": FragmentRefs<"HoldGone_booking">;
+    } | null | undefined;
     readonly holdExpiresAt: string | null | undefined;
     readonly state: PaymentState;
     readonly " $fragmentSpreads": FragmentRefs<"CardStep_payment" | "DetailsStep_payment" | "OrderSummary_payment">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_query" | "useViewerTimeZone_query">;
 };
 export type PaymentScreenQuery = {
   response: PaymentScreenQuery$data;
@@ -60,80 +61,66 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bookingId",
+  "name": "holdExpiresAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holdExpiresAt",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "creatorSlug",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "fullName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "phoneNumber",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "isCompany",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
+  "name": "companyName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCompany",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "companyName",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "vatNumber",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "BillingAddress",
@@ -197,8 +184,22 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HoldGone_booking"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -207,7 +208,7 @@ return {
             "name": "billingInformation",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -233,6 +234,17 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "DetailsStep_query"
+      },
+      {
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "isSignedIn",
+            "value": true
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "useViewerTimeZone_query"
       }
     ],
     "type": "Query",
@@ -254,8 +266,57 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserProfile",
+                "kind": "LinkedField",
+                "name": "creator",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OneOnOne",
+                "kind": "LinkedField",
+                "name": "oneOnOne",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -264,15 +325,15 @@ return {
             "name": "billingInformation",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -325,7 +386,7 @@ return {
             "name": "isReverseCharge",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -366,18 +427,25 @@ return {
             "name": "billingInformation",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -405,11 +473,18 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "timeZoneFromCookie",
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bf414e35d67ee996797fdb069b80c6e6a09bfb6c5b642d3aea33752be54d3a9a",
+    "id": "3fabd4636f72f07b750bd6fa930b62c0bdcda2426a19150a5163f552d7cbae4c",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
@@ -418,7 +493,7 @@ return {
 };
 })();
 
-(node as any).hash = "1b0262ec4974c3459111792f425af5a9";
+(node as any).hash = "10fef2deae575b09630e2faee1a943bc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

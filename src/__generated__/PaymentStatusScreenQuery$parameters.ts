@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aaf86e82229e1ec5af424244e17b7ce>>
- * @relayHash 391d25b968dd505537452e0a528da6e7
+ * @generated SignedSource<<46bc4f9e66381f205da0d3692f2e0708>>
+ * @relayHash d3e3aaf917daa426d9aad906d77402a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8126db7ebcc018b30f89ce9eb33cf0181c6501282a6d69603236740d5d6835cf
+// @relayRequestID bc028c5a12cceb7747c60a311700cf53770777b1d449c4b56f7a291568cfcfff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8126db7ebcc018b30f89ce9eb33cf0181c6501282a6d69603236740d5d6835cf",
+    "id": "bc028c5a12cceb7747c60a311700cf53770777b1d449c4b56f7a291568cfcfff",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcdddbb9d0de0d4d42914b294ed01efb>>
- * @relayHash 391d25b968dd505537452e0a528da6e7
+ * @generated SignedSource<<3249105241ab67742b9cce58f274c2f2>>
+ * @relayHash d3e3aaf917daa426d9aad906d77402a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8126db7ebcc018b30f89ce9eb33cf0181c6501282a6d69603236740d5d6835cf
+// @relayRequestID bc028c5a12cceb7747c60a311700cf53770777b1d449c4b56f7a291568cfcfff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,14 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -130,10 +137,28 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "booking",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OneOnOne",
+                    "kind": "LinkedField",
+                    "name": "oneOnOne",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -142,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "8126db7ebcc018b30f89ce9eb33cf0181c6501282a6d69603236740d5d6835cf",
+    "id": "bc028c5a12cceb7747c60a311700cf53770777b1d449c4b56f7a291568cfcfff",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

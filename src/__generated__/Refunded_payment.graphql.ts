@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<831774dc2ec0fdd42455e5da304df32d>>
+ * @generated SignedSource<<2f7288198a5ad81c575279613784cad7>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Refunded_payment$data = {
   readonly amountWithVat: number;
-  readonly bookingId: string | null | undefined;
+  readonly booking: {
+    readonly oneOnOne: {
+      readonly id: string;
+    };
+  } | null | undefined;
   readonly creatorSlug: string;
   readonly title: string;
   readonly " $fragmentType": "Refunded_payment";
@@ -45,14 +49,36 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "bookingId",
+      "name": "creatorSlug",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "creatorSlug",
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OneOnOne",
+          "kind": "LinkedField",
+          "name": "oneOnOne",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -60,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d7d18ce2d08f00f057dc432f2d06cf1";
+(node as any).hash = "5dfe8e082e422eb31385e3d54b5e9d28";
 
 export default node;

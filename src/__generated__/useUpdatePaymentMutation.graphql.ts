@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26592e9e3c7d909f0ab025af441da0c8>>
- * @relayHash fd522678ec8101bcef2054fa84cec971
+ * @generated SignedSource<<75d3de9be9be4b1db9d9fbbca81eb4ad>>
+ * @relayHash 76bc6e62f04ec75a4bfb574ecd29eb93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e2cee0c2a1a92f02183067445f3bc10d9070bb1c6a0c7c6c7ba16b561ddd305
+// @relayRequestID 9bae87062caa3e5082ea47e93bd5fd56354ed3e1f7f3b97922549e85959087ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,32 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holdExpiresAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -310,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e2cee0c2a1a92f02183067445f3bc10d9070bb1c6a0c7c6c7ba16b561ddd305",
+    "id": "9bae87062caa3e5082ea47e93bd5fd56354ed3e1f7f3b97922549e85959087ee",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

@@ -1140,6 +1140,8 @@ export type Payment = Node & {
   readonly amountWithoutVat: Scalars['Euro']['output'];
   /** Billing details frozen on this payment; null until saved. */
   readonly billingInformation?: Maybe<BillingInformation>;
+  /** The session that it pays for; null for content. */
+  readonly booking?: Maybe<Booking>;
   /** The booking that it pays for; null for content. */
   readonly bookingId?: Maybe<Scalars['ID']['output']>;
   /** Who takes the card. */
@@ -2572,6 +2574,7 @@ export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends Re
   amountWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   amountWithoutVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   billingInformation?: Resolver<Maybe<ResolversTypes['BillingInformation']>, ParentType, ContextType>;
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   bookingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cardProvider?: Resolver<ResolversTypes['CardProvider'], ParentType, ContextType>;
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

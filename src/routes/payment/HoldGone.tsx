@@ -1,12 +1,27 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { HoldGone_booking$key } from "../../__generated__/HoldGone_booking.graphql.ts";
 import { DocumentTitle } from "../../components/DocumentTitle/DocumentTitle.tsx";
-import { offeringsAddress } from "../../domain/addresses.ts";
+import { bookingAddress } from "../../domain/addresses.ts";
 import { ERRORS } from "../../domain/errors.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { Page } from "../../ui/Layout/Layout.tsx";
 
-/** The slot that this payment was for is no longer held. */
-export function HoldGone({ creatorSlug }: { creatorSlug: string }) {
+/** The slot that a payment was for is no longer held. */
+export function HoldGone({ booking }: { booking: HoldGone_booking$key }) {
+  const { creator, oneOnOne } = useFragment(
+    graphql`
+      fragment HoldGone_booking on Booking {
+        creator {
+          slug
+        }
+        oneOnOne {
+          id
+        }
+      }
+    `,
+    booking,
+  );
   const { message, nextStep } = ERRORS.HOLD_EXPIRED;
   return (
     <Page width="narrow">
@@ -16,7 +31,11 @@ export function HoldGone({ creatorSlug }: { creatorSlug: string }) {
         ornament="calendar"
         title={message}
         action={
-          <ButtonLink variant="primary" size="large" href={offeringsAddress(creatorSlug)}>
+          <ButtonLink
+            variant="primary"
+            size="large"
+            href={bookingAddress({ slug: creator.slug, offerId: oneOnOne.id })}
+          >
             Choose another time
           </ButtonLink>
         }

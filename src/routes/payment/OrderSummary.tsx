@@ -2,23 +2,21 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OrderSummary_payment$key } from "../../__generated__/OrderSummary_payment.graphql.ts";
 import { countryName } from "../../domain/countries.ts";
 import { formatEuro, formatPercent, toCents } from "../../domain/money.ts";
-import type { Instant } from "../../domain/time/instant.ts";
 import { Card } from "../../ui/Card/Card.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
 import { Price } from "../../ui/Price/Price.tsx";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
-import { HoldCountdown } from "./HoldCountdown.tsx";
+import { HeldSession } from "./HeldSession.tsx";
 import styles from "./OrderSummary.module.css";
 import { vatNote } from "./vatNote.ts";
 
 interface OrderSummaryProps {
   payment: OrderSummary_payment$key;
-  /** When the slot is given up; null without one. */
-  holdExpiresAt: Instant | null;
+  timeZone: string;
 }
 
 /** What is bought and what it costs, as the server counts. */
-export function OrderSummary({ payment, holdExpiresAt }: OrderSummaryProps) {
+export function OrderSummary({ payment, timeZone }: OrderSummaryProps) {
   const {
     title,
     description,
@@ -28,6 +26,7 @@ export function OrderSummary({ payment, holdExpiresAt }: OrderSummaryProps) {
     vatCountryCode,
     isReverseCharge,
     billingInformation,
+    booking,
   } = useFragment(
     graphql`
       fragment OrderSummary_payment on Payment {
@@ -40,6 +39,9 @@ export function OrderSummary({ payment, holdExpiresAt }: OrderSummaryProps) {
         isReverseCharge
         billingInformation {
           __typename
+        }
+        booking {
+          ...HeldSession_booking
         }
       }
     `,
@@ -60,7 +62,7 @@ export function OrderSummary({ payment, holdExpiresAt }: OrderSummaryProps) {
             </Text>
           )}
         </Stack>
-        {holdExpiresAt !== null && <HoldCountdown expiresAt={holdExpiresAt} />}
+        {booking && <HeldSession booking={booking} timeZone={timeZone} />}
         <dl className={styles.sums} aria-live="polite">
           <div className={styles.row}>
             <dt>Price without VAT</dt>

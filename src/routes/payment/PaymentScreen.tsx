@@ -4,14 +4,14 @@ import { Navigate } from "react-router";
 import type { PaymentScreenQuery } from "../../__generated__/PaymentScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../components/DocumentTitle/DocumentTitle.tsx";
 import { paymentStatusAddress } from "../../domain/addresses.ts";
-import { parseInstant } from "../../domain/time/instant.ts";
+import { useViewerTimeZone } from "../../components/ViewerTimeZone/useViewerTimeZone.ts";
 import { useRouteQuery } from "../../relay/routeQuery.ts";
+import { useSession } from "../../session/SessionProvider.tsx";
 import { CardStep } from "./card/CardStep.tsx";
 import { DetailsStep } from "./details/DetailsStep.tsx";
 import { HoldGone } from "./HoldGone.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { PaymentFrame } from "./PaymentFrame.tsx";
-import { useHasPassed } from "./useNow.ts";
 import { usePaymentStep } from "./usePaymentStep.ts";
 import { usePaymentWay } from "./usePaymentWay.ts";
 
@@ -21,9 +21,10 @@ export function PaymentScreen() {
     query PaymentScreenQuery($id: ID!) @preloadable {
       paymentById(id: $id) {
         state
-        bookingId
         holdExpiresAt
-        creatorSlug
+        booking {
+          ...HoldGone_booking
+        }
         billingInformation {
           __typename
         }
@@ -32,6 +33,7 @@ export function PaymentScreen() {
         ...CardStep_payment
       }
       ...DetailsStep_query
+      ...useViewerTimeZone_query @arguments(isSignedIn: true)
     }
   `);
   const payment = data.paymentById;
@@ -39,19 +41,18 @@ export function PaymentScreen() {
   const { step, show } = usePaymentStep({ canPay: Boolean(payment.billingInformation) });
   // A card that is on its way is not interrupted, even when the hold runs out meanwhile.
   const [isPaying, setPaying] = useState(false);
-  const holdExpiresAt = payment.holdExpiresAt ? parseInstant(payment.holdExpiresAt) : null;
-  const isLapsed = useHasPassed(holdExpiresAt);
+  const { host } = useSession();
+  const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
 
   const isOpen = payment.state === "OPEN" || payment.state === "FAILED";
   if (!isOpen) return <Navigate replace to={paymentStatusAddress(way)} />;
-  const hasLostHold = Boolean(payment.bookingId) && (holdExpiresAt === null || isLapsed);
-  if (hasLostHold && !isPaying) {
-    return <HoldGone creatorSlug={payment.creatorSlug} />;
+  if (payment.booking && !payment.holdExpiresAt && !isPaying) {
+    return <HoldGone booking={payment.booking} />;
   }
   return (
     <PaymentFrame
       current={step === "details" ? 0 : 1}
-      summary={<OrderSummary payment={payment} holdExpiresAt={holdExpiresAt} />}
+      summary={<OrderSummary payment={payment} timeZone={timeZone} />}
     >
       <DocumentTitle>Payment</DocumentTitle>
       {step === "details" ? (

@@ -1,48 +1,40 @@
 import { Card } from "../../ui/Card/Card.tsx";
 import { Columns, Stack } from "../../ui/Layout/Layout.tsx";
 import { Skeleton, SkeletonRegion, SkeletonText } from "../../ui/Skeleton/Skeleton.tsx";
-import styles from "./Payment.module.css";
+import { PaymentFrame } from "./PaymentFrame.tsx";
 
-/** Title, steps, summary and form to come, each in its place. */
+/** Title and steps, which are always the same; summary and form to come, each in its place. */
 export function PaymentSkeleton() {
   return (
-    <SkeletonRegion label="Loading your payment">
-      <div className={styles.page}>
-        <div className={styles.head}>
+    <PaymentFrame current={0} summary={<SummarySkeleton />}>
+      <SkeletonRegion label="Loading your payment">
+        <Stack gap="large">
           <Skeleton shape="title" width="half" />
-          <Skeleton width="half" />
-        </div>
-        <div className={styles.summary}>
-          <Card variant="sunken" padding="large">
-            <Stack gap="large">
-              <Stack gap="small">
-                <Skeleton shape="title" width="long" />
-                <Skeleton width="half" />
-              </Stack>
-              <SkeletonText lines={4} />
-            </Stack>
-          </Card>
-        </div>
-        <div className={styles.step}>
-          <FieldsSkeleton rows={5} />
-        </div>
-      </div>
-    </SkeletonRegion>
+          <Stack>
+            <Columns kind="halves">
+              <FieldSkeleton />
+              <FieldSkeleton />
+            </Columns>
+            {Array.from({ length: 6 }, (_, row) => (
+              <FieldSkeleton key={row} />
+            ))}
+          </Stack>
+        </Stack>
+      </SkeletonRegion>
+    </PaymentFrame>
   );
 }
 
-/** A form to come. */
-function FieldsSkeleton({ rows }: { rows: number }) {
+function SummarySkeleton() {
   return (
-    <Stack gap="large">
-      <Columns kind="halves">
-        <FieldSkeleton />
-        <FieldSkeleton />
-      </Columns>
-      {Array.from({ length: rows }, (_, row) => (
-        <FieldSkeleton key={row} />
-      ))}
-    </Stack>
+    <Card variant="sunken" padding="large">
+      <Stack>
+        <Skeleton shape="title" width="long" />
+        <SkeletonText lines={2} />
+        <SkeletonText lines={3} />
+        <Skeleton shape="title" />
+      </Stack>
+    </Card>
   );
 }
 

@@ -25,7 +25,7 @@ export function EmptyState({
     <div className={styles.state}>
       <Ornament name={ornament} />
       <div className={styles.words}>
-        <Heading level={headingLevel} size="section">
+        <Heading level={headingLevel} size={headingLevel === 1 ? "title" : "section"}>
           {title}
         </Heading>
         {children && (

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Refunded_payment$key } from "../../../__generated__/Refunded_payment.graphql.ts";
 import { DocumentTitle } from "../../../components/DocumentTitle/DocumentTitle.tsx";
-import { offeringsAddress } from "../../../domain/addresses.ts";
+import { bookingAddress, offeringsAddress } from "../../../domain/addresses.ts";
 import { formatEuro, toCents } from "../../../domain/money.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState/EmptyState.tsx";
@@ -9,18 +9,25 @@ import { Cluster, Page } from "../../../ui/Layout/Layout.tsx";
 
 /** The money came, but what it was for was gone: it goes back. */
 export function Refunded({ payment }: { payment: Refunded_payment$key }) {
-  const { title, amountWithVat, bookingId, creatorSlug } = useFragment(
+  const { title, amountWithVat, creatorSlug, booking } = useFragment(
     graphql`
       fragment Refunded_payment on Payment {
         title
         amountWithVat
-        bookingId
         creatorSlug
+        booking {
+          oneOnOne {
+            id
+          }
+        }
       }
     `,
     payment,
   );
-  const isSession = Boolean(bookingId);
+  const isSession = Boolean(booking);
+  const offer = booking
+    ? bookingAddress({ slug: creatorSlug, offerId: booking.oneOnOne.id })
+    : offeringsAddress(creatorSlug);
   const amount = formatEuro(toCents(amountWithVat));
   return (
     <Page width="narrow">
@@ -31,7 +38,7 @@ export function Refunded({ payment }: { payment: Refunded_payment$key }) {
         title="Your money is on its way back"
         action={
           <Cluster justify="center">
-            <ButtonLink variant="primary" size="large" href={offeringsAddress(creatorSlug)}>
+            <ButtonLink variant="primary" size="large" href={offer}>
               {isSession ? "Choose another time" : "Back to the offerings"}
             </ButtonLink>
             <ButtonLink size="large" href="/user">
