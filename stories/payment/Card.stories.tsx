@@ -34,7 +34,9 @@ const method = () => page.findByRole("group", { name: "Payment Method" });
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Pay €\s72,60$/ })).toBeEnabled());
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /^Pay €\s72,60$/ })).toBeEnabled(),
+    );
     await expect(canvas.getByLabelText("Card number")).toBeVisible();
     await expect(canvas.getByText(/^Billed to Demo Visitor/)).toBeVisible();
     await expect(canvas.getByText("Test cards")).toBeVisible();
