@@ -31,6 +31,7 @@ describe("a visitor who books a free and a paid call", () => {
     await chooseAs(page, "Demo Guest");
     await page.waitForURL(/\/demo-speaker\/booking\//);
     await page.getByRole("heading", { name: "Choose your time slot" }).waitFor();
+    expect(await page.getByRole("button", { name: "Your account" }).isVisible()).toBe(true);
   });
 
   it("books the free call", async () => {
@@ -55,6 +56,7 @@ describe("a visitor who books a free and a paid call", () => {
     await page.getByRole("link", { name: "Redirect now" }).click();
     await page.waitForURL(({ pathname }) => pathname.includes("/one-on-one-booking-detail/"));
     await page.getByText("Paid", { exact: true }).waitFor();
+    expect(await page.getByText("Rehearse your keynote").first().isVisible()).toBe(true);
   });
 
   it("finds both in the sessions, also after the server was killed and started again", async () => {
@@ -76,6 +78,7 @@ describe("a visitor who books a free and a paid call", () => {
     await page.getByRole("button", { name: "Your account" }).click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();
     await other.waitForURL(({ pathname }) => ["/login", "/home"].includes(pathname));
+    expect(await other.evaluate(() => localStorage.getItem("token"))).toBeNull();
   });
 
   it("heard no complaint of the page", () => {
