@@ -1,57 +1,60 @@
 import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
-import { useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { handlersOf } from "../mocks/handlers.ts";
 import "../src/ui/ui.css";
+import { reduceMotion } from "./stage/motion.ts";
 import { startWorker, unansweredRequests } from "./stage/network.ts";
-import { type Scene, type Stage, StageView, createStage, openStage } from "./stage/stage.tsx";
+import { closeStage, raiseCurtain, stageFor } from "./stage/run.ts";
+import { type Scene, type Stage, StageView } from "./stage/stage.tsx";
+import {
+  type Conditions,
+  conditionsOf,
+  globalTypes,
+  initialGlobals,
+  viewports,
+} from "./toolbar.ts";
 
 /** What the loader hands to a story of a screen. */
 interface Loaded {
   stage?: Stage;
 }
 
-function Themed({ theme, children }: { theme: string; children: React.ReactNode }) {
+interface RoomProps extends Pick<Conditions, "theme" | "motion"> {
+  children: ReactNode;
+}
+
+/** What the page around a story says of the reader. */
+function Room({ theme, motion, children }: RoomProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset["theme"] = theme;
     document.documentElement.lang = "en";
   }, [theme]);
+  useLayoutEffect(() => (motion === "reduced" ? reduceMotion() : undefined), [motion]);
   return children;
 }
 
 // A default export, because Storybook looks for one.
 export default definePreview({
-  addons: [addonA11y(), addonMsw(startWorker)],
-  globalTypes: {
-    theme: {
-      description: "Light or dark",
-      toolbar: {
-        title: "Theme",
-        icon: "circlehollow",
-        dynamicTitle: true,
-        items: [
-          { value: "light", title: "Light", icon: "sun" },
-          { value: "dark", title: "Dark", icon: "moon" },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: "light" },
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  globalTypes,
+  initialGlobals,
   loaders: [
-    async ({ parameters }): Promise<Loaded> => {
+    async ({ parameters, globals, id }): Promise<Loaded> => {
       const scene = parameters["scene"] as Scene | undefined;
-      return scene === undefined ? {} : { stage: await createStage(scene) };
+      if (scene === undefined) return {};
+      return { stage: await stageFor({ storyId: id, scene, conditions: conditionsOf(globals) }) };
     },
   ],
   beforeEach: ({ msw, loaded }) => {
     const { stage } = loaded as Loaded;
-    if (stage === undefined) return undefined;
+    if (stage === undefined || !raiseCurtain(stage)) return undefined;
     unansweredRequests.length = 0;
     msw.use(...handlersOf(stage.world));
-    const close = openStage(stage);
     return () => {
-      close();
+      closeStage(stage);
       const unanswered = unansweredRequests.splice(0);
       if (unanswered.length > 0) throw new Error(`nobody answered ${unanswered.join(", ")}`);
     };
@@ -63,11 +66,14 @@ export default definePreview({
     return <Component {..._args} />;
   },
   decorators: [
-    (Story, { globals }) => (
-      <Themed theme={String(globals["theme"] ?? "light")}>
-        <Story />
-      </Themed>
-    ),
+    (Story, { globals }) => {
+      const { theme, motion } = conditionsOf(globals);
+      return (
+        <Room theme={theme} motion={motion}>
+          <Story />
+        </Room>
+      );
+    },
   ],
   parameters: {
     layout: "padded",
@@ -75,6 +81,8 @@ export default definePreview({
     // Otherwise Storybook prints what a story renders as text, the whole world with it.
     docs: { source: { type: "code" } },
     backgrounds: { disable: true },
+    viewport: { options: viewports },
     controls: { expanded: true },
+    options: { storySort: { order: ["Start here", "Flows", "Screens", "Controls", "*"] } },
   },
 });

@@ -12,9 +12,9 @@ export interface Traces {
 /** The browser of a story: storage of its own, the world's clock, and no way out of the page. */
 export function createStageHost(
   world: World,
-  options: { goTo: (path: string) => void; traces: Traces },
+  options: { goTo: (path: string) => void; traces: Traces; zone: string },
 ): SessionHost {
-  const { goTo, traces } = options;
+  const { goTo, traces, zone } = options;
   const storage = createStorage();
   if (world.token !== null) storage.setItem(STORAGE_KEYS.token, world.token);
   return {
@@ -37,7 +37,7 @@ export function createStageHost(
     },
     goTo,
     origin: world.settings.publicUrl,
-    timeZone: "Europe/Brussels",
+    timeZone: zone,
     locks: null,
     onStorageChange: () => () => undefined,
     newSecret: world.newSecret,

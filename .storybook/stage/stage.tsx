@@ -6,6 +6,7 @@ import { createRoutes } from "../../src/router.tsx";
 import type { Frame } from "../../src/routes/frame/frame.ts";
 import { createSession } from "../../src/session/session.ts";
 import { type World, createWorld } from "../../mocks/world/world.ts";
+import type { Conditions } from "../toolbar.ts";
 import { type Traces, createStageHost } from "./host.ts";
 
 /** Puts people and facts into a world, and says at which address the story begins. */
@@ -15,14 +16,20 @@ export type Scene = (world: World) => Promise<string>;
 export interface Stage {
   world: World;
   address: string;
+  /** IANA zone that its browser says it runs in. */
+  zone: string;
   traces: Traces;
   /** Null until the curtain is up: the app asks for data from its first moment on. */
   app: { frame: Frame; router: DataRouter } | null;
 }
 
-export async function createStage(scene: Scene): Promise<Stage> {
-  const world = createWorld();
-  return { world, address: await scene(world), traces: { reloads: 0, leftFor: [] }, app: null };
+export async function createStage(scene: Scene, conditions: Conditions): Promise<Stage> {
+  const { zone, now, network } = conditions;
+  const world = createWorld({ now });
+  const address = await scene(world);
+  // A network that the scene itself has broken stays broken.
+  if (network !== "fast") world.faults.network ??= network;
+  return { world, address, zone, traces: { reloads: 0, leftFor: [] }, app: null };
 }
 
 /** Starts the real app at the scene's address, over the scene's world. The result ends it. */
@@ -30,6 +37,7 @@ export function openStage(stage: Stage): () => void {
   const host = createStageHost(stage.world, {
     goTo: (path) => void router.navigate(path, { replace: true }),
     traces: stage.traces,
+    zone: stage.zone,
   });
   const session = createSession(host);
   const frame: Frame = { session, environment: createEnvironment({ session }) };
@@ -45,7 +53,17 @@ export function openStage(stage: Stage): () => void {
 }
 
 export function StageView({ stage }: { stage: Stage }) {
-  return stage.app === null ? null : <App {...stage.app} />;
+  // Another world is another app: nothing of the one before may stay on the page.
+  return stage.app === null ? null : <App key={keyOf(stage)} {...stage.app} />;
+}
+
+const keys = new WeakMap<Stage, number>();
+let stages = 0;
+
+function keyOf(stage: Stage): number {
+  const key = keys.get(stage) ?? (stages += 1);
+  keys.set(stage, key);
+  return key;
 }
 
 /** Where the app is now, for assertions: path and query. */
