@@ -3,6 +3,8 @@ import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
+import type { World } from "../../mocks/world/world.ts";
+import { offline, sessionEnded, signedOut } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Dashboard", ...screen });
 
@@ -57,3 +59,12 @@ export const NoBeamer = meta.story({
     await expect(addressOf(stageOf(context))).toBe("/user/home");
   },
 });
+
+async function dashboard(world: World) {
+  await (await beamer(world)).signsIn();
+  return "/beamer";
+}
+
+export const Offline = meta.story(offline(dashboard));
+export const SignedOut = meta.story(signedOut(dashboard));
+export const SessionEnded = meta.story(sessionEnded(dashboard));

@@ -3,6 +3,8 @@ import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { beamer, user } from "../../mocks/world/people.ts";
+import type { World } from "../../mocks/world/world.ts";
+import { failed, offline, sessionEnded, signedOut } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Onboarding", ...screen });
 const newUser = scene(async (world) => {
@@ -73,3 +75,13 @@ export const NewBeamer = meta.story({
     await waitFor(() => expect(addressOf(stageOf(context))).toBe("/beamer"));
   },
 });
+
+async function newcomer(world: World) {
+  await (await user(world, { userIsOnboarded: false })).signsIn();
+  return "/user/onboarding";
+}
+
+export const Failed = meta.story(failed(newcomer, { field: "userSettings" }));
+export const Offline = meta.story(offline(newcomer));
+export const SignedOut = meta.story(signedOut(newcomer));
+export const SessionEnded = meta.story(sessionEnded(newcomer));

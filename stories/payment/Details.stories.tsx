@@ -3,8 +3,10 @@ import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { DEMO_BILLING } from "../../mocks/world/people.ts";
+import type { World } from "../../mocks/world/world.ts";
 import { SECOND_MS } from "../../src/domain/limits.ts";
 import { heldSession, wantedDrop } from "./scenes.ts";
+import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Payment/Details", ...screen });
 
@@ -216,3 +218,8 @@ export const AlreadyPaid = meta.story({
     );
   },
 });
+
+const addressed = async (world: World) => (await heldSession(world)).address;
+
+export const Offline = meta.story(offline(addressed));
+export const SessionEnded = meta.story(sessionEnded(addressed));

@@ -7,6 +7,7 @@ import { CARDS, user } from "../../mocks/world/people.ts";
 import { SECOND_MS } from "../../src/domain/limits.ts";
 import { paymentStatusAddress } from "../../src/domain/addresses.ts";
 import { billedSession, wantedDrop } from "./scenes.ts";
+import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Payment/Status", ...screen });
 
@@ -201,3 +202,8 @@ export const NotFound = meta.story({
     await expect(await canvas.findByText("Lost Ticket Alert")).toBeVisible();
   },
 });
+
+const returned = async (world: World) => (await afterCard(world, "pays")).address;
+
+export const Offline = meta.story(offline(returned));
+export const SessionEnded = meta.story(sessionEnded(returned));

@@ -4,6 +4,7 @@ import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
+import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Profile/About", ...screen });
 
@@ -178,3 +179,13 @@ export const NotFound = meta.story({
     await expect(addressOf(stageOf(context))).toBe("/404");
   },
 });
+
+/** The page as a signed-in person sees it. */
+async function seenByUser(world: World) {
+  await beamer(world);
+  await (await user(world)).signsIn();
+  return "/demo-speaker/about";
+}
+
+export const Offline = meta.story(offline(seenByUser));
+export const SessionEnded = meta.story(sessionEnded(seenByUser));

@@ -2,8 +2,9 @@ import { expect, userEvent, waitFor, type within } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
-import { beamer } from "../../mocks/world/people.ts";
+import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
+import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Profile/Offerings", ...screen });
 
@@ -121,3 +122,13 @@ export const NotFound = meta.story({
     await expect(addressOf(stageOf(context))).toBe("/404");
   },
 });
+
+/** The page as a signed-in person sees it. */
+async function seenByUser(world: World) {
+  await fullShelves(world);
+  await (await user(world)).signsIn();
+  return "/demo-speaker/offerings";
+}
+
+export const Offline = meta.story(offline(seenByUser));
+export const SessionEnded = meta.story(sessionEnded(seenByUser));

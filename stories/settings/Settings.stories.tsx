@@ -4,6 +4,7 @@ import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { DEMO_BILLING, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import type { UserRow } from "../../server/store/users.ts";
+import { offline, sessionEnded, signedOut } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/User/Settings", ...screen });
 
@@ -187,3 +188,12 @@ async function chooseZone(canvas: Canvas, words: string) {
 async function saveBilling(canvas: Canvas) {
   await userEvent.click(canvas.getByRole("button", { name: "Save billing settings" }));
 }
+
+async function open(world: World) {
+  await visitor(world);
+  return SETTINGS;
+}
+
+export const Offline = meta.story(offline(open));
+export const SignedOut = meta.story(signedOut(open));
+export const SessionEnded = meta.story(sessionEnded(open));

@@ -3,6 +3,7 @@ import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { beamer, user } from "../../mocks/world/people.ts";
+import { loading, offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Sign in/Join", ...screen });
 const CONTINUE = { name: "Continue with LinkedIn" };
@@ -74,3 +75,12 @@ export const BeamerAlready = meta.story({
     await expect(addressOf(stageOf(context))).toBe("/beamer");
   },
 });
+
+export const Loading = meta.story(loading(async () => "/join", { text: "Loading the page" }));
+export const Offline = meta.story(offline(async () => "/join"));
+export const SessionEnded = meta.story(
+  sessionEnded(async (world) => {
+    await (await user(world)).signsIn();
+    return "/join";
+  }),
+);

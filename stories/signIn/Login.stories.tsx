@@ -3,6 +3,7 @@ import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { user } from "../../mocks/world/people.ts";
+import { loading, offline } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Sign in/Login", ...screen });
 
@@ -38,3 +39,6 @@ export const SignedInAlready = meta.story({
     await waitFor(() => expect(addressOf(stageOf(context))).toBe("/user/onboarding"));
   },
 });
+
+export const Loading = meta.story(loading(async () => "/login", { text: "Loading the page" }));
+export const Offline = meta.story(offline(async () => "/login"));

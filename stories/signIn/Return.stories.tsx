@@ -59,3 +59,27 @@ export const OtherState = meta.story({
     await expect(await canvas.findByRole("alert")).toHaveTextContent("belongs to another window");
   },
 });
+
+export const Failed = meta.story({
+  parameters: scene(async (world) => {
+    world.faults.failing.add("linkedInSignInSignUp");
+    return "/login";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
+    await comesBack(stageOf(context));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/went wrong/);
+  },
+});
+
+export const Offline = meta.story({
+  parameters: scene(async () => "/login"),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
+    const stage = stageOf(context);
+    await waitFor(() => expect(stage.traces.leftFor).toHaveLength(1));
+    stage.world.faults.network = "offline";
+    await comesBack(stage);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We can't reach the server.");
+  },
+});

@@ -5,6 +5,7 @@ import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { type Person, beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { DAY_MS } from "../../src/domain/limits.ts";
+import { sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/User/Home", ...screen });
 
@@ -264,3 +265,11 @@ async function enterCode(canvas: Canvas, code: string) {
   await userEvent.type(canvas.getByLabelText("Beamer code"), code);
   await userEvent.keyboard("{Enter}");
 }
+
+/** The library of somebody who has nothing yet. */
+async function library(world: World) {
+  await visitor(world);
+  return LIBRARY;
+}
+
+export const SessionEnded = meta.story(sessionEnded(library));

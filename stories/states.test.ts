@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import { loadCsf } from "storybook/internal/csf-tools";
+import { describe, expect, it } from "vitest";
+import { createEnvironment } from "../src/relay/environment.ts";
+import { createRoutes } from "../src/router.tsx";
+import { createSession } from "../src/session/session.ts";
+import { createFakeBrowser } from "../src/session/testing/fakeBrowser.ts";
+import { SCREENS } from "./states.ts";
+import { screenPaths } from "./support/routesOf.ts";
+import { EVERY_SCREEN, statesOf } from "./support/stateTable.ts";
+
+/** The ids of all stories there are, read off the files. */
+function storyIds(): Set<string> {
+  const files = globSync("stories/**/*.stories.tsx");
+  return new Set(
+    files.flatMap((fileName) => {
+      const makeTitle = (title?: string) => title ?? fileName;
+      const { stories } = loadCsf(readFileSync(fileName, "utf8"), { fileName, makeTitle }).parse();
+      return stories.map(({ id }) => id);
+    }),
+  );
+}
+
+function routedPaths(): string[] {
+  const { host } = createFakeBrowser({ server: () => new Promise(() => {}) }).openTab();
+  const session = createSession(host);
+  return screenPaths(createRoutes({ session, environment: createEnvironment({ session }) }));
+}
+
+const ids = storyIds();
+
+describe("the table of states", () => {
+  it("has a row for every screen of the router, and no other", () => {
+    expect(SCREENS.map(({ path }) => path).sort()).toEqual(routedPaths().sort());
+  });
+
+  it.each(SCREENS.map((row) => [row.name, row] as const))(
+    "has a story for every state of: %s",
+    (_, row) => {
+      const missing = statesOf(row)
+        .filter(({ storyId }) => !ids.has(storyId))
+        .map(({ state, title, exportName }) => `"${state}": ${title}: ${exportName}`);
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it.each(SCREENS.map((row) => [row.name, row] as const))(
+    "makes no exception without a reason, and none for a state of: %s",
+    (_, { never = {}, own = [], at = {} }) => {
+      const reasons = Object.values(never).map((reason) => reason.length);
+      expect(Math.min(20, ...reasons)).toBeGreaterThan(10);
+      const shown = [...EVERY_SCREEN.filter((state) => never[state] === undefined), ...own];
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(Object.keys(at).filter((state) => !shown.includes(state))).toEqual([]);
+    },
+  );
+
+  it("leaves no story of a screen out", () => {
+    const listed = new Set(SCREENS.flatMap(statesOf).map(({ storyId }) => storyId));
+    expect([...ids].filter((id) => id.startsWith("screens-") && !listed.has(id))).toEqual([]);
+  });
+});

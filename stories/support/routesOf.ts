@@ -1,0 +1,19 @@
+import type { RouteObject } from "react-router";
+
+/**
+ * The addresses of all screens in a tree of routes: its leaves that draw something. A leaf that only
+ * redirects is none, and what stands around tabs is seen with each of them.
+ */
+export function screenPaths(routes: readonly RouteObject[], above = ""): string[] {
+  return routes.flatMap((route) => {
+    const path = joined(above, route.path);
+    const below = screenPaths(route.children ?? [], path);
+    if (below.length > 0) return below;
+    return route.lazy || route.Component || route.element ? [path] : [];
+  });
+}
+
+function joined(above: string, path: string | undefined): string {
+  if (path === undefined) return above;
+  return path.startsWith("/") ? path : `${above}/${path}`;
+}

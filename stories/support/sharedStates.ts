@@ -1,0 +1,105 @@
+import { expect, waitFor, within } from "storybook/test";
+import type { Scene } from "../../.storybook/stage/stage.tsx";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { scene, stageOf } from "../../.storybook/stage/screen.ts";
+import { endSession } from "../../mocks/world/world.ts";
+
+/** What a `play` is given, as far as these use it. */
+interface Played {
+  canvasElement: HTMLElement;
+  loaded: Record<string, unknown>;
+}
+
+/**
+ * The states that look alike on every screen, as stories: `meta.story(offline(open))`, where `open`
+ * is the scene in which the screen is ready.
+ */
+export function offline(open: Scene) {
+  return {
+    parameters: scene(async (world) => {
+      const address = await open(world);
+      world.faults.network = "offline";
+      return address;
+    }),
+    play: async ({ canvasElement }: Played) => {
+      const alert = await within(canvasElement).findByRole("alert", {}, PATIENCE);
+      await expect(alert).toHaveTextContent("We can't reach the server.");
+      await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
+    },
+  };
+}
+
+/** A call that the screen cannot do without fails by a fault that nobody foresaw. */
+export function failed(open: Scene, { field }: { field: string }) {
+  return {
+    parameters: scene(async (world) => {
+      const address = await open(world);
+      world.faults.failing.add(field);
+      return address;
+    }),
+    play: async ({ canvasElement }: Played) => {
+      const alert = await within(canvasElement).findByRole("alert", {}, PATIENCE);
+      await expect(alert).toHaveTextContent(/went wrong/);
+      await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
+    },
+  };
+}
+
+/** The server takes its time: what stands there meanwhile is named for those who cannot see it. */
+export function loading(open: Scene, { text }: { text: string }) {
+  return {
+    parameters: scene(async (world) => {
+      const address = await open(world);
+      world.faults.network = "never answers";
+      return address;
+    }),
+    play: async ({ canvasElement }: Played) => {
+      await expect(await within(canvasElement).findByText(text)).toBeInTheDocument();
+    },
+  };
+}
+
+/** Nobody is signed in, and the screen is for people who are. */
+export function signedOut(open: Scene) {
+  return {
+    parameters: scene(async (world) => {
+      const address = await open(world);
+      world.token = null;
+      return address;
+    }),
+    play: async ({ canvasElement, loaded }: Played) => {
+      await within(canvasElement).findByRole("button", { name: "Continue with LinkedIn" });
+      await expect(addressOf(stageOf({ loaded }))).toBe("/login");
+    },
+  };
+}
+
+/** The token has run out and the refresh is refused: the stored sign-in goes, the page loads anew. */
+export function sessionEnded(open: Scene) {
+  return {
+    parameters: scene(async (world) => {
+      const address = await open(world);
+      endSession(world);
+      return address;
+    }),
+    play: async ({ loaded }: Played) => {
+      const { app, traces } = stageOf({ loaded });
+      await waitFor(() => expect(traces.reloads).toBeGreaterThan(0), PATIENCE);
+      await expect(app?.frame.session.me()).toBeNull();
+    },
+  };
+}
+
+/** Nothing stands at the address: the page for lost tickets. */
+export function notFound(open: Scene) {
+  return {
+    parameters: scene(open),
+    play: async ({ canvasElement, loaded }: Played) => {
+      await within(canvasElement).findByRole("heading", { name: "Lost Ticket Alert" });
+      await waitFor(() => expect(addressOf(stageOf({ loaded }))).toBe("/404"));
+    },
+  };
+}
+
+/** A failing call is tried twice again before anybody hears of it. */
+const PATIENCE = { timeout: 5_000 };

@@ -1,0 +1,70 @@
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+
+/** What every screen has to be seen in. Where one makes no sense, its row says why. */
+export const EVERY_SCREEN = [
+  "ready",
+  "loading",
+  "empty",
+  "not found",
+  "failed",
+  "offline",
+  "signed out",
+  "session ended",
+] as const;
+export type EveryState = (typeof EVERY_SCREEN)[number];
+
+/** A screen and the states that it can be in. */
+export interface ScreenRow {
+  /** Its address, as in `src/router.tsx`. */
+  path: string;
+  /** What people call it. */
+  name: string;
+  /** The title of its stories. */
+  stories: string;
+  /** Its own states, beside those of every screen. */
+  own?: readonly string[];
+  /** Its own states whose stories have another title, by that title. */
+  also?: Readonly<Record<string, readonly string[]>>;
+  /** Stories that bear another name than their state: `Export`, or `Title: Export` elsewhere. */
+  at?: Readonly<Record<string, string>>;
+  /** States of every screen that it cannot be in, each with the reason. */
+  never?: Readonly<Partial<Record<EveryState, string>>>;
+}
+
+/** A state and the story that shows it. */
+export interface ShownState {
+  state: string;
+  title: string;
+  exportName: string;
+  /** As in Storybook's addresses. */
+  storyId: string;
+}
+
+/** The states of a screen with their stories, in the order of the table. */
+export function statesOf({ stories, own = [], also = {}, at = {}, never = {} }: ScreenRow) {
+  const shared = EVERY_SCREEN.filter((state) => never[state] === undefined);
+  return [
+    ...[...shared, ...own].map((state) => shown(state, { title: stories, place: at[state] })),
+    ...Object.entries(also).flatMap(([title, states]) =>
+      states.map((state) => shown(state, { title, place: undefined })),
+    ),
+  ];
+}
+
+function shown(
+  state: string,
+  { title, place = exportNameOf(state) }: { title: string; place: string | undefined },
+): ShownState {
+  const split = place.lastIndexOf(": ");
+  const where = split < 0 ? title : place.slice(0, split);
+  const exportName = split < 0 ? place : place.slice(split + 2);
+  return { state, title: where, exportName, storyId: toId(where, storyNameFromExport(exportName)) };
+}
+
+/** `hold expired` is shown by the export `HoldExpired`. */
+function exportNameOf(state: string): string {
+  return state
+    .split(/[^\p{L}\d]+/u)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join("");
+}
