@@ -6,6 +6,7 @@ import { user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { DAY_MS, HOLD_MS } from "../../src/domain/limits.ts";
 import { ANSWERS, cast, detailOf, TUESDAY_TEN } from "./scenes.ts";
+import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Booking detail", ...screen });
 
@@ -238,3 +239,12 @@ export const LoggedOut = meta.story({
     await expect(addressOf(stageOf(context))).toBe("/login");
   },
 });
+
+async function open(world: World) {
+  const { booking, guest } = await booked(world);
+  await guest.signsIn();
+  return detailOf(booking);
+}
+
+export const Offline = meta.story(offline(open));
+export const SessionEnded = meta.story(sessionEnded(open));

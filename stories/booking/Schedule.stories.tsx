@@ -4,6 +4,8 @@ import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import { bookingOf, cast, rivalTakes, TUESDAY_TEN } from "./scenes.ts";
+import type { World } from "../../mocks/world/world.ts";
+import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Schedule", ...screen });
 
@@ -214,3 +216,12 @@ export const OfferOfAnotherCreator = meta.story({
     await expect(addressOf(stageOf(context))).toBe("/404");
   },
 });
+
+async function open(world: World) {
+  const { offer, guest } = await cast(world);
+  await guest.signsIn();
+  return bookingOf({ offer });
+}
+
+export const Offline = meta.story(offline(open));
+export const SessionEnded = meta.story(sessionEnded(open));
