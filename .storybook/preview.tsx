@@ -3,6 +3,7 @@ import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { type ReactNode, useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import { handlersOf } from "../mocks/handlers.ts";
 import "../src/ui/ui.css";
 import { reduceMotion } from "./stage/motion.ts";
@@ -35,6 +36,9 @@ function Room({ theme, motion, children }: RoomProps) {
   useLayoutEffect(() => (motion === "reduced" ? reduceMotion() : undefined), [motion]);
   return children;
 }
+
+// A screen's code comes when it is wanted, which on a busy machine may take its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 // A default export, because Storybook looks for one.
 export default definePreview({

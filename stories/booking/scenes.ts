@@ -5,7 +5,7 @@ import type { World } from "../../mocks/world/world.ts";
 /** Ten o'clock in Brussels, the day after the world's present. */
 export const TUESDAY_TEN = "2026-03-17T09:00:00Z";
 
-export const QUESTIONS = [
+const QUESTIONS = [
   { id: "qst_1", position: 1, isRequired: true, question: "What would you like to talk about?" },
   { id: "qst_2", position: 2, isRequired: false, question: "Anything to read beforehand?" },
 ];

@@ -7,8 +7,7 @@ import type { RouteObject } from "react-router";
 export function screenPaths(routes: readonly RouteObject[], above = ""): string[] {
   return routes.flatMap((route) => {
     const path = joined(above, route.path);
-    const below = screenPaths(route.children ?? [], path);
-    if (below.length > 0) return below;
+    if (route.children?.length) return screenPaths(route.children, path);
     return route.lazy || route.Component || route.element ? [path] : [];
   });
 }

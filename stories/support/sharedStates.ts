@@ -90,16 +90,5 @@ export function sessionEnded(open: Scene) {
   };
 }
 
-/** Nothing stands at the address: the page for lost tickets. */
-export function notFound(open: Scene) {
-  return {
-    parameters: scene(open),
-    play: async ({ canvasElement, loaded }: Played) => {
-      await within(canvasElement).findByRole("heading", { name: "Lost Ticket Alert" });
-      await waitFor(() => expect(addressOf(stageOf({ loaded }))).toBe("/404"));
-    },
-  };
-}
-
 /** A failing call is tried twice again before anybody hears of it. */
 const PATIENCE = { timeout: 5_000 };

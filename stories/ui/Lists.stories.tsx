@@ -1,0 +1,124 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../.storybook/preview.tsx";
+import { Carousel } from "../../src/ui/Carousel/Carousel.tsx";
+import { CheckList } from "../../src/ui/CheckList/CheckList.tsx";
+import { Cover } from "../../src/ui/Cover/Cover.tsx";
+import { Card, CardBody, CardMedia } from "../../src/ui/Card/Card.tsx";
+import { DescriptionList } from "../../src/ui/DescriptionList/DescriptionList.tsx";
+import { Disclosure } from "../../src/ui/Disclosure/Disclosure.tsx";
+import { Entry, EntryList } from "../../src/ui/EntryList/EntryList.tsx";
+import { IconTile } from "../../src/ui/IconTile/IconTile.tsx";
+import { Stack } from "../../src/ui/Layout/Layout.tsx";
+import { Ornament } from "../../src/ui/Ornament/Ornament.tsx";
+import { TimeLeft } from "../../src/ui/TimeLeft/TimeLeft.tsx";
+import { Heading, Text } from "../../src/ui/Type/Type.tsx";
+
+const meta = preview.meta({});
+
+export const Entries = meta.story({
+  render: () => (
+    <EntryList label="Library">
+      <Entry
+        title="The quiet interface"
+        href="#drop"
+        kind="Drop"
+        lead={<IconTile name="document" />}
+      >
+        <Text tone="muted">Forty pages on screens that wait.</Text>
+      </Entry>
+      <Entry title="Less, later" kind="Talk" lead={<IconTile name="calendar" />} end="€ 0,00" />
+    </EntryList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.getByRole("link", { name: "The quiet interface" })).toBeVisible();
+  },
+});
+
+export const Ticked = meta.story({
+  render: () => <CheckList items={["A plan on one page", "Notes afterwards"]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+});
+
+export const Described = meta.story({
+  render: () => (
+    <DescriptionList
+      items={[
+        { term: "What would you like to talk about?", details: "The opening of my first keynote." },
+        { term: "Anything to read beforehand?", details: "No" },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("definition")).toHaveLength(2);
+  },
+});
+
+export const Disclosed = meta.story({
+  render: () => (
+    <Disclosure label="Become a beamer">An invitation code is all it takes.</Disclosure>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Become a beamer" });
+    await expect(canvas.queryByText(/invitation code/)).toBeNull();
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText(/invitation code/)).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  },
+});
+
+export const HeldLong = meta.story({
+  render: () => <TimeLeft>Held for 14:32</TimeLeft>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+export const AlmostOver = meta.story({
+  render: () => (
+    <TimeLeft isUrgent announcement="Held for less than two minutes">
+      Held for 1:59
+    </TimeLeft>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Held for less than two minutes");
+  },
+});
+
+const TALKS = ["Less, later", "Quiet by default", "A calendar that says no", "The last slide"];
+
+export const CarouselByButton = meta.story({
+  render: () => (
+    <Carousel label="Talks" heading={<Heading level={2}>Talks</Heading>}>
+      {TALKS.map((title) => (
+        <Card key={title}>
+          <CardMedia>
+            <Cover title={title} />
+          </CardMedia>
+          <CardBody>
+            <Text>{title}</Text>
+          </CardBody>
+        </Card>
+      ))}
+    </Carousel>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Talks" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(TALKS.length);
+  },
+});
+
+export const Ornaments = meta.story({
+  render: () => (
+    <Stack>
+      <Ornament name="people" />
+      <Ornament name="lost" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(2);
+  },
+});
