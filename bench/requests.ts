@@ -7,13 +7,6 @@ export interface GraphQLRequest {
   byText: string;
 }
 
-const AVAILABILITY = `query Availability($year: Int!, $month: Int!, $oneOnOneId: ID!, $timeZone: String) {
-  availability(year: $year, month: $month, oneOnOneId: $oneOnOneId, timeZone: $timeZone) {
-    date
-    availableSlots { start end isDefault }
-  }
-}`;
-
 /** What a visitor's browser asks for on a creator's page: its header, and its tab of offerings. */
 export function profileRequests(): GraphQLRequest[] {
   const variables = { slug: CREATOR.slug, isSignedIn: false };
@@ -23,8 +16,7 @@ export function profileRequests(): GraphQLRequest[] {
 /** What a visitor's browser asks for to show the calendar of an offer. */
 export function availabilityRequests(now: number): GraphQLRequest[] {
   const variables = { ...monthAhead(now), oneOnOneId: OFFER_ID, timeZone: "America/New_York" };
-  const byText = JSON.stringify({ query: AVAILABILITY, variables });
-  return [{ byId: byText, byText }];
+  return [persisted("useAvailabilityQuery", variables)];
 }
 
 function persisted(name: string, variables: object): GraphQLRequest {
