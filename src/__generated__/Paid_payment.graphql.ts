@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c4edc598c38fe17ca5ab3e50c32cb85>>
+ * @generated SignedSource<<abf7b42ad0d27560d9cefaaa8a9219e7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Paid_payment$data = {
   readonly amountWithVat: number;
+  readonly amountWithoutVat: number;
   readonly title: string;
   readonly " $fragmentType": "Paid_payment";
 };
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "amountWithVat",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountWithoutVat",
+      "storageKey": null
     }
   ],
   "type": "Payment",
   "abstractKey": null
 };
 
-(node as any).hash = "142beba832e5d1f11d8b80826ce94e07";
+(node as any).hash = "cc3cae9060747b1c07087fb9937e44d6";
 
 export default node;

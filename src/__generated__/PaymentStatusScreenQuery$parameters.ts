@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46bc4f9e66381f205da0d3692f2e0708>>
- * @relayHash d3e3aaf917daa426d9aad906d77402a2
+ * @generated SignedSource<<a0f53fc3d77904c81e9b24dae313f70d>>
+ * @relayHash cf5c21764bb1c209454a9828ce323ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc028c5a12cceb7747c60a311700cf53770777b1d449c4b56f7a291568cfcfff
+// @relayRequestID 6b99fd3870bd37db2b24f7a3574ac4fffea39a23b24a9565c5ad5ef4229de033
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc028c5a12cceb7747c60a311700cf53770777b1d449c4b56f7a291568cfcfff",
+    "id": "6b99fd3870bd37db2b24f7a3574ac4fffea39a23b24a9565c5ad5ef4229de033",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

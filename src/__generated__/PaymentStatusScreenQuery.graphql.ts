@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3249105241ab67742b9cce58f274c2f2>>
- * @relayHash d3e3aaf917daa426d9aad906d77402a2
+ * @generated SignedSource<<178fe08766041aa372211baa092f70cf>>
+ * @relayHash cf5c21764bb1c209454a9828ce323ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc028c5a12cceb7747c60a311700cf53770777b1d449c4b56f7a291568cfcfff
+// @relayRequestID 6b99fd3870bd37db2b24f7a3574ac4fffea39a23b24a9565c5ad5ef4229de033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "amountWithoutVat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Booking",
                 "kind": "LinkedField",
                 "name": "booking",
@@ -167,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc028c5a12cceb7747c60a311700cf53770777b1d449c4b56f7a291568cfcfff",
+    "id": "6b99fd3870bd37db2b24f7a3574ac4fffea39a23b24a9565c5ad5ef4229de033",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

@@ -77,7 +77,11 @@ export function OrderSummary({ payment, timeZone }: OrderSummaryProps) {
           <div className={styles.row} data-total>
             <dt>Total</dt>
             <dd>
-              <Price text={formatEuro(total)} note="incl. VAT" size="large" />
+              <Price
+                text={formatEuro(total)}
+                note={total === net ? "no VAT" : "incl. VAT"}
+                size="large"
+              />
             </dd>
           </div>
         </dl>

@@ -17,8 +17,7 @@ interface LocalElements {
 
 const UNREACHABLE: CardError = {
   code: "api_connection_error",
-  message:
-    "The card provider can't be reached, so nothing was charged. Check your connection and try again.",
+  message: "We couldn't reach the card provider. Check your connection and try again.",
 };
 
 /** As much of Stripe as its `<Elements>`, its `<PaymentElement>` and a confirmation need. */

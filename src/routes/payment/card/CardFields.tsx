@@ -1,5 +1,5 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import { useState, type ReactNode, type SyntheticEvent } from "react";
+import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import type { CardFields_payment$key } from "../../../__generated__/CardFields_payment.graphql.ts";
@@ -42,6 +42,7 @@ export function CardFields({ payment, back, onPaying, onLoadError, children }: C
   const way = usePaymentWay();
   const navigate = useNavigate();
   const { confirm, isBusy } = useConfirmPayment(data);
+  const errorId = useId();
   const [isReady, setReady] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -64,7 +65,7 @@ export function CardFields({ payment, back, onPaying, onLoadError, children }: C
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="large">
-        <fieldset className={styles.method}>
+        <fieldset className={styles.method} aria-describedby={refusal ? errorId : undefined}>
           <legend className={styles.legend}>Payment Method</legend>
           <div className={styles.element} data-ready={isReady || undefined}>
             <PaymentElement
@@ -74,7 +75,7 @@ export function CardFields({ payment, back, onPaying, onLoadError, children }: C
             />
           </div>
           {!isReady && <CardFormSkeleton />}
-          <FieldError>{refusal?.message}</FieldError>
+          <FieldError id={errorId}>{refusal?.message}</FieldError>
         </fieldset>
         {children}
         <Cluster justify="between">

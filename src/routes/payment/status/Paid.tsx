@@ -22,11 +22,12 @@ interface PaidProps {
 
 /** It worked; in a moment the browser goes on by itself, unless the buyer wants to stay. */
 export function Paid({ payment, paymentId, next }: PaidProps) {
-  const { title, amountWithVat } = useFragment(
+  const { title, amountWithVat, amountWithoutVat } = useFragment(
     graphql`
       fragment Paid_payment on Payment {
         title
         amountWithVat
+        amountWithoutVat
       }
     `,
     payment,
@@ -44,7 +45,8 @@ export function Paid({ payment, paymentId, next }: PaidProps) {
         <div className={styles.words}>
           <Heading level={1}>Thank you, it's yours</Heading>
           <Text tone="muted">
-            We received {formatEuro(toCents(amountWithVat))} incl. VAT for “{title}”.
+            We received {formatEuro(toCents(amountWithVat))}
+            {amountWithVat === amountWithoutVat ? "" : " incl. VAT"} for “{title}”.
           </Text>
         </div>
       </div>
