@@ -95,6 +95,7 @@ export const BillingIncomplete = meta.story({
       "Postal code is required",
       "City is required",
     ]);
+    await expect(canvas.getByLabelText("Company name")).toHaveFocus();
   },
 });
 
