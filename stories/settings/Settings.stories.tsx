@@ -96,6 +96,7 @@ export const BillingIncomplete = meta.story({
       "Postal code is required",
       "City is required",
     ]);
+    await expect(canvas.getByLabelText("Company name")).toHaveFocus();
   },
 });
 
