@@ -16,7 +16,9 @@ describe("the screens of a tree of routes", () => {
   });
 
   it("count when their code is still on its way", () => {
-    expect(screenPaths([{ path: "/login", lazy: async () => ({ Component }) }])).toEqual(["/login"]);
+    expect(screenPaths([{ path: "/login", lazy: async () => ({ Component }) }])).toEqual([
+      "/login",
+    ]);
   });
 
   it("are none where an address only leads on", () => {

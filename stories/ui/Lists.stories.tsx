@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { Carousel } from "../../src/ui/Carousel/Carousel.tsx";
 import { CheckList } from "../../src/ui/CheckList/CheckList.tsx";
@@ -106,8 +106,9 @@ export const CarouselByButton = meta.story({
     </Carousel>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Talks" })).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(TALKS.length);
+    await userEvent.click(await canvas.findByRole("button", { name: "Next in Talks" }));
+    const back = canvas.getByRole("button", { name: "Previous in Talks" });
+    await waitFor(() => expect(back).toHaveAttribute("aria-disabled", "false"));
   },
 });
 
