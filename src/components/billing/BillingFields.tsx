@@ -15,6 +15,18 @@ interface BillingFieldsProps<Values extends BillingValues, Sent> extends Billing
   vat: VatNumberCheck;
 }
 
+/** An invalid form focuses its first field in the order of registration: that of the page. */
+const inOrder = [
+  "fullName",
+  "email",
+  "phoneNumber",
+  "isCompany",
+  "companyName",
+  "vatNumber",
+  "countryCode",
+  "firstAddressLine",
+] as const;
+
 /** Who is billed. The form around them validates, checks the VAT number and saves. */
 export function BillingFields<Values extends BillingValues, Sent>({
   query,
@@ -23,6 +35,7 @@ export function BillingFields<Values extends BillingValues, Sent>({
 }: BillingFieldsProps<Values, Sent>) {
   const form = billingPart(rest);
   const { control, register } = form;
+  for (const name of inOrder) register(name);
   const { errors } = useFormState({ control });
   const { countries } = useFragment(
     graphql`

@@ -15,9 +15,6 @@ export function CompanyFields({
 }) {
   const isCompany = useWatch({ control, name: "isCompany" });
   const { errors } = useFormState({ control });
-  // Known before they are shown: an invalid form focuses its first field in the order of registration.
-  const companyName = register("companyName");
-  const vatNumber = register("vatNumber", { onBlur: () => vat.check() });
   if (!isCompany) return null;
   return (
     <Columns kind="halves">
@@ -25,7 +22,7 @@ export function CompanyFields({
         label="Company name"
         autoComplete="organization"
         maxLength={LINE_MAX}
-        {...companyName}
+        {...register("companyName")}
         error={errors.companyName?.message}
       />
       <TextField
@@ -34,7 +31,7 @@ export function CompanyFields({
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={VAT_NUMBER_MAX}
-        {...vatNumber}
+        {...register("vatNumber", { onBlur: () => vat.check() })}
         error={errors.vatNumber?.message ?? vat.error}
         hint={vat.hint}
       />

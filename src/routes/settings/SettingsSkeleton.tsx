@@ -1,4 +1,4 @@
-import { Columns, Page, Stack } from "../../ui/Layout/Layout.tsx";
+import { Columns, Divider, Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { Skeleton, SkeletonField, SkeletonRegion } from "../../ui/Skeleton/Skeleton.tsx";
 
 /** Heading and forms to come. */
@@ -8,8 +8,14 @@ export function SettingsSkeleton() {
       <SkeletonRegion label="Loading your settings">
         <Stack gap="large">
           <Skeleton shape="title" width="half" />
-          <SkeletonField />
           <Stack>
+            <Skeleton shape="title" width="short" />
+            <SkeletonField />
+            <Skeleton shape="button" />
+          </Stack>
+          <Divider />
+          <Stack>
+            <Skeleton shape="title" width="short" />
             <Columns kind="halves">
               <SkeletonField />
               <SkeletonField />

@@ -3,11 +3,10 @@ import type { SessionEntry_entry$key } from "../../__generated__/SessionEntry_en
 import { bookingDetailAddress } from "../../domain/addresses.ts";
 import type { SessionPhase } from "../../domain/bookings.ts";
 import { calendarLeaf, friendlyStretch } from "../../domain/time/format.ts";
-import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Badge } from "../../ui/Badge/Badge.tsx";
 import { DateBadge } from "../../ui/DateBadge/DateBadge.tsx";
 import { Entry } from "../../ui/EntryList/EntryList.tsx";
-import { Cluster } from "../../ui/Layout/Layout.tsx";
+import { PersonLine } from "../../ui/PersonLine/PersonLine.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
 import { PaidPrice } from "./PaidPrice.tsx";
 import { UnpaidState } from "./UnpaidState.tsx";
@@ -64,12 +63,9 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
       }
     >
       <Text size="small">{when}</Text>
-      <Cluster>
-        <Avatar name={creatorName} src={session.creatorProfilePicture} size="tiny" isDecorative />
-        <Text as="span" size="small" tone="muted">
-          {creatorProfessionTitle ? `${creatorName}, ${creatorProfessionTitle}` : creatorName}
-        </Text>
-      </Cluster>
+      <PersonLine name={creatorName} picture={session.creatorProfilePicture}>
+        {creatorProfessionTitle ? `${creatorName}, ${creatorProfessionTitle}` : creatorName}
+      </PersonLine>
     </Entry>
   );
 }

@@ -81,7 +81,9 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
         const ordered = phase === "past" ? nodes : nodes.toReversed();
         return (
           <Stack key={phase}>
-            <Heading level={2}>{title}</Heading>
+            <Heading level={2} size="small">
+              {title}
+            </Heading>
             <EntryList label={title}>
               {ordered.map((node) => (
                 <SessionEntry key={node.id} entry={node} {...{ phase, timeZone }} />

@@ -1,4 +1,4 @@
-import { Cluster, Page, Stack } from "../../ui/Layout/Layout.tsx";
+import { Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { Skeleton, SkeletonEntries, SkeletonRegion } from "../../ui/Skeleton/Skeleton.tsx";
 
 /** Greeting, tabs and a few entries to come. */
@@ -8,10 +8,7 @@ export function UserHomeSkeleton() {
       <SkeletonRegion label="Loading your library and sessions">
         <Stack gap="large">
           <Skeleton shape="title" width="half" />
-          <Cluster gap="medium">
-            <Skeleton shape="button" />
-            <Skeleton shape="button" />
-          </Cluster>
+          <Skeleton shape="control" width="half" />
           <SkeletonEntries count={3} />
         </Stack>
       </SkeletonRegion>
