@@ -54,7 +54,7 @@ export default definePreview({
   ],
   beforeEach: ({ msw, loaded }) => {
     const { stage } = loaded as Loaded;
-    if (stage === undefined || !raiseCurtain(stage)) return undefined;
+    if (stage === undefined || stage.app !== null) return undefined;
     unansweredRequests.length = 0;
     msw.use(...handlersOf(stage.world));
     return () => {
@@ -65,7 +65,12 @@ export default definePreview({
   },
   render: (_args, { loaded, component: Component }) => {
     const { stage } = loaded as Loaded;
-    if (stage !== undefined) return <StageView stage={stage} />;
+    if (stage !== undefined) {
+      // With the first drawing and not before: as in the browser, the skeleton stands there before code
+      // and data can have arrived, and stays until they have. Otherwise the page would be blank.
+      raiseCurtain(stage);
+      return <StageView stage={stage} />;
+    }
     if (Component === undefined) throw new Error("this story has neither a scene nor a component");
     return <Component {..._args} />;
   },

@@ -33,12 +33,11 @@ export async function stageFor(options: {
   return stage;
 }
 
-/** Starts the app on a stage that has none yet; false for one that is up. */
-export function raiseCurtain(stage: Stage): boolean {
-  if (stage.app !== null) return false;
+/** Starts the app on a stage that has none yet. */
+export function raiseCurtain(stage: Stage): void {
+  if (stage.app !== null) return;
   const close = openStage(stage);
   if (running?.stage === stage) running.close = close;
-  return true;
 }
 
 /** Ends the app on this stage, if it is still the one that is up. */
