@@ -54,16 +54,8 @@ module.exports = {
     border({
       name: "ui",
       folder: UI,
-      packages: [npm("react", "react-dom", "@types/react", "@fontsource-variable/[^/]+")]
-        // The calendar alone stands on a library, because of its size.
-        .concat(npm("react-aria-components", "@internationalized/date")),
+      packages: [npm("react", "react-dom", "@types/react", "@fontsource-variable/[^/]+")],
     }),
-    {
-      name: "ui-library-outside-calendar",
-      severity: "error",
-      from: { path: UI, pathNot: ["^src/ui/Calendar/", TEST] },
-      to: { path: npm("react-aria-components", "@internationalized/date") },
-    },
     border({
       name: "relay",
       folder: "^src/relay/",

@@ -1,5 +1,4 @@
 import { realpathSync } from "node:fs";
-import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { relayTag } from "./scripts/vite/relayTag.ts";
@@ -18,8 +17,6 @@ export default defineConfig({
       operationsFile: "src/operations/generated/graphql.ts",
     }),
     react({ compiler: true }),
-    // The English words of the calendar exist as en-US only; en-GB finds them there.
-    { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
   ],
   server: {
     // A second git worktree may share its node_modules by a link, which Vite would not serve.

@@ -103,8 +103,7 @@ export const NextMonth = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole("radio", { name: "12:00" });
-    const [next] = await canvas.findAllByRole("button", { name: "Next" });
-    await userEvent.click(next as HTMLElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Next month" }));
     await expect(await canvas.findByRole("heading", { name: "Wednesday 1 April" })).toBeVisible();
     await expect(await canvas.findByRole("radio", { name: "09:00" })).toBeChecked();
   },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ScheduleStep_booking$key } from "../../__generated__/ScheduleStep_booking.graphql.ts";
 import type { ScheduleStep_creator$key } from "../../__generated__/ScheduleStep_creator.graphql.ts";
@@ -9,7 +9,7 @@ import { TimeZoneSelect } from "../../components/TimeZone/TimeZoneSelect.tsx";
 import { bookingWindow } from "../../domain/time/bookingWindow.ts";
 import { formatDate } from "../../domain/time/format.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
-import { CalendarSkeleton } from "../../ui/Calendar/CalendarSkeleton.tsx";
+import { Calendar } from "../../ui/Calendar/Calendar.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
 import styles from "./ScheduleStep.module.css";
 import { monthOf, nextMonth, shownChoice } from "./scheduleChoice.ts";
@@ -19,11 +19,6 @@ import { TakeSlot } from "./TakeSlot.tsx";
 import { useAvailability } from "./useAvailability.ts";
 import { useHeldChoice } from "./useHeldChoice.ts";
 import { useTakeSlot } from "./useTakeSlot.ts";
-
-/** The calendar stands on a large library. */
-const Calendar = lazy(() =>
-  import("../../ui/Calendar/Calendar.tsx").then((m) => ({ default: m.Calendar })),
-);
 
 interface ScheduleStepProps {
   offer: ScheduleStep_offer$key;
@@ -109,20 +104,18 @@ export function ScheduleStep({ timeZone, onTimeZoneChange, onTake, ...props }: S
         <TimeZoneSelect label="Time zone" now={now} value={timeZone} onChange={changeZone} />
       </div>
       <div className={styles.pick}>
-        <Suspense fallback={<CalendarSkeleton />}>
-          <Calendar
-            label="Day of your session"
-            value={shown.date}
-            onChange={(date) => choose({ date })}
-            month={month}
-            onMonthChange={setMonth}
-            availableDates={new Set(availability.days.map(({ date }) => date))}
-            minDate={today}
-            maxDate={lastDate}
-            today={today}
-            isLoading={availability.isLoading}
-          />
-        </Suspense>
+        <Calendar
+          label="Day of your session"
+          value={shown.date}
+          onChange={(date) => choose({ date })}
+          month={month}
+          onMonthChange={setMonth}
+          availableDates={new Set(availability.days.map(({ date }) => date))}
+          minDate={today}
+          maxDate={lastDate}
+          today={today}
+          isLoading={availability.isLoading}
+        />
         <SlotPane
           {...{ availability, shown, month }}
           next={nextMonth(month, lastDate)}

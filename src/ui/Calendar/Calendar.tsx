@@ -1,24 +1,8 @@
-import { CalendarDate, parseDate } from "@internationalized/date";
-import { useState } from "react";
-import { Button } from "react-aria-components/Button";
-import {
-  Calendar as AriaCalendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from "react-aria-components/Calendar";
-import { Heading } from "react-aria-components/Heading";
-import { I18nProvider } from "react-aria-components/I18nProvider";
-import { Icon } from "../Icon/Icon.tsx";
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import styles from "./Calendar.module.css";
-
-/** A month of the Gregorian calendar; `month` counts from 1. */
-export interface Month {
-  year: number;
-  month: number;
-}
+import { CalendarDay } from "./CalendarDay.tsx";
+import { CalendarHead } from "./CalendarHead.tsx";
+import { dateByKey, isInMonth, monthOf, weeksOf, type Month } from "./dates.ts";
 
 export interface CalendarProps {
   label: string;
@@ -38,7 +22,10 @@ export interface CalendarProps {
   isLoading?: boolean;
 }
 
-/** A month to choose an available day from. Weeks start on Monday. */
+/**
+ * A month to choose an available day from; weeks start on Monday. The grid is one stop of the Tab
+ * key: arrows move by day and week, Home and End within the week, Page Up and Page Down by month.
+ */
 export function Calendar({
   label,
   value,
@@ -51,58 +38,90 @@ export function Calendar({
   today,
   isLoading = false,
 }: CalendarProps) {
-  const [lastFocus, setLastFocus] = useState<CalendarDate>();
-  const focused = [lastFocus, value ? parseDate(value) : undefined].find(
-    (date) => date?.year === month.year && date.month === month.month,
-  );
+  const headId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [lastFocus, setLastFocus] = useState<string>();
+  // Counts moves by key: after each, the day moved to takes the focus once it is drawn.
+  const [moves, setMoves] = useState(0);
 
-  const handleFocus = (date: CalendarDate) => {
+  const isReachable = (date: string) =>
+    (!minDate || date >= minDate) && (!maxDate || date <= maxDate);
+  const weeks = weeksOf(month);
+  const days = weeks.flat().filter((date) => date !== null);
+  const tabStop =
+    [lastFocus, value].find((date) => date && isInMonth(date, month) && isReachable(date)) ??
+    days.find((date) => availableDates.has(date)) ??
+    days.find(isReachable);
+
+  useLayoutEffect(() => {
+    if (moves > 0) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  }, [moves]);
+
+  const moveByKey = (event: KeyboardEvent, from: string) => {
+    const wanted = dateByKey(event.key, from);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    const date = clamp(wanted, minDate, maxDate);
     setLastFocus(date);
-    if (date.year === month.year && date.month === month.month) return;
-    onMonthChange({ year: date.year, month: date.month });
+    setMoves(moves + 1);
+    if (!isInMonth(date, month)) onMonthChange(monthOf(date));
   };
 
   return (
-    <I18nProvider locale="en-GB">
-      <AriaCalendar
-        aria-label={label}
-        aria-busy={isLoading || undefined}
-        className={styles.calendar ?? ""}
-        firstDayOfWeek="mon"
-        value={value ? parseDate(value) : null}
-        onChange={(date) => onChange(date.toString())}
-        focusedValue={focused ?? new CalendarDate(month.year, month.month, 1)}
-        onFocusChange={handleFocus}
-        isDateUnavailable={(date) => !availableDates.has(date.toString())}
-        minValue={minDate ? parseDate(minDate) : null}
-        maxValue={maxDate ? parseDate(maxDate) : null}
-      >
-        <div className={styles.head}>
-          <Button slot="previous" className={styles.step ?? ""}>
-            <Icon name="chevronLeft" />
-          </Button>
-          <Heading className={styles.month ?? ""} />
-          <Button slot="next" className={styles.step ?? ""}>
-            <Icon name="chevronRight" />
-          </Button>
-        </div>
-        <CalendarGrid className={styles.grid ?? ""} weekdayStyle="short">
-          <CalendarGridHeader>
-            {(day) => (
-              <CalendarHeaderCell className={styles.weekday ?? ""}>{day}</CalendarHeaderCell>
-            )}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => (
-              <CalendarCell
-                date={date}
-                className={styles.day ?? ""}
-                data-is-today={date.toString() === today || undefined}
-              />
-            )}
-          </CalendarGridBody>
-        </CalendarGrid>
-      </AriaCalendar>
-    </I18nProvider>
+    <div
+      role="group"
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+      className={styles.calendar}
+    >
+      <CalendarHead {...{ month, onMonthChange, minDate, maxDate }} id={headId} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of dates is a table to move in */}
+      <table ref={grid} role="grid" aria-labelledby={headId} className={styles.grid}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((day) => (
+              <th key={day} scope="col" abbr={day} className={styles.weekday}>
+                {day.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((date, weekday) => (
+                <CalendarDay
+                  key={date ?? weekday}
+                  date={date}
+                  isAvailable={date !== null && availableDates.has(date) && isReachable(date)}
+                  isReachable={date !== null && isReachable(date)}
+                  isSelected={date !== null && date === value}
+                  isToday={date !== null && date === today}
+                  isTabStop={date !== null && date === tabStop}
+                  onChoose={onChange}
+                  onFocus={setLastFocus}
+                  onKeyDown={moveByKey}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+const WEEKDAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+function clamp(date: string, min: string | undefined, max: string | undefined): string {
+  if (min && date < min) return min;
+  return max && date > max ? max : date;
 }

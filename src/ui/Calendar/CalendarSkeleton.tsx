@@ -1,7 +1,7 @@
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import styles from "./CalendarSkeleton.module.css";
 
-/** A month to come, as tall as the calendar; it loads none of the calendar's code. */
+/** A month to come, as tall as the calendar. */
 export function CalendarSkeleton() {
   return (
     <div className={styles.month} aria-hidden>
