@@ -3,9 +3,6 @@ import helmet from "helmet";
 
 const STRIPE_SCRIPT = "https://js.stripe.com";
 
-/** The one style that React Aria puts into the page by itself: its buttons scroll no page when pressed. */
-const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
-
 /** Headers that tell browsers what pages of this site may do. Nothing inline, nothing from elsewhere but Stripe. */
 export function createSecurityHeaders({ isSecure }: { isSecure: boolean }) {
   const set = helmet({
@@ -14,7 +11,7 @@ export function createSecurityHeaders({ isSecure }: { isSecure: boolean }) {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", STRIPE_SCRIPT, "https://*.js.stripe.com"],
-        styleSrc: ["'self'", REACT_ARIA_STYLE],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", "data:", "blob:", "https://*.stripe.com"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", "https://api.stripe.com"],

@@ -79,7 +79,8 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         className={styles.row}
         role="group"
         aria-label={label}
-        tabIndex={fits ? undefined : 0}
+        // Also while it fits: how wide things are is known a moment after they are drawn.
+        tabIndex={0}
         onKeyDown={handleKeys}
       >
         <ul className={styles.list}>
