@@ -79,7 +79,9 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         className={styles.row}
         role="group"
         aria-label={label}
-        // Also while it fits: how wide things are is known a moment after they are drawn.
+        // What scrolls must be reached by keyboard. Also while it fits: how wide things are is known a
+        // moment after they are drawn.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={handleKeys}
       >
