@@ -10,6 +10,7 @@ import { Entry, EntryList } from "../../src/ui/EntryList/EntryList.tsx";
 import { IconTile } from "../../src/ui/IconTile/IconTile.tsx";
 import { Stack } from "../../src/ui/Layout/Layout.tsx";
 import { Ornament } from "../../src/ui/Ornament/Ornament.tsx";
+import { PersonLine } from "../../src/ui/PersonLine/PersonLine.tsx";
 import { TimeLeft } from "../../src/ui/TimeLeft/TimeLeft.tsx";
 import { Heading, Text } from "../../src/ui/Type/Type.tsx";
 
@@ -32,6 +33,24 @@ export const Entries = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: "The quiet interface" })).toBeVisible();
+  },
+});
+
+export const People = meta.story({
+  render: () => (
+    <Stack>
+      <PersonLine name="Demo Speaker">
+        <Text tone="muted">Demo Speaker, Speaker on calm technology</Text>
+      </PersonLine>
+      <PersonLine name="Demo Coach">
+        <Text tone="muted">
+          Demo Coach, who has a professional title that is much longer than the line it stands in
+        </Text>
+      </PersonLine>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Demo Speaker, Speaker on calm technology")).toBeVisible();
   },
 });
 
