@@ -73,6 +73,7 @@ export const SlotTaken = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/Somebody was faster/);
     await waitFor(() => expect(canvas.queryByRole("radio", { name: "10:00" })).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Choose a time" })).toHaveFocus();
     await expect(canvas.getByRole("heading", { name: "Tuesday 17 March" })).toBeVisible();
   },
 });
@@ -120,7 +121,10 @@ export const Empty = meta.story({
     await expect(await canvas.findByText(NO_SLOTS)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Look at April 2026" }));
     await expect(await canvas.findByRole("button", { name: "Look at May 2026" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Choose a time" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Choose a time" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 });
 
@@ -157,7 +161,10 @@ export const SlotsLoading = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading available time slots")).toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: "Choose a time" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Choose a time" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 });
 

@@ -101,22 +101,24 @@ export function IntakeForm({ booking, query, backAddress }: IntakeFormProps) {
         ))}
         <Stack gap="small">
           <FieldError>{message}</FieldError>
+          {isPaid && (
+            <Cluster justify="end">
+              <BuyerPrice item={oneOnOne} />
+            </Cluster>
+          )}
           <Cluster justify="between" gap="medium">
             <ButtonLink size="large" href={backAddress} icon={<Icon name="arrowLeft" />}>
               Back
             </ButtonLink>
-            <Cluster gap="medium">
-              {isPaid && <BuyerPrice item={oneOnOne} />}
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                isBusy={isBusy}
-                iconEnd={isPaid ? <Icon name="arrowRight" /> : undefined}
-              >
-                {isPaid ? "Continue to Payment" : "Complete Booking"}
-              </Button>
-            </Cluster>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isBusy={isBusy}
+              iconEnd={isPaid ? <Icon name="arrowRight" /> : undefined}
+            >
+              {isPaid ? "Continue to Payment" : "Complete Booking"}
+            </Button>
           </Cluster>
         </Stack>
       </Stack>

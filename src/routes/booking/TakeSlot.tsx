@@ -36,7 +36,8 @@ export function TakeSlot({ start, isPaid, isOwn, isBusy, refusal, onTake }: Take
         wide
         iconEnd={<Icon name="arrowRight" />}
         isBusy={isBusy}
-        disabled={start === undefined}
+        // Not `disabled`: when a slot is lost, the focus must not be.
+        aria-disabled={start === undefined}
         onClick={() => start !== undefined && onTake(start)}
       >
         {start === undefined ? "Choose a time" : `Continue with ${shortTime(start)}`}
