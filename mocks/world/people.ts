@@ -1,62 +1,11 @@
-import { parseInstant } from "../../src/domain/time/instant.ts";
 import type { DayOfWeek } from "../../src/domain/enums.ts";
-import { wallTimeAt } from "../../src/domain/time/wallTime.ts";
-import { createBooking } from "../../server/services/createBooking.ts";
-import { createEntitlement } from "../../server/services/createEntitlement.ts";
-import { createPayment } from "../../server/services/createPayment.ts";
-import { completePayment } from "../../server/services/completePayment.ts";
-import { updateBooking } from "../../server/services/updateBooking.ts";
-import { updatePayment } from "../../server/services/updatePayment.ts";
-import type { BookingRow, IntakeRow } from "../../server/store/bookings.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../../server/store/catalog.ts";
-import type { PaymentRow } from "../../server/store/payments.ts";
-import type { BillingDetails, UserRow } from "../../server/store/users.ts";
-import type { Viewer } from "../../server/services/context.ts";
-import { type World, signIn } from "./world.ts";
-
-/** A test card of the local card provider. */
-export const CARDS = {
-  pays: "4242424242424242",
-  declines: "4000000000000002",
-  asks: "4000002500003155",
-  staysPending: "4000000000000077",
-} as const;
+import type { UserRow } from "../../server/store/users.ts";
+import { type Person, instantOf, personOf } from "./deeds.ts";
+import type { World } from "./world.ts";
 
 /** Weekdays from nine to five. */
 const OFFICE_HOURS: readonly DayOfWeek[] = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"];
-
-export const DEMO_BILLING: BillingDetails = {
-  fullName: "Demo Visitor",
-  email: "visitor@demo.example",
-  phoneNumber: null,
-  isCompany: false,
-  companyName: null,
-  vatNumber: null,
-  firstAddressLine: "Demo Street 1",
-  secondAddressLine: null,
-  postalCode: "1000",
-  city: "Brussels",
-  countryCode: "BE",
-  state: null,
-};
-
-/** Somebody in a world, and what they can be said to have done. */
-export interface Person {
-  row: UserRow;
-  viewer: Viewer;
-  /** The story is seen with this person's eyes. */
-  signsIn(): Promise<void>;
-  /** Takes a slot: an instant in ISO 8601. A free one is booked, a paid one held. */
-  takes(offer: OneOnOneRow, at: string): Promise<BookingRow>;
-  answers(booking: BookingRow, intakes: readonly IntakeRow[]): Promise<BookingRow>;
-  /** Opens the payment of what was taken, or of content. */
-  opensPayment(item: OneOnOneRow | PublicationRow | TalkRow): Promise<PaymentRow>;
-  savesBilling(payment: PaymentRow, billing?: Partial<BillingDetails>): Promise<PaymentRow>;
-  /** Sends a card; the payment is settled as far as the provider says so. */
-  pays(payment: PaymentRow, card?: keyof typeof CARDS): Promise<PaymentRow>;
-  /** Puts free content into the library. */
-  keeps(item: PublicationRow | TalkRow): Promise<void>;
-}
 
 /** A creator in a world. */
 export interface Beamer extends Person {
@@ -172,7 +121,7 @@ export async function beamer(
         eventName: "Demo Conference",
         eventUrl: "https://conference.example",
         eventLocation: "Ghent",
-        eventDate: parseInstant("2026-05-21T13:00:00Z"),
+        eventDate: instantOf("2026-05-21T13:00:00Z"),
         durationInMinutes: 45,
         document: null,
         thumbnails: [],
@@ -200,63 +149,8 @@ export async function beamer(
           },
         ],
       });
-      const busy = [{ start: instant(from), end: instant(to) }];
+      const busy = [{ start: instantOf(from), end: instantOf(to) }];
       await world.calendars.writeBusy({ calendarId, busy });
     },
   };
-}
-
-function personOf(world: World, row: UserRow): Person {
-  const viewer: Viewer = { userId: row.id, role: row.role };
-  const context = () => world.contextFor(viewer);
-  return {
-    row,
-    viewer,
-    signsIn: () => signIn(world, row),
-    takes: (offer, at) => {
-      const [date = "", timeSlot = ""] = new Date(wallTimeAt("UTC", instant(at)))
-        .toISOString()
-        .split("T");
-      return createBooking(context(), {
-        catalogItemId: offer.id,
-        date,
-        timeSlot: timeSlot.slice(0, 8),
-        timeZone: "UTC",
-      });
-    },
-    answers: async (booking, intakes) => {
-      const paymentId = (await world.store.bookings.byId(booking.id))?.paymentId ?? null;
-      return updateBooking(context(), { id: booking.id, intakes, paymentId });
-    },
-    opensPayment: (item) =>
-      createPayment(context(), {
-        catalogItemId: item.id,
-        amountInCents: item.priceInCents,
-        title: item.title,
-        description: item.description,
-      }),
-    savesBilling: (payment, billing = {}) =>
-      updatePayment(context(), {
-        ...DEMO_BILLING,
-        ...billing,
-        paymentId: payment.id,
-        saveBillingDetails: false,
-      }),
-    pays: async (payment, card = "pays") => {
-      await world.cards.confirm({
-        clientSecret: payment.clientSecret,
-        cardNumber: CARDS[card],
-        expiry: "12/40",
-        cvc: "123",
-      });
-      return completePayment(context(), { paymentId: payment.id });
-    },
-    keeps: async (item) => void (await createEntitlement(context(), { catalogItemId: item.id })),
-  };
-}
-
-function instant(iso: string): number {
-  const parsed = parseInstant(iso);
-  if (parsed === null) throw new Error(`not an instant: ${iso}`);
-  return parsed;
 }

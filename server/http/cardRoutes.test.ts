@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Person, beamer, user } from "../../mocks/world/people.ts";
+import type { Person } from "../../mocks/world/deeds.ts";
+import { beamer, user } from "../../mocks/world/people.ts";
 import { type World, createWorld } from "../../mocks/world/world.ts";
 import { type SignedMessage, createLocalCards } from "../providers/cards/portable/local.ts";
 import { signMessage } from "../providers/cards/portable/signature.ts";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Person, user } from "../../mocks/world/people.ts";
+import type { Person } from "../../mocks/world/deeds.ts";
+import { user } from "../../mocks/world/people.ts";
 import { type World, createWorld } from "../../mocks/world/world.ts";
 import { updateUserSettings } from "./updateUserSettings.ts";
 

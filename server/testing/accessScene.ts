@@ -1,4 +1,5 @@
-import { type Beamer, type Person, beamer, user } from "../../mocks/world/people.ts";
+import type { Person } from "../../mocks/world/deeds.ts";
+import { type Beamer, beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/limits.ts";
 import { issueAccessToken } from "../services/accessToken.ts";

@@ -1,4 +1,5 @@
-import type { Beamer, Person } from "../../mocks/world/people.ts";
+import type { Person } from "../../mocks/world/deeds.ts";
+import type { Beamer } from "../../mocks/world/people.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 

@@ -8,7 +8,7 @@ import {
   unavailableCards,
   withCards,
 } from "../../mocks/devices/cards.tsx";
-import { CARDS } from "../../mocks/world/people.ts";
+import { CARDS } from "../../mocks/world/deeds.ts";
 import { billedSession } from "./scenes.ts";
 
 const meta = preview.meta({

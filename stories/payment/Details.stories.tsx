@@ -2,7 +2,7 @@ import { expect, screen as page, userEvent, waitFor, within } from "storybook/te
 import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
-import { DEMO_BILLING } from "../../mocks/world/people.ts";
+import { DEMO_BILLING } from "../../mocks/world/deeds.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { SECOND_MS } from "../../src/domain/limits.ts";
 import { heldSession, wantedDrop } from "./scenes.ts";

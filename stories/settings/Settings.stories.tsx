@@ -1,7 +1,8 @@
 import { type within, expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
-import { DEMO_BILLING, user } from "../../mocks/world/people.ts";
+import { DEMO_BILLING } from "../../mocks/world/deeds.ts";
+import { user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import type { UserRow } from "../../server/store/users.ts";
 import { offline, sessionEnded, signedOut } from "../support/sharedStates.ts";

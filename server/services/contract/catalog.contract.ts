@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Beamer, type Person, beamer, user } from "../../../mocks/world/people.ts";
+import type { Person } from "../../../mocks/world/deeds.ts";
+import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
 import { type World, createWorld } from "../../../mocks/world/world.ts";
 import type { Store } from "../../store/store.ts";
 import { createEntitlement } from "../createEntitlement.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DEMO_BILLING } from "../../../mocks/world/people.ts";
+import { DEMO_BILLING } from "../../../mocks/world/deeds.ts";
 import type { VatNumberStatus } from "../../../src/domain/enums.ts";
 import { HOLD_MS } from "../../../src/domain/limits.ts";
 import type { Store } from "../../store/store.ts";

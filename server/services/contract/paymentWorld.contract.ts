@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { type Beamer, type Person, beamer, user } from "../../../mocks/world/people.ts";
+import type { Person } from "../../../mocks/world/deeds.ts";
+import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
 import { type World, createWorld } from "../../../mocks/world/world.ts";
 import { RefusalError } from "../../../src/domain/errors.ts";
 import {

@@ -1,0 +1,113 @@
+import { parseInstant } from "../../src/domain/time/instant.ts";
+import { wallTimeAt } from "../../src/domain/time/wallTime.ts";
+import { completePayment } from "../../server/services/completePayment.ts";
+import type { Viewer } from "../../server/services/context.ts";
+import { createBooking } from "../../server/services/createBooking.ts";
+import { createEntitlement } from "../../server/services/createEntitlement.ts";
+import { createPayment } from "../../server/services/createPayment.ts";
+import { updateBooking } from "../../server/services/updateBooking.ts";
+import { updatePayment } from "../../server/services/updatePayment.ts";
+import type { BookingRow, IntakeRow } from "../../server/store/bookings.ts";
+import type { OneOnOneRow, PublicationRow, TalkRow } from "../../server/store/catalog.ts";
+import type { PaymentRow } from "../../server/store/payments.ts";
+import type { BillingDetails, UserRow } from "../../server/store/users.ts";
+import { type World, signIn } from "./world.ts";
+
+/** A test card of the local card provider. */
+export const CARDS = {
+  pays: "4242424242424242",
+  declines: "4000000000000002",
+  asks: "4000002500003155",
+  staysPending: "4000000000000077",
+} as const;
+
+/** Billing details that are in order. */
+export const DEMO_BILLING: BillingDetails = {
+  fullName: "Demo Visitor",
+  email: "visitor@demo.example",
+  phoneNumber: null,
+  isCompany: false,
+  companyName: null,
+  vatNumber: null,
+  firstAddressLine: "Demo Street 1",
+  secondAddressLine: null,
+  postalCode: "1000",
+  city: "Brussels",
+  countryCode: "BE",
+  state: null,
+};
+
+/** Somebody in a world, and what they can be said to have done. */
+export interface Person {
+  row: UserRow;
+  viewer: Viewer;
+  /** The story is seen with this person's eyes. */
+  signsIn(): Promise<void>;
+  /** Takes a slot: an instant in ISO 8601. A free one is booked, a paid one held. */
+  takes(offer: OneOnOneRow, at: string): Promise<BookingRow>;
+  answers(booking: BookingRow, intakes: readonly IntakeRow[]): Promise<BookingRow>;
+  /** Opens the payment of what was taken, or of content. */
+  opensPayment(item: OneOnOneRow | PublicationRow | TalkRow): Promise<PaymentRow>;
+  savesBilling(payment: PaymentRow, billing?: Partial<BillingDetails>): Promise<PaymentRow>;
+  /** Sends a card; the payment is settled as far as the provider says so. */
+  pays(payment: PaymentRow, card?: keyof typeof CARDS): Promise<PaymentRow>;
+  /** Puts free content into the library. */
+  keeps(item: PublicationRow | TalkRow): Promise<void>;
+}
+
+/** What somebody of this world can do: each deed is the server's own use case. */
+export function personOf(world: World, row: UserRow): Person {
+  const viewer: Viewer = { userId: row.id, role: row.role };
+  const context = () => world.contextFor(viewer);
+  return {
+    row,
+    viewer,
+    signsIn: () => signIn(world, row),
+    takes: (offer, at) => {
+      const [date = "", timeSlot = ""] = new Date(wallTimeAt("UTC", instantOf(at)))
+        .toISOString()
+        .split("T");
+      return createBooking(context(), {
+        catalogItemId: offer.id,
+        date,
+        timeSlot: timeSlot.slice(0, 8),
+        timeZone: "UTC",
+      });
+    },
+    answers: async (booking, intakes) => {
+      const paymentId = (await world.store.bookings.byId(booking.id))?.paymentId ?? null;
+      return updateBooking(context(), { id: booking.id, intakes, paymentId });
+    },
+    opensPayment: (item) =>
+      createPayment(context(), {
+        catalogItemId: item.id,
+        amountInCents: item.priceInCents,
+        title: item.title,
+        description: item.description,
+      }),
+    savesBilling: (payment, billing = {}) =>
+      updatePayment(context(), {
+        ...DEMO_BILLING,
+        ...billing,
+        paymentId: payment.id,
+        saveBillingDetails: false,
+      }),
+    pays: async (payment, card = "pays") => {
+      await world.cards.confirm({
+        clientSecret: payment.clientSecret,
+        cardNumber: CARDS[card],
+        expiry: "12/40",
+        cvc: "123",
+      });
+      return completePayment(context(), { paymentId: payment.id });
+    },
+    keeps: async (item) => void (await createEntitlement(context(), { catalogItemId: item.id })),
+  };
+}
+
+/** An instant of a scene, which is written by hand. */
+export function instantOf(iso: string): number {
+  const parsed = parseInstant(iso);
+  if (parsed === null) throw new Error(`not an instant: ${iso}`);
+  return parsed;
+}
