@@ -8,7 +8,7 @@ import {
   unavailableCards,
   withCards,
 } from "../../mocks/devices/cards.tsx";
-import { CARDS } from "../../mocks/world/deeds.ts";
+import { pay, typeCard } from "./card.ts";
 import { billedSession } from "./scenes.ts";
 
 const meta = preview.meta({
@@ -19,16 +19,6 @@ const meta = preview.meta({
     ...scene(async (world) => (await billedSession(world)).address),
   },
 });
-
-async function typeCard(card: keyof typeof CARDS) {
-  await userEvent.type(await page.findByLabelText("Card number"), CARDS[card]);
-  await userEvent.type(page.getByLabelText("Expiration date"), "1240");
-  await userEvent.type(page.getByLabelText("Security code"), "123");
-}
-
-async function pay() {
-  await userEvent.click(await page.findByRole("button", { name: /^Pay/ }));
-}
 
 const method = () => page.findByRole("group", { name: "Payment Method" });
 

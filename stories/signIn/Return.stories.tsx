@@ -1,26 +1,10 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
-import { addressOf, type Stage } from "../../.storybook/stage/stage.tsx";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { comesBack } from "./comesBack.ts";
 
 const meta = preview.meta({ title: "Screens/Sign in/Return", ...screen });
-
-/** Somebody new goes through the provider's page and comes back. */
-async function comesBack({ app, traces, world }: Stage): Promise<void> {
-  await waitFor(() => expect(traces.leftFor).toHaveLength(1));
-  const asked = new URL(traces.leftFor[0] ?? "").searchParams;
-  const person = {
-    issuer: "demo",
-    subject: "newcomer",
-    email: "newcomer@demo.example",
-    firstName: "Demo",
-    lastName: "Newcomer",
-  };
-  const redirectUri = asked.get("redirect_uri") ?? "";
-  const code = await world.people.choose({ person, redirectUri });
-  const answer = new URLSearchParams({ code, state: asked.get("state") ?? "" });
-  await app?.router.navigate(`/login/return?${answer}`);
-}
 
 export const Succeeds = meta.story({
   parameters: scene(async () => "/login"),
