@@ -37,6 +37,10 @@ export default defineConfig({
         },
         test: {
           name: "storybook",
+          // As in the workshop itself, stories follow each other in one page: each has a world of its
+          // own, and a file of stories need not load the whole app anew.
+          isolate: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

@@ -6,6 +6,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { handlersOf } from "../mocks/handlers.ts";
 import "../src/ui/ui.css";
+import { checkInOtherTheme } from "./stage/bothThemes.ts";
 import { reduceMotion } from "./stage/motion.ts";
 import { startWorker, unansweredRequests } from "./stage/network.ts";
 import { closeStage, raiseCurtain, stageFor } from "./stage/run.ts";
@@ -63,6 +64,7 @@ export default definePreview({
       if (unanswered.length > 0) throw new Error(`nobody answered ${unanswered.join(", ")}`);
     };
   },
+  afterEach: checkInOtherTheme,
   render: (_args, { loaded, component: Component }) => {
     const { stage } = loaded as Loaded;
     if (stage !== undefined) {
