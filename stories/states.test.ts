@@ -7,7 +7,7 @@ import { createSession } from "../src/session/session.ts";
 import { createFakeBrowser } from "../src/session/testing/fakeBrowser.ts";
 import { SCREENS } from "./states.ts";
 import { screenPaths } from "./support/routesOf.ts";
-import { EVERY_SCREEN, statesOf } from "./support/stateTable.ts";
+import { EXTREMES, SHARED_STATES, statesOf } from "./support/stateTable.ts";
 
 /** The ids of all stories there are, read off the files. */
 function storyIds(): Set<string> {
@@ -29,6 +29,30 @@ function routedPaths(): string[] {
 
 const ids = storyIds();
 
+/** Screens whose extremes are not all told yet; a screen leaves the list with its stories. */
+const PENDING: readonly string[] = [
+  "/home",
+  "/terms",
+  "/privacy",
+  "/404",
+  "/login",
+  "/login/return",
+  "/join",
+  "/user/onboarding",
+  "/beamer/onboarding",
+  "/:slug/about",
+  "/:slug/offerings",
+  "/:slug/booking/:id",
+  "/:slug/one-on-one-booking-detail/:id",
+  "/payment/:id",
+  "/payment/:id/status",
+  "/user/home",
+  "/user/settings",
+  "/beamer",
+];
+const isPending = (path: string, state: string) =>
+  PENDING.includes(path) && EXTREMES.some((extreme) => extreme === state);
+
 describe("the table of states", () => {
   it("has a row for every screen of the router, and no other", () => {
     expect(SCREENS.map(({ path }) => path).sort()).toEqual(routedPaths().sort());
@@ -38,7 +62,7 @@ describe("the table of states", () => {
     "has a story for every state of: %s",
     (_, row) => {
       const missing = statesOf(row)
-        .filter(({ storyId }) => !ids.has(storyId))
+        .filter(({ state, storyId }) => !ids.has(storyId) && !isPending(row.path, state))
         .map(({ state, title, exportName }) => `"${state}": ${title}: ${exportName}`);
       expect(missing).toEqual([]);
     },
@@ -49,7 +73,7 @@ describe("the table of states", () => {
     (_, { never = {}, own = [], at = {} }) => {
       const reasons = Object.values(never).map((reason) => reason.length);
       expect(Math.min(20, ...reasons)).toBeGreaterThan(10);
-      const shown = [...EVERY_SCREEN.filter((state) => never[state] === undefined), ...own];
+      const shown = [...SHARED_STATES.filter((state) => never[state] === undefined), ...own];
       expect(new Set(shown).size).toBe(shown.length);
       expect(Object.keys(at).filter((state) => !shown.includes(state))).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 
 /** What every screen has to be seen in. Where one makes no sense, its row says why. */
-export const EVERY_SCREEN = [
+const EVERY_SCREEN = [
   "ready",
   "loading",
   "empty",
@@ -11,7 +11,16 @@ export const EVERY_SCREEN = [
   "signed out",
   "session ended",
 ] as const;
-export type EveryState = (typeof EVERY_SCREEN)[number];
+
+/**
+ * What every screen has to bear: contents at the edge of what people and the rules make possible.
+ * Where a screen shows nothing of the kind, its row says so.
+ */
+export const EXTREMES = ["long names", "many items", "right to left", "longest allowed"] as const;
+
+/** The states that every row shows or makes an exception for. */
+export const SHARED_STATES = [...EVERY_SCREEN, ...EXTREMES] as const;
+type SharedState = (typeof SHARED_STATES)[number];
 
 /** A screen and the states that it can be in. */
 export interface ScreenRow {
@@ -27,8 +36,8 @@ export interface ScreenRow {
   also?: Readonly<Record<string, readonly string[]>>;
   /** Stories that bear another name than their state: `Export`, or `Title: Export` elsewhere. */
   at?: Readonly<Record<string, string>>;
-  /** States of every screen that it cannot be in, each with the reason. */
-  never?: Readonly<Partial<Record<EveryState, string>>>;
+  /** Shared states that it cannot be in, each with the reason. */
+  never?: Readonly<Partial<Record<SharedState, string>>>;
 }
 
 /** A state and the story that shows it. */
@@ -42,7 +51,7 @@ export interface ShownState {
 
 /** The states of a screen with their stories, in the order of the table. */
 export function statesOf({ stories, own = [], also = {}, at = {}, never = {} }: ScreenRow) {
-  const shared = EVERY_SCREEN.filter((state) => never[state] === undefined);
+  const shared = SHARED_STATES.filter((state) => never[state] === undefined);
   return [
     ...[...shared, ...own].map((state) => shown(state, { title: stories, place: at[state] })),
     ...Object.entries(also).flatMap(([title, states]) =>
