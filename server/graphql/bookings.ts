@@ -53,8 +53,8 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   intakes: ({ intakes }) => [...intakes],
   holdExpiresAt: holdEnd,
   canReschedule: (row, _args, context) => canReschedule(row, context.now()),
-  payment: ({ paymentId, bookerId }, _args, { viewer, store }) =>
-    paymentId === null || bookerId !== viewer?.userId ? null : store.payments.byId(paymentId),
+  payment: ({ paymentId, bookerId }, _args, { viewer, loaders }) =>
+    paymentId === null || bookerId !== viewer?.userId ? null : loaders.payment.load(paymentId),
 };
 
 const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = {
@@ -67,7 +67,7 @@ const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = 
     (await creatorOf(row, context)).professionalTitle,
   creatorSlug: async (row, _args, context) => (await creatorOf(row, context)).slug,
   price: async (row, _args, context) => {
-    const payment = row.paymentId && (await context.store.payments.byId(row.paymentId));
+    const payment = row.paymentId && (await context.loaders.payment.load(row.paymentId));
     return payment ? payment.netInCents + payment.vatInCents : priceOffer(context, row);
   },
   date: ({ startsAt }) => startsAt,

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { CatalogItemRow } from "../store/catalog.ts";
 import type { EntitlementRow } from "../store/library.ts";
+import type { PaymentRow } from "../store/payments.ts";
 import type { Store } from "../store/store.ts";
 import type { UserRow } from "../store/users.ts";
 
@@ -10,6 +11,8 @@ export interface Loaders {
   item: DataLoader<string, CatalogItemRow | null>;
   /** What the viewer has of an item; null for nobody and for nothing. */
   entitlement: DataLoader<string, EntitlementRow | null>;
+  /** Read anew each time: many use cases change payments, some after they have asked the provider. */
+  payment: DataLoader<string, PaymentRow | null>;
 }
 
 export function createLoaders(query: { store: Store; userId: string | null }): Loaders {
@@ -25,6 +28,10 @@ export function createLoaders(query: { store: Store; userId: string | null }): L
       const rows = userId === null ? [] : await store.library.entitledAmong({ userId, itemIds });
       return inOrder(itemIds, rows, (row) => row.itemId);
     }),
+    payment: new DataLoader(
+      async (ids) => inOrder(ids, await store.payments.byIds(ids), (row) => row.id),
+      { cache: false },
+    ),
   };
 }
 

@@ -44,6 +44,7 @@ export interface LedgerRow {
 /** Payments, their ledger, and the card provider's events that were seen. */
 export interface PaymentStore {
   byId(id: string): Promise<PaymentRow | null>;
+  byIds(ids: readonly string[]): Promise<PaymentRow[]>;
   byIntent(intentId: string): Promise<PaymentRow | null>;
   /** The buyer's OPEN, PROCESSING or FAILED payment for the item; at most one exists. */
   unsettledOf(query: { buyerId: string; itemId: string }): Promise<PaymentRow | null>;

@@ -43,6 +43,13 @@ export function describePaymentStore(openStore: OpenStore): void {
       expect(await store.transaction((inside) => inside.payments.lock("x"))).toBeNull();
     });
 
+    it("come several at once, without those that are missing", async () => {
+      const rows = [paymentRow({ id: "first" }), paymentRow({ id: "second", itemId: "drop" })];
+      for (const row of rows) await store.payments.insert(row);
+      expect(byId(await store.payments.byIds(["second", "nobody", "first"]))).toEqual(rows);
+      expect(await store.payments.byIds([])).toEqual([]);
+    });
+
     const OPEN_STATES: PaymentStateName[] = ["OPEN", "PROCESSING", "FAILED"];
     it.each(OPEN_STATES)(
       "allow no second one of a buyer and item beside a %s one",

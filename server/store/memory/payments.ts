@@ -14,6 +14,7 @@ export function memoryPayments({ read, write }: Access): PaymentStore {
 
   return {
     byId: (id) => read((state) => state.payments.get(id) ?? null),
+    byIds: (ids) => read((state) => ids.flatMap((id) => state.payments.get(id) ?? [])),
     byIntent: (intentId) => find((row) => row.intentId === intentId),
     unsettledOf: (of) => find((row) => isUnsettledOf(row, of)),
     insert: (row) =>

@@ -14,6 +14,7 @@ export function paymentStore({ db }: Session): PaymentStore {
   const payments = db.selectFrom("payments").selectAll();
   return {
     byId: async (id) => (await payments.where("id", "=", id).executeTakeFirst()) ?? null,
+    byIds: async (ids) => (ids.length === 0 ? [] : payments.where("id", "in", ids).execute()),
     byIntent: async (intentId) =>
       (await payments.where("intentId", "=", intentId).executeTakeFirst()) ?? null,
     unsettledOf: async ({ buyerId, itemId }) =>
