@@ -8,8 +8,8 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { MutationParameters } from "relay-runtime";
-import { failureOf } from "../session/failure.ts";
 import { CallError } from "../session/callError.ts";
+import { failureText } from "./failureText.ts";
 import type { MutationCall } from "./useCall.ts";
 
 interface FormMutationOptions<Values extends FieldValues, Mutation extends MutationParameters> {
@@ -44,7 +44,7 @@ export function useFormMutation<Values extends FieldValues, Mutation extends Mut
       const response = await call.run(toVariables(values));
       await onDone(response, values);
     } catch (error) {
-      const { text } = failureOf(error);
+      const text = failureText(error);
       const field = error instanceof CallError ? error.field : null;
       if (field !== null && get(form.getValues(), field) !== undefined) {
         form.setError(

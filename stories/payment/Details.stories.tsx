@@ -10,6 +10,12 @@ import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Payment/Details", ...screen });
 
+const COMPANY = {
+  isCompany: true,
+  companyName: "Demo Company",
+  vatNumber: "BE 0403.019.261",
+} as const;
+
 const press = async (name: string) => userEvent.click(await page.findByRole("button", { name }));
 const summary = () => within(page.getByRole("complementary", { name: "Order summary" }));
 
@@ -148,11 +154,7 @@ export const VatServiceAway = meta.story({
   parameters: scene(async (world) => {
     const { buyer, payment, address } = await heldSession(world);
     world.providers.vatNumbers = { check: async () => "UNAVAILABLE" };
-    await buyer.savesBilling(payment, {
-      isCompany: true,
-      companyName: "Demo Company",
-      vatNumber: "BE 0403.019.261",
-    });
+    await buyer.savesBilling(payment, COMPANY);
     return address;
   }),
   play: async ({ canvas }) => {
@@ -161,6 +163,23 @@ export const VatServiceAway = meta.story({
     await expect(await canvas.findByText(/VAT service doesn't answer/)).toBeVisible();
     await press("Continue");
     await expect(await canvas.findByRole("heading", { name: "How do you pay?" })).toBeVisible();
+  },
+});
+
+export const VatCheckFailed = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment, address } = await heldSession(world);
+    await buyer.savesBilling(payment, COMPANY);
+    return address;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByLabelText("VAT/Tax number");
+    stageOf(context).world.faults.failing.add("validateVatNumber");
+    await press("Continue");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      /^The number couldn't be checked\. Something went wrong on our side\. Try again\./,
+    );
+    await expect(canvas.getByLabelText("VAT/Tax number")).toHaveFocus();
   },
 });
 

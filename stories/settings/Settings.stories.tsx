@@ -158,6 +158,24 @@ export const VatServiceUnavailable = meta.story({
   },
 });
 
+export const VatCheckFailed = meta.story({
+  parameters: settings({ billing: COMPANY }),
+  play: async ({ canvas, ...context }) => {
+    const { faults } = stageOf(context).world;
+    const number = await canvas.findByLabelText("VAT/Tax number");
+    faults.network = "offline";
+    await userEvent.click(number);
+    await userEvent.tab();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "The number couldn't be checked. We can't reach the server. Check your connection and try again.",
+    );
+    faults.network = null;
+    await saveBilling(canvas);
+    await expect(await canvas.findByText("Billing settings saved")).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+});
+
 export const Loading = meta.story({
   parameters: scene(async (world) => {
     await visitor(world);

@@ -5,11 +5,12 @@ import { ERRORS } from "../../domain/errors.ts";
 import { VAT_CHECK_TEXTS } from "../../domain/inputs/billing.ts";
 import { looksLikeVatNumber } from "../../domain/inputs/fields.ts";
 import { namesAnotherCountry } from "../../domain/vat/vatPrefixes.ts";
+import { failureText } from "../../relay/failureText.ts";
 import { billingPart, type BillingForm, type BillingValues } from "./billingValues.ts";
 import { useValidateVatNumber } from "./useValidateVatNumber.ts";
 
-/** How a question about a number stands; `FAILED` when there was no answer at all. */
-type Standing = "CHECKING" | VatNumberStatus | "FAILED";
+/** How a question about a number stands; `failure` says why there was no answer at all. */
+type Standing = "CHECKING" | VatNumberStatus | { failure: string };
 
 interface Company {
   vatNumber: string;
@@ -50,14 +51,14 @@ export function useVatNumberCheck<Values extends BillingValues, Sent>(
     if (known) return known;
     const note = (standing: Standing) => {
       // What had no answer is asked again.
-      if (standing === "FAILED" || standing === "UNAVAILABLE") asked.current.delete(key);
+      if (isFailure(standing) || standing === "UNAVAILABLE") asked.current.delete(key);
       setStandings((all) => ({ ...all, [key]: standing }));
       return standing;
     };
     note("CHECKING");
     const answer = validate(company).then(
       ({ status }) => note(status as VatNumberStatus),
-      () => note("FAILED"),
+      (error) => note({ failure: failureText(error) }),
     );
     asked.current.set(key, answer);
     return answer;
@@ -97,8 +98,10 @@ function companyOf({
 
 const keyOf = ({ vatNumber, countryCode }: Company) => `${countryCode} ${vatNumber}`;
 
+const isFailure = (standing: Standing | undefined) => typeof standing === "object";
+
 function errorOf(company: Company, standing: Standing | undefined): string | undefined {
-  if (standing === "FAILED") return VAT_CHECK_TEXTS.mismatch;
+  if (isFailure(standing)) return `${VAT_CHECK_TEXTS.failed} ${standing.failure}`;
   if (standing !== "INVALID") return undefined;
   return namesAnotherCountry(company) ? VAT_CHECK_TEXTS.mismatch : VAT_CHECK_TEXTS.invalid;
 }

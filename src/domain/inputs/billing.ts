@@ -10,11 +10,13 @@ import {
   requiredText,
 } from "./fields.ts";
 
-/** The texts that the form shows when the VAT service has answered (specification, screens §5). */
+/** The texts that the form shows about a number that was asked about (specification, screens §5). */
 export const VAT_CHECK_TEXTS = {
   invalid: "VAT number is not correct",
   mismatch:
     "Something went wrong. Please check if the billing address country and VAT country match.",
+  /** There was no answer; why, and what to do, follows. */
+  failed: "The number couldn't be checked.",
 } as const;
 
 /** The fields of whoever is billed, as both commands have them. */
