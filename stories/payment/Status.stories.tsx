@@ -179,6 +179,8 @@ export const Failed = meta.story({
       await canvas.findByRole("heading", { name: "We couldn't check your payment" }),
     ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Check again" })).toBeVisible();
+    await expect(canvas.getAllByText(/Reference:/)).toHaveLength(1);
+    await expect(canvas.getByText(/don't pay again/)).not.toHaveTextContent("Reference");
   },
 });
 

@@ -6,20 +6,21 @@ import { Page } from "../../../ui/Layout/Layout.tsx";
 
 /** The server could not be asked, so nothing is said about the money. */
 export function Unknown({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { title, nextStep, reference } = failure;
   return (
     <Page width="narrow">
       <DocumentTitle>Payment not checked</DocumentTitle>
       <ErrorState
         headingLevel={1}
         title="We couldn't check your payment"
-        reference={failure.reference}
+        reference={reference}
         action={
           <Button variant="primary" size="large" onClick={onRetry}>
             Check again
           </Button>
         }
       >
-        {failure.text} Please don't pay again before you know.
+        {title} {nextStep} Please don't pay again before you know.
       </ErrorState>
     </Page>
   );
