@@ -1,4 +1,6 @@
-import type { DayOfWeek } from "../../src/domain/enums.ts";
+import { DAYS_OF_WEEK, type DayOfWeek } from "../../src/domain/enums.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/domain/limits.ts";
+import type { WeeklyHours } from "../../src/domain/time/weeklyHours.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../../server/store/catalog.ts";
 import type { UserRow } from "../../server/store/users.ts";
 import { type Person, instantOf, personOf } from "./deeds.ts";
@@ -12,6 +14,8 @@ export interface Beamer extends Person {
   offers(facts?: Partial<OneOnOneRow>): Promise<OneOnOneRow>;
   drops(facts?: Partial<PublicationRow>): Promise<PublicationRow>;
   speaks(facts?: Partial<TalkRow>): Promise<TalkRow>;
+  /** Can be booked at any time of any day. */
+  isAlwaysOpen(): Promise<void>;
   /** Cannot be booked from and to these instants. */
   isBusy(from: string, to: string): Promise<void>;
 }
@@ -67,15 +71,12 @@ export async function beamer(
   });
   const creatorId = person.row.id;
   const { store } = world;
+  const open = async (days: WeeklyHours["days"]) => {
+    const timeZone = person.row.timeZone ?? "Europe/Brussels";
+    await store.availability.save({ id: world.newId("hrs"), creatorId, hours: { timeZone, days } });
+  };
   if (isOpen) {
-    await store.availability.save({
-      id: world.newId("hrs"),
-      creatorId,
-      hours: {
-        timeZone: person.row.timeZone ?? "Europe/Brussels",
-        days: OFFICE_HOURS.map((day) => ({ day, ranges: [{ start: 9 * 60, end: 17 * 60 }] })),
-      },
-    });
+    await open(OFFICE_HOURS.map((day) => ({ day, ranges: [{ start: 9 * 60, end: 17 * 60 }] })));
   }
   const common = { creatorId, status: "PUBLISHED", createdAt: world.now() } as const;
   return {
@@ -130,6 +131,8 @@ export async function beamer(
       await store.catalog.insert(row);
       return row;
     },
+    isAlwaysOpen: () =>
+      open(DAYS_OF_WEEK.map((day) => ({ day, ranges: [{ start: 0, end: DAY_MS / MINUTE_MS }] }))),
     isBusy: async (from, to) => {
       const calendarId = world.newId("cal");
       await store.calendars.save({

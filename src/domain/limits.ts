@@ -51,6 +51,8 @@ export const LINKS_MAX = 6;
 export const BIOGRAPHY_MAX = 2000;
 /** Characters of a biography that a public page shows before "See more". */
 export const BIOGRAPHY_PREVIEW = 200;
+/** Characters of a drop's description that its card shows before "See more". */
+export const DESCRIPTION_PREVIEW = 120;
 export const PROFESSIONAL_TITLE_MAX = 150;
 /** Title of a one-on-one, a publication or a talk. */
 export const TITLE_MAX = 150;

@@ -1,0 +1,29 @@
+import type { TalkRow } from "../../../server/store/catalog.ts";
+import type { UserRow } from "../../../server/store/users.ts";
+
+/** No place to break it: 60 letters. */
+export const UNBROKEN_WORD = "Demonstrationsveranstaltungsvorbereitungsgespraechsprotokoll";
+
+/** Somebody whose name is long, as real names are. */
+export const LONG_NAMED = {
+  firstName: "Maximiliana-Theodora Annegret",
+  lastName: "von Demonstratowitz-Beispielhausen zu Musterfelden",
+  slug: "maximiliana-theodora-annegret-von-demonstratowitz-beispielha",
+  email: "maximiliana-theodora.von-demonstratowitz-beispielhausen@demo.example",
+  professionalTitle:
+    "Principal Demonstration Engineer and Head of Long Titles at the Institute for Exemplary Layouts",
+} as const satisfies Partial<UserRow>;
+
+/** Things with long names, one of them a single word. */
+export const LONG_TITLES = {
+  offer: "An unhurried conversation about everything that you have been meaning to ask for years",
+  drop: "The complete and annotated field guide to interfaces that nobody notices, second edition",
+  talk: "What we learned from taking away, one after the other, all features that nobody asked for",
+  word: UNBROKEN_WORD,
+} as const;
+
+/** An event whose name and place are long. */
+export const LONG_EVENT = {
+  eventName: "International Demonstration Conference on Exemplary Interfaces and Neighbouring Arts",
+  eventLocation: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
+} as const satisfies Partial<TalkRow>;
