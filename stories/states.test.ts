@@ -40,8 +40,6 @@ const PENDING: readonly string[] = [
   "/join",
   "/user/onboarding",
   "/beamer/onboarding",
-  "/:slug/about",
-  "/:slug/offerings",
   "/:slug/booking/:id",
   "/:slug/one-on-one-booking-detail/:id",
   "/payment/:id",

@@ -2,8 +2,13 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { LONGEST_PERSON, LONGEST_TALK } from "../../mocks/world/extremes/longest.ts";
+import { LONG_EVENT, LONG_NAMED, LONG_TITLES } from "../../mocks/world/extremes/longNames.ts";
+import { fillsShelves, LAST_OF_MANY } from "../../mocks/world/extremes/many.ts";
+import { RIGHT_TO_LEFT, RIGHT_TO_LEFT_TEXTS } from "../../mocks/world/extremes/rightToLeft.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../support/extremes.ts";
 import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Profile/About", ...screen });
@@ -190,3 +195,73 @@ async function seenByUser(world: World) {
 
 export const Offline = meta.story(offline(seenByUser));
 export const SessionEnded = meta.story(sessionEnded(seenByUser));
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const creator = await beamer(world, LONG_NAMED);
+    await creator.speaks({ title: LONG_TITLES.talk, ...LONG_EVENT });
+    await creator.speaks({ title: LONG_TITLES.word, eventName: LONG_TITLES.word });
+    return `/${LONG_NAMED.slug}/about`;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const name = `${LONG_NAMED.firstName} ${LONG_NAMED.lastName}`;
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(name);
+    await expectToFit(canvasElement);
+  },
+});
+
+export const ManyItems = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    await fillsShelves(await beamer(world, { links: LONGEST_PERSON.links }));
+    return "/demo-speaker/about";
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole("group", { name: "Talks" });
+    row.scrollTo({ left: row.scrollWidth });
+    const last = canvas.getByRole("heading", { name: LAST_OF_MANY.talk });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThan(document.documentElement.clientWidth),
+    );
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const creator = await beamer(world, RIGHT_TO_LEFT);
+    const { talk, eventName, eventLocation } = RIGHT_TO_LEFT_TEXTS;
+    await creator.speaks({ title: talk, eventName, eventLocation });
+    await creator.speaks({ title: talk, eventName, eventLocation: "Ghent" });
+    return "/demo-speaker/about";
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expectRightToLeft(await canvas.findByRole("heading", { level: 1 }));
+    await expectRightToLeft(canvas.getByText(RIGHT_TO_LEFT.professionalTitle));
+    await userEvent.click(canvas.getByRole("button", { name: "See more" }));
+    await expectRightToLeft(canvas.getByText(/A third paragraph, in English/));
+    const [talk] = canvas.getAllByRole("heading", { name: RIGHT_TO_LEFT_TEXTS.talk });
+    if (talk) await expectRightToLeft(talk);
+    // Our own words go on running from left to right, with the name in them.
+    const about = canvas.getByRole("heading", { name: `About ${RIGHT_TO_LEFT.firstName}` });
+    await expect(getComputedStyle(about).direction).toBe("ltr");
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const creator = await beamer(world, LONGEST_PERSON);
+    await creator.speaks(LONGEST_TALK);
+    await creator.speaks();
+    return `/${LONGEST_PERSON.slug}/about`;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "See more" }));
+    await expect(canvas.getByText(LONGEST_PERSON.biography)).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});

@@ -2,8 +2,13 @@ import { expect, userEvent, waitFor, type within } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { LONGEST_DROP, LONGEST_OFFER, LONGEST_PERSON } from "../../mocks/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../mocks/world/extremes/longNames.ts";
+import { fillsShelves, LAST_OF_MANY } from "../../mocks/world/extremes/many.ts";
+import { RIGHT_TO_LEFT, RIGHT_TO_LEFT_TEXTS } from "../../mocks/world/extremes/rightToLeft.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../support/extremes.ts";
 import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Profile/Offerings", ...screen });
@@ -132,3 +137,75 @@ async function seenByUser(world: World) {
 
 export const Offline = meta.story(offline(seenByUser));
 export const SessionEnded = meta.story(sessionEnded(seenByUser));
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const creator = await beamer(world, LONG_NAMED);
+    await creator.offers({ title: LONG_TITLES.offer });
+    await creator.offers({ title: LONG_TITLES.word, descriptionBulletPoints: [LONG_TITLES.word] });
+    await creator.drops({ title: LONG_TITLES.drop });
+    await creator.drops({ title: LONG_TITLES.word });
+    return `/${LONG_NAMED.slug}/offerings`;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { name: LONG_TITLES.offer });
+    await expectToFit(canvasElement);
+  },
+});
+
+export const ManyItems = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    await fillsShelves(await beamer(world));
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const last = await canvas.findByRole("heading", { name: LAST_OF_MANY.drop });
+    last.scrollIntoView();
+    await expect(last).toBeVisible();
+    await expect(canvas.getByRole("link", { name: `Book ${LAST_OF_MANY.offer}` })).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const creator = await beamer(world, RIGHT_TO_LEFT);
+    const { offer, description, points, drop } = RIGHT_TO_LEFT_TEXTS;
+    await creator.offers({ title: offer, description, descriptionBulletPoints: points });
+    await creator.drops({ title: drop, description });
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const { offer, description, points, drop } = RIGHT_TO_LEFT_TEXTS;
+    await expectRightToLeft(await canvas.findByRole("heading", { name: offer }));
+    await expectRightToLeft(canvas.getByRole("heading", { name: drop }));
+    await expectRightToLeft(canvas.getByText(points[0]));
+    for (const said of canvas.getAllByText(description)) await expectRightToLeft(said);
+    await expect(getComputedStyle(canvas.getByText(points[2])).direction).toBe("ltr");
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const creator = await beamer(world, LONGEST_PERSON);
+    await creator.offers(LONGEST_OFFER);
+    await creator.offers();
+    await creator.drops(LONGEST_DROP);
+    await creator.drops();
+    return `/${LONGEST_PERSON.slug}/offerings`;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("link", { name: `Book ${LONGEST_OFFER.title}` });
+    await expectToFit(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "See all 20" }));
+    await userEvent.click(canvas.getByRole("button", { name: "See more" }));
+    await expect(canvas.getByText(LONGEST_OFFER.descriptionBulletPoints[19] ?? "")).toBeVisible();
+    await expect(canvas.getByText(LONGEST_DROP.description)).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});

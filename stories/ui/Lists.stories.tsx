@@ -61,6 +61,17 @@ export const Ticked = meta.story({
   },
 });
 
+export const TickedLongList = meta.story({
+  render: () => (
+    <CheckList items={Array.from({ length: 20 }, (_, index) => `Point ${index + 1}`)} limit={5} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Point 6")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "See all 20" }));
+    await expect(canvas.getByText("Point 20")).toBeVisible();
+  },
+});
+
 export const Described = meta.story({
   render: () => (
     <DescriptionList

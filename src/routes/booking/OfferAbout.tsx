@@ -19,7 +19,9 @@ export function OfferAbout({ offer }: { offer: OfferAbout_offer$key }) {
   return (
     <Stack as="section">
       <Heading level={2}>About this call</Heading>
-      <Text tone="muted">{text}</Text>
+      <Text tone="muted" dir="auto">
+        {text}
+      </Text>
       {descriptionBulletPoints.length > 0 && <CheckList items={descriptionBulletPoints} />}
     </Stack>
   );

@@ -45,10 +45,10 @@ export function OfferHead({ offer, creator }: OfferHeadProps) {
       <Cluster>
         <Avatar name={name} src={profilePicture?.systemFullPath} isDecorative />
         <Link href={offeringsAddress(slug)} variant="quiet">
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       </Cluster>
-      <Heading level={1} size="hero">
+      <Heading level={1} size="hero" dir="auto">
         {data.title}
       </Heading>
       <Cluster gap="medium" align="baseline">

@@ -47,7 +47,7 @@ export function AboutTab() {
       {words && (
         <section className={styles.biography}>
           <Heading level={2} size="title">
-            About {firstName}
+            About <bdi>{firstName}</bdi>
           </Heading>
           <TextClamp text={words} limit={BIOGRAPHY_PREVIEW} />
         </section>

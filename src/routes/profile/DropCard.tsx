@@ -1,8 +1,10 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DropCard_drop$key } from "../../__generated__/DropCard_drop.graphql.ts";
 import { BuyerPrice } from "../../components/BuyerPrice/BuyerPrice.tsx";
+import { DESCRIPTION_PREVIEW } from "../../domain/limits.ts";
 import { Card, CardBody, CardMedia } from "../../ui/Card/Card.tsx";
 import { Cover } from "../../ui/Cover/Cover.tsx";
+import { TextClamp } from "../../ui/TextClamp/TextClamp.tsx";
 import { Heading } from "../../ui/Type/Type.tsx";
 import styles from "./DropCard.module.css";
 import { StatusBadge } from "./StatusBadge.tsx";
@@ -31,10 +33,14 @@ export function DropCard({ drop }: { drop: DropCard_drop$key }) {
       </CardMedia>
       <CardBody>
         <StatusBadge item={data} />
-        <Heading level={3} size="section">
+        <Heading level={3} size="section" dir="auto">
           {title || "Untitled drop"}
         </Heading>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <div className={styles.description}>
+            <TextClamp text={description} limit={DESCRIPTION_PREVIEW} />
+          </div>
+        )}
         <BuyerPrice item={data} />
       </CardBody>
     </Card>

@@ -31,7 +31,7 @@ export function NewProfile({ firstName, slug, isOwn }: NewProfileProps) {
       ornament="people"
       action={<ButtonLink href={offeringsAddress(slug)}>See the offerings</ButtonLink>}
     >
-      {firstName} has only just arrived and hasn't written anything here yet.
+      <bdi>{firstName}</bdi> has only just arrived and hasn't written anything here yet.
     </EmptyState>
   );
 }

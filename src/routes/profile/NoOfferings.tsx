@@ -30,10 +30,12 @@ export function NoOfferings({ firstName, slug, isOwn }: NoOfferingsProps) {
       title="Nothing on offer yet"
       ornament="calendar"
       action={
-        <ButtonLink href={`${profileAddress(slug)}/about`}>Read about {firstName}</ButtonLink>
+        <ButtonLink href={`${profileAddress(slug)}/about`}>
+          Read about <bdi>{firstName}</bdi>
+        </ButtonLink>
       }
     >
-      {firstName} is still setting this up. Calls and drops will stand here.
+      <bdi>{firstName}</bdi> is still setting this up. Calls and drops will stand here.
     </EmptyState>
   );
 }

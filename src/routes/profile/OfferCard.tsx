@@ -5,11 +5,15 @@ import { bookingAddress } from "../../domain/addresses.ts";
 import { minutesOf, type SessionDuration } from "../../domain/enums.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Card } from "../../ui/Card/Card.tsx";
+import { CheckList } from "../../ui/CheckList/CheckList.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./OfferCard.module.css";
 import { StatusBadge } from "./StatusBadge.tsx";
+
+/** Enough to choose by; a card with all of them may be longer than the window. */
+const POINTS_SHOWN = 5;
 
 interface OfferCardProps {
   offer: OfferCard_offer$key;
@@ -40,23 +44,22 @@ export function OfferCard({ offer, slug, isOwn }: OfferCardProps) {
     <Card as="article" padding="none">
       <div className={styles.offer}>
         <StatusBadge item={data} />
-        <Heading level={3} size="section">
+        <Heading level={3} size="section" dir="auto">
           {title || "Untitled call"}
         </Heading>
         <p className={styles.duration}>
           <Icon name="clock" />
           {minutesOf(duration as SessionDuration)} minutes
         </p>
-        {description && <Text size="small">{description}</Text>}
+        {description && (
+          <Text size="small" dir="auto">
+            {description}
+          </Text>
+        )}
         {descriptionBulletPoints.length > 0 && (
-          <ul className={styles.points}>
-            {descriptionBulletPoints.map((point, index) => (
-              <li key={index}>
-                <Icon name="check" />
-                <span>{point}</span>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.points}>
+            <CheckList items={descriptionBulletPoints} limit={POINTS_SHOWN} />
+          </div>
         )}
         <div className={styles.foot}>
           <BuyerPrice item={data} />

@@ -34,11 +34,11 @@ export function ProfileHeader({ profile }: { profile: ProfileHeader_profile$key 
     <div className={styles.header}>
       <Avatar name={name} src={profilePicture?.systemFullPath} size="huge" isDecorative />
       <div className={styles.words}>
-        <Heading level={1} size="hero">
+        <Heading level={1} size="hero" dir="auto">
           {name}
         </Heading>
         {professionalTitle && (
-          <Text size="lead" tone="muted">
+          <Text size="lead" tone="muted" dir="auto">
             {professionalTitle}
           </Text>
         )}

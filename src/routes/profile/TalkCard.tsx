@@ -44,10 +44,14 @@ export function TalkCard({ talk, timeZone }: { talk: TalkCard_talk$key; timeZone
           {data.isHappeningNow && <Badge tone="success">Happening now</Badge>}
           <StatusBadge item={data} />
         </div>
-        <Heading level={3} size="section">
+        <Heading level={3} size="section" dir="auto">
           {title || "Untitled talk"}
         </Heading>
-        {place && <Text size="small">{place}</Text>}
+        {place && (
+          <Text size="small" dir="auto">
+            {place}
+          </Text>
+        )}
         {eventDate && at !== null && (
           <Text size="small" tone="muted">
             <time dateTime={eventDate}>{friendlyDate(at, timeZone)}</time>,{" "}

@@ -48,7 +48,11 @@ export function Field({
   const described = [hint ? hintId : "", error ? errorId : ""].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
-      <label htmlFor={controlId} className={cx(styles.label, isLabelHidden && hiddenStyles.hidden)}>
+      <label
+        dir="auto"
+        htmlFor={controlId}
+        className={cx(styles.label, isLabelHidden && hiddenStyles.hidden)}
+      >
         {label}
         {isOptional && <span className={styles.optional}> (optional)</span>}
       </label>

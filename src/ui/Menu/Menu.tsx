@@ -75,7 +75,11 @@ export function Menu({ label, trigger, heading, items, align = "end" }: MenuProp
       </button>
       {isOpen && (
         <div className={styles.popup} data-align={align}>
-          {heading && <div className={styles.heading}>{heading}</div>}
+          {heading && (
+            <div dir="auto" className={styles.heading}>
+              {heading}
+            </div>
+          )}
           <div id={id} role="menu" aria-label={label}>
             {items.map((item, index) => (
               <Row

@@ -37,6 +37,7 @@ export function TextArea({
     >
       {(attributes) => (
         <textarea
+          dir="auto"
           {...area}
           {...attributes}
           ref={countAfterRef}

@@ -10,7 +10,7 @@ export function TextClamp({ text, limit = 200 }: { text: string; limit?: number 
   const beginning = truncate(text, limit);
   return (
     <div className={styles.clamp}>
-      <p id={id} className={styles.text}>
+      <p id={id} dir="auto" className={styles.text}>
         {isOpen ? text : (beginning ?? text)}
       </p>
       {beginning !== undefined && (

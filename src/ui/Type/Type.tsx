@@ -22,6 +22,8 @@ export interface TextProps {
   weight?: "regular" | "strong";
   /** Lines end at 70 characters. */
   isMeasured?: boolean;
+  /** For what people typed: it runs the way of its own letters. */
+  dir?: "auto";
   children: ReactNode;
 }
 
@@ -31,11 +33,13 @@ export function Text({
   tone = "ink",
   weight = "regular",
   isMeasured = true,
+  dir,
   children,
 }: TextProps) {
   return (
     <Tag
       className={styles.text}
+      dir={dir}
       data-size={size}
       data-tone={tone}
       data-weight={weight}
