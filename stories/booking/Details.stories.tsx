@@ -4,6 +4,7 @@ import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { HOLD_MS, MINUTE_MS } from "../../src/domain/limits.ts";
+import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
 import { bookingOf, cast, TUESDAY_TEN, type OfferFacts } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Details", ...screen });
@@ -50,6 +51,22 @@ export const AnswerMissing = meta.story({
     await waitFor(() => expect(answer).toHaveAccessibleDescription("This field is required"));
     await expect(answer).toHaveFocus();
   },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: scene((world) => asked(world, FREE)),
+  play: byKeyboard(async ({ canvas, keys }) => {
+    await keys.tabTo("button", "Complete Booking");
+    await keys.press("{Enter}");
+    const answer = canvas.getByRole("textbox", { name: /talk about/ });
+    await isToBeCorrected(answer, "This field is required");
+    await keys.press("My first talk{Enter}and my last");
+    await expect(answer).toHaveValue("My first talk\nand my last");
+    await keys.tabTo("button", "Complete Booking");
+    await keys.press(" ");
+    await expect(await canvas.findByText("You're booked")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  }),
 });
 
 export const NoQuestions = meta.story({

@@ -5,6 +5,7 @@ import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import { bookingOf, cast, rivalTakes, TUESDAY_TEN } from "./scenes.ts";
 import type { World } from "../../mocks/world/world.ts";
+import { byKeyboard } from "../support/keyboard.ts";
 import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Schedule", ...screen });
@@ -57,6 +58,28 @@ export const SlotHeld = meta.story({
     await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
     await expect(addressOf(stageOf(context))).toContain("step=details&booking=bkg_");
   },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: scene(async (world) => {
+    const { offer, guest } = await cast(world);
+    await guest.signsIn();
+    return bookingOf({ offer });
+  }),
+  play: byKeyboard(async ({ canvas, keys }) => {
+    await canvas.findByRole("radio", { name: "12:00" });
+    await keys.tabTo("button", /16 March 2026/);
+    await keys.press("{ArrowRight}");
+    await expect(canvas.getByRole("button", { name: /17 March 2026/ })).toHaveFocus();
+    await keys.press("{Enter}");
+    await keys.tabTo("radio", "09:00");
+    await keys.press("{ArrowRight}{ArrowRight} ");
+    await expect(canvas.getByRole("radio", { name: "10:00" })).toBeChecked();
+    await keys.tabTo("button", "Continue with 10:00");
+    await keys.press("{Enter}");
+    const questions = await canvas.findByRole("heading", { name: "A few words before we meet" });
+    await waitFor(() => expect(questions).toHaveFocus());
+  }),
 });
 
 export const SlotTaken = meta.story({
@@ -180,6 +203,7 @@ export const SlotsFailed = meta.story({
     stageOf(context).world.faults.failing.clear();
     await userEvent.click(retry);
     await expect(await canvas.findByRole("radio", { name: "12:00" })).toBeChecked();
+    await expect(canvas.getByRole("heading", { name: "Monday 16 March" })).toHaveFocus();
   },
 });
 

@@ -17,7 +17,8 @@ export const Fault = meta.story({
     await expect(canvas.getByRole("button", { name: "Your account" })).toBeVisible();
     stageOf(context).world.faults.failing.clear();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("heading", { name: "Welcome, Demo" })).toBeVisible();
+    const heading = await canvas.findByRole("heading", { name: "Welcome, Demo" });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 

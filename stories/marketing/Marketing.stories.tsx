@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import { byKeyboard } from "../support/keyboard.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 
 const meta = preview.meta({ title: "Screens/Marketing", ...screen });
@@ -22,6 +23,16 @@ export const Claiming = meta.story({
     await waitFor(() => expect(addressOf(stageOf(context))).toBe("/join"));
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
+});
+
+export const ClaimingByKeyboard = meta.story({
+  parameters: scene(async () => "/home"),
+  play: byKeyboard(async ({ canvas, keys, ...context }) => {
+    await keys.tabTo("textbox", "The address of your page");
+    await keys.press("my-name{Enter}");
+    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/join"));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  }),
 });
 
 export const Terms = meta.story({

@@ -4,6 +4,7 @@ import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
+import { byKeyboard } from "../support/keyboard.ts";
 import { failed, offline, sessionEnded, signedOut } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Onboarding", ...screen });
@@ -39,6 +40,21 @@ export const Finished = meta.story({
     await waitFor(() => expect(stage.app?.frame.session.me()?.userIsOnboarded).toBe(true));
     await waitFor(() => expect(addressOf(stage)).not.toBe("/user/onboarding"));
   },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: newUser,
+  play: byKeyboard(async ({ canvas, keys, ...context }) => {
+    await keys.tabTo("combobox", "Your time zone");
+    await keys.press("Kolkata{Enter}");
+    await keys.tabTo("button", "Continue");
+    await keys.press("{Enter}");
+    const welcome = await canvas.findByRole("heading", { name: "Welcome, Demo" });
+    await waitFor(() => expect(welcome).toHaveFocus());
+    await keys.tabTo("button", "Get started");
+    await keys.press("{Enter}");
+    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/user/home"));
+  }),
 });
 
 export const SaveFailed = meta.story({

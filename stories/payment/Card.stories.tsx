@@ -8,8 +8,10 @@ import {
   unavailableCards,
   withCards,
 } from "../../mocks/devices/cards.tsx";
+import { CARDS } from "../../mocks/world/deeds.ts";
 import { pay, typeCard } from "./card.ts";
 import { billedSession } from "./scenes.ts";
+import { byKeyboard } from "../support/keyboard.ts";
 
 const meta = preview.meta({
   title: "Screens/Payment/Card",
@@ -87,6 +89,35 @@ export const Denied = meta.story({
   },
 });
 
+export const ByKeyboard = meta.story({
+  play: byKeyboard(async ({ canvas, keys }) => {
+    const number = await keys.tabTo("textbox", "Card number");
+    await keys.press("4242");
+    await keys.tabTo("button", /^Pay/);
+    await keys.press("{Enter}");
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("Your card number is incomplete.");
+    await expect(await method()).toHaveAccessibleDescription(alert.textContent);
+    await expect(number).toBeInvalid();
+    await waitFor(() => expect(number).toHaveFocus());
+    await keys.press(`{Control>}a{/Control}${CARDS.asks}`);
+    await keys.tabTo("textbox", "Expiration date");
+    await keys.press("1240");
+    await keys.tabTo("textbox", "Security code");
+    await keys.press("123");
+    const payButton = await keys.tabTo("button", /^Pay/);
+    await keys.press("{Enter}");
+    await waitFor(() => expect(page.getByRole("button", { name: "Deny" })).toHaveFocus());
+    await keys.press("{Escape}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/unable to authenticate/);
+    await waitFor(() => expect(payButton).toHaveFocus());
+    await keys.press("{Enter}");
+    await keys.tabTo("button", "Approve");
+    await keys.press("{Enter}");
+    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
+  }),
+});
+
 export const StaysPending = meta.story({
   play: async ({ canvas }) => {
     await typeCard("staysPending");
@@ -136,6 +167,7 @@ export const ProviderBackAgain = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getByLabelText("Card number")).toBeVisible());
+    await expect(canvas.getByRole("heading", { name: "How do you pay?" })).toHaveFocus();
   },
 });
 

@@ -6,6 +6,7 @@ import { DEMO_BILLING } from "../../mocks/world/deeds.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { SECOND_MS } from "../../src/domain/limits.ts";
 import { heldSession, wantedDrop } from "./scenes.ts";
+import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
 import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Payment/Details", ...screen });
@@ -99,6 +100,37 @@ export const Saved = meta.story({
     await waitFor(() => expect(canvas.getByRole("region", { name: "Payment" })).toHaveFocus());
     await expect(addressOf(stageOf(context))).toContain("step=payment");
   },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: scene(async (world) => (await heldSession(world)).address),
+  play: byKeyboard(async ({ canvas, keys }) => {
+    await keys.tabTo("textbox", "Full name");
+    await keys.press("{Backspace}{Enter}");
+    await isToBeCorrected(canvas.getByLabelText("Full name"), "Full name is required");
+    await keys.press("Demo Payer");
+    await keys.tabTo("checkbox", "I'm buying for a company");
+    await keys.press(" ");
+    await keys.tabTo("textbox", "Company name");
+    await keys.press("Demo Company");
+    await keys.tabTo("textbox", "VAT/Tax number");
+    await keys.press("NL004495445B01");
+    await keys.tabTo("combobox", "Country");
+    await keys.press("nether{Enter}");
+    await keys.tabTo("textbox", "Address line 1");
+    await keys.press("Demo Street 1");
+    await keys.tabTo("textbox", "Postal code");
+    await keys.press("1000{Enter}");
+    await isToBeCorrected(canvas.getByLabelText("City"), "City is required");
+    await keys.press("Amsterdam");
+    await keys.tabTo("checkbox", /next time/);
+    await keys.press(" ");
+    await keys.tabTo("button", "Continue");
+    await keys.press("{Enter}");
+    await expect(await canvas.findByRole("heading", { name: "How do you pay?" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Payment" })).toHaveFocus());
+    await expect(summary().getByText(/Reverse charge/)).toBeVisible();
+  }),
 });
 
 export const Prefilled = meta.story({

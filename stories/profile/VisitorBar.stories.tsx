@@ -4,6 +4,7 @@ import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
+import { byKeyboard } from "../support/keyboard.ts";
 
 const meta = preview.meta({ title: "Screens/Profile/Country and time zone", ...screen });
 
@@ -56,6 +57,26 @@ export const CountryChosen = meta.story({
     await waitFor(() => expect(traces.reloads).toBe(1));
     await expect(world.cookies.get("country")).toBe("NL");
   },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: scene(offer),
+  play: byKeyboard(async ({ canvas, keys, ...context }) => {
+    const { world, traces } = stageOf(context);
+    await keys.tabTo("button", /^Country:/);
+    await keys.press("{Enter}");
+    const picker = await canvas.findByRole("combobox", { name: "Country" });
+    await waitFor(() => expect(picker).toHaveFocus());
+    await canvas.findByRole("option", { name: "France" });
+    world.faults.failing.add("updateCountryCookie");
+    await keys.press("france{Enter}");
+    await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
+    await expect(picker).toHaveFocus();
+    world.faults.failing.clear();
+    await keys.press("{Control>}a{/Control}france{Enter}");
+    await waitFor(() => expect(traces.reloads).toBe(1));
+    await expect(world.cookies.get("country")).toBe("FR");
+  }),
 });
 
 export const CountryKept = meta.story({

@@ -5,6 +5,7 @@ import { DEMO_BILLING } from "../../mocks/world/deeds.ts";
 import { user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import type { UserRow } from "../../server/store/users.ts";
+import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
 import { offline, sessionEnded, signedOut } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/User/Settings", ...screen });
@@ -33,7 +34,10 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Company name")).toHaveValue("Demo Company");
     await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveValue("Belgium");
-    await expect(canvas.getByRole("button", { name: "Save" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Save" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
   },
 });
 
@@ -55,7 +59,7 @@ export const TimeZoneSaved = meta.story({
     const save = canvas.getByRole("button", { name: "Save" });
     await userEvent.click(save);
     await expect(await canvas.findByText("Time zone saved")).toBeVisible();
-    await expect(save).toBeDisabled();
+    await expect(save).toHaveAttribute("aria-disabled", "true");
   },
 });
 
@@ -67,6 +71,25 @@ export const TimeZoneNotSaved = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("We can't reach the server.");
   },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: settings({ billing: DEMO_BILLING }),
+  play: byKeyboard(async ({ canvas, keys }) => {
+    await keys.tabTo("combobox", "Your time zone");
+    await keys.press("Kolkata{Enter}");
+    const save = await keys.tabTo("button", "Save");
+    await keys.press("{Enter}");
+    await expect(await canvas.findByText("Time zone saved")).toBeVisible();
+    await expect(save).toHaveAttribute("aria-disabled", "true");
+    await expect(save).toHaveFocus();
+    const city = await keys.tabTo("textbox", "City");
+    await keys.press("{Backspace}{Enter}");
+    await isToBeCorrected(city, "City is required");
+    await keys.press("Ghent{Enter}");
+    await expect(await canvas.findByText("Billing settings saved")).toBeVisible();
+    await expect(city).toHaveFocus();
+  }),
 });
 
 export const BillingSaved = meta.story({

@@ -3,6 +3,7 @@ import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { beamer, user } from "../../mocks/world/people.ts";
+import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
 import { loading, offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Sign in/Join", ...screen });
@@ -39,6 +40,40 @@ export const Unknown = meta.story({
       "Invalid beamer code. Please try again.",
     );
   },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world);
+    return "/join";
+  }),
+  play: byKeyboard(async ({ keys, ...context }) => {
+    const code = await keys.tabTo("textbox", "Beamer code");
+    await keys.press("short{Enter}");
+    await isToBeCorrected(code, "at least 8 characters");
+    await keys.press("{Control>}a{/Control}NOBODYS-CODE{Enter}");
+    await isToBeCorrected(code, "Invalid beamer code");
+    await keys.press("{Control>}a{/Control}DEMOSPEAKER");
+    await keys.tabTo("button", "Continue with LinkedIn");
+    await keys.press("{Enter}");
+    const { traces } = stageOf(context);
+    await waitFor(() => expect(traces.leftFor.at(-1)).toMatch(/\/authorize\?redirect_uri=/));
+  }),
+});
+
+export const SignedInByKeyboard = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world);
+    await (await user(world)).signsIn();
+    return "/join";
+  }),
+  play: byKeyboard(async ({ keys, ...context }) => {
+    const code = await keys.tabTo("textbox", "Beamer code");
+    await keys.press("NOBODYS-CODE{Enter}");
+    await isToBeCorrected(code, "Invalid beamer code");
+    await keys.press("{Control>}a{/Control}DEMOSPEAKER{Enter}");
+    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/beamer/onboarding"));
+  }),
 });
 
 export const CheckFailed = meta.story({

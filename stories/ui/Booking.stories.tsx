@@ -5,6 +5,7 @@ import { Calendar } from "../../src/ui/Calendar/Calendar.tsx";
 import { Columns, Page, Stack } from "../../src/ui/Layout/Layout.tsx";
 import { SlotList, SlotListSkeleton } from "../../src/ui/SlotList/SlotList.tsx";
 import { Heading, Text } from "../../src/ui/Type/Type.tsx";
+import { byKeyboard } from "../support/keyboard.ts";
 
 const available = new Set(
   ["23", "24", "26", "27", "30"].map((day) => `2026-11-${day}`).concat("2026-12-01", "2026-12-03"),
@@ -28,6 +29,7 @@ function MonthPicker({ initial, isLoading }: { initial?: string; isLoading?: boo
       month={month}
       availableDates={isLoading ? new Set() : available}
       minDate="2026-11-20"
+      maxDate="2027-01-30"
       today="2026-11-20"
       isLoading={isLoading ?? false}
       onChange={(date) => {
@@ -94,17 +96,40 @@ export const DayByKeyboard = meta.story({
       <MonthPicker initial="2026-11-24" />
     </Page>
   ),
-  play: async ({ canvas }) => {
-    const chosen = canvas.getByRole("button", { name: /24 November 2026/ });
-    chosen.focus();
-    await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() =>
-      expect(canvas.getByRole("button", { name: / 1 December 2026/ })).toHaveFocus(),
-    );
-    await expect(onMonthChange).toHaveBeenCalledWith({ year: 2026, month: 12 });
-    await userEvent.keyboard("{Enter}");
-    await expect(onChange).toHaveBeenCalledWith("2026-12-01");
-  },
+  play: byKeyboard(async ({ canvas, keys }) => {
+    const isOn = (day: string) =>
+      waitFor(() =>
+        expect(canvas.getByRole("button", { name: new RegExp(` ${day}$`) })).toHaveFocus(),
+      );
+    await keys.tabTo("button", "Next month");
+    // The grid is one stop, at the chosen day.
+    await keys.press("{Tab}");
+    await isOn("24 November 2026");
+    await keys.press("{Home}");
+    await isOn("23 November 2026");
+    await keys.press("{End}");
+    await isOn("29 November 2026");
+    await keys.press("{ArrowLeft}{ArrowUp}");
+    await isOn("21 November 2026");
+    // A day without slots is moved over, not chosen, and no key leads before the first day.
+    await keys.press("{Enter} ");
+    await expect(onChange).not.toHaveBeenCalled();
+    await keys.press("{ArrowUp}");
+    await isOn("20 November 2026");
+    await keys.press("{ArrowDown}{ArrowDown}");
+    await isOn("4 December 2026");
+    await expect(onMonthChange).toHaveBeenLastCalledWith({ year: 2026, month: 12 });
+    await keys.press("{PageDown}{PageDown}");
+    await isOn("30 January 2027");
+    await keys.press("{PageUp}");
+    await isOn("30 December 2026");
+    await keys.press("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowRight}");
+    await isOn("3 December 2026");
+    await keys.press("{Enter}");
+    await expect(onChange).toHaveBeenLastCalledWith("2026-12-03");
+    await keys.press("{ArrowLeft}{ArrowLeft} ");
+    await expect(onChange).toHaveBeenLastCalledWith("2026-12-01");
+  }),
 });
 
 export const WeeksStartOnMonday = meta.story({
@@ -138,17 +163,27 @@ export const SlotByKeyboard = meta.story({
       <SlotList label="Times" slots={slots} selected="09:30" onSelect={onSelect} />
     </Page>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "09:30" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "10:30" })).toHaveFocus();
+  play: byKeyboard(async ({ canvas, keys }) => {
+    const slot = (time: string) => canvas.getByRole("radio", { name: time });
+    // The list is one stop, at the proposed time.
+    await keys.press("{Tab}");
+    await expect(slot("09:30")).toHaveFocus();
+    await keys.press("{ArrowRight}{ArrowDown}");
+    await expect(slot("10:30")).toHaveFocus();
     await expect(onSelect).not.toHaveBeenCalled();
-    await userEvent.keyboard("{Enter}");
-    await expect(onSelect).toHaveBeenCalledWith("10:30");
-    await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("radio", { name: "15:00" })).toHaveFocus();
-  },
+    await keys.press("{Enter}");
+    await expect(onSelect).toHaveBeenLastCalledWith("10:30");
+    await keys.press("{End}");
+    await expect(slot("15:00")).toHaveFocus();
+    await keys.press("{ArrowRight}");
+    await expect(slot("09:00")).toHaveFocus();
+    await keys.press("{ArrowUp}");
+    await expect(slot("15:00")).toHaveFocus();
+    await keys.press("{Home} ");
+    await expect(onSelect).toHaveBeenLastCalledWith("09:00");
+    await keys.press("{Tab}");
+    await expect(slot("09:00")).not.toHaveFocus();
+  }),
 });
 
 export const SlotsDisabled = meta.story({

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { Button } from "../../src/ui/Button/Button.tsx";
 import { Checkbox } from "../../src/ui/Checkbox/Checkbox.tsx";
@@ -9,6 +9,7 @@ import { Select } from "../../src/ui/Select/Select.tsx";
 import { Switch } from "../../src/ui/Switch/Switch.tsx";
 import { TextArea } from "../../src/ui/TextArea/TextArea.tsx";
 import { TextField } from "../../src/ui/TextField/TextField.tsx";
+import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
 
 const durations = [
   { value: "30", label: "30 minutes" },
@@ -96,6 +97,36 @@ export const InAForm = meta.story({
       isCompany: true,
     });
   },
+});
+
+export const ByKeyboard = meta.story({
+  render: () => <RegisteredForm />,
+  play: byKeyboard(async ({ canvas, keys }) => {
+    onSave.mockClear();
+    const title = await keys.tabTo("textbox", "Title");
+    await keys.press("{Enter}");
+    await isToBeCorrected(title, "Title is required");
+    await keys.press("Negotiating");
+    await keys.tabTo("textbox", /About you/);
+    await keys.press("{Control>}a{/Control}Calm{Enter}technology");
+    await keys.tabTo("combobox", "Country");
+    await keys.tabTo("radio", /30 minutes/);
+    await keys.press("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: /60 minutes/ })).toHaveFocus();
+    await keys.tabTo("checkbox", "I buy as a company");
+    await keys.press(" ");
+    await keys.tabTo("button", "Save changes");
+    await keys.press("{Enter}");
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        title: "Negotiating",
+        biography: "Calm\ntechnology",
+        country: "",
+        duration: "60",
+        isCompany: true,
+      }),
+    );
+  }),
 });
 
 export const WithHints = meta.story({

@@ -13,6 +13,7 @@ import { Ornament } from "../../src/ui/Ornament/Ornament.tsx";
 import { PersonLine } from "../../src/ui/PersonLine/PersonLine.tsx";
 import { TimeLeft } from "../../src/ui/TimeLeft/TimeLeft.tsx";
 import { Heading, Text } from "../../src/ui/Type/Type.tsx";
+import { byKeyboard } from "../support/keyboard.ts";
 
 const meta = preview.meta({});
 
@@ -90,14 +91,18 @@ export const Disclosed = meta.story({
   render: () => (
     <Disclosure label="Become a beamer">An invitation code is all it takes.</Disclosure>
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Become a beamer" });
+  play: byKeyboard(async ({ canvas, keys }) => {
     await expect(canvas.queryByText(/invitation code/)).toBeNull();
-    button.focus();
-    await userEvent.keyboard("{Enter}");
+    const button = await keys.tabTo("button", "Become a beamer");
+    await keys.press("{Enter}");
     await expect(canvas.getByText(/invitation code/)).toBeVisible();
     await expect(button).toHaveAttribute("aria-expanded", "true");
-  },
+    await keys.press(" ");
+    await expect(canvas.queryByText(/invitation code/)).toBeNull();
+    await keys.press(" ");
+    await expect(canvas.getByText(/invitation code/)).toBeVisible();
+    await expect(button).toHaveFocus();
+  }),
 });
 
 export const HeldLong = meta.story({
@@ -120,8 +125,8 @@ export const AlmostOver = meta.story({
 
 const TALKS = ["Less, later", "Quiet by default", "A calendar that says no", "The last slide"];
 
-export const CarouselByButton = meta.story({
-  render: () => (
+function Talks() {
+  return (
     <Carousel label="Talks" heading={<Heading level={2}>Talks</Heading>}>
       {TALKS.map((title) => (
         <Card key={title}>
@@ -134,12 +139,36 @@ export const CarouselByButton = meta.story({
         </Card>
       ))}
     </Carousel>
-  ),
+  );
+}
+
+export const CarouselByButton = meta.story({
+  render: () => <Talks />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Next in Talks" }));
     const back = canvas.getByRole("button", { name: "Previous in Talks" });
     await waitFor(() => expect(back).toHaveAttribute("aria-disabled", "false"));
   },
+});
+
+export const CarouselByKeyboard = meta.story({
+  render: () => <Talks />,
+  play: byKeyboard(async ({ canvas, keys }) => {
+    const isOff = (name: string, off: boolean) =>
+      waitFor(() =>
+        expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-disabled", String(off)),
+      );
+    const next = await keys.tabTo("button", "Next in Talks");
+    for (const _ of TALKS) await keys.press("{Enter}");
+    await isOff("Next in Talks", true);
+    // The button at the end of the row keeps the focus.
+    await expect(next).toHaveFocus();
+    await keys.tabTo("group", "Talks");
+    for (const _ of TALKS) await keys.press("{ArrowLeft}");
+    await isOff("Previous in Talks", true);
+    await keys.press("{ArrowRight}");
+    await isOff("Previous in Talks", false);
+  }),
 });
 
 export const Ornaments = meta.story({

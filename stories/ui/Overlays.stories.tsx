@@ -9,6 +9,7 @@ import { Menu } from "../../src/ui/Menu/Menu.tsx";
 import { TextArea } from "../../src/ui/TextArea/TextArea.tsx";
 import { ToastProvider, useToast } from "../../src/ui/Toast/Toast.tsx";
 import { Text } from "../../src/ui/Type/Type.tsx";
+import { byKeyboard } from "../support/keyboard.ts";
 
 const meta = preview.meta({});
 const onSignOut = fn();
@@ -53,6 +54,33 @@ export const DialogCancelled = meta.story({
   },
 });
 
+export const DialogByKeyboard = meta.story({
+  render: () => <ShareDialog />,
+  play: byKeyboard(async ({ canvas, keys }) => {
+    const opener = await keys.tabTo("button", "Share");
+    await keys.press("{Enter}");
+    const dialog = canvas.getByRole("dialog", { name: "Share to LinkedIn" });
+    const message = canvas.getByRole("textbox", { name: "Message" });
+    await waitFor(() => expect(message).toHaveFocus());
+    await keys.press("Worth an hour");
+    await expect(message).toHaveValue("Worth an hour");
+    // However often one goes on, the page behind is never reached.
+    for (let stop = 0; stop < 6; stop += 1) {
+      await keys.press("{Tab}");
+      const { activeElement } = document;
+      await expect(activeElement === document.body || dialog.contains(activeElement)).toBe(true);
+    }
+    await keys.tabTo("button", "Post");
+    await keys.press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+    await keys.press(" ");
+    await keys.tabTo("button", "Cancel");
+    await keys.press("{Enter}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  }),
+});
+
 function AccountMenu() {
   return (
     <Cluster justify="end">
@@ -70,7 +98,8 @@ function AccountMenu() {
           </>
         }
         items={[
-          { label: "Settings", icon: "settings", href: "/user/settings" },
+          { label: "Home", icon: "user", href: "#home" },
+          { label: "Settings", icon: "settings", href: "#settings" },
           { label: "Sign out", icon: "signOut", onSelect: onSignOut },
         ]}
       />
@@ -83,27 +112,47 @@ export const MenuOpen = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Account" }));
     await expect(canvas.getByRole("menu", { name: "Account" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Settings" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Home" })).toHaveFocus());
   },
 });
 
 export const MenuByKeyboard = meta.story({
   render: () => <AccountMenu />,
-  play: async ({ canvas }) => {
+  play: byKeyboard(async ({ canvas, keys }) => {
     onSignOut.mockClear();
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowUp}");
-    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Sign out" })).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("menuitem", { name: "Settings" })).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("button", { name: "Account" })).toHaveFocus();
-    await expect(canvas.queryByRole("menu")).not.toBeInTheDocument();
-    await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Settings" })).toHaveFocus());
-    await userEvent.keyboard("s{Enter}");
+    const isOn = (name: string) =>
+      waitFor(() => expect(canvas.getByRole("menuitem", { name })).toHaveFocus());
+    const isClosed = () =>
+      waitFor(() => expect(canvas.queryByRole("menu")).not.toBeInTheDocument());
+    const button = await keys.tabTo("button", "Account");
+    await keys.press("{ArrowUp}");
+    await isOn("Sign out");
+    await keys.press("{ArrowDown}");
+    await isOn("Home");
+    await keys.press("{End}");
+    await isOn("Sign out");
+    await keys.press("{Home}");
+    await isOn("Home");
+    // A letter goes round among those that begin with it.
+    await keys.press("s");
+    await isOn("Settings");
+    await keys.press("s");
+    await isOn("Sign out");
+    await keys.press("{Escape}");
+    await isClosed();
+    await expect(button).toHaveFocus();
+    await keys.press("{Enter}");
+    await isOn("Home");
+    await keys.press("{Tab}");
+    await isClosed();
+    await keys.tabTo("button", "Account");
+    await keys.press("{ArrowDown}");
+    await isOn("Home");
+    await keys.press("ss{Enter}");
     await expect(onSignOut).toHaveBeenCalledOnce();
-  },
+    await isClosed();
+    await expect(button).toHaveFocus();
+  }),
 });
 
 function Toasts() {

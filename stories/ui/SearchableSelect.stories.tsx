@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { Page } from "../../src/ui/Layout/Layout.tsx";
+import { byKeyboard } from "../support/keyboard.ts";
 import { SearchableSelect } from "../../src/ui/SearchableSelect/SearchableSelect.tsx";
 
 const countries = [
@@ -76,14 +77,27 @@ export const Open = meta.story({
 
 export const ChosenByKeyboard = meta.story({
   render: () => <Country />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("aland{Enter}");
-    await expect(canvas.getByRole("combobox")).toHaveValue("Åland Islands");
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    await expect(canvas.getByRole("combobox")).toHaveValue("Belgium");
+  play: byKeyboard(async ({ canvas, keys }) => {
+    const box = await keys.tabTo("combobox", "Country");
+    const isOn = (name: string) =>
+      expect(canvas.getByRole("option", { name }).id).toBe(
+        box.getAttribute("aria-activedescendant"),
+      );
+    await keys.press("aland{Enter}");
+    await expect(box).toHaveValue("Åland Islands");
+    await keys.press("{ArrowDown}{ArrowDown}");
+    await isOn("Belgium");
+    await keys.press("{Enter}");
+    await expect(box).toHaveValue("Belgium");
+    await keys.press("{ArrowUp}{ArrowUp}{ArrowUp}");
+    await isOn("Portugal");
+    // What was moved to but not chosen is dropped by Escape, and by going on.
+    await keys.press("{Escape}");
+    await expect(canvas.queryByRole("option")).not.toBeInTheDocument();
+    await keys.press("ger{Tab}");
+    await expect(box).toHaveValue("Belgium");
     await expect(onChange.mock.calls).toEqual([["AX"], ["BE"]]);
-  },
+  }),
 });
 
 export const EscapeKeepsTheChoice = meta.story({

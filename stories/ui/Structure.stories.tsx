@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { Avatar } from "../../src/ui/Avatar/Avatar.tsx";
 import { Button, ButtonLink } from "../../src/ui/Button/Button.tsx";
@@ -18,6 +18,7 @@ import {
 } from "../../src/ui/Skeleton/Skeleton.tsx";
 import { TabSwitcher } from "../../src/ui/TabSwitcher/TabSwitcher.tsx";
 import { Eyebrow, Heading, Text } from "../../src/ui/Type/Type.tsx";
+import { byKeyboard } from "../support/keyboard.ts";
 
 /** A drawn page, so that no story needs the network. */
 const slide = `data:image/svg+xml,${encodeURIComponent(
@@ -185,19 +186,27 @@ function HomeTabs() {
 
 export const TabsByKeyboard = meta.story({
   render: () => <HomeTabs />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "My Sessions" })).toHaveFocus();
-    await expect(canvas.getByRole("tabpanel", { name: "My Sessions" })).toHaveTextContent(
-      "One session",
-    );
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "My Library" })).toHaveAttribute(
-      "aria-selected",
-      "true",
-    );
-  },
+  play: byKeyboard(async ({ canvas, keys }) => {
+    const isChosen = async (name: string) => {
+      const tab = canvas.getByRole("tab", { name });
+      await waitFor(() => expect(tab).toHaveFocus());
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+    };
+    await keys.tabTo("tab", "My Library");
+    await keys.press("{ArrowRight}");
+    await isChosen("My Sessions");
+    const panel = canvas.getByRole("tabpanel", { name: "My Sessions" });
+    await expect(panel).toHaveTextContent("One session");
+    await keys.press("{ArrowRight}");
+    await isChosen("My Library");
+    await keys.press("{End}");
+    await isChosen("My Sessions");
+    await keys.press("{Home}");
+    await isChosen("My Library");
+    // From the tabs straight into what they show.
+    await keys.press("{Tab}");
+    await expect(canvas.getByRole("tabpanel", { name: "My Library" })).toHaveFocus();
+  }),
 });
 
 export const Empty = meta.story({

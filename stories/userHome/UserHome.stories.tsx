@@ -6,6 +6,7 @@ import type { Person } from "../../mocks/world/deeds.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { DAY_MS } from "../../src/domain/limits.ts";
+import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
 import { sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/User/Home", ...screen });
@@ -192,6 +193,25 @@ export const BecomesABeamer = meta.story({
     await enterCode(canvas, "DEMOSPEAKER");
     await waitFor(() => expect(addressOf(stageOf(context))).toBe("/beamer/onboarding"));
   },
+});
+
+export const BecomesABeamerByKeyboard = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world);
+    await visitor(world);
+    return LIBRARY;
+  }),
+  play: byKeyboard(async ({ keys, ...context }) => {
+    await keys.tabTo("button", "Become a Beamer");
+    await keys.press("{Enter}");
+    const code = await keys.tabTo("textbox", "Beamer code");
+    await keys.press("{Enter}");
+    await isToBeCorrected(code, "Beamer code is required");
+    await keys.press("NOBODY{Enter}");
+    await isToBeCorrected(code, "Invalid beamer code");
+    await keys.press("{Control>}a{/Control}DEMOSPEAKER{Enter}");
+    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/beamer/onboarding"));
+  }),
 });
 
 export const WrongBeamerCode = meta.story({

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { friendlyDay, friendlyMonth, shortTime } from "../../domain/time/format.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
@@ -23,10 +23,16 @@ interface SlotPaneProps {
 /** The free slots of the chosen day, or why there are none. */
 export function SlotPane({ availability, shown, month, children, ...rest }: SlotPaneProps) {
   const { isLoading, failure, reload } = availability;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tryAgain = () => {
+    // The button goes with its press.
+    heading.current?.focus();
+    reload();
+  };
   const day = shown.date ? friendlyDay(shown.date, { hasYear: false }) : friendlyMonth(month);
   return (
     <Stack as="section">
-      <Heading level={3} size="section">
+      <Heading level={3} size="section" ref={heading} tabIndex={-1}>
         {day}
       </Heading>
       {isLoading ? (
@@ -35,7 +41,7 @@ export function SlotPane({ availability, shown, month, children, ...rest }: Slot
         <Stack>
           <Text tone="danger">{failure.text}</Text>
           <div>
-            <Button onClick={reload}>Try again</Button>
+            <Button onClick={tryAgain}>Try again</Button>
           </div>
         </Stack>
       ) : (

@@ -1,14 +1,23 @@
+import { useEffect, useRef } from "react";
 import { useRevalidator, useRouteError } from "react-router";
 import { CallError } from "../../session/callError.ts";
 import { failureOf } from "../../session/failure.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState/ErrorState.tsx";
 import { Page } from "../../ui/Layout/Layout.tsx";
+import { focusPage } from "./usePageFocus.ts";
 
 /** The inner boundary: the screen failed, the navigation around it stays. */
 export function ScreenFallback() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  const isRetried = useRef(false);
+  // The screen that comes takes the pressed button away, and the focus with it.
+  useEffect(() => () => void (isRetried.current && focusPage()), []);
+  const tryAgain = () => {
+    isRetried.current = true;
+    void revalidate();
+  };
   // The page for lost tickets is on its way.
   if (error instanceof CallError && error.code === "NOT_FOUND") return null;
   const { title, nextStep, reference } = failureOf(error);
@@ -20,7 +29,7 @@ export function ScreenFallback() {
         title={title}
         reference={reference}
         action={
-          <Button variant="primary" isBusy={state === "loading"} onClick={() => void revalidate()}>
+          <Button variant="primary" isBusy={state === "loading"} onClick={tryAgain}>
             Try again
           </Button>
         }

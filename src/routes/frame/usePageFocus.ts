@@ -14,10 +14,15 @@ export function usePageFocus(): void {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-    const heading = find("main h1") ?? find("main");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusPage();
   }, [pathname]);
+}
+
+/** Gives the focus to the page's heading. */
+export function focusPage(): void {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const heading = find("main h1") ?? find("main");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -26,7 +26,8 @@ export function BecomeBeamerForm({ invitedWith }: { invitedWith: string }) {
     toVariables: ({ affiliate }) => ({ command: { affiliateCode: affiliate } }),
     async onDone({ registerAsBeamer }) {
       if (!registerAsBeamer) {
-        return form.setError("affiliate", { message: INVALID_BEAMER_CODE_TEXT });
+        const invalid = { message: INVALID_BEAMER_CODE_TEXT };
+        return form.setError("affiliate", invalid, { shouldFocus: true });
       }
       // The role stands in the token.
       await session.refresh();

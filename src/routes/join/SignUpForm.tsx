@@ -26,7 +26,10 @@ export function SignUpForm({ invitedWith }: { invitedWith: string }) {
     try {
       const answer = await run(CheckAffiliateDocument, { command: { affiliate } });
       if (answer?.checkAffiliate) await signIn.start({ affiliateCode: affiliate });
-      else if (answer) form.setError("affiliate", { message: INVALID_BEAMER_CODE_TEXT });
+      else if (answer) {
+        const invalid = { message: INVALID_BEAMER_CODE_TEXT };
+        form.setError("affiliate", invalid, { shouldFocus: true });
+      }
     } catch (error) {
       form.setError("root.call", { message: failureOf(error).text });
     }

@@ -44,6 +44,7 @@ export function UserOnboardingScreen() {
           </Stack>
         ) : (
           <Welcome
+            takesFocus
             title={me?.firstName ? `Welcome, ${me.firstName}` : "Welcome"}
             words="Your library and your sessions have a home now. Whatever you book or buy, you'll find it there."
             start={{ label: "Get started", to: "/user" }}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { failureOf } from "../../session/failure.ts";
 import { Button } from "../../ui/Button/Button.tsx";
@@ -13,13 +13,19 @@ interface WelcomeProps {
   words: string;
   /** What the button says, and where it leads. */
   start: { label: string; to: string };
+  /** It took the place of another step, whose button had the focus. */
+  takesFocus?: boolean;
 }
 
 /** The end of an onboarding: one button, which finishes it. */
-export function Welcome({ title, words, start }: WelcomeProps) {
+export function Welcome({ title, words, start, takesFocus = false }: WelcomeProps) {
   const { finish, isBusy } = useFinishOnboarding();
   const [message, setMessage] = useState<string>();
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
 
   const handleStart = async () => {
     setMessage(undefined);
@@ -33,7 +39,9 @@ export function Welcome({ title, words, start }: WelcomeProps) {
   return (
     <Stack gap="large">
       <Stack gap="small">
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
         <Text tone="muted">{words}</Text>
       </Stack>
       <Stack gap="small">

@@ -30,10 +30,10 @@ export function CountryPicker({ country }: { country: CountryPicker_country$key 
       isOpenAtFirst
       options={countries ?? [{ value: countryCode, label: countryName }]}
       value={chosen ?? countryCode}
-      disabled={isBusy}
       error={message ?? failure}
       onFocus={load}
-      onChange={(code) => code !== countryCode && void choose(code)}
+      // Not disabled meanwhile: the focus would be lost, also when the choice fails.
+      onChange={(code) => !isBusy && code !== countryCode && void choose(code)}
     />
   );
 }

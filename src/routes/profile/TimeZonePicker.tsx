@@ -22,9 +22,9 @@ export function TimeZonePicker({ timeZone }: { timeZone: string }) {
       isOpenAtFirst
       options={all.map((zone) => ({ value: zone, label: zoneLabel(zone, now) }))}
       value={chosen ?? timeZone}
-      disabled={isBusy}
       error={message}
-      onChange={(zone) => zone !== timeZone && void choose(zone)}
+      // Not disabled meanwhile: the focus would be lost, also when the choice fails.
+      onChange={(zone) => !isBusy && zone !== timeZone && void choose(zone)}
     />
   );
 }

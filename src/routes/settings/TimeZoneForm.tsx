@@ -54,7 +54,7 @@ export function TimeZoneForm({ settings }: { settings: TimeZoneForm_settings$key
         />
         <FieldError>{message}</FieldError>
         <Cluster>
-          <Button type="submit" variant="primary" isBusy={isBusy} disabled={chosen === saved}>
+          <Button type="submit" variant="primary" isBusy={isBusy} aria-disabled={chosen === saved}>
             Save
           </Button>
         </Cluster>

@@ -15,6 +15,8 @@ interface Look {
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className">, Look {
   /** Work is under way: a beam runs along the edge, a second press does nothing, focus stays. */
   isBusy?: boolean;
+  /** Like `disabled`, but the focus stays: for a button that its own press turns off. */
+  "aria-disabled"?: boolean;
 }
 
 export function Button({
@@ -30,7 +32,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) event.preventDefault();
+    if (isBusy || props["aria-disabled"]) event.preventDefault();
     else onClick?.(event);
   };
   return (

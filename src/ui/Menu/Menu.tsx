@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { Anchor } from "../Anchor/Anchor.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
@@ -29,25 +37,28 @@ export interface MenuProps {
 export function Menu({ label, trigger, heading, items, align = "end" }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  /** The item that it opens at; undefined while it is closed. */
+  const [openedAt, setOpenedAt] = useState<number>();
+  const isOpen = openedAt !== undefined;
 
   const itemAt = (index: number) =>
     root.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[index];
-  const close = () => setIsOpen(false);
+  const close = () => setOpenedAt(undefined);
   const closeToButton = () => {
     close();
     root.current?.querySelector("button")?.focus();
   };
   useDismiss({ inside: root, isOpen, onDismiss: close });
+  const focusItem = useEffectEvent((index: number) => itemAt(index)?.focus());
+  // Before the next key, however fast it follows.
+  useLayoutEffect(() => {
+    if (openedAt !== undefined) focusItem(openedAt);
+  }, [openedAt]);
 
-  const openAt = (index: number) => {
-    setIsOpen(true);
-    requestAnimationFrame(() => itemAt(index)?.focus());
-  };
   const handleButtonKeys = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    openAt(event.key === "ArrowDown" ? 0 : items.length - 1);
+    setOpenedAt(event.key === "ArrowDown" ? 0 : items.length - 1);
   };
   const handleItemKeys = (event: KeyboardEvent, index: number) => {
     if (event.key === "Escape") closeToButton();
@@ -68,7 +79,7 @@ export function Menu({ label, trigger, heading, items, align = "end" }: MenuProp
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => (isOpen ? close() : openAt(0))}
+        onClick={() => (isOpen ? close() : setOpenedAt(0))}
         onKeyDown={handleButtonKeys}
       >
         {trigger}
@@ -86,7 +97,7 @@ export function Menu({ label, trigger, heading, items, align = "end" }: MenuProp
                 key={item.label}
                 item={item}
                 onKeyDown={(event) => handleItemKeys(event, index)}
-                onDone={item.href ? close : closeToButton}
+                onDone={closeToButton}
               />
             ))}
           </div>

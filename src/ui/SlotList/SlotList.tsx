@@ -23,8 +23,9 @@ export interface SlotListProps {
 export function SlotList({ label, slots, selected, onSelect, isDisabled }: SlotListProps) {
   const group = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string>();
-  const stop = slots.findIndex((slot) => slot.id === (focusedId ?? selected));
-  const tabStop = Math.max(0, stop);
+  const indexOf = (id: string | undefined) => slots.findIndex((slot) => slot.id === id);
+  // The one that had the focus last may be of another day.
+  const tabStop = [indexOf(focusedId), indexOf(selected), 0].find((index) => index >= 0);
 
   const handleKeys = (event: KeyboardEvent, index: number) => {
     const target = rovingTarget({ key: event.key, index, count: slots.length });

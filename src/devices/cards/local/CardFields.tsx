@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore, type ComponentProps } from "react";
+import { useEffect, useId, useRef, useSyncExternalStore, type ComponentProps } from "react";
 import { BankDialog } from "./BankDialog.tsx";
 import type { CardSheet } from "./cardSheet.ts";
 import styles from "./Local.module.css";
@@ -48,6 +48,11 @@ interface InputProps extends ComponentProps<"input"> {
 
 function Input({ label, isInvalid, ...input }: InputProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  // As in a real provider's form: what is wrong has the focus, to be put right.
+  useEffect(() => {
+    if (isInvalid) box.current?.focus();
+  }, [isInvalid]);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -55,6 +60,7 @@ function Input({ label, isInvalid, ...input }: InputProps) {
       </label>
       <input
         {...input}
+        ref={box}
         id={id}
         className={styles.input}
         inputMode="numeric"

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CardStep_payment$key } from "../../../__generated__/CardStep_payment.graphql.ts";
 import { ERRORS } from "../../../domain/errors.ts";
@@ -32,6 +33,12 @@ export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
     payment,
   );
   const { state, giveUp, retry } = useCardDevice({ cardProvider, publishableKey });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tryAgain = () => {
+    // The button goes with its press.
+    heading.current?.focus();
+    retry();
+  };
   const back = (
     <Button variant="quiet" icon={<Icon name="arrowLeft" />} onClick={onBack}>
       Back
@@ -40,7 +47,9 @@ export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
   return (
     <>
       <Stack gap="small">
-        <Heading level={2}>How do you pay?</Heading>
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          How do you pay?
+        </Heading>
         <BilledTo payment={data} />
       </Stack>
       {state.kind === "ready" && (
@@ -53,7 +62,7 @@ export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
         />
       )}
       {state.kind === "loading" && <CardFormSkeleton />}
-      {state.kind === "unavailable" && <Unavailable onRetry={retry} />}
+      {state.kind === "unavailable" && <Unavailable onRetry={tryAgain} />}
       {state.kind !== "ready" && <Cluster>{back}</Cluster>}
     </>
   );

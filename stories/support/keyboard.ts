@@ -1,0 +1,96 @@
+import { expect, screen as page, userEvent, waitFor } from "storybook/test";
+
+/** Somebody at the keyboard, who has no pointer. */
+export interface Keyboard {
+  /** Presses keys, as `{ArrowDown}`, or types what stands there. */
+  press(keys: string): Promise<void>;
+  /**
+   * Presses Tab until a control of this role and name, once it is there, has the focus. Fails when
+   * none is on the way, and when a control on the way does not show that it has the focus.
+   */
+  tabTo(role: string, name: string | RegExp): Promise<HTMLElement>;
+}
+
+type KeyboardPlay<Context> = (context: Context & { keys: Keyboard }) => Promise<void>;
+
+/** More stops than any screen has. */
+const MOST_STOPS = 80;
+
+/** A `play` by keys alone: it fails as soon as anything on the page hears of a pointer. */
+export function byKeyboard<Context>(play: KeyboardPlay<Context>) {
+  return async (context: Context): Promise<void> => {
+    const heard: string[] = [];
+    const listen = (event: Event) => heard.push(event.type);
+    for (const type of POINTER_EVENTS) document.addEventListener(type, listen, true);
+    try {
+      // Where a page begins: before its first control.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await play({ ...context, keys });
+      await expect(heard).toEqual([]);
+    } finally {
+      for (const type of POINTER_EVENTS) document.removeEventListener(type, listen, true);
+    }
+  };
+}
+
+const POINTER_EVENTS = ["pointerdown", "mousedown", "touchstart"] as const;
+
+const keys: Keyboard = {
+  press: import.meta.env.MODE === "test" ? pressInBrowser : pressInWorkshop,
+  async tabTo(role, name) {
+    const wanted = await page.findAllByRole(role, { name });
+    const stops: string[] = [];
+    while (stops.length < MOST_STOPS) {
+      await keys.press("{Tab}");
+      const stop = document.activeElement;
+      stops.push(describe(stop));
+      if (stop === null || stop === document.body) continue;
+      await expect(showsFocus(stop), `${describe(stop)} shows its focus`).toBe(true);
+      if (wanted.some((control) => control === stop)) return stop as HTMLElement;
+    }
+    throw new Error(
+      `no Tab leads to the ${role} ${name}, but to: ${[...new Set(stops)].join(", ")}`,
+    );
+  },
+};
+
+/** A test presses the browser's own keys: its order of Tab, its dialogs, its rings. */
+async function pressInBrowser(text: string): Promise<void> {
+  const browser = await import("vitest/browser");
+  await browser.userEvent.keyboard(text);
+}
+
+/** In the workshop nobody can press them, and a story imitates what they do. */
+async function pressInWorkshop(text: string): Promise<void> {
+  const dialog = document.querySelector<HTMLDialogElement>("dialog:modal");
+  if (text === "{Escape}" && dialog) dialog.requestClose();
+  else if (text === "{Tab}") await userEvent.tab();
+  else await userEvent.keyboard(text);
+}
+
+/** Whether a ring is drawn around it, or around the thing that it is a part of. */
+function showsFocus(control: Element): boolean {
+  // After a press of the pointer the browser draws none; that is how a story is started by hand.
+  if (!control.matches(":focus-visible")) return import.meta.env.MODE !== "test";
+  for (let part: Element | null = control; part && part !== document.body;) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) return true;
+    part = part.parentElement;
+  }
+  return false;
+}
+
+function describe(element: Element | null): string {
+  if (element === null || element === document.body) return "nothing";
+  const name = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 30);
+  return `${element.role ?? element.tagName.toLowerCase()} “${name}”`;
+}
+
+/** The field is wrong, says why to those who cannot see it, and has the focus to be corrected. */
+export async function isToBeCorrected(field: HTMLElement, why: string | RegExp): Promise<void> {
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(why)));
+  await expect(field).toBeInvalid();
+  await waitFor(() => expect(field).toHaveFocus());
+  const texts = page.getAllByRole("alert").map((alert) => alert.textContent);
+  await expect(texts).toContainEqual(expect.stringMatching(why));
+}
