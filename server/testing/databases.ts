@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { Pool } from "pg";
-import { createPoolConfig } from "../store/postgres/embedded.ts";
+import { poolConfig } from "../store/postgres/embedded.ts";
 import { migrate } from "../store/postgres/migrate.ts";
 
 /** A migrated database for one test file. */
@@ -14,12 +14,7 @@ export interface TestDatabase {
 /** The embedded engine in memory. Opening takes seconds: one a file, emptied between tests. */
 export async function openPGliteForTests(): Promise<TestDatabase> {
   const pglite = await PGlite.create();
-  const pool = new Pool({
-    ...createPoolConfig(pglite),
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 20_000,
-  });
+  const pool = new Pool(poolConfig(pglite));
   await migrate(pool);
   return {
     pool,

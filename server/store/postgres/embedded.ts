@@ -1,9 +1,10 @@
 import { rename } from "node:fs/promises";
+import type { Duplex } from "node:stream";
 import { PGlite } from "@electric-sql/pglite";
-import { createPgConfig } from "@electric-sql/pglite/node-postgres";
-import { Pool } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import { dump } from "./backup.ts";
 import { databaseOf, exists, lockData, makeDraft } from "./dataFolder.ts";
+import { EmbeddedStream } from "./embeddedStream.ts";
 
 /** The embedded database, open. */
 export interface EmbeddedDatabase {
@@ -29,12 +30,7 @@ export async function openEmbedded({ folder }: { folder: string }): Promise<Embe
   try {
     if (!(await exists(databaseOf(folder)))) await make(folder);
     const pglite = await PGlite.create(databaseOf(folder));
-    const pool = new Pool({
-      ...createPoolConfig(pglite),
-      max: 1,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_IN_MILLISECONDS,
-    });
+    const pool = new Pool(poolConfig(pglite));
     return {
       pool,
       backup: (file) => dump(pglite, file),
@@ -50,9 +46,19 @@ export async function openEmbedded({ folder }: { folder: string }): Promise<Embe
   }
 }
 
-/** Settings for a pool over the engine. The package's own type does not say that it is one. */
-export function createPoolConfig(pglite: PGlite): object {
-  return createPgConfig(pglite);
+/** Settings for a pool over the engine, which is one connection without an end. */
+export function poolConfig(pglite: PGlite): PoolConfig {
+  return {
+    stream: () => new EmbeddedStream(pglite) as unknown as Duplex,
+    // Nobody is asked for a password; without these the driver would look for them in the environment.
+    user: "postgres",
+    password: "",
+    database: "postgres",
+    host: "localhost",
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_IN_MILLISECONDS,
+  };
 }
 
 /** Makes an empty database. Under its name only when it is whole: a first start may be killed too. */

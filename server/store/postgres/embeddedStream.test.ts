@@ -1,0 +1,53 @@
+import { PGlite } from "@electric-sql/pglite";
+import { Pool } from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { poolConfig } from "./embedded.ts";
+
+// A database on a busy machine answers late, which is no failure.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe("the driver's connection to the embedded engine", () => {
+  let pglite: PGlite;
+  let pool: Pool;
+  beforeAll(async () => {
+    pglite = await PGlite.create();
+    pool = new Pool(poolConfig(pglite));
+  });
+  afterAll(async () => {
+    await pool.end();
+    await pglite.close();
+  });
+
+  it("asks the engine once for a question with values", async () => {
+    const asked = vi.spyOn(pglite, "execProtocolRaw");
+    await pool.query("select 1");
+    asked.mockClear();
+    const { rows } = await pool.query("select $1::int + 1 as sum", [1]);
+    expect(rows).toEqual([{ sum: 2 }]);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it("goes on after a question that fails, however it fails", async () => {
+    const code = (error: { code?: unknown }) => error.code;
+    expect(await pool.query("selec").catch(code)).toBe("42601");
+    expect(await pool.query("select $1::int", ["a"]).catch(code)).toBe("22P02");
+    expect(await pool.query("select 1 / $1::int", [0]).catch(code)).toBe("22012");
+    expect((await pool.query("select $1::text as text", ["on"])).rows).toEqual([{ text: "on" }]);
+  });
+
+  it("carries answers of any size", async () => {
+    const { rows } = await pool.query(
+      "select repeat('x', $1::int) as text, n from generate_series(1, 200) n",
+      [20_000],
+    );
+    expect(rows).toHaveLength(200);
+    expect(rows.every(({ text }: { text: string }) => text.length === 20_000)).toBe(true);
+  });
+
+  it("ends, and another one begins", async () => {
+    const another = new Pool(poolConfig(pglite));
+    expect((await another.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    await another.end();
+    expect((await pool.query("select 2 as two")).rows).toEqual([{ two: 2 }]);
+  });
+});
