@@ -1,12 +1,10 @@
-import type { CatalogItemCategory } from "../../src/domain/enums.ts";
+import { CATALOG_ITEM_CATEGORIES, type CatalogItemCategory } from "../../src/domain/enums.ts";
+import { LIST_MAX } from "../../src/domain/limits.ts";
 import type { CatalogItemRow } from "../store/catalog.ts";
 import type { UserRow } from "../store/users.ts";
 import type { ServiceContext } from "./context.ts";
 import { readCreator } from "./readCreator.ts";
 import { requireViewer } from "./viewer.ts";
-
-/** The stated upper bound of a plain list, a category. */
-const LIST_MAX = 500;
 
 type RowOf<Category extends CatalogItemCategory> = Extract<CatalogItemRow, { category: Category }>;
 
@@ -29,11 +27,10 @@ export async function listItemsOf<Category extends CatalogItemCategory>(
   if (creator.role !== "beamer") return [];
   const isOwn = context.viewer?.userId === creator.id;
   if (!isOwn && !creator.beamerIsOnboarded) return [];
-  const rows = await context.store.catalog.ofCreator({
+  const rows = await context.loaders.itemsOf.load({
     creatorId: creator.id,
     category,
-    statuses: isOwn ? ["PUBLISHED", "DRAFT"] : ["PUBLISHED"],
-    limit: LIST_MAX,
+    withDrafts: isOwn,
   });
   return rows as RowOf<Category>[];
 }
@@ -50,8 +47,8 @@ export function listOwnItems<Category extends CatalogItemCategory>(
 export async function listOwnCatalog(context: ServiceContext): Promise<CatalogItemRow[]> {
   return context.store.catalog.ofCreator({
     creatorId: requireViewer(context).userId,
-    category: null,
+    categories: CATALOG_ITEM_CATEGORIES,
     statuses: ["PUBLISHED", "DRAFT"],
-    limit: 3 * LIST_MAX,
+    limit: LIST_MAX,
   });
 }

@@ -1,4 +1,6 @@
 import DataLoader from "dataloader";
+import type { CatalogItemCategory } from "../../src/domain/enums.ts";
+import { LIST_MAX } from "../../src/domain/limits.ts";
 import type { CatalogItemRow } from "../store/catalog.ts";
 import type { EntitlementRow } from "../store/library.ts";
 import type { PaymentRow } from "../store/payments.ts";
@@ -13,6 +15,14 @@ export interface Loaders {
   entitlement: DataLoader<string, EntitlementRow | null>;
   /** Read anew each time: many use cases change payments, some after they have asked the provider. */
   payment: DataLoader<string, PaymentRow | null>;
+  /** What a creator has on sale of a category, newest first; drafts too when asked for. */
+  itemsOf: DataLoader<ItemsOfCreator, CatalogItemRow[]>;
+}
+
+interface ItemsOfCreator {
+  creatorId: string;
+  category: CatalogItemCategory;
+  withDrafts: boolean;
 }
 
 export function createLoaders(query: { store: Store; userId: string | null }): Loaders {
@@ -32,7 +42,36 @@ export function createLoaders(query: { store: Store; userId: string | null }): L
       async (ids) => inOrder(ids, await store.payments.byIds(ids), (row) => row.id),
       { cache: false },
     ),
+    // Gathered, not kept: a mutation may change what is listed after it.
+    itemsOf: new DataLoader((lists) => readLists(store, lists), { cache: false }),
   };
+}
+
+/** One read for all lists of a creator. */
+async function readLists(
+  store: Store,
+  lists: readonly ItemsOfCreator[],
+): Promise<CatalogItemRow[][]> {
+  const groups = Map.groupBy(lists, ({ creatorId, withDrafts }) => `${withDrafts} ${creatorId}`);
+  const rows = new Map<ItemsOfCreator, CatalogItemRow[]>();
+  await Promise.all(
+    [...groups.values()].map(async (group) => {
+      const [{ creatorId, withDrafts }] = group as [ItemsOfCreator];
+      const items = await store.catalog.ofCreator({
+        creatorId,
+        categories: group.map(({ category }) => category),
+        statuses: withDrafts ? ["PUBLISHED", "DRAFT"] : ["PUBLISHED"],
+        limit: LIST_MAX,
+      });
+      for (const list of group) {
+        rows.set(
+          list,
+          items.filter((item) => item.category === list.category),
+        );
+      }
+    }),
+  );
+  return lists.map((list) => rows.get(list) ?? []);
 }
 
 function inOrder<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row: Row) => string) {

@@ -4,7 +4,7 @@ import { parseInput } from "../../src/domain/inputs/parseInput.ts";
 import type { Interval } from "../../src/domain/time/instant.ts";
 import { type OfferedDay, offeredDays } from "../../src/domain/time/slots.ts";
 import { DAY_MS } from "../../src/domain/limits.ts";
-import type { OccupiedTime } from "../store/bookings.ts";
+import type { BookingRow } from "../store/bookings.ts";
 import type { OneOnOneRow } from "../store/catalog.ts";
 import type { ServiceContext } from "./context.ts";
 import { readItemOf } from "./readItem.ts";
@@ -45,19 +45,35 @@ export async function readBusy(
   context: ServiceContext,
   { offer, interval }: { offer: OneOnOneRow; interval: Interval },
 ): Promise<Interval[]> {
-  const { store, providers, viewer } = context;
+  const { store, viewer } = context;
+  const { creatorId } = offer;
   const now = context.now();
-  const [bookings, profiles] = await Promise.all([
-    store.bookings.occupying({ creatorId: offer.creatorId, interval }),
-    store.calendars.ofOwner(offer.creatorId),
+  const besides = viewer?.userId ?? null;
+  const lists = await Promise.all([
+    store.bookings.busyTimes({ creatorId, interval, now, besides }),
+    viewer === null ? [] : readOwnBusy(context, { offer, bookerId: viewer.userId }),
+    readCalendarsBusy(context, { creatorId, interval }),
   ]);
-  const held = bookings
-    .filter((row) => row.paymentStatus !== "PENDING" || (row.holdExpiresAt ?? 0) > now)
-    .filter((row) => row.bookerId !== viewer?.userId || !isUnconfirmed(row, offer))
+  return lists.flat();
+}
+
+async function readOwnBusy(
+  { store, now }: ServiceContext,
+  { offer, bookerId }: { offer: OneOnOneRow; bookerId: string },
+): Promise<Interval[]> {
+  const { creatorId } = offer;
+  const standing = await store.bookings.standingOf({ bookerId, creatorId, now: now() });
+  return standing
+    .filter((row) => !isUnconfirmed(row, offer))
     .map((row) => ({ start: row.startsAt, end: row.endsAt }));
-  const busy =
-    profiles.length === 0 ? [] : await providers.calendars.busyTimes({ profiles, interval });
-  return [...held, ...busy];
+}
+
+async function readCalendarsBusy(
+  { store, providers }: ServiceContext,
+  { creatorId, interval }: { creatorId: string; interval: Interval },
+): Promise<Interval[]> {
+  const profiles = await store.calendars.ofOwner(creatorId);
+  return profiles.length === 0 ? [] : providers.calendars.busyTimes({ profiles, interval });
 }
 
 /** Refuses when the creator has set no hours: nothing can be booked. */
@@ -68,7 +84,7 @@ export async function requireHours(context: ServiceContext, creatorId: string) {
 
 /** Whether its booker gives a booking up by choosing another time of an offer: any hold, or a free booking of the same offer without its answers. */
 export function isUnconfirmed(
-  { paymentStatus, confirmedAt, itemId }: OccupiedTime,
+  { paymentStatus, confirmedAt, itemId }: BookingRow,
   offer: Pick<OneOnOneRow, "id">,
 ): boolean {
   if (paymentStatus === "PENDING") return true;

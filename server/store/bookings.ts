@@ -26,27 +26,22 @@ export interface BookingRow {
   createdAt: Instant;
 }
 
-/** What of a booking says whether, when and for whom its time is taken. */
-export type OccupiedTime = Pick<
-  BookingRow,
-  | "id"
-  | "itemId"
-  | "bookerId"
-  | "startsAt"
-  | "endsAt"
-  | "paymentStatus"
-  | "holdExpiresAt"
-  | "confirmedAt"
->;
-
 /**
  * Bookings. FREE, PENDING and PAID ones occupy their time: the store itself refuses two that overlap
  * for one creator. A hold that has run out goes on occupying until `expireHolds` is called.
  */
 export interface BookingStore {
   byId(id: string): Promise<BookingRow | null>;
-  /** What occupies a creator's time and overlaps the interval. */
-  occupying(query: { creatorId: string; interval: Interval }): Promise<OccupiedTime[]>;
+  /**
+   * When a creator's time is taken that overlaps the interval: what is booked, or still held at `now`, in
+   * any order. What the person `besides` has is left out.
+   */
+  busyTimes(query: {
+    creatorId: string;
+    interval: Interval;
+    now: Instant;
+    besides: string | null;
+  }): Promise<Interval[]>;
   /** Of one booker with one creator: what is held or booked and not yet over. */
   standingOf(query: { bookerId: string; creatorId: string; now: Instant }): Promise<BookingRow[]>;
   /** FREE, PAID, REFUNDED and still held ones, latest start first. */

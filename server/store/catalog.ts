@@ -55,10 +55,10 @@ export interface CatalogStore {
   byId(id: string): Promise<CatalogItemRow | null>;
   /** In any order, missing ones left out. */
   byIds(ids: readonly string[]): Promise<CatalogItemRow[]>;
-  /** Newest first, at most `limit`. */
+  /** Newest first, at most `limit` of each category. */
   ofCreator(query: {
     creatorId: string;
-    category: CatalogItemCategory | null;
+    categories: readonly CatalogItemCategory[];
     statuses: readonly CatalogItemStatus[];
     limit: number;
   }): Promise<CatalogItemRow[]>;

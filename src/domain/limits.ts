@@ -113,6 +113,8 @@ export const STORAGE_KEYS = { token: "token", me: "me" } as const;
 // ---------------------------------------------------------------- screens
 
 export const PAGE_SIZE = 150;
+/** Entries of a list that has no pages: what a creator offers of one category. */
+export const LIST_MAX = 500;
 export const MOBILE_BREAKPOINT_PX = 1024;
 export const LAYOUT_WIDTHS_IN_PX = [600, 800, 1200] as const;
 /** Seconds that the payment's success page counts down before it leads on. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { CATALOG_ITEM_CATEGORIES } from "../../../src/domain/enums.ts";
 import type { Store } from "../store.ts";
 import {
   byId,
@@ -37,7 +38,7 @@ export function describeCatalogStore(openStore: OpenStore): void {
       expect(await store.catalog.byId("x")).toBeNull();
     });
 
-    it("lists a creator's items newest first, by kind and status, up to the limit", async () => {
+    it("lists a creator's items newest first, by kind and status, up to the limit of each kind", async () => {
       await store.catalog.insert(
         talkRow({ id: "newest", creatorId: "creator2", createdAt: NOW + 2 }),
       );
@@ -48,15 +49,18 @@ export function describeCatalogStore(openStore: OpenStore): void {
         idsOf(
           await store.catalog.ofCreator({
             creatorId: "creator2",
-            category: null,
+            categories: CATALOG_ITEM_CATEGORIES,
             statuses: ALL,
             limit: 10,
             ...query,
           }),
         );
       expect(await list({})).toEqual(["newest", "draft", "call2"]);
-      expect(await list({ limit: 2 })).toEqual(["newest", "draft"]);
-      expect(await list({ category: "ONE_ON_ONE" })).toEqual(["draft", "call2"]);
+      expect(await list({ limit: 1 })).toEqual(["newest", "draft"]);
+      expect(await list({ limit: 1, categories: ["ONE_ON_ONE"] })).toEqual(["draft"]);
+      expect(await list({ categories: ["ONE_ON_ONE"] })).toEqual(["draft", "call2"]);
+      expect(await list({ categories: ["TALK", "PUBLICATION"] })).toEqual(["newest"]);
+      expect(await list({ categories: [] })).toEqual([]);
       expect(await list({ statuses: ["PUBLISHED"] })).toEqual(["newest", "call2"]);
       expect(await list({ statuses: [] })).toEqual([]);
       expect(await list({ creatorId: "nobody" })).toEqual([]);
@@ -66,7 +70,12 @@ export function describeCatalogStore(openStore: OpenStore): void {
       for (const id of ["Z", "b", "a"]) {
         await store.catalog.insert(talkRow({ id, creatorId: "creator2" }));
       }
-      const query = { creatorId: "creator2", category: "TALK", statuses: ALL, limit: 9 } as const;
+      const query = {
+        creatorId: "creator2",
+        categories: ["TALK"],
+        statuses: ALL,
+        limit: 9,
+      } as const;
       expect(idsOf(await store.catalog.ofCreator(query))).toEqual(["b", "a", "Z"]);
     });
 

@@ -29,14 +29,13 @@ export function memoryBookings({ read, write }: Access): BookingStore {
   // in the same transaction; nothing else can run in between.
   return {
     byId: (id) => read((state) => state.bookings.get(id) ?? null),
-    occupying: ({ creatorId, interval }) =>
+    busyTimes: ({ creatorId, interval, now, besides }) =>
       read((state) =>
-        [...state.bookings.values()].filter(
-          (row) =>
-            row.creatorId === creatorId &&
-            OCCUPYING.includes(row.paymentStatus) &&
-            overlaps(intervalOf(row), interval),
-        ),
+        [...state.bookings.values()]
+          .filter((row) => row.creatorId === creatorId && row.bookerId !== besides)
+          .filter((row) => isStanding(row, now))
+          .map(intervalOf)
+          .filter((time) => overlaps(time, interval)),
       ),
     standingOf: ({ bookerId, creatorId, now }) =>
       read((state) =>

@@ -1,23 +1,25 @@
-import type { CatalogStore } from "../catalog.ts";
+import type { CatalogItemRow, CatalogStore } from "../catalog.ts";
 import { type Access, existing, pageOf } from "./state.ts";
+
+const keyOfRow = (row: CatalogItemRow) => ({ at: row.createdAt, id: row.id });
 
 export function memoryCatalog({ read, write }: Access): CatalogStore {
   return {
     byId: (id) => read((state) => state.items.get(id) ?? null),
     byIds: (ids) => read((state) => ids.flatMap((id) => state.items.get(id) ?? [])),
-    ofCreator: ({ creatorId, category, statuses, limit }) =>
+    ofCreator: ({ creatorId, categories, statuses, limit }) =>
       read((state) => {
         const rows = [...state.items.values()].filter(
-          (row) =>
-            row.creatorId === creatorId &&
-            (category === null || row.category === category) &&
-            statuses.includes(row.status),
+          (row) => row.creatorId === creatorId && statuses.includes(row.status),
         );
-        return pageOf(rows, {
-          limit,
-          after: null,
-          keyOf: (row) => ({ at: row.createdAt, id: row.id }),
-        });
+        const page = { after: null, keyOf: keyOfRow };
+        const lists = [...new Set(categories)].map((category) =>
+          pageOf(
+            rows.filter((row) => row.category === category),
+            { ...page, limit },
+          ),
+        );
+        return pageOf(lists.flat(), { ...page, limit: Infinity });
       }),
     insert: (row) => write((state) => void state.items.set(row.id, row)),
     replace: (row) =>

@@ -1,18 +1,18 @@
 import type { AvailabilityStore } from "../availability.ts";
 import { encode, json } from "./columns.ts";
+import { question } from "./question.ts";
 import type { Session } from "./session.ts";
 
+const hoursOfCreator = question((db, { creatorId }: { creatorId: string }) =>
+  db.selectFrom("availability").selectAll().where("creatorId", "=", creatorId),
+);
+
 /** Weekly hours, one row a creator. */
-export function availabilityStore({ db }: Session): AvailabilityStore {
+export function availabilityStore(session: Session): AvailabilityStore {
   return {
-    ofCreator: async (creatorId) =>
-      (await db
-        .selectFrom("availability")
-        .selectAll()
-        .where("creatorId", "=", creatorId)
-        .executeTakeFirst()) ?? null,
+    ofCreator: async (creatorId) => (await hoursOfCreator(session, { creatorId }))[0] ?? null,
     save: (row) =>
-      db
+      session.db
         .insertInto("availability")
         .values(encode(row, { nested: ["hours"] }))
         .onConflict((conflict) =>

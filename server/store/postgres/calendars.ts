@@ -1,20 +1,19 @@
 import type { CalendarStore } from "../calendars.ts";
 import { encode } from "./columns.ts";
+import { question } from "./question.ts";
 import type { Session } from "./session.ts";
 
+const profilesOfOwner = question((db, { ownerId }: { ownerId: string }) =>
+  db.selectFrom("calendarProfiles").selectAll().where("ownerId", "=", ownerId).orderBy("id"),
+);
+
 /** Connected calendar accounts, each with its calendars in one value. */
-export function calendarStore({ db }: Session): CalendarStore {
+export function calendarStore(session: Session): CalendarStore {
   return {
-    ofOwner: (ownerId) =>
-      db
-        .selectFrom("calendarProfiles")
-        .selectAll()
-        .where("ownerId", "=", ownerId)
-        .orderBy("id")
-        .execute(),
+    ofOwner: (ownerId) => profilesOfOwner(session, { ownerId }),
     save: async (row) => {
       const { id, ...columns } = encode(row, { nested: ["calendars"] });
-      await db
+      await session.db
         .insertInto("calendarProfiles")
         .values({ id, ...columns })
         .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))

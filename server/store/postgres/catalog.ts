@@ -1,11 +1,42 @@
 import type { Insertable, Selectable } from "kysely";
+import { sql } from "kysely";
 import type { CatalogItemRow, CatalogStore } from "../catalog.ts";
 import { json, timestamp } from "./columns.ts";
+import { isAnyOf, question } from "./question.ts";
 import type { Session } from "./session.ts";
 import type { Tables } from "./tables.ts";
 
+/** The newest of its category is 1. */
+const NEWEST_OF_CATEGORY = sql<number>`row_number() over (
+  partition by category order by created_at desc, id desc)`;
+
+const itemsByIds = question((db, { ids }: { ids: readonly string[] }) =>
+  db.selectFrom("catalogItems").selectAll().where(isAnyOf("id", ids)),
+);
+
+type ItemsQuery = Parameters<CatalogStore["ofCreator"]>[0];
+
+const itemsOfCreator = question((db, { creatorId, categories, statuses, limit }: ItemsQuery) =>
+  db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom("catalogItems")
+        .selectAll()
+        .select(NEWEST_OF_CATEGORY.as("place"))
+        .where("creatorId", "=", creatorId)
+        .where(isAnyOf("status", statuses))
+        .where(isAnyOf("category", categories))
+        .as("items"),
+    )
+    .selectAll()
+    .where("place", "<=", sql<number>`${limit}`)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc"),
+);
+
 /** What creators offer, all kinds in one table. */
-export function catalogStore({ db }: Session): CatalogStore {
+export function catalogStore(session: Session): CatalogStore {
+  const { db } = session;
   const items = db.selectFrom("catalogItems").selectAll();
   return {
     byId: async (id) => {
@@ -13,19 +44,8 @@ export function catalogStore({ db }: Session): CatalogStore {
       return columns === undefined ? null : toItem(columns);
     },
     byIds: async (ids) =>
-      ids.length === 0 ? [] : (await items.where("id", "in", ids).execute()).map(toItem),
-    ofCreator: async ({ creatorId, category, statuses, limit }) => {
-      if (statuses.length === 0) return [];
-      const columns = await items
-        .where("creatorId", "=", creatorId)
-        .where("status", "in", statuses)
-        .$if(category !== null, (query) => query.where("category", "=", category))
-        .orderBy("createdAt", "desc")
-        .orderBy("id", "desc")
-        .limit(limit)
-        .execute();
-      return columns.map(toItem);
-    },
+      ids.length === 0 ? [] : (await itemsByIds(session, { ids })).map(toItem),
+    ofCreator: async (query) => (await itemsOfCreator(session, query)).map(toItem),
     insert: async (row) => {
       await db.insertInto("catalogItems").values(toColumns(row)).execute();
     },

@@ -22,6 +22,11 @@ export function at(instant: Instant): RawBuilder<Instant> {
   return sql<Instant>`${new Date(instant)}`;
 }
 
+/** A timestamptz column as an instant within JSON. */
+export function milliseconds(column: string): RawBuilder<Instant> {
+  return sql<Instant>`(extract(epoch from ${sql.ref(column)}) * 1000)::int8`;
+}
+
 /**
  * A nested value as a jsonb column takes it: in words, because the driver would make an SQL array of
  * an array. Null is the column's null, not JSON's.

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import { COLUMN_TYPES } from "./columnTypes.ts";
+import { storableText } from "./columns.ts";
 
 /** A connection keeps so many statements; what comes later is read anew each time. */
 const STATEMENTS_MAX = 256;
@@ -33,9 +35,8 @@ export function prepared(pool: Pool): PostgresPool {
 
 function preparedClient(client: PoolClient, names: Names): PostgresPoolClient {
   const ask = (text: string, values: readonly unknown[]) => {
-    const question = { text, values: [...values] };
-    const name = names.of(text);
-    return client.query(name === null ? question : { ...question, name });
+    const name = names.of(text) ?? undefined;
+    return client.query({ text, name, values: values.map(storable), types: COLUMN_TYPES });
   };
   const query = async (text: string, values: readonly unknown[]) => {
     try {
@@ -54,6 +55,12 @@ function preparedClient(client: PoolClient, names: Names): PostgresPoolClient {
     query: query as unknown as PostgresPoolClient["query"],
     release: (isBroken) => client.release(isBroken),
   };
+}
+
+/** Keeps characters that PostgreSQL cannot hold from failing a question, see `storableText`. */
+function storable(value: unknown): unknown {
+  if (typeof value === "string") return storableText(value);
+  return Array.isArray(value) ? value.map(storable) : value;
 }
 
 type Names = ReturnType<typeof createNames>;

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
-import { InstantPlugin, StorableTextPlugin } from "./plugins.ts";
 import { PLAN_IS_OLD, prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
@@ -22,11 +21,7 @@ const PAUSE_IN_MILLISECONDS = 5;
 export function openSession(pool: Pool): Session {
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: prepared(pool) }),
-    plugins: [
-      new CamelCasePlugin({ maintainNestedObjectKeys: true }),
-      new StorableTextPlugin(),
-      new InstantPlugin(),
-    ],
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   const run = <T>(work: (inside: Session) => Promise<T>): Promise<T> =>
     db

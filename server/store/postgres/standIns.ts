@@ -1,18 +1,17 @@
 import type { StandInStore } from "../standIns.ts";
 import { json } from "./columns.ts";
+import { question } from "./question.ts";
 import type { Session } from "./session.ts";
 
+const valueOf = question((db, { key }: { key: string }) =>
+  db.selectFrom("standIns").select("value").where("key", "=", key),
+);
+
 /** What the local stand-ins remember, a JSON value a key. */
-export function standInStore({ db }: Session): StandInStore {
+export function standInStore(session: Session): StandInStore {
+  const { db } = session;
   return {
-    read: async (key) => {
-      const row = await db
-        .selectFrom("standIns")
-        .select("value")
-        .where("key", "=", key)
-        .executeTakeFirst();
-      return row?.value ?? null;
-    },
+    read: async (key) => (await valueOf(session, { key }))[0]?.value ?? null,
     write: async (key, value) => {
       const text = json(value) ?? "null";
       await db

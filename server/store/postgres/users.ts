@@ -1,17 +1,27 @@
 import type { UserRow, UserStore } from "../users.ts";
 import { encode } from "./columns.ts";
 import { changedRow } from "./changedRow.ts";
+import { isAnyOf, question } from "./question.ts";
 import type { Session } from "./session.ts";
 
 const KINDS = { instants: ["createdAt"], nested: ["picture", "links", "billing"] } as const;
 
+const peopleByIds = question((db, { ids }: { ids: readonly string[] }) =>
+  db.selectFrom("users").selectAll().where(isAnyOf("id", ids)),
+);
+
+const peopleBySlug = question((db, { slug }: { slug: string }) =>
+  db.selectFrom("users").selectAll().where("slug", "=", slug),
+);
+
 /** People and the identities by which they sign in. */
-export function userStore({ db, atomically }: Session): UserStore {
+export function userStore(session: Session): UserStore {
+  const { db, atomically } = session;
   const people = db.selectFrom("users").selectAll("users");
   return {
     byId: async (id) => (await people.where("id", "=", id).executeTakeFirst()) ?? null,
-    byIds: async (ids) => (ids.length === 0 ? [] : people.where("id", "in", ids).execute()),
-    bySlug: async (slug) => (await people.where("slug", "=", slug).executeTakeFirst()) ?? null,
+    byIds: async (ids) => (ids.length === 0 ? [] : peopleByIds(session, { ids })),
+    bySlug: async (slug) => (await peopleBySlug(session, { slug }))[0] ?? null,
     byIdentity: async ({ issuer, subject }) =>
       (await people
         .innerJoin("identities", "identities.userId", "users.id")

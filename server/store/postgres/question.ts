@@ -1,0 +1,46 @@
+import {
+  sql,
+  type Compilable,
+  type CompiledQuery,
+  type Expression,
+  type Kysely,
+  type SqlBool,
+} from "kysely";
+import type { Session } from "./session.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * A read that is asked again and again with other values: its words are put together once a process, and
+ * not each time. `words` is called with stand-ins for the values, so it may pass them on to the query and
+ * must not look at them: a question has the same words whatever is given. For a list of any length that
+ * means `isAnyOf`, since every length of `in (…)` has words of its own.
+ */
+export function question<Given extends object, Row>(
+  words: (db: Kysely<Tables>, given: Given) => Compilable<Row>,
+): (session: Pick<Session, "db">, given: Given) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return async ({ db }, given) => {
+    compiled ??= words(db, STAND_INS as Given).compile();
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof StandIn ? given[parameter.name as keyof Given] : parameter,
+    );
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+  };
+}
+
+/** Whether a column's text is one of a list. */
+export function isAnyOf(column: string, texts: readonly string[]): Expression<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} = any(${texts}::text[])`;
+}
+
+/** Holds the place of a value that a question is given each time. */
+class StandIn {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Has a stand-in under every name. */
+const STAND_INS: object = new Proxy({}, { get: (_, name) => new StandIn(String(name)) });
