@@ -161,10 +161,13 @@ export const ManyItems = meta.story({
     return "/demo-speaker/offerings";
   }),
   play: async ({ canvas, canvasElement }) => {
-    const last = await canvas.findByRole("heading", { name: LAST_OF_MANY.drop });
-    last.scrollIntoView();
-    await expect(last).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Show all 60 calls" }));
+    await expect(canvas.getByRole("region", { name: "More calls" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Book Call number 48" })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: `Book ${LAST_OF_MANY.offer}` })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all 40 drops" }));
+    await expect(canvas.getByRole("heading", { name: LAST_OF_MANY.drop })).toBeVisible();
     await expectToFit(canvasElement);
   },
 });

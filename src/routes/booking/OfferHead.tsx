@@ -7,6 +7,7 @@ import { minutesOf, type SessionDuration } from "../../domain/enums.ts";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Cluster, Stack } from "../../ui/Layout/Layout.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
+import { fittingSize } from "../../ui/Type/fittingSize.ts";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
 
 interface OfferHeadProps {
@@ -48,7 +49,7 @@ export function OfferHead({ offer, creator }: OfferHeadProps) {
           <bdi>{name}</bdi>
         </Link>
       </Cluster>
-      <Heading level={1} size="hero" dir="auto">
+      <Heading level={1} size={fittingSize(data.title, "hero")} dir="auto">
         {data.title}
       </Heading>
       <Cluster gap="medium" align="baseline">

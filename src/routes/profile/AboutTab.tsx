@@ -9,6 +9,7 @@ import { useSession } from "../../session/SessionProvider.tsx";
 import { Columns, Stack } from "../../ui/Layout/Layout.tsx";
 import { SkeletonCard } from "../../ui/Skeleton/Skeleton.tsx";
 import { TextClamp } from "../../ui/TextClamp/TextClamp.tsx";
+import { fittingSize } from "../../ui/Type/fittingSize.ts";
 import { Heading } from "../../ui/Type/Type.tsx";
 import { NewProfile } from "./NewProfile.tsx";
 import styles from "./AboutTab.module.css";
@@ -46,7 +47,7 @@ export function AboutTab() {
     <Stack gap="huge">
       {words && (
         <section className={styles.biography}>
-          <Heading level={2} size="title">
+          <Heading level={2} size={fittingSize(firstName, "title")}>
             About <bdi>{firstName}</bdi>
           </Heading>
           <TextClamp text={words} limit={BIOGRAPHY_PREVIEW} />

@@ -3,6 +3,7 @@ import type { ProfileHeader_profile$key } from "../../__generated__/ProfileHeade
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
+import { fittingSize } from "../../ui/Type/fittingSize.ts";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
 import styles from "./ProfileHeader.module.css";
 import { ProfileLinks } from "./ProfileLinks.tsx";
@@ -34,7 +35,7 @@ export function ProfileHeader({ profile }: { profile: ProfileHeader_profile$key 
     <div className={styles.header}>
       <Avatar name={name} src={profilePicture?.systemFullPath} size="huge" isDecorative />
       <div className={styles.words}>
-        <Heading level={1} size="hero" dir="auto">
+        <Heading level={1} size={fittingSize(name, "hero")} dir="auto">
           {name}
         </Heading>
         {professionalTitle && (

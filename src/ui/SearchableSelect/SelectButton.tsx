@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import control from "../Field/control.module.css";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
@@ -26,9 +27,19 @@ export function SelectButton({ label, text, icon, isBusy = false, onClick }: Sel
     >
       <span className={styles.shown}>
         <Icon name={icon} />
-        <span>{text}</span>
+        <span>{breakable(text)}</span>
         <Icon name="chevronDown" />
       </span>
     </button>
   );
+}
+
+/** A zone's name may go on in the next line after a slash, where browsers would break it anywhere. */
+function breakable(text: string) {
+  return text.split(/(?<=\/)/u).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
