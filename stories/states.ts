@@ -6,6 +6,16 @@ const FOR_VISITORS = "It is for people who are not signed in: that is its ready 
 const ONE_ADDRESS = "Its address names nothing that could be missing.";
 const PUBLIC = "Anybody sees it, and a visitor's view is its ready state.";
 
+const NOBODY = "It shows nothing that somebody typed, and the menu above is the start page's.";
+
+/** Nothing in it comes from people. */
+const OUR_WORDS = {
+  "long names": NOBODY,
+  "many items": NO_LIST,
+  "right to left": NOBODY,
+  "longest allowed": NOBODY,
+} as const;
+
 /** A page of words. */
 const WORDS = {
   loading: NO_QUERY,
@@ -31,21 +41,21 @@ export const SCREENS: readonly ScreenRow[] = [
     stories: "Screens/Marketing",
     own: ["claiming", "claiming by keyboard"],
     at: { ready: "Home" },
-    never: WORDS,
+    never: { ...WORDS, "many items": NO_LIST },
   },
   {
     path: "/terms",
     name: "Terms",
     stories: "Screens/Marketing",
     at: { ready: "Terms" },
-    never: WORDS,
+    never: { ...WORDS, ...OUR_WORDS },
   },
   {
     path: "/privacy",
     name: "Privacy",
     stories: "Screens/Marketing",
     at: { ready: "Privacy" },
-    never: WORDS,
+    never: { ...WORDS, ...OUR_WORDS },
   },
   {
     path: "/404",
@@ -57,7 +67,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "session ended on any screen": "SessionEnded",
       "offline on any screen": "Offline",
     },
-    never: WORDS,
+    never: { ...WORDS, ...OUR_WORDS },
   },
   {
     path: "/login",
@@ -69,6 +79,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "not found": ONE_ADDRESS,
       "signed out": FOR_VISITORS,
       "session ended": FOR_VISITORS,
+      ...OUR_WORDS,
     },
   },
   {
@@ -82,6 +93,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "not found": ONE_ADDRESS,
       "signed out": FOR_VISITORS,
       "session ended": FOR_VISITORS,
+      ...OUR_WORDS,
     },
   },
   {
@@ -97,7 +109,13 @@ export const SCREENS: readonly ScreenRow[] = [
       "signed in by keyboard",
     ],
     at: { ready: "Invited", failed: "CheckFailed" },
-    never: { empty: NO_LIST, "not found": ONE_ADDRESS, "signed out": FOR_VISITORS },
+    never: {
+      empty: NO_LIST,
+      "not found": ONE_ADDRESS,
+      "signed out": FOR_VISITORS,
+      "long names": "The code says who invites to the server alone.",
+      "many items": NO_LIST,
+    },
   },
   {
     path: "/user/onboarding",
@@ -113,7 +131,12 @@ export const SCREENS: readonly ScreenRow[] = [
     stories: "Screens/Onboarding/Beamer",
     own: ["no beamer"],
     also: { "Screens/Onboarding": ["new beamer"] },
-    never: { loading: NO_QUERY, empty: NO_LIST, "not found": ONE_ADDRESS },
+    never: {
+      loading: NO_QUERY,
+      empty: NO_LIST,
+      "not found": ONE_ADDRESS,
+      "many items": NO_LIST,
+    },
   },
   {
     path: "/:slug/about",

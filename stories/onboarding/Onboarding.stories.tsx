@@ -2,8 +2,13 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { LONGEST_PERSON } from "../../mocks/world/extremes/longest.ts";
+import { LONG_NAMED } from "../../mocks/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT } from "../../mocks/world/extremes/rightToLeft.ts";
+import { timeZones } from "../../src/domain/time/zones.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../support/extremes.ts";
 import { byKeyboard } from "../support/keyboard.ts";
 import { failed, offline, sessionEnded, signedOut } from "../support/sharedStates.ts";
 
@@ -25,7 +30,7 @@ export const Welcome = meta.story({
   parameters: newUser,
   play: async ({ canvas, ...context }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
-    await expect(await canvas.findByText("Welcome, Demo")).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Welcome, Demo" })).toBeVisible();
     const [saved] = await stageOf(context).world.store.users.byIds(["usr_000001"]);
     await expect(saved?.timeZone).toBe("Europe/Brussels");
   },
@@ -92,8 +97,8 @@ export const NewBeamer = meta.story({
   },
 });
 
-async function newcomer(world: World) {
-  await (await user(world, { userIsOnboarded: false })).signsIn();
+async function newcomer(world: World, facts: Parameters<typeof user>[1] = {}) {
+  await (await user(world, { ...facts, userIsOnboarded: false })).signsIn();
   return "/user/onboarding";
 }
 
@@ -101,3 +106,53 @@ export const Failed = meta.story(failed(newcomer, { field: "userSettings" }));
 export const Offline = meta.story(offline(newcomer));
 export const SignedOut = meta.story(signedOut(newcomer));
 export const SessionEnded = meta.story(sessionEnded(newcomer));
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: scene((world) => newcomer(world, LONG_NAMED)),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
+    await canvas.findByRole("heading", { name: `Welcome, ${LONG_NAMED.firstName}` });
+    await expectToFit(canvasElement);
+  },
+});
+
+/** As many zones as there are. */
+export const ManyItems = meta.story({
+  ...onSmallPhone,
+  parameters: scene((world) => newcomer(world)),
+  play: async ({ canvas, canvasElement }) => {
+    const zone = await canvas.findByRole("combobox", { name: "Your time zone" });
+    await userEvent.click(zone);
+    await userEvent.clear(zone);
+    await userEvent.keyboard("{ArrowUp}");
+    const options = canvas.getAllByRole("option");
+    await expect(options).toHaveLength(timeZones().length);
+    const last = options.at(-1);
+    await expect(zone).toHaveAttribute("aria-activedescendant", last?.id);
+    const list = canvas.getByRole("listbox").getBoundingClientRect();
+    await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1);
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: scene((world) => newcomer(world, RIGHT_TO_LEFT)),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
+    await expectRightToLeft(await canvas.findByText(RIGHT_TO_LEFT.firstName));
+    await expect(getComputedStyle(canvas.getByRole("heading")).direction).toBe("ltr");
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: scene((world) => newcomer(world, LONGEST_PERSON)),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
+    await canvas.findByRole("heading", { name: `Welcome, ${LONGEST_PERSON.firstName}` });
+    await expectToFit(canvasElement);
+  },
+});

@@ -2,6 +2,8 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { AFFILIATE_CODE_MAX } from "../../src/domain/limits.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../support/extremes.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
 import { loading, offline, sessionEnded } from "../support/sharedStates.ts";
@@ -119,3 +121,32 @@ export const SessionEnded = meta.story(
     return "/join";
   }),
 );
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async () => "/join"),
+  play: async ({ canvas, canvasElement }) => {
+    const code = await canvas.findByLabelText("Beamer code");
+    await userEvent.type(code, "קוד-הדגמה-2026{Enter}");
+    await expectRightToLeft(code);
+    await canvas.findByText("Invalid beamer code. Please try again.");
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    await beamer(world, { affiliateCode: LONGEST_CODE });
+    return `/join?beamercode=${LONGEST_CODE}`;
+  }),
+  play: async ({ canvas, canvasElement, ...context }) => {
+    await expect(await canvas.findByLabelText("Beamer code")).toHaveValue(LONGEST_CODE);
+    await expectToFit(canvasElement);
+    await userEvent.click(canvas.getByRole("button", CONTINUE));
+    const { traces } = stageOf(context);
+    await waitFor(() => expect(traces.leftFor).toHaveLength(1));
+  },
+});
+
+const LONGEST_CODE = "W".repeat(AFFILIATE_CODE_MAX);

@@ -1,18 +1,16 @@
 import { DocumentTitle } from "../../components/DocumentTitle/DocumentTitle.tsx";
-import { useMe } from "../../session/SessionProvider.tsx";
 import { Card } from "../../ui/Card/Card.tsx";
 import { Page } from "../../ui/Layout/Layout.tsx";
 import { Welcome } from "./Welcome.tsx";
 
 /** A new creator's first step. */
 export function BeamerOnboardingScreen() {
-  const me = useMe();
   return (
     <Page width="narrow">
       <DocumentTitle>Welcome</DocumentTitle>
       <Card padding="large">
         <Welcome
-          title={me?.firstName ? `Welcome on stage, ${me.firstName}` : "Welcome on stage"}
+          greeting="Welcome on stage"
           words="Your page has an address already. One press, and everybody can find it."
           start={{ label: "Start creating", to: "/beamer" }}
         />

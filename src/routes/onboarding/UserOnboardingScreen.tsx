@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import type { UserOnboardingScreenQuery } from "../../__generated__/UserOnboardingScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../components/DocumentTitle/DocumentTitle.tsx";
 import { useRouteQuery } from "../../relay/routeQuery.ts";
-import { useMe, useSession } from "../../session/SessionProvider.tsx";
+import { useSession } from "../../session/SessionProvider.tsx";
 import { Card } from "../../ui/Card/Card.tsx";
 import { Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { Eyebrow, Heading, Text } from "../../ui/Type/Type.tsx";
@@ -19,7 +19,6 @@ export function UserOnboardingScreen() {
       }
     }
   `);
-  const me = useMe();
   const { host } = useSession();
   const [step, setStep] = useState<"zone" | "welcome">("zone");
 
@@ -45,7 +44,7 @@ export function UserOnboardingScreen() {
         ) : (
           <Welcome
             takesFocus
-            title={me?.firstName ? `Welcome, ${me.firstName}` : "Welcome"}
+            greeting="Welcome"
             words="Your library and your sessions have a home now. Whatever you book or buy, you'll find it there."
             start={{ label: "Get started", to: "/user" }}
           />

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { useMe } from "../../session/SessionProvider.tsx";
 import { failureOf } from "../../session/failure.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
+import { fittingSize } from "../../ui/Type/fittingSize.ts";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
 import { useFinishOnboarding } from "./useFinishOnboarding.ts";
 
 interface WelcomeProps {
-  title: string;
+  /** The first words of the title; the name follows. */
+  greeting: string;
   words: string;
   /** What the button says, and where it leads. */
   start: { label: string; to: string };
@@ -18,7 +21,8 @@ interface WelcomeProps {
 }
 
 /** The end of an onboarding: one button, which finishes it. */
-export function Welcome({ title, words, start, takesFocus = false }: WelcomeProps) {
+export function Welcome({ greeting, words, start, takesFocus = false }: WelcomeProps) {
+  const firstName = useMe()?.firstName;
   const { finish, isBusy } = useFinishOnboarding();
   const [message, setMessage] = useState<string>();
   const navigate = useNavigate();
@@ -39,8 +43,13 @@ export function Welcome({ title, words, start, takesFocus = false }: WelcomeProp
   return (
     <Stack gap="large">
       <Stack gap="small">
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {title}
+        <Heading level={1} size={fittingSize(firstName ?? "", "title")} ref={heading} tabIndex={-1}>
+          {greeting}
+          {firstName && (
+            <>
+              , <bdi>{firstName}</bdi>
+            </>
+          )}
         </Heading>
         <Text tone="muted">{words}</Text>
       </Stack>
