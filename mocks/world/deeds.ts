@@ -1,10 +1,12 @@
 import { parseInstant } from "../../src/domain/time/instant.ts";
 import { wallTimeAt } from "../../src/domain/time/wallTime.ts";
+import type { CardAnswer } from "../../server/providers/cards/portable/local.ts";
 import { completePayment } from "../../server/services/completePayment.ts";
 import type { Viewer } from "../../server/services/context.ts";
 import { createBooking } from "../../server/services/createBooking.ts";
 import { createEntitlement } from "../../server/services/createEntitlement.ts";
 import { createPayment } from "../../server/services/createPayment.ts";
+import { failPayment } from "../../server/services/failPayment.ts";
 import { updateBooking } from "../../server/services/updateBooking.ts";
 import { updatePayment } from "../../server/services/updatePayment.ts";
 import type { BookingRow, IntakeRow } from "../../server/store/bookings.ts";
@@ -49,8 +51,12 @@ export interface Person {
   /** Opens the payment of what was taken, or of content. */
   opensPayment(item: OneOnOneRow | PublicationRow | TalkRow): Promise<PaymentRow>;
   savesBilling(payment: PaymentRow, billing?: Partial<BillingDetails>): Promise<PaymentRow>;
-  /** Sends a card; the payment is settled as far as the provider says so. */
+  /** Sends a card. What the provider says of it, it says to the server too, unless that is away. */
+  sendsCard(payment: PaymentRow, card: keyof typeof CARDS): Promise<CardAnswer>;
+  /** Sends a card and comes back: the payment is settled as far as the provider says so. */
   pays(payment: PaymentRow, card?: keyof typeof CARDS): Promise<PaymentRow>;
+  /** Gives a payment up; what was held for it is free again. */
+  givesUp(payment: PaymentRow): Promise<PaymentRow>;
   /** Puts free content into the library. */
   keeps(item: PublicationRow | TalkRow): Promise<void>;
 }
@@ -59,6 +65,8 @@ export interface Person {
 export function personOf(world: World, row: UserRow): Person {
   const viewer: Viewer = { userId: row.id, role: row.role };
   const context = () => world.contextFor(viewer);
+  const sendsCard: Person["sendsCard"] = ({ clientSecret }, card) =>
+    world.cards.confirm({ clientSecret, cardNumber: CARDS[card], expiry: "12/40", cvc: "123" });
   return {
     row,
     viewer,
@@ -92,15 +100,12 @@ export function personOf(world: World, row: UserRow): Person {
         paymentId: payment.id,
         saveBillingDetails: false,
       }),
+    sendsCard,
     pays: async (payment, card = "pays") => {
-      await world.cards.confirm({
-        clientSecret: payment.clientSecret,
-        cardNumber: CARDS[card],
-        expiry: "12/40",
-        cvc: "123",
-      });
+      await sendsCard(payment, card);
       return completePayment(context(), { paymentId: payment.id });
     },
+    givesUp: (payment) => failPayment(context(), { paymentId: payment.id }),
     keeps: async (item) => void (await createEntitlement(context(), { catalogItemId: item.id })),
   };
 }

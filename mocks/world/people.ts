@@ -14,6 +14,8 @@ export interface Beamer extends Person {
   offers(facts?: Partial<OneOnOneRow>): Promise<OneOnOneRow>;
   drops(facts?: Partial<PublicationRow>): Promise<PublicationRow>;
   speaks(facts?: Partial<TalkRow>): Promise<TalkRow>;
+  /** Takes an item off sale for good. */
+  archives(item: OneOnOneRow | PublicationRow | TalkRow): Promise<void>;
   /** Can be booked at any time of any day. */
   isAlwaysOpen(): Promise<void>;
   /** Cannot be booked from and to these instants. */
@@ -131,6 +133,7 @@ export async function beamer(
       await store.catalog.insert(row);
       return row;
     },
+    archives: (item) => store.catalog.replace({ ...item, status: "ARCHIVED" }),
     isAlwaysOpen: () =>
       open(DAYS_OF_WEEK.map((day) => ({ day, ranges: [{ start: 0, end: DAY_MS / MINUTE_MS }] }))),
     isBusy: async (from, to) => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { beamer, user } from "../../mocks/world/people.ts";
 import { createWorld } from "../../mocks/world/world.ts";
 
-it("asks the store once for what all sessions of a page cost", async () => {
+it("asks the store once for the payments of all sessions of a page", async () => {
   const world = createWorld();
   const creator = await beamer(world);
   const guest = await user(world);
@@ -18,12 +18,12 @@ it("asks the store once for what all sessions of a page cost", async () => {
 
   const { data } = await execute({
     schema: world.schema,
-    document: parse("{ bookingsForCurrentUser { edges { node { price } } } }"),
+    document: parse("{ bookingsForCurrentUser { edges { node { price paymentState } } } }"),
     contextValue: world.contextFor(guest.viewer),
     rootValue: {},
   });
 
-  const node = { price: 72.6 };
+  const node = { price: 72.6, paymentState: "PAID" };
   expect(data).toEqual({ bookingsForCurrentUser: { edges: [{ node }, { node }, { node }] } });
   expect(one).not.toHaveBeenCalled();
   expect(several).toHaveBeenCalledOnce();

@@ -39,6 +39,8 @@ const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`.
 
 const holdEnd = (row: BookingRow, _args: object, context: GraphQLContext) =>
   asOfNow(context, row).paymentStatus === "PENDING" ? row.holdExpiresAt : null;
+const paymentOf = async ({ paymentId }: BookingRow, { loaders }: GraphQLContext) =>
+  paymentId === null ? null : loaders.payment.load(paymentId);
 /** Before there is a payment: what the payment will ask for, unless the offer was free when it was booked. */
 const priceOffer = async (context: GraphQLContext, row: BookingRow) =>
   row.paymentStatus === "FREE" ? 0 : priceItem(context, await offerOf(row, context));
@@ -53,8 +55,8 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   intakes: ({ intakes }) => [...intakes],
   holdExpiresAt: holdEnd,
   canReschedule: (row, _args, context) => canReschedule(row, context.now()),
-  payment: ({ paymentId, bookerId }, _args, { viewer, loaders }) =>
-    paymentId === null || bookerId !== viewer?.userId ? null : loaders.payment.load(paymentId),
+  payment: (row, _args, context) =>
+    row.bookerId === context.viewer?.userId ? paymentOf(row, context) : null,
 };
 
 const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = {
@@ -67,7 +69,7 @@ const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = 
     (await creatorOf(row, context)).professionalTitle,
   creatorSlug: async (row, _args, context) => (await creatorOf(row, context)).slug,
   price: async (row, _args, context) => {
-    const payment = row.paymentId && (await context.loaders.payment.load(row.paymentId));
+    const payment = await paymentOf(row, context);
     return payment ? payment.netInCents + payment.vatInCents : priceOffer(context, row);
   },
   date: ({ startsAt }) => startsAt,
@@ -77,6 +79,7 @@ const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = 
   paymentStatus: (row, _args, context) => asOfNow(context, row).paymentStatus,
   holdExpiresAt: holdEnd,
   catalogItemId: ({ itemId }) => itemId,
+  paymentState: async (row, _args, context) => (await paymentOf(row, context))?.state ?? null,
 };
 
 export const bookingTypes = { Booking, BookingListEntry };

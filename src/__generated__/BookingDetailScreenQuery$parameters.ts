@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd9c8286a2ce821bf079d79233240d3e>>
- * @relayHash 94b34fee7239039b35ebd62b97392674
+ * @generated SignedSource<<451d45e4b0ba31f15dbf0f85cc8670e9>>
+ * @relayHash fc07c69034f60891de558440560102c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14092de85a06098fa16084dcba8b6c300a5eab986a699b05f22ab5b96437bc7
+// @relayRequestID 7b49be47135027eb43a20ea337fd1e6a5973e3568168dfac02f60db9c75019c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b14092de85a06098fa16084dcba8b6c300a5eab986a699b05f22ab5b96437bc7",
+    "id": "7b49be47135027eb43a20ea337fd1e6a5973e3568168dfac02f60db9c75019c1",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

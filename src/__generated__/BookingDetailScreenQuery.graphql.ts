@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43b711211150aca2e5b4867734f71425>>
- * @relayHash 94b34fee7239039b35ebd62b97392674
+ * @generated SignedSource<<0a1438b6addfaf5a73699943bc2aca57>>
+ * @relayHash fc07c69034f60891de558440560102c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14092de85a06098fa16084dcba8b6c300a5eab986a699b05f22ab5b96437bc7
+// @relayRequestID 7b49be47135027eb43a20ea337fd1e6a5973e3568168dfac02f60db9c75019c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Payment",
+            "kind": "LinkedField",
+            "name": "payment",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "UserProfile",
             "kind": "LinkedField",
             "name": "creator",
@@ -240,18 +259,6 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Payment",
-            "kind": "LinkedField",
-            "name": "payment",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14092de85a06098fa16084dcba8b6c300a5eab986a699b05f22ab5b96437bc7",
+    "id": "7b49be47135027eb43a20ea337fd1e6a5973e3568168dfac02f60db9c75019c1",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

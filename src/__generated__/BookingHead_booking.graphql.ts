@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51fbe95995bf77290e4962e21e1ab700>>
+ * @generated SignedSource<<0777867eae7dad0bf77f0c3d8fc27d71>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingHead_booking$data = {
@@ -20,6 +21,9 @@ export type BookingHead_booking$data = {
   readonly oneOnOne: {
     readonly duration: SessionDuration;
   };
+  readonly payment: {
+    readonly state: PaymentState;
+  } | null | undefined;
   readonly paymentStatus: BookingPaymentStatus;
   readonly " $fragmentSpreads": FragmentRefs<"WithWhom_booking">;
   readonly " $fragmentType": "BookingHead_booking";
@@ -54,6 +58,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "bookerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -102,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8bb59220e6551dcaa28adc49c6ae3ee6";
+(node as any).hash = "c43a4735597b4817977735bd87133240";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0c4e5b9dc164369036e841197542204>>
+ * @generated SignedSource<<970b7fb77d6c34760496033776e48bb9>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextStep_booking$data = {
   readonly creator: {
     readonly isOwn: boolean;
     readonly slug: string;
   };
+  readonly payment: {
+    readonly id: string;
+    readonly state: PaymentState;
+  } | null | undefined;
   readonly paymentStatus: BookingPaymentStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "BookAgain_booking" | "PayNow_booking">;
   readonly " $fragmentType": "NextStep_booking";
@@ -35,6 +40,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -82,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8ef384074b4727ddd502ee7f7b685ef";
+(node as any).hash = "a05b95f20b58092d65cf2b2ca3f5b5c2";
 
 export default node;

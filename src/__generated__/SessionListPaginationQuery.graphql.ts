@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40699fcbbf0ee77a8cd9cff89e166401>>
- * @relayHash 61754650f0a4f8af1393526c8f5fc736
+ * @generated SignedSource<<5994cc71eeec4b3383c28910fc92b569>>
+ * @relayHash ce29397775d4b39f929033a94e3cebb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 448b0691b52c345888ec2e7769385588ecdcf84cac65042c6a7d9dfb177fb95b
+// @relayRequestID b46d8cca2f1b33141b1ada187b5d64c6a2ba7438c9aa9e44f41a815d442b92a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paymentState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -376,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "448b0691b52c345888ec2e7769385588ecdcf84cac65042c6a7d9dfb177fb95b",
+    "id": "b46d8cca2f1b33141b1ada187b5d64c6a2ba7438c9aa9e44f41a815d442b92a9",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65b410d6262aa075f29198d79b571578>>
+ * @generated SignedSource<<439fea2526386b61801b8a6db5ac7420>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnpaidState_entry$data = {
   readonly bookingId: string;
@@ -15,6 +16,7 @@ export type UnpaidState_entry$data = {
   readonly creatorSlug: string;
   readonly holdExpiresAt: string | null | undefined;
   readonly paymentId: string | null | undefined;
+  readonly paymentState: PaymentState | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "UnpaidState_entry";
 };
@@ -68,6 +70,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "paymentState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "title",
       "storageKey": null
     }
@@ -76,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5cacb1534dce56f0f5cb0dccf170b58";
+(node as any).hash = "c73b3f4017600822e33b6364436bf8dd";
 
 export default node;

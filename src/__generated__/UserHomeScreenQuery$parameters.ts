@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47267f51949e99be395bc82bb919daab>>
- * @relayHash 8c1b481e4545a0df79349e11eb89cb6a
+ * @generated SignedSource<<5542e82d4fd7e36cb410a14aea6a55d7>>
+ * @relayHash 3592281f18e26337507930c09b9bb5e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 901a4f7cbda9aa5d01ce985e5cdf33ce8f6a4482212b92b8e9cb072a1fe588ab
+// @relayRequestID 825093bf3c2599c6ac041d88909920c5db7dc8d6244c5ab3b0302df527d471ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "901a4f7cbda9aa5d01ce985e5cdf33ce8f6a4482212b92b8e9cb072a1fe588ab",
+    "id": "825093bf3c2599c6ac041d88909920c5db7dc8d6244c5ab3b0302df527d471ae",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

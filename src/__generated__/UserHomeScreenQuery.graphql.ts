@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f621f912b6fa04abbe0fa0234ed70aa>>
- * @relayHash 8c1b481e4545a0df79349e11eb89cb6a
+ * @generated SignedSource<<873f3e05cdcbe0d210ade7db83b3dd15>>
+ * @relayHash 3592281f18e26337507930c09b9bb5e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 901a4f7cbda9aa5d01ce985e5cdf33ce8f6a4482212b92b8e9cb072a1fe588ab
+// @relayRequestID 825093bf3c2599c6ac041d88909920c5db7dc8d6244c5ab3b0302df527d471ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                     "name": "paymentId",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentState",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "901a4f7cbda9aa5d01ce985e5cdf33ce8f6a4482212b92b8e9cb072a1fe588ab",
+    "id": "825093bf3c2599c6ac041d88909920c5db7dc8d6244c5ab3b0302df527d471ae",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

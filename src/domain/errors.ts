@@ -38,7 +38,7 @@ export const ERRORS = {
   },
   HOLD_EXPIRED: {
     status: 409,
-    message: "Your time was held for 15 minutes and is free again.",
+    message: "Your time was held for 15 minutes and is no longer yours.",
     nextStep: "Choose a time once more.",
   },
   SLOT_NOT_OFFERED: {

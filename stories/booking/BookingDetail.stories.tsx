@@ -2,10 +2,11 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import type { CARDS } from "../../mocks/world/deeds.ts";
 import { user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { DAY_MS, HOLD_MS } from "../../src/domain/limits.ts";
-import { ANSWERS, cast, detailOf, TUESDAY_TEN } from "./scenes.ts";
+import { ANSWERS, cast, detailOf, rivalTakes, TUESDAY_TEN } from "./scenes.ts";
 import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Booking detail", ...screen });
@@ -105,9 +106,9 @@ export const HoldExpired = meta.story({
 
 export const NoLongerOnSale = meta.story({
   parameters: scene(async (world) => {
-    const { guest, booking, offer } = await toBePaid(world);
+    const { creator, guest, booking, offer } = await toBePaid(world);
     world.clock.advance(HOLD_MS);
-    await world.store.catalog.replace({ ...offer, status: "ARCHIVED" });
+    await creator.archives(offer);
     await guest.signsIn();
     return detailOf(booking);
   }),
@@ -117,10 +118,89 @@ export const NoLongerOnSale = meta.story({
   },
 });
 
+export const SlotTaken = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, booking, offer } = await toBePaid(world);
+    world.clock.advance(HOLD_MS);
+    await rivalTakes(world, offer.id, TUESDAY_TEN);
+    await guest.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Not paid in time")).toBeVisible();
+    await expect(canvas.getByText(/held for 15 minutes and is no longer yours/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Choose another time" })).toBeVisible();
+  },
+});
+
+/** The booker has sent a card of this kind. */
+const afterCard = (card: keyof typeof CARDS) =>
+  scene(async (world) => {
+    const { guest, booking, payment } = await toBePaid(world);
+    await guest.pays(payment, card);
+    await guest.signsIn();
+    return detailOf(booking);
+  });
+
+export const Declined = meta.story({
+  parameters: afterCard("declines"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Waiting for payment")).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Continue to payment" }));
+    await expect(await canvas.findByRole("heading", { name: "Complete your order" })).toBeVisible();
+  },
+});
+
+export const NeedsConfirmation = meta.story({
+  parameters: afterCard("asks"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Waiting for payment")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Continue to payment" })).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
+  },
+});
+
+export const Pending = meta.story({
+  parameters: afterCard("staysPending"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Payment under way")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Continue to payment" })).toBeNull();
+    await userEvent.click(canvas.getByRole("link", { name: "See where it stands" }));
+    await expect(await canvas.findByRole("heading", { name: /still working/ })).toBeVisible();
+  },
+});
+
+export const PendingAfterTheHold = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, booking, payment } = await toBePaid(world);
+    await guest.pays(payment, "staysPending");
+    world.clock.advance(HOLD_MS);
+    await guest.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Payment under way")).toBeVisible();
+    await expect(canvas.getByText(/please don't pay again/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Choose another time" })).toBeNull();
+  },
+});
+
+export const HeldSeenByCreator = meta.story({
+  parameters: scene(async (world) => {
+    const { creator, booking } = await toBePaid(world);
+    await creator.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Held, not booked yet")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /payment/ })).toBeNull();
+  },
+});
+
 export const PaymentFailed = meta.story({
   parameters: scene(async (world) => {
-    const { guest, booking } = await toBePaid(world);
-    await world.store.bookings.update(booking.id, { paymentStatus: "FAILED", holdExpiresAt: null });
+    const { guest, booking, payment } = await toBePaid(world);
+    await guest.givesUp(payment);
     await guest.signsIn();
     return detailOf(booking);
   }),
@@ -132,11 +212,10 @@ export const PaymentFailed = meta.story({
 
 export const Refunded = meta.story({
   parameters: scene(async (world) => {
-    const { guest, booking } = await toBePaid(world);
-    await world.store.bookings.update(booking.id, {
-      paymentStatus: "REFUNDED",
-      holdExpiresAt: null,
-    });
+    const { guest, booking, offer, payment } = await toBePaid(world);
+    world.clock.advance(HOLD_MS);
+    await rivalTakes(world, offer.id, TUESDAY_TEN);
+    await guest.pays(payment);
     await guest.signsIn();
     return detailOf(booking);
   }),

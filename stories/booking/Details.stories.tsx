@@ -97,7 +97,7 @@ export const HoldRunsOut = meta.story({
   play: async ({ canvas, ...context }) => {
     await canvas.findByRole("timer");
     stageOf(context).world.clock.advance(MINUTE_MS);
-    await canvas.findByRole("heading", { name: "This time is free again" }, { timeout: 3000 });
+    await canvas.findByRole("heading", { name: "This time is no longer held" }, { timeout: 3000 });
     await userEvent.click(canvas.getByRole("link", { name: "Choose another time" }));
     await expect(await canvas.findByRole("radio", { name: "12:30" })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, type within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
@@ -148,6 +148,41 @@ export const Empty = meta.story({
       "aria-disabled",
       "true",
     );
+  },
+});
+
+export const PriceByIP = meta.story({
+  parameters: scene(async (world) => {
+    world.ipCountryCode = "DE";
+    return bookingOf(await cast(world));
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("€ 71,40")).toBeVisible();
+  },
+});
+
+export const CountryChosen = meta.story({
+  parameters: scene(async (world) => {
+    const { offer, guest } = await cast(world);
+    await guest.signsIn();
+    world.cookies.set("country", "HU");
+    return bookingOf({ offer });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("€ 76,20")).toBeVisible();
+  },
+});
+
+export const Free = meta.story({
+  parameters: scene(async (world) => {
+    const { offer, guest } = await cast(world, { priceInCents: 0 });
+    await guest.signsIn();
+    return bookingOf({ offer });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Free")).toBeVisible();
+    const steps = canvas.getByRole("list", { name: "Booking" });
+    await expect(within(steps).queryByText("Payment")).toBeNull();
   },
 });
 

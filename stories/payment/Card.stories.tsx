@@ -44,6 +44,16 @@ export const Pays = meta.story({
   },
 });
 
+export const Paying = meta.story({
+  play: async ({ canvas, ...context }) => {
+    await typeCard("pays");
+    stageOf(context).world.faults.network = "never answers";
+    await pay();
+    const button = canvas.getByRole("button", { name: /^Pay/ });
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+  },
+});
+
 export const Declined = meta.story({
   play: async () => {
     await typeCard("declines");

@@ -3,9 +3,10 @@ import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { DEMO_BILLING } from "../../mocks/world/deeds.ts";
+import { vatServiceIsAway } from "../../mocks/world/outages.ts";
 import type { World } from "../../mocks/world/world.ts";
-import { SECOND_MS } from "../../src/domain/limits.ts";
-import { heldSession, wantedDrop } from "./scenes.ts";
+import { HOLD_MS } from "../../src/domain/limits.ts";
+import { heldSession, losesSlot, wantedDrop } from "./scenes.ts";
 import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
 import { offline, sessionEnded } from "../support/sharedStates.ts";
 
@@ -135,11 +136,8 @@ export const ByKeyboard = meta.story({
 
 export const Prefilled = meta.story({
   parameters: scene(async (world) => {
-    const { buyer, address } = await heldSession(world);
-    await world.store.users.update(buyer.row.id, {
-      billing: { ...DEMO_BILLING, fullName: "Demo Payer" },
-    });
-    return address;
+    const billing = { ...DEMO_BILLING, fullName: "Demo Payer" };
+    return (await heldSession(world, { billing })).address;
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Full name")).toHaveValue("Demo Payer");
@@ -185,7 +183,7 @@ export const ReverseCharge = meta.story({
 export const VatServiceAway = meta.story({
   parameters: scene(async (world) => {
     const { buyer, payment, address } = await heldSession(world);
-    world.providers.vatNumbers = { check: async () => "UNAVAILABLE" };
+    vatServiceIsAway(world);
     await buyer.savesBilling(payment, COMPANY);
     return address;
   }),
@@ -231,18 +229,88 @@ export const SavingFailed = meta.story({
 export const HoldRanOut = meta.story({
   parameters: scene(async (world) => {
     const { buyer, address } = await heldSession(world);
-    world.clock.advance(901 * SECOND_MS);
+    world.clock.advance(HOLD_MS);
     await buyer.signsIn();
     return address;
   }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("Your time was held for 15 minutes and is free again."),
+      await canvas.findByText("Your time was held for 15 minutes and is no longer yours."),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Choose another time" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/demo-speaker\/booking\//),
     );
+  },
+});
+
+export const SlotTaken = meta.story({
+  parameters: scene(async (world) => {
+    const held = await heldSession(world);
+    await losesSlot(world, held);
+    await held.buyer.signsIn();
+    return held.address;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: /held for 15 minutes and is no longer yours/ });
+    await userEvent.click(canvas.getByRole("link", { name: "Choose another time" }));
+    await expect(
+      await canvas.findByRole("heading", { name: "Choose your time slot" }),
+    ).toBeVisible();
+  },
+});
+
+export const PriceByIP = meta.story({
+  parameters: scene(async (world) => {
+    world.ipCountryCode = "DE";
+    return (await heldSession(world, { countryCode: null })).address;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText("Full name");
+    await expect(summary().getByText("VAT 19% (Germany)")).toBeVisible();
+    await expect(summary().getByText("€ 71,40")).toBeVisible();
+    await expect(summary().getByText(/follows your billing address/)).toBeVisible();
+  },
+});
+
+export const CountryChosen = meta.story({
+  parameters: scene(async (world) => {
+    world.cookies.set("country", "US");
+    return (await heldSession(world)).address;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox", { name: "Country" })).toHaveValue(
+      "United States",
+    );
+    await expect(
+      summary().getByText("No VAT: United States is outside the European Union."),
+    ).toBeVisible();
+    await expect(summary().getAllByText("€ 60,00")).toHaveLength(2);
+  },
+});
+
+export const Pending = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment, address } = await wantedDrop(world);
+    await buyer.pays(await buyer.savesBilling(payment), "staysPending");
+    return address;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole("heading", { name: /still working/ })).toBeVisible();
+    await expect(addressOf(stageOf(context))).toMatch(/^\/payment\/[^/]+\/status/);
+  },
+});
+
+export const GivenUpBefore = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment, address } = await wantedDrop(world);
+    await buyer.givesUp(await buyer.savesBilling(payment));
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText("Full name");
+    await press("Continue");
+    await expect(await canvas.findByRole("button", { name: /^Pay/ })).toBeVisible();
   },
 });
 

@@ -3,11 +3,11 @@ import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import type { World } from "../../mocks/world/world.ts";
-import { CARDS } from "../../mocks/world/deeds.ts";
-import { user } from "../../mocks/world/people.ts";
-import { SECOND_MS } from "../../src/domain/limits.ts";
+import type { CARDS } from "../../mocks/world/deeds.ts";
+import { cardProviderIsAway } from "../../mocks/world/outages.ts";
+import { HOLD_MS } from "../../src/domain/limits.ts";
 import { paymentStatusAddress } from "../../src/domain/addresses.ts";
-import { billedSession, wantedDrop } from "./scenes.ts";
+import { billedSession, losesSlot, wantedDrop } from "./scenes.ts";
 import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Payment/Status", ...screen });
@@ -18,14 +18,8 @@ const WAY = { redirectUrl: "/user/home", creatorSlug: "demo-speaker" };
 async function afterCard(world: World, card: keyof typeof CARDS) {
   const { buyer, drop, payment } = await wantedDrop(world);
   const billed = await buyer.savesBilling(payment);
-  const { intent } = await world.cards.confirm({
-    clientSecret: billed.clientSecret,
-    cardNumber: CARDS[card],
-    expiry: "12/40",
-    cvc: "123",
-  });
-  const told = { id: intent.id, status: intent.status };
-  const address = paymentStatusAddress({ ...WAY, paymentId: payment.id, intent: told });
+  const { intent } = await buyer.sendsCard(billed, card);
+  const address = paymentStatusAddress({ ...WAY, paymentId: payment.id, intent });
   return { drop, payment, intent, address };
 }
 
@@ -145,19 +139,11 @@ export const PendingThenPaid = meta.story({
 
 export const Refunded = meta.story({
   parameters: scene(async (world) => {
-    const { buyer, offer, payment } = await billedSession(world);
-    // The hold runs out, somebody else takes the slot, and then the money arrives.
-    world.clock.advance(901 * SECOND_MS);
-    const other = await user(world, { email: "other@demo.example" });
-    await other.takes(offer, "2026-03-19T09:00:00Z");
+    const held = await billedSession(world);
+    const { buyer, payment } = held;
+    await losesSlot(world, held);
+    await buyer.sendsCard(payment, "pays");
     await buyer.signsIn();
-    const paid = await world.store.payments.byId(payment.id);
-    await world.cards.confirm({
-      clientSecret: paid?.clientSecret ?? "",
-      cardNumber: CARDS.pays,
-      expiry: "12/40",
-      cvc: "123",
-    });
     return paymentStatusAddress({ ...WAY, paymentId: payment.id });
   }),
   play: async ({ canvas }) => {
@@ -165,6 +151,46 @@ export const Refunded = meta.story({
       await canvas.findByRole("heading", { name: "Your money is on its way back" }),
     ).toBeVisible();
     await expect(canvas.getByText(/€ 72,60/)).toBeVisible();
+  },
+});
+
+export const PaidLate = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment } = await billedSession(world);
+    world.clock.advance(HOLD_MS);
+    await buyer.sendsCard(payment, "pays");
+    await buyer.signsIn();
+    return paymentStatusAddress({ ...WAY, paymentId: payment.id });
+  }),
+  play: async ({ canvas }) => {
+    // Nobody else had taken the slot meanwhile.
+    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
+    await expect(canvas.getByText(/“A clear half hour”/)).toBeVisible();
+  },
+});
+
+export const NeedsConfirmation = meta.story({
+  parameters: scene(async (world) => (await afterCard(world, "asks")).address),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Payment Failed" })).toBeVisible();
+    await expect(canvas.getByText("Unexpected payment status: requires_action")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Try again" })).toBeVisible();
+  },
+});
+
+export const ProviderUnavailable = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment } = await wantedDrop(world);
+    const billed = await buyer.savesBilling(payment);
+    cardProviderIsAway(world);
+    const { intent } = await buyer.sendsCard(billed, "pays");
+    return paymentStatusAddress({ ...WAY, paymentId: payment.id, intent });
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "We couldn't check your payment" });
+    await expect(canvas.getByText(/Please don't pay again before you know/)).toBeVisible();
+    // The card has been charged.
+    await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
   },
 });
 

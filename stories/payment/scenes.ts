@@ -1,4 +1,5 @@
 import { bookingPaymentAddress, paymentAddress } from "../../src/domain/addresses.ts";
+import { HOLD_MS } from "../../src/domain/limits.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 
@@ -6,9 +7,9 @@ import type { World } from "../../mocks/world/world.ts";
 const SLOT = "2026-03-19T09:00:00Z";
 
 /** A signed-in visitor holds a session that is to be paid. */
-export async function heldSession(world: World) {
+export async function heldSession(world: World, facts: Parameters<typeof user>[1] = {}) {
   const creator = await beamer(world);
-  const buyer = await user(world);
+  const buyer = await user(world, facts);
   const offer = await creator.offers();
   const booking = await buyer.takes(offer, SLOT);
   const payment = await buyer.opensPayment(offer);
@@ -41,4 +42,13 @@ export async function wantedDrop(world: World) {
     creatorSlug: creator.row.slug,
   });
   return { creator, buyer, drop, payment, address };
+}
+
+type Held = Awaited<ReturnType<typeof heldSession>>;
+
+/** The hold runs out, and somebody else takes the slot. */
+export async function losesSlot(world: World, { offer }: Pick<Held, "offer">) {
+  world.clock.advance(HOLD_MS);
+  const rival = await user(world, { firstName: "Rival", email: "rival@demo.example" });
+  await rival.takes(offer, SLOT);
 }

@@ -123,6 +123,19 @@ export const Own = meta.story({
   },
 });
 
+export const OwnAndNew = meta.story({
+  parameters: scene(async (world) => {
+    const creator = await beamer(world, { professionalTitle: null, biography: null });
+    await creator.signsIn();
+    return "/demo-speaker/about";
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "New Profile" });
+    const way = canvas.getByRole("link", { name: "Go to your dashboard" });
+    await expect(way).toHaveAttribute("href", "/beamer");
+  },
+});
+
 export const HappeningNow = meta.story({
   parameters: scene(async (world) => {
     const creator = await beamer(world);

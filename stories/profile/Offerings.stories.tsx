@@ -75,6 +75,18 @@ export const Own = meta.story({
   },
 });
 
+export const OwnAndNew = meta.story({
+  parameters: scene(async (world) => {
+    await (await beamer(world)).signsIn();
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Nothing on offer yet" });
+    const way = canvas.getByRole("link", { name: "Go to your dashboard" });
+    await expect(way).toHaveAttribute("href", "/beamer");
+  },
+});
+
 export const Loading = meta.story({
   parameters: scene(async (world) => {
     await fullShelves(world);

@@ -2,6 +2,7 @@ import { type within, expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { DEMO_BILLING } from "../../mocks/world/deeds.ts";
+import { vatServiceIsAway } from "../../mocks/world/outages.ts";
 import { user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import type { UserRow } from "../../server/store/users.ts";
@@ -168,7 +169,7 @@ export const VatNumberCorrected = meta.story({
 
 export const VatServiceUnavailable = meta.story({
   parameters: scene(async (world) => {
-    world.providers.vatNumbers = { check: async () => "UNAVAILABLE" };
+    vatServiceIsAway(world);
     await visitor(world, { billing: COMPANY });
     return SETTINGS;
   }),

@@ -2,10 +2,10 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
-import type { Person } from "../../mocks/world/deeds.ts";
+import type { CARDS, Person } from "../../mocks/world/deeds.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
-import { DAY_MS } from "../../src/domain/limits.ts";
+import { DAY_MS, HOLD_MS } from "../../src/domain/limits.ts";
 import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
 import { sessionEnded } from "../support/sharedStates.ts";
 
@@ -13,6 +13,9 @@ const meta = preview.meta({ title: "Screens/User/Home", ...screen });
 
 const LIBRARY = "/user/home";
 const SESSIONS = "/user/home?tab=sessions";
+
+/** Ten o'clock in Brussels, the day after the world's present. */
+const SLOT = "2026-03-17T09:00:00Z";
 
 /** A visitor who looks at a page of theirs, in a marketplace with one creator. */
 async function visitor(world: World): Promise<Person> {
@@ -61,7 +64,7 @@ export const LibraryEmptyButACreatorKnown = meta.story({
   parameters: scene(async (world) => {
     const speaker = await beamer(world);
     const person = await visitor(world);
-    await person.takes(await speaker.offers({ priceInCents: 0 }), "2026-03-17T09:00:00Z");
+    await person.takes(await speaker.offers({ priceInCents: 0 }), SLOT);
     return LIBRARY;
   }),
   play: async ({ canvas }) => {
@@ -76,7 +79,7 @@ export const Sessions = meta.story({
     const person = await visitor(world);
     const free = await speaker.offers({ title: "First hello", priceInCents: 0 });
     const paid = await speaker.offers({ title: "Rehearse your keynote", priceInCents: 12_000 });
-    await person.takes(free, "2026-03-17T09:00:00Z");
+    await person.takes(free, SLOT);
     world.clock.advance(3 * DAY_MS);
     await person.takes(paid, "2026-03-24T10:00:00Z");
     await person.pays(await person.savesBilling(await person.opensPayment(paid)));
@@ -118,7 +121,7 @@ export const SessionToPay = meta.story({
     const speaker = await beamer(world);
     const person = await visitor(world);
     const offer = await speaker.offers({ priceInCents: 12_000 });
-    const booking = await person.takes(offer, "2026-03-17T09:00:00Z");
+    const booking = await person.takes(offer, SLOT);
     await person.opensPayment(offer);
     await person.answers(booking, []);
     return SESSIONS;
@@ -138,7 +141,7 @@ export const SessionWithoutAnswers = meta.story({
   parameters: scene(async (world) => {
     const speaker = await beamer(world);
     const person = await visitor(world);
-    await person.takes(await speaker.offers(), "2026-03-17T09:00:00Z");
+    await person.takes(await speaker.offers(), SLOT);
     return SESSIONS;
   }),
   play: async ({ canvas }) => {
@@ -147,6 +150,98 @@ export const SessionWithoutAnswers = meta.story({
       "href",
       expect.stringMatching(/^\/demo-speaker\/booking\/one_\d+\?step=details&booking=bkg_\d+$/),
     );
+  },
+});
+
+/** A session is held, and a card of this kind was sent for it. */
+const afterCard = (card: keyof typeof CARDS) =>
+  scene(async (world) => {
+    const { person, payment } = await billedSession(world);
+    await person.pays(payment, card);
+    return SESSIONS;
+  });
+
+/** Somebody signed in has a session to pay and has said who is billed. */
+async function billedSession(world: World) {
+  const speaker = await beamer(world);
+  const person = await visitor(world);
+  const offer = await speaker.offers({ priceInCents: 12_000 });
+  const booking = await person.takes(offer, SLOT);
+  const payment = await person.savesBilling(await person.opensPayment(offer));
+  await person.answers(booking, []);
+  return { person, offer, payment };
+}
+
+export const SessionDeclined = meta.story({
+  parameters: afterCard("declines"),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
+    await expect(list).toHaveTextContent("Held until 10:15");
+    await userEvent.click(within(list).getByRole("link", { name: /^Pay now/ }));
+    await expect(await canvas.findByRole("heading", { name: "Complete your order" })).toBeVisible();
+  },
+});
+
+export const SessionNeedsConfirmation = meta.story({
+  parameters: afterCard("asks"),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
+    await expect(within(list).getByRole("link", { name: /^Pay now/ })).toBeVisible();
+  },
+});
+
+export const SessionPending = meta.story({
+  parameters: afterCard("staysPending"),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
+    await expect(list).toHaveTextContent("Payment under way");
+    await expect(within(list).queryByRole("link", { name: /^Pay now/ })).toBeNull();
+    await userEvent.click(within(list).getByRole("link", { name: /^See where it stands/ }));
+    await expect(await canvas.findByRole("heading", { name: /still working/ })).toBeVisible();
+  },
+});
+
+export const SessionRefunded = meta.story({
+  parameters: scene(async (world) => {
+    const { person, offer, payment } = await billedSession(world);
+    world.clock.advance(HOLD_MS);
+    const rival = await user(world, { firstName: "Rival", email: "rival@demo.example" });
+    await rival.takes(offer, SLOT);
+    await person.pays(payment);
+    await person.signsIn();
+    return SESSIONS;
+  }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Past" });
+    await expect(list).toHaveTextContent(/€\s145,20 incl\. VAT/);
+    await expect(within(list).getByText("Refunded")).toBeVisible();
+  },
+});
+
+export const HoldExpired = meta.story({
+  parameters: scene(async (world) => {
+    const { person } = await billedSession(world);
+    world.clock.advance(HOLD_MS);
+    await person.signsIn();
+    return SESSIONS;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "No Sessions Booked" });
+    await expect(canvas.queryByText("Waiting for payment")).toBeNull();
+  },
+});
+
+export const PriceByCountryChosen = meta.story({
+  parameters: scene(async (world) => {
+    const speaker = await beamer(world);
+    const person = await visitor(world);
+    await person.takes(await speaker.offers(), SLOT);
+    world.cookies.set("country", "DE");
+    return SESSIONS;
+  }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
+    await expect(list).toHaveTextContent(/€\s71,40 incl\. VAT/);
   },
 });
 

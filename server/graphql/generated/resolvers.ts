@@ -255,6 +255,8 @@ export type BookingListEntry = Node & {
   readonly id: Scalars['ID']['output'];
   /** Id of the payment; null for a free session, or before it is created. */
   readonly paymentId?: Maybe<Scalars['ID']['output']>;
+  /** Where the payment stands; null without one. */
+  readonly paymentState?: Maybe<PaymentState>;
   /** Whether it is paid. */
   readonly paymentStatus: BookingPaymentStatus;
   /** What was paid or is to be paid, including VAT; 0 for a free one. */
@@ -2354,6 +2356,7 @@ export type BookingListEntryResolvers<ContextType = GraphQLContext, ParentType e
   holdExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentState?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -14,7 +14,7 @@ export function SlotLost({ scheduleAddress, takesFocus }: SlotLostProps) {
   return (
     <Stack gap="large">
       <Stack gap="small">
-        <StepHeading takesFocus={takesFocus}>This time is free again</StepHeading>
+        <StepHeading takesFocus={takesFocus}>This time is no longer held</StepHeading>
         <Text tone="muted">
           {ERRORS.HOLD_EXPIRED.message} {ERRORS.HOLD_EXPIRED.nextStep}
         </Text>

@@ -27,6 +27,9 @@ export function BookingHead({ booking, timeZone, isFresh }: BookingHeadProps) {
         date
         paymentStatus
         bookerName
+        payment {
+          state
+        }
         creator {
           isOwn
         }
@@ -43,6 +46,7 @@ export function BookingHead({ booking, timeZone, isFresh }: BookingHeadProps) {
   const words = bookingWords({
     status: data.paymentStatus as BookingPaymentStatus,
     isCreator: data.creator.isOwn,
+    isBankAtWork: data.payment?.state === "PROCESSING",
     isOver: endsAt <= host.now(),
     bookerName: data.bookerName,
   });

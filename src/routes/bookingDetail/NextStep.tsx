@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { NextStep_booking$key } from "../../__generated__/NextStep_booking.graphql.ts";
-import { offeringsAddress } from "../../domain/addresses.ts";
+import { offeringsAddress, paymentStatusAddress } from "../../domain/addresses.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Cluster } from "../../ui/Layout/Layout.tsx";
@@ -19,6 +19,10 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
     graphql`
       fragment NextStep_booking on Booking {
         paymentStatus
+        payment {
+          id
+          state
+        }
         creator {
           slug
           isOwn
@@ -30,7 +34,7 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
     `,
     booking,
   );
-  const { paymentStatus, creator } = data;
+  const { paymentStatus, payment, creator } = data;
   const stands = paymentStatus === "FREE" || paymentStatus === "PAID";
   if (stands) {
     return (
@@ -50,5 +54,20 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
     );
   }
   if (creator.isOwn) return null;
+  if (payment?.state === "PROCESSING") {
+    return <PaymentUnderWay paymentId={payment.id} slug={creator.slug} />;
+  }
   return paymentStatus === "PENDING" ? <PayNow booking={data} /> : <BookAgain booking={data} />;
+}
+
+/** The page that follows the payment until the bank has decided. */
+function PaymentUnderWay({ paymentId, slug }: { paymentId: string; slug: string }) {
+  const way = { paymentId, redirectUrl: null, creatorSlug: slug };
+  return (
+    <Cluster>
+      <ButtonLink size="large" href={paymentStatusAddress(way)}>
+        See where it stands
+      </ButtonLink>
+    </Cluster>
+  );
 }

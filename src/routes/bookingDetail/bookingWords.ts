@@ -16,6 +16,8 @@ interface Facts {
   status: BookingPaymentStatus;
   /** The creator looks at it, not the booker. */
   isCreator: boolean;
+  /** The buyer's bank has not decided on the payment; only the booker knows. */
+  isBankAtWork: boolean;
   /** It has ended by now. */
   isOver: boolean;
   bookerName: string;
@@ -26,7 +28,15 @@ export function bookingWords(facts: Facts): BookingWords {
   return facts.isCreator ? creatorWords(facts) : bookerWords(facts);
 }
 
-function bookerWords({ status, isOver }: Facts): BookingWords {
+function bookerWords({ status, isBankAtWork, isOver }: Facts): BookingWords {
+  if (isBankAtWork) {
+    return {
+      eyebrow: "Almost yours",
+      status: "Payment under way",
+      tone: "accent",
+      text: "Your bank is still working on it, so please don't pay again. If this time is taken before it's done, your money comes back.",
+    };
+  }
   const booked = isOver
     ? { eyebrow: "This session is over", text: "We hope that it was worth your time." }
     : { eyebrow: "You're booked", text: "You'll find it under My Sessions, whenever you look." };
@@ -54,7 +64,7 @@ function bookerWords({ status, isOver }: Facts): BookingWords {
         eyebrow: "Not booked",
         status: "Payment failed",
         tone: "warning",
-        text: "The payment didn't go through, so this time is free again. Nothing was charged.",
+        text: "The payment didn't go through, so this time is no longer held. Nothing was charged.",
       };
     case "REFUNDED":
       return {

@@ -1,19 +1,22 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { UnpaidState_entry$key } from "../../__generated__/UnpaidState_entry.graphql.ts";
-import { bookingDetailsAddress, bookingPaymentAddress } from "../../domain/addresses.ts";
+import {
+  bookingDetailsAddress,
+  bookingPaymentAddress,
+  paymentStatusAddress,
+} from "../../domain/addresses.ts";
 import { formatTime } from "../../domain/time/format.ts";
 import { Badge } from "../../ui/Badge/Badge.tsx";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 
-/** How long a session is held, and the way to keep it: the payment, or the questions before it. */
-export function UnpaidState({
-  entry,
-  timeZone,
-}: {
+interface UnpaidStateProps {
   entry: UnpaidState_entry$key;
   timeZone: string;
-}) {
-  const { bookingId, catalogItemId, creatorSlug, holdExpiresAt, paymentId, title } = useFragment(
+}
+
+/** How long a session is held, and the way to keep it: the payment, or the questions before it. */
+export function UnpaidState({ entry, timeZone }: UnpaidStateProps) {
+  const { bookingId, catalogItemId, creatorSlug, holdExpiresAt, title, ...payment } = useFragment(
     graphql`
       fragment UnpaidState_entry on BookingListEntry {
         bookingId
@@ -21,12 +24,27 @@ export function UnpaidState({
         creatorSlug
         holdExpiresAt
         paymentId
+        paymentState
         title
       }
     `,
     entry,
   );
+  const { paymentId, paymentState } = payment;
   const place = { slug: creatorSlug, bookingId };
+  if (paymentId && paymentState === "PROCESSING") {
+    return (
+      <>
+        <Badge tone="accent">Payment under way</Badge>
+        <ButtonLink
+          href={paymentStatusAddress({ paymentId, redirectUrl: null, creatorSlug })}
+          aria-label={`See where it stands: ${title}`}
+        >
+          See where it stands
+        </ButtonLink>
+      </>
+    );
+  }
   return (
     <>
       {holdExpiresAt && (

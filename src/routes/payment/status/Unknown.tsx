@@ -6,7 +6,8 @@ import { Page } from "../../../ui/Layout/Layout.tsx";
 
 /** The server could not be asked, so nothing is said about the money. */
 export function Unknown({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  const { title, nextStep, reference } = failure;
+  // Not what happened: "nothing was charged" may be wrong by now.
+  const { nextStep, reference } = failure;
   return (
     <Page width="narrow">
       <DocumentTitle>Payment not checked</DocumentTitle>
@@ -20,7 +21,7 @@ export function Unknown({ failure, onRetry }: { failure: Failure; onRetry: () =>
           </Button>
         }
       >
-        {title} {nextStep} Please don't pay again before you know.
+        {nextStep} Please don't pay again before you know.
       </ErrorState>
     </Page>
   );

@@ -1,0 +1,20 @@
+import { refuse } from "../../src/domain/errors.ts";
+import type { World } from "./world.ts";
+
+/** The server cannot ask the card provider. A browser still reaches it, and its messages get lost. */
+export function cardProviderIsAway(world: World): void {
+  const away = async () => refuse("CARD_PROVIDER_UNAVAILABLE");
+  world.providers.cards = {
+    ...world.cards,
+    createIntent: away,
+    changeAmount: away,
+    readIntent: away,
+    cancelIntent: away,
+    refund: away,
+  };
+}
+
+/** The service that knows VAT numbers does not answer. */
+export function vatServiceIsAway(world: World): void {
+  world.providers.vatNumbers = { check: async () => "UNAVAILABLE" };
+}
