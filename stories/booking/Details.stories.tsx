@@ -2,23 +2,32 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
+import {
+  LONGEST_ANSWER,
+  LONGEST_OFFER,
+  LONGEST_PERSON,
+  LONGEST_QUESTIONS,
+} from "../../mocks/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../mocks/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT, RIGHT_TO_LEFT_TEXTS } from "../../mocks/world/extremes/rightToLeft.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { HOLD_MS, MINUTE_MS } from "../../src/domain/limits.ts";
 import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
-import { bookingOf, cast, TUESDAY_TEN, type OfferFacts } from "./scenes.ts";
+import { bookingOf, cast, TUESDAY_TEN, type CastFacts } from "./scenes.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../support/extremes.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Details", ...screen });
 
 const FREE = { priceInCents: 0 } as const;
 
 /** Somebody took a slot a while ago and is asked. */
-async function asked(world: World, facts: OfferFacts & { heldForMs?: number } = {}) {
-  const { heldForMs = 0, ...offerFacts } = facts;
-  const { offer, guest } = await cast(world, offerFacts);
+async function asked(world: World, facts: CastFacts & { heldForMs?: number } = {}) {
+  const { heldForMs = 0, ...castFacts } = facts;
+  const { offer, creator, guest } = await cast(world, castFacts);
   const booking = await guest.takes(offer, TUESDAY_TEN);
   world.clock.advance(heldForMs);
   await guest.signsIn();
-  return `${bookingOf({ offer })}?step=details&booking=${booking.id}`;
+  return `${bookingOf({ offer, creator })}?step=details&booking=${booking.id}`;
 }
 
 export const Ready = meta.story({
@@ -121,5 +130,57 @@ export const SavingFailed = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/went wrong/);
     await expect(canvas.getByRole("textbox", { name: /talk about/ })).toHaveValue("A talk");
+  },
+});
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: scene((world) => asked(world, { by: LONG_NAMED, title: LONG_TITLES.word })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("button", { name: "Continue to Payment" });
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const { offer: title, question } = RIGHT_TO_LEFT_TEXTS;
+    const address = await asked(world, { ...FREE, by: RIGHT_TO_LEFT, title });
+    await world.store.questions.replaceAll([
+      { id: "qst_1", position: 1, isRequired: true, question },
+      { id: "qst_2", position: 2, isRequired: false, question: "Anything to read beforehand?" },
+    ]);
+    return address;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const { question, answer } = RIGHT_TO_LEFT_TEXTS;
+    const field = await canvas.findByRole("textbox", { name: question });
+    await expectRightToLeft(canvas.getByText(question));
+    await userEvent.type(field, answer);
+    await expectRightToLeft(field);
+    const other = canvas.getByRole("textbox", { name: /Anything to read/ });
+    await userEvent.type(other, "README.md");
+    await expect(getComputedStyle(other).direction).toBe("ltr");
+    await expectToFit(canvasElement);
+  },
+});
+
+/** As many questions as there may be, each as long as it may be, and so is the answer. */
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const address = await asked(world, { by: LONGEST_PERSON, ...LONGEST_OFFER });
+    await world.store.questions.replaceAll(LONGEST_QUESTIONS);
+    return address;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const fields = await canvas.findAllByRole("textbox");
+    await expect(fields).toHaveLength(LONGEST_QUESTIONS.length);
+    const last = fields.at(-1) as HTMLTextAreaElement;
+    await userEvent.click(last);
+    await userEvent.paste(LONGEST_ANSWER);
+    await expect(last).toHaveValue(LONGEST_ANSWER);
+    await expectToFit(canvasElement);
   },
 });

@@ -23,6 +23,9 @@ type Offers = Beamer["offers"];
 export type OfferFacts = NonNullable<Parameters<Offers>[0]>;
 type Offer = Awaited<ReturnType<Offers>>;
 
+/** What is said of the offer; `by` of its creator. */
+export type CastFacts = OfferFacts & { by?: Parameters<typeof beamer>[1] };
+
 export interface Cast {
   creator: Beamer;
   offer: Offer;
@@ -30,16 +33,17 @@ export interface Cast {
 }
 
 /** A creator with one offer, 60 euro for half an hour unless told otherwise, and somebody who may book it. */
-export async function cast(world: World, facts: OfferFacts = {}): Promise<Cast> {
+export async function cast(world: World, facts: CastFacts = {}): Promise<Cast> {
+  const { by, ...offerFacts } = facts;
   await world.store.questions.replaceAll(QUESTIONS);
-  const creator = await beamer(world);
-  const offer = await creator.offers(facts);
+  const creator = await beamer(world, by);
+  const offer = await creator.offers(offerFacts);
   return { creator, offer, guest: await user(world) };
 }
 
 /** Where the offer of a cast is booked. */
-export function bookingOf({ offer }: Pick<Cast, "offer">): string {
-  return `/demo-speaker/booking/${offer.id}`;
+export function bookingOf({ offer, creator }: Pick<Cast, "offer"> & Partial<Cast>): string {
+  return `/${creator?.row.slug ?? "demo-speaker"}/booking/${offer.id}`;
 }
 
 /** Somebody else takes a slot of the offer that the story is about, behind its back. */
