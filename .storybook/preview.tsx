@@ -9,6 +9,7 @@ import "../src/ui/ui.css";
 import { checkInOtherTheme } from "./stage/bothThemes.ts";
 import { reduceMotion } from "./stage/motion.ts";
 import { startWorker, unansweredRequests } from "./stage/network.ts";
+import { tidyPage } from "./stage/page.ts";
 import { closeStage, raiseCurtain, stageFor } from "./stage/run.ts";
 import { type Scene, type Stage, StageView } from "./stage/stage.tsx";
 import {
@@ -54,17 +55,22 @@ export default definePreview({
     },
   ],
   beforeEach: ({ msw, loaded }) => {
+    tidyPage();
     const { stage } = loaded as Loaded;
     if (stage === undefined || stage.app !== null) return undefined;
     unansweredRequests.length = 0;
     msw.use(...handlersOf(stage.world));
-    return () => {
-      closeStage(stage);
-      const unanswered = unansweredRequests.splice(0);
-      if (unanswered.length > 0) throw new Error(`nobody answered ${unanswered.join(", ")}`);
-    };
+    return () => closeStage(stage);
   },
-  afterEach: checkInOtherTheme,
+  // Here and not when the story is cleaned up: an error would be laid at the next one's door.
+  afterEach: async (story) => {
+    const { stage } = story.loaded as Loaded;
+    const [fault] = stage?.traces.faults ?? [];
+    if (fault !== undefined) throw fault;
+    const unanswered = unansweredRequests.splice(0);
+    if (unanswered.length > 0) throw new Error(`nobody answered ${unanswered.join(", ")}`);
+    await checkInOtherTheme(story);
+  },
   render: (_args, { loaded, component: Component }) => {
     const { stage } = loaded as Loaded;
     if (stage !== undefined) {
@@ -89,6 +95,8 @@ export default definePreview({
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
+    // What a boundary of the app catches is on the stage's list; React would print it as well.
+    react: { rootOptions: { onCaughtError: () => {} } },
     // Otherwise Storybook prints what a story renders as text, the whole world with it.
     docs: { source: { type: "code" } },
     backgrounds: { disable: true },

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { Link, RouterProvider, type DataRouter } from "react-router";
+import { logFault } from "./routes/frame/faults.ts";
 import type { Frame } from "./routes/frame/frame.ts";
 import { RouterContext } from "./routes/frame/PendingBar.tsx";
 import { SessionProvider } from "./session/SessionProvider.tsx";
@@ -15,7 +16,10 @@ export function App({ frame, router }: { frame: Frame; router: DataRouter }) {
           new one is whole, and no fallback holds the content back. */}
       <Suspense fallback={null}>
         <RouterContext value={router}>
-          <RouterProvider router={router} />
+          <RouterProvider
+            router={router}
+            onError={(error) => logFault(frame.session.host, error)}
+          />
         </RouterContext>
       </Suspense>
     </Providers>

@@ -22,7 +22,8 @@ releaseRouteQueries(router);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root.");
-createRoot(root).render(
+// What the boundaries catch is logged by them, once.
+createRoot(root, { onCaughtError: () => {} }).render(
   <StrictMode>
     <App frame={frame} router={router} />
   </StrictMode>,

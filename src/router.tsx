@@ -51,7 +51,7 @@ export function createRoutes(frame: Frame): RouteObject[] {
       // For the moment of a redirect; each screen has its own.
       HydrateFallback: () => null,
       children: [
-        { path: "/", loader: () => redirect("/home") },
+        { path: "/", loader: () => redirect("/home"), element: null },
 
         inShell(MarketingShell, [
           screen({ path: "/home" }, () =>
@@ -104,7 +104,7 @@ export function createRoutes(frame: Frame): RouteObject[] {
           screen({ path: "/404" }, () =>
             import("./routes/notFound/NotFoundScreen.tsx").then((m) => m.NotFoundScreen),
           ),
-          { path: "*", loader: () => redirect("/404") },
+          { path: "*", loader: () => redirect("/404"), element: null },
         ]),
 
         inShell(UserShell, [
@@ -114,7 +114,7 @@ export function createRoutes(frame: Frame): RouteObject[] {
             ),
           ),
           guarded(guards.signedIn, [
-            { path: "/user", loader: () => redirect("/user/home") },
+            { path: "/user", loader: () => redirect("/user/home"), element: null },
             screen(userHomeRoute, () =>
               import("./routes/userHome/UserHomeScreen.tsx").then((m) => m.UserHomeScreen),
             ),

@@ -61,7 +61,13 @@ export const SCREENS: readonly ScreenRow[] = [
     path: "/404",
     name: "Lost ticket",
     stories: FAILURES,
-    own: ["not found for beamer", "fault", "session ended on any screen", "offline on any screen"],
+    own: [
+      "not found for beamer",
+      "fault",
+      "frame broken",
+      "session ended on any screen",
+      "offline on any screen",
+    ],
     at: {
       ready: "NotFound",
       "session ended on any screen": "SessionEnded",

@@ -1,4 +1,5 @@
 import { MINUTE_MS, SECOND_MS, STORAGE_KEYS } from "../../src/domain/limits.ts";
+import { SCREEN_FAULT } from "../../src/routes/frame/faults.ts";
 import type { KeyValueStorage, SessionHost } from "../../src/session/host.ts";
 import type { World } from "../../mocks/world/world.ts";
 
@@ -7,14 +8,20 @@ export interface Traces {
   reloads: number;
   /** Addresses that the app left for, latest last. */
   leftFor: string[];
+  /** Faults that a boundary caught. The story fails by those that it does not take off. */
+  faults: unknown[];
 }
 
-/** The browser of a story: storage of its own, the world's clock, and no way out of the page. */
+/**
+ * The browser of a story: storage of its own, the world's clock, and no way out of the page. Once the
+ * signal says that the stage is closed, nothing planned happens and nothing is asked any more: what
+ * comes next on this page is another story's.
+ */
 export function createStageHost(
   world: World,
-  options: { goTo: (path: string) => void; traces: Traces; zone: string },
+  options: { goTo: (path: string) => void; traces: Traces; zone: string; closed: AbortSignal },
 ): SessionHost {
-  const { goTo, traces, zone } = options;
+  const { goTo, traces, zone, closed } = options;
   const storage = createStorage();
   if (world.token !== null) storage.setItem(STORAGE_KEYS.token, world.token);
   return {
@@ -25,10 +32,16 @@ export function createStageHost(
       // The world's clock stands still: what is planned for later than now never comes.
       if (ms >= MINUTE_MS) return () => undefined;
       // Less than a second is the pause before a call is tried again: nobody watches that.
-      const timer = setTimeout(run, ms < SECOND_MS ? 0 : ms);
+      const timer = setTimeout(() => closed.aborted || run(), ms < SECOND_MS ? 0 : ms);
       return () => clearTimeout(timer);
     },
-    fetch: (input, init) => fetch(input, init),
+    fetch: (input, init) => {
+      if (closed.aborted) return new Promise(() => {});
+      return fetch(input, {
+        ...init,
+        signal: AbortSignal.any(init?.signal ? [init.signal, closed] : [closed]),
+      });
+    },
     reload: () => {
       traces.reloads += 1;
     },
@@ -41,8 +54,12 @@ export function createStageHost(
     locks: null,
     onStorageChange: () => () => undefined,
     newSecret: world.newSecret,
-    // eslint-disable-next-line no-console
-    log: (message, error) => console.info(message, error),
+    log: (message, error) => {
+      if (message === SCREEN_FAULT) traces.faults.push(error);
+      // In a test, what a story is about stays quiet: a refresh that fails, a provider out of reach.
+      // oxlint-disable-next-line no-console
+      else if (import.meta.env.MODE !== "test") console.info(message, error);
+    },
   };
 }
 

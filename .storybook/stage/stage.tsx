@@ -1,4 +1,4 @@
-import { type DataRouter, createMemoryRouter } from "react-router";
+import { type DataRouter, createMemoryRouter, parsePath } from "react-router";
 import { App } from "../../src/App.tsx";
 import { createEnvironment } from "../../src/relay/environment.ts";
 import { releaseRouteQueries } from "../../src/relay/routeQuery.ts";
@@ -29,12 +29,14 @@ export async function createStage(scene: Scene, conditions: Conditions): Promise
   const address = await scene(world);
   // A network that the scene itself has broken stays broken.
   if (network !== "fast") world.faults.network ??= network;
-  return { world, address, zone, traces: { reloads: 0, leftFor: [] }, app: null };
+  return { world, address, zone, traces: { reloads: 0, leftFor: [], faults: [] }, app: null };
 }
 
 /** Starts the real app at the scene's address, over the scene's world. The result ends it. */
 export function openStage(stage: Stage): () => void {
+  const closing = new AbortController();
   const host = createStageHost(stage.world, {
+    closed: closing.signal,
     goTo: (path) => void router.navigate(path, { replace: true }),
     traces: stage.traces,
     zone: stage.zone,
@@ -42,13 +44,17 @@ export function openStage(stage: Stage): () => void {
   const session = createSession(host);
   const frame: Frame = { session, environment: createEnvironment({ session }) };
   const stopSession = session.start();
-  const router = createMemoryRouter(createRoutes(frame), { initialEntries: [stage.address] });
+  const router = createMemoryRouter(createRoutes(frame), {
+    // With a key of its own: by keys the router remembers how far each page was scrolled.
+    initialEntries: [{ ...parsePath(stage.address), key: `stage-${keyOf(stage)}` }],
+  });
   const stopReleasing = releaseRouteQueries(router);
   stage.app = { frame, router };
   return () => {
     stopReleasing();
     stopSession();
     router.dispose();
+    closing.abort();
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { PaymentIntentResult } from "@stripe/stripe-js";
 import { CardDevicesContext, loadCardDevice } from "../../src/devices/cards/cardDevices.ts";
 import type { LoadCardDevice } from "../../src/devices/cards/port.ts";
@@ -28,13 +28,18 @@ export function unavailableCards({ times }: { times: number }): LoadCardDevice {
   };
 }
 
-/** For a story's `decorators`: the app takes its cards by this device. */
-export function withCards(load: LoadCardDevice) {
+/** For a story's `decorators`: the app takes its cards by this device, made anew each time it is played. */
+export function withCards(create: () => LoadCardDevice) {
   return function CardsDecorator(Story: () => ReactNode) {
     return (
-      <CardDevicesContext value={load}>
+      <Cards create={create}>
         <Story />
-      </CardDevicesContext>
+      </Cards>
     );
   };
+}
+
+function Cards({ create, children }: { create: () => LoadCardDevice; children: ReactNode }) {
+  const [load] = useState(create);
+  return <CardDevicesContext value={load}>{children}</CardDevicesContext>;
 }

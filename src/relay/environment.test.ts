@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createOperationDescriptor, type ConcreteRequest } from "relay-runtime";
 import loginQuery from "../__generated__/LoginScreenQuery.graphql.ts";
 import { CallError } from "../session/callError.ts";
@@ -54,5 +54,16 @@ describe("Relay's network", () => {
     leave();
     await settle();
     expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it("says nothing of a call that was ended", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    let fail = (_: Error) => {};
+    const { leave } = run(() => new Promise((_, reject) => (fail = reject)));
+    leave();
+    fail(new CallError("We can't reach the server.", { code: "NETWORK" }));
+    await settle();
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
   });
 });

@@ -24,7 +24,8 @@ function networkOver({ call }: Pick<Session, "call">): FetchFunction {
           sink.next(answer);
           sink.complete();
         },
-        (error: Error) => sink.error(error),
+        // Nobody is left to hear of a call that was ended; Relay would complain that nobody does.
+        (error: Error) => leaving.signal.aborted || sink.error(error),
       );
       return () => leaving.abort();
     });

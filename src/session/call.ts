@@ -25,8 +25,8 @@ interface CallOptions {
 
 /** Makes the one way in which calls are sent, with the error catalogue (foundation §8) in it. */
 export function createCall({ host, tokens, refresher, endSession }: CallOptions): Call {
-  const send = async (request: CallRequest): Promise<Response> => {
-    await waitForRefresh();
+  const send = async (request: CallRequest): Promise<Response | null> => {
+    if (await endsWhileWaiting()) return null;
     const token = tokens.current()?.token ?? null;
     const response = await post(host, request, token);
     if (!token || !saysExpired(response)) return response;
@@ -34,10 +34,15 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     return await post(host, request, tokens.current()?.token ?? null);
   };
 
-  /** A token that has run out is not worth sending while a new one is on its way. */
-  const waitForRefresh = async () => {
+  /**
+   * A token that has run out is not worth sending while a new one is on its way. True when none came
+   * and the session ended over it.
+   */
+  const endsWhileWaiting = async () => {
     const held = tokens.current();
-    if (held && held.claims.expiresAt <= host.now()) await refresher.underWay()?.catch(() => null);
+    if (!held || held.claims.expiresAt > host.now()) return false;
+    await refresher.underWay()?.catch(() => null);
+    return tokens.current() === null;
   };
 
   const refreshOrEnd = async () => {
@@ -80,7 +85,7 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     const response = await send(request).catch((error: unknown) => {
       throw error instanceof CallError ? error : new Retryable(networkError());
     });
-    return await read(response);
+    return response && (await read(response));
   };
 
   return async (request) => {

@@ -121,6 +121,15 @@ describe("the refresh", () => {
     expect(seen).toEqual([token]);
   });
 
+  it("gives null to who waited for it when it fails: the page loads anew", async () => {
+    const { session } = open({
+      stored: makeToken({ expiresAt: START - 1_000 }),
+      server: refuses,
+    });
+    session.start();
+    expect(await session.call({ documentId: "a" })).toBeNull();
+  });
+
   it("removes token and summary and reloads when it fails at the start", async () => {
     const { session, browser, tab } = open({
       stored: makeToken({ expiresAt: START - 1_000 }),

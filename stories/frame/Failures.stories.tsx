@@ -22,6 +22,28 @@ export const Fault = meta.story({
   },
 });
 
+export const FrameBroken = meta.story({
+  parameters: scene(async () => "/login"),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("button", { name: "Continue with LinkedIn" });
+    const { app, traces } = stageOf(context);
+    // The line above every page can no longer tell who is signed in.
+    const broken = new TypeError("the frame is broken in this story");
+    Object.assign(app?.frame.session ?? {}, {
+      me: () => {
+        throw broken;
+      },
+    });
+    await app?.router.navigate("/terms");
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent(/went wrong/);
+    await expect(canvas.queryByRole("banner")).toBeNull();
+    await expect(traces.faults.splice(0)).toEqual([broken]);
+    await userEvent.click(canvas.getByRole("button", { name: "Load the page again" }));
+    await expect(traces.reloads).toBe(1);
+  },
+});
+
 export const Offline = meta.story({
   parameters: scene(async (world) => {
     world.faults.network = "offline";

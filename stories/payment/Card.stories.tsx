@@ -142,7 +142,7 @@ export const StaysPending = meta.story({
 });
 
 export const RefusedWithoutWords = meta.story({
-  decorators: [withCards(refusingCards())],
+  decorators: [withCards(() => refusingCards())],
   play: async ({ canvas }) => {
     await typeCard("pays");
     await pay();
@@ -151,7 +151,7 @@ export const RefusedWithoutWords = meta.story({
 });
 
 export const NoIntentInTheAnswer = meta.story({
-  decorators: [withCards(answeringCards({}))],
+  decorators: [withCards(() => answeringCards({}))],
   play: async ({ canvas }) => {
     await typeCard("pays");
     await pay();
@@ -162,7 +162,7 @@ export const NoIntentInTheAnswer = meta.story({
 });
 
 export const ProviderUnavailable = meta.story({
-  decorators: [withCards(unavailableCards({ times: Infinity }))],
+  decorators: [withCards(() => unavailableCards({ times: Infinity }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "Card payments don't work right now. Nothing was charged.",
@@ -173,7 +173,7 @@ export const ProviderUnavailable = meta.story({
 
 export const ProviderBackAgain = meta.story({
   // StrictMode or not, the first screen is without a provider.
-  decorators: [withCards(unavailableCards({ times: 1 }))],
+  decorators: [withCards(() => unavailableCards({ times: 1 }))],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getByLabelText("Card number")).toBeVisible());
@@ -182,7 +182,7 @@ export const ProviderBackAgain = meta.story({
 });
 
 export const Loading = meta.story({
-  decorators: [withCards(() => new Promise(() => {}))],
+  decorators: [withCards(() => () => new Promise(() => {}))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading the card form")).toBeInTheDocument();
   },

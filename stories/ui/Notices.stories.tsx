@@ -197,7 +197,6 @@ export const ThemeChosen = meta.story({
   ),
   globals: { theme: "light" },
   beforeEach: () => () => {
-    localStorage.removeItem("theme");
     document.documentElement.dataset["theme"] = "light";
   },
   play: async ({ canvas }) => {
