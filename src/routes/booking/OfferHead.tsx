@@ -10,6 +10,8 @@ import { Link } from "../../ui/Link/Link.tsx";
 import { fittingSize } from "../../ui/Type/fittingSize.ts";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
 
+import styles from "./OfferHead.module.css";
+
 interface OfferHeadProps {
   offer: OfferHead_offer$key;
   creator: OfferHead_creator$key;
@@ -43,12 +45,12 @@ export function OfferHead({ offer, creator }: OfferHeadProps) {
   const name = `${firstName} ${lastName}`.trim();
   return (
     <Stack>
-      <Cluster>
+      <div className={styles.creator}>
         <Avatar name={name} src={profilePicture?.systemFullPath} isDecorative />
         <Link href={offeringsAddress(slug)} variant="quiet">
           <bdi>{name}</bdi>
         </Link>
-      </Cluster>
+      </div>
       <Heading level={1} size={fittingSize(data.title, "hero")} dir="auto">
         {data.title}
       </Heading>

@@ -21,9 +21,9 @@ export function CheckList({ items, limit = items.length }: CheckListProps) {
     <div className={styles.box}>
       <ul id={id} className={styles.list}>
         {shown.map((item, index) => (
-          <li key={index} dir="auto" className={styles.item}>
+          <li key={index} className={styles.item}>
             <Icon name="check" />
-            <span>{item}</span>
+            <span dir="auto">{item}</span>
           </li>
         ))}
       </ul>

@@ -45,6 +45,7 @@ export function SlotList({ label, slots, selected, onSelect, isDisabled }: SlotL
       {slots.map((slot, index) => (
         <button
           key={slot.id}
+          ref={slot.id === selected ? keepInView : undefined}
           type="button"
           role="radio"
           className={styles.slot}
@@ -60,6 +61,15 @@ export function SlotList({ label, slots, selected, onSelect, isDisabled }: SlotL
       ))}
     </div>
   );
+}
+
+/** Attached to the selected slot alone, which may lie far down a long list. The page stays where it is. */
+function keepInView(slot: HTMLElement | null): void {
+  const list = slot?.parentElement;
+  if (!slot || !list) return;
+  const above = slot.offsetTop - list.scrollTop;
+  const isInView = above >= 0 && above + slot.offsetHeight <= list.clientHeight;
+  if (!isInView) list.scrollTop = slot.offsetTop - list.clientHeight / 2;
 }
 
 /** Slots to come. */
