@@ -47,6 +47,16 @@ export async function createCall(options: CallOptions, request: IncomingMessage)
   return { address, token, cookies, context };
 }
 
+/** What the use cases set aside for the answer, as its headers. */
+export function answerHeaders({ cookies, token }: Call): Record<string, string | string[]> {
+  return {
+    "cache-control": "no-store",
+    ...(cookies.length === 0 ? {} : { "set-cookie": cookies }),
+    // Also on calls that need nobody signed in: their answer may be another one for somebody.
+    ...(token?.kind === "expired" ? { "token-expired": "true" } : {}),
+  };
+}
+
 async function readBearer(
   process: ProcessContext,
   header: string | undefined,

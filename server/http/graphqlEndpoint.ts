@@ -6,7 +6,9 @@ import { ERRORS } from "../../src/domain/errors.ts";
 import { UPLOAD_MAX_BYTES } from "../../src/domain/limits.ts";
 import { presentError } from "../graphql/errors.ts";
 import { type Call, type CallOptions, createCall } from "./call.ts";
+import { createDirectCalls } from "./directCalls.ts";
 import { useAnswerHeaders, useQueryLimits, useRateLimits } from "./graphqlPlugins.ts";
+import { createKnownDocuments } from "./knownDocuments.ts";
 import { QUERY_LIMITS } from "./limitsRule.ts";
 import { isSameSite } from "./origin.ts";
 import {
@@ -58,6 +60,10 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       useAnswerHeaders(),
     ],
   });
+  // Both ways lead through the same plugins.
+  const { parse, validate, execute } = yoga.getEnveloped();
+  const known = createKnownDocuments({ documents, schema, parse, validate });
+  const answerDirectly = createDirectCalls({ schema, documents: known, execute });
   let uploads = 0;
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -70,6 +76,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       return sendText(response, { status: 503, text: ERRORS.RATE_LIMITED.message, headers });
     }
     const call = await createCall(options, request);
+    if (await answerDirectly(request, response, call)) return;
     uploads += isUpload ? 1 : 0;
     try {
       await yoga(request, response, { call });

@@ -1,7 +1,7 @@
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { ERRORS } from "../../src/domain/errors.ts";
-import type { Call } from "./call.ts";
+import { type Call, answerHeaders } from "./call.ts";
 import { type QueryLimits, limitsRule } from "./limitsRule.ts";
 import type { RateLimits } from "./rateLimits.ts";
 import { rootFields } from "./rootFields.ts";
@@ -11,10 +11,9 @@ export function useAnswerHeaders(): Plugin<object, { call: Call }> {
   return {
     onResponse({ response, serverContext: { call } }) {
       if (!response) return;
-      for (const cookie of call.cookies) response.headers.append("set-cookie", cookie);
-      // Also on calls that need nobody signed in: their answer may be another one for somebody.
-      if (call.token?.kind === "expired") response.headers.set("token-expired", "true");
-      response.headers.set("cache-control", "no-store");
+      for (const [name, value] of Object.entries(answerHeaders(call))) {
+        for (const one of [value].flat()) response.headers.append(name, one);
+      }
     },
   };
 }

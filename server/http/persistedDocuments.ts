@@ -14,6 +14,11 @@ export function persistedDocuments(
   return new Map(lists.flatMap((list) => Object.entries(list)));
 }
 
+/** What a request gives as a document's id, under whichever name; undefined when it gives none. */
+export function documentIdOf(given: Record<string, unknown>): unknown {
+  return ID_PARAMETERS.map((name) => given[name]).find((value) => value != null);
+}
+
 /** Puts a persisted document's text in the place of its id; refuses every other text when told so. */
 export function usePersistedDocuments(options: {
   documents: PersistedDocuments;
@@ -24,8 +29,7 @@ export function usePersistedDocuments(options: {
     onParams({ params, setParams }) {
       // What is no object is refused by the server itself.
       if (typeof params !== "object" || params === null) return;
-      const given = params as Record<string, unknown>;
-      const id = ID_PARAMETERS.map((name) => given[name]).find((value) => value != null);
+      const id = documentIdOf(params as Record<string, unknown>);
       if (id === undefined) {
         if (isFreeTextAllowed) return;
         throw badRequest("PERSISTED_QUERY_ONLY", "This server takes documents by their id only.");

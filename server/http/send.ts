@@ -26,16 +26,19 @@ export function sendJson(
 export class BodyTooLargeError extends Error {}
 
 /** The body as text. Throws `BodyTooLargeError`. */
-export async function readText(
+export function readText(
   request: IncomingMessage,
   { maxBytes }: { maxBytes: number },
 ): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new BodyTooLargeError();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) reject(new BodyTooLargeError());
+      else chunks.push(chunk);
+    });
+    request.on("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
+    request.on("error", reject);
+  });
 }

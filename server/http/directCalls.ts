@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+} from "graphql";
+import { type Call, answerHeaders } from "./call.ts";
+import { readParameters } from "./callParameters.ts";
+import type { KnownDocuments } from "./knownDocuments.ts";
+import { readText } from "./send.ts";
+
+/** Many times what the web app's longest call without a file takes. */
+const BODY_MAX_BYTES = 64 * 1024;
+
+export interface DirectCallsOptions {
+  schema: GraphQLSchema;
+  documents: KnownDocuments;
+  /** Runs a validated document with everything that stands around it: limits, and the masking of errors. */
+  execute: (args: ExecutionArgs) => unknown;
+}
+
+/**
+ * The way of nearly all calls: a short JSON body that names a persisted document goes from Node's own
+ * request to the executor and back. Passing it through the server library's web requests and answers costs
+ * more than the call itself. The result is false, with nothing answered, for everything else: files, texts,
+ * other methods, and whatever has to be explained to its sender.
+ */
+export function createDirectCalls({ schema, documents, execute }: DirectCallsOptions) {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    call: Call,
+  ): Promise<boolean> => {
+    if (!isPlain(request)) return false;
+    const body = await readText(request, { maxBytes: BODY_MAX_BYTES });
+    const parameters = readParameters(body);
+    const document = parameters && documents(parameters.id);
+    if (!document || !getOperationAST(document, parameters.operationName)) {
+      // Where the library looks for a body that was read already.
+      Object.assign(request, { body });
+      return false;
+    }
+    const result = await execute({
+      schema,
+      document,
+      operationName: parameters.operationName,
+      variableValues: parameters.variables,
+      contextValue: { ...call.context, call },
+    });
+    send(response, { call, result: result as ExecutionResult });
+    return true;
+  };
+}
+
+function isPlain({ method, headers }: IncomingMessage): boolean {
+  const { accept = "*/*", "content-type": type, "content-length": length = "0" } = headers;
+  const bytes = Number(length);
+  return (
+    method === "POST" &&
+    type === "application/json" &&
+    (accept === "*/*" || accept === "application/json") &&
+    bytes > 0 &&
+    bytes <= BODY_MAX_BYTES
+  );
+}
+
+function send(
+  response: ServerResponse,
+  { call, result }: { call: Call; result: ExecutionResult },
+): void {
+  const { errors } = result;
+  const { status, headers } = httpOf(errors ?? []);
+  const body = JSON.stringify(errors ? { ...result, errors: errors.map(shown) } : result);
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    ...headers,
+    ...answerHeaders(call),
+  });
+  response.end(body);
+}
+
+/** What an error says of the answer that bears it. */
+interface ErrorHttp {
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+function httpOf(errors: readonly GraphQLError[]): Required<ErrorHttp> {
+  const parts = errors.map(({ extensions }) => (extensions["http"] ?? {}) as ErrorHttp);
+  return {
+    status: Math.max(200, ...parts.map(({ status = 200 }) => status)),
+    headers: Object.assign({}, ...parts.map(({ headers }) => headers)) as Record<string, string>,
+  };
+}
+
+function shown(error: GraphQLError): object {
+  const { extensions, ...rest } = error.toJSON();
+  const { http: _, ...others } = extensions ?? {};
+  return Object.keys(others).length === 0 ? rest : { ...rest, extensions: others };
+}

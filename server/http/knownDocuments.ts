@@ -1,0 +1,36 @@
+import { type DocumentNode, type GraphQLSchema, Kind } from "graphql";
+import type { PersistedDocuments } from "./persistedDocuments.ts";
+
+/** Finds a persisted document by its id, read and validated. */
+export type KnownDocuments = (id: string) => DocumentNode | null;
+
+/**
+ * Reads and validates each document once, when it is first named. Null for an unknown id, for a document
+ * that breaks a rule, and for one with a subscription.
+ */
+export function createKnownDocuments(options: {
+  documents: PersistedDocuments;
+  schema: GraphQLSchema;
+  parse: (text: string) => DocumentNode;
+  validate: (schema: GraphQLSchema, document: DocumentNode) => readonly unknown[];
+}): KnownDocuments {
+  const { documents, schema, parse, validate } = options;
+  const known = new Map<string, DocumentNode | null>();
+  return (id) => {
+    const existing = known.get(id);
+    if (existing !== undefined) return existing;
+    const text = documents.get(id);
+    // Not remembered: there is no end of unknown ids.
+    if (text === undefined) return null;
+    const document = parse(text);
+    const isFit = validate(schema, document).length === 0 && !hasSubscription(document);
+    known.set(id, isFit ? document : null);
+    return isFit ? document : null;
+  };
+}
+
+const hasSubscription = ({ definitions }: DocumentNode) =>
+  definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === "subscription",
+  );
