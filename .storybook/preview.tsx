@@ -9,6 +9,8 @@ import "../src/ui/ui.css";
 import { checkInOtherTheme } from "./stage/bothThemes.ts";
 import { reduceMotion } from "./stage/motion.ts";
 import { startWorker, unansweredRequests } from "./stage/network.ts";
+import { DocsPage } from "./docs/container.tsx";
+import { propertiesOf } from "./docs/properties.ts";
 import { tidyPage } from "./stage/page.ts";
 import { closeStage, raiseCurtain, stageFor } from "./stage/run.ts";
 import { type Scene, type Stage, StageView } from "./stage/stage.tsx";
@@ -41,6 +43,13 @@ function Room({ theme, motion, children }: RoomProps) {
 
 // A screen's code comes when it is wanted, which on a busy machine may take its time.
 configure({ asyncUtilTimeout: 5_000 });
+
+const docs = {
+  // Otherwise Storybook prints what a story renders as text, the whole world with it.
+  source: { type: "code" },
+  container: DocsPage,
+  extractArgTypes: propertiesOf,
+} as const;
 
 // A default export, because Storybook looks for one.
 export default definePreview({
@@ -97,11 +106,21 @@ export default definePreview({
     a11y: { test: "error" },
     // What a boundary of the app catches is on the stage's list; React would print it as well.
     react: { rootOptions: { onCaughtError: () => {} } },
-    // Otherwise Storybook prints what a story renders as text, the whole world with it.
-    docs: { source: { type: "code" } },
+    docs,
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { expanded: true },
-    options: { storySort: { order: ["Start here", "Flows", "Screens", "Controls", "*"] } },
+    options: {
+      storySort: {
+        order: [
+          "Start here",
+          "Flows",
+          "Screens",
+          // In the order in which somebody meets them.
+          ["Marketing", "Profile", "Sign in", "Onboarding", "Booking", "Payment", "User", "Beamer"],
+          "Controls",
+        ],
+      },
+    },
   },
 });
