@@ -6,6 +6,8 @@ const FOR_VISITORS = "It is for people who are not signed in: that is its ready 
 const ONE_ADDRESS = "Its address names nothing that could be missing.";
 const PUBLIC = "Anybody sees it, and a visitor's view is its ready state.";
 
+const ONE_ITEM = "A payment is for one item.";
+const OUR_LISTS = "It lists countries and time zones, and there are always the same of them.";
 const NOBODY = "It shows nothing that somebody typed, and the menu above is the start page's.";
 
 /** Nothing in it comes from people. */
@@ -238,6 +240,8 @@ export const SCREENS: readonly ScreenRow[] = [
       "over",
       "seen by creator",
       "held seen by creator",
+      "right to left seen by creator",
+      "longest seen by creator",
       "to be moved",
       "other zone",
     ],
@@ -285,10 +289,13 @@ export const SCREENS: readonly ScreenRow[] = [
         "provider back again",
         "loading",
         "back to details",
+        "long names",
+        "right to left",
+        "longest allowed",
       ],
     },
     at: { "signed out": "LoggedOut" },
-    never: { empty: NO_LIST },
+    never: { empty: NO_LIST, "many items": ONE_ITEM },
   },
   {
     path: "/payment/:id/status",
@@ -306,10 +313,11 @@ export const SCREENS: readonly ScreenRow[] = [
       "pending then paid",
       "paid late",
       "refunded",
+      "longest refunded",
       "provider unavailable",
     ],
     at: { ready: "Success", loading: "Verifying", "signed out": "LoggedOut" },
-    never: { empty: NO_LIST },
+    never: { empty: NO_LIST, "many items": ONE_ITEM },
   },
   {
     path: "/user/home",
@@ -327,14 +335,30 @@ export const SCREENS: readonly ScreenRow[] = [
       "session refunded",
       "hold expired",
       "price by country chosen",
-      "paged",
       "tabs in the address",
       "becomes a beamer",
       "becomes a beamer by keyboard",
       "wrong beamer code",
       "no beamer code",
     ],
-    at: { ready: "Library", empty: "LibraryEmpty", "signed out": "NotSignedIn" },
+    also: {
+      "Screens/User/Home extremes": [
+        "long names in sessions",
+        "long name known already",
+        "many sessions",
+        "right to left sessions",
+        "longest sessions",
+      ],
+    },
+    at: {
+      ready: "Library",
+      empty: "LibraryEmpty",
+      "signed out": "NotSignedIn",
+      "long names": "Screens/User/Home extremes: LongNames",
+      "many items": "Screens/User/Home extremes: ManyItems",
+      "right to left": "Screens/User/Home extremes: RightToLeft",
+      "longest allowed": "Screens/User/Home extremes: LongestAllowed",
+    },
     never: { "not found": ONE_ADDRESS },
   },
   {
@@ -354,13 +378,13 @@ export const SCREENS: readonly ScreenRow[] = [
       "vat check failed",
     ],
     at: { empty: "NothingSavedYet" },
-    never: { "not found": ONE_ADDRESS },
+    never: { "not found": ONE_ADDRESS, "many items": OUR_LISTS },
   },
   {
     path: "/beamer",
     name: "Dashboard of a beamer",
     stories: "Screens/Beamer/Dashboard",
     own: ["no beamer"],
-    never: { empty: NO_LIST, "not found": ONE_ADDRESS },
+    never: { empty: NO_LIST, "not found": ONE_ADDRESS, "many items": NO_LIST },
   },
 ];

@@ -5,19 +5,40 @@ import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import type { CARDS } from "../../mocks/world/deeds.ts";
 import { user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
-import { DAY_MS, HOLD_MS } from "../../src/domain/limits.ts";
-import { ANSWERS, cast, detailOf, rivalTakes, TUESDAY_TEN } from "./scenes.ts";
+import {
+  LONGEST_ANSWER,
+  LONGEST_OFFER,
+  LONGEST_PERSON,
+  LONGEST_QUESTIONS,
+} from "../../mocks/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../mocks/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT, RIGHT_TO_LEFT_TEXTS } from "../../mocks/world/extremes/rightToLeft.ts";
+import { DAY_MS, HOLD_MS, INTAKES_MAX } from "../../src/domain/limits.ts";
+import { ANSWERS, cast, type CastFacts, detailOf, rivalTakes, TUESDAY_TEN } from "./scenes.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../support/extremes.ts";
 import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Booking detail", ...screen });
 
 /** A free session, booked and answered. */
-async function booked(world: World) {
-  const people = await cast(world, { priceInCents: 0 });
+async function booked(world: World, facts: CastFacts & { answers?: Answers } = {}) {
+  const { answers = ANSWERS, ...castFacts } = facts;
+  const people = await cast(world, { priceInCents: 0, ...castFacts });
+  if (answers !== ANSWERS) await world.store.questions.replaceAll(questionsOf(answers));
   const taken = await people.guest.takes(people.offer, TUESDAY_TEN);
-  const booking = await people.guest.answers(taken, ANSWERS);
+  const booking = await people.guest.answers(taken, answers);
   return { ...people, booking };
 }
+
+type Answers = typeof ANSWERS;
+
+const questionsOf = (answers: Answers) =>
+  answers.map(({ question }, index) => ({
+    id: `qst_${index + 1}`,
+    position: index + 1,
+    isRequired: false,
+    question,
+  }));
 
 /** A paid session with its payment open. */
 async function toBePaid(world: World) {
@@ -327,3 +348,95 @@ async function open(world: World) {
 
 export const Offline = meta.story(offline(open));
 export const SessionEnded = meta.story(sessionEnded(open));
+
+/** A booked session of these people, seen by one of them. */
+const seenBy = (who: "guest" | "creator", facts: Parameters<typeof booked>[1]) =>
+  scene(async (world) => {
+    const { booking, ...people } = await booked(world, facts);
+    await people[who].signsIn();
+    return detailOf(booking);
+  });
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`;
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: seenBy("guest", { by: LONG_NAMED, title: LONG_TITLES.word }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(LONG_TITLES.word);
+    await expect(canvas.getByRole("link", { name: nameOf(LONG_NAMED) })).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+const MANY_ANSWERS = Array.from({ length: INTAKES_MAX }, (_, index) => ({
+  question: `Question number ${index + 1}`,
+  answer: `Answer number ${index + 1}`,
+}));
+
+export const ManyItems = meta.story({
+  ...onSmallPhone,
+  parameters: seenBy("creator", { answers: MANY_ANSWERS }),
+  play: async ({ canvas, canvasElement }) => {
+    const last = await canvas.findByText(`Answer number ${INTAKES_MAX}`);
+    last.scrollIntoView();
+    await expect(last).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+const { question, answer, offer: title } = RIGHT_TO_LEFT_TEXTS;
+const IN_HEBREW = { title, answers: [{ question, answer }, ...ANSWERS] };
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: seenBy("guest", { ...IN_HEBREW, by: RIGHT_TO_LEFT }),
+  play: async ({ canvas, canvasElement }) => {
+    await expectRightToLeft(await canvas.findByText(title));
+    await expectRightToLeft(canvas.getByText(nameOf(RIGHT_TO_LEFT)));
+    await expectRightToLeft(canvas.getByText(question));
+    await expectRightToLeft(canvas.getByText(/على افتتاح/));
+    const english = canvas.getByText(/opening of my first keynote/);
+    await expect(getComputedStyle(english).direction).toBe("ltr");
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeftSeenByCreator = meta.story({
+  ...onSmallPhone,
+  parameters: seenBy("creator", { ...IN_HEBREW, to: RIGHT_TO_LEFT }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText("Booked with you");
+    await expectRightToLeft(canvas.getByText(nameOf(RIGHT_TO_LEFT)));
+    await expect(
+      canvas.getByText(`${nameOf(RIGHT_TO_LEFT)} is looking forward to it.`),
+    ).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+const LONGEST = {
+  title: LONGEST_OFFER.title,
+  answers: LONGEST_QUESTIONS.map(({ question }) => ({ question, answer: LONGEST_ANSWER })),
+};
+
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: seenBy("guest", { ...LONGEST, by: LONGEST_PERSON }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(LONGEST_OFFER.title);
+    await expect(canvas.getAllByText(LONGEST_ANSWER)).toHaveLength(INTAKES_MAX);
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestSeenByCreator = meta.story({
+  ...onSmallPhone,
+  parameters: seenBy("creator", { ...LONGEST, to: LONGEST_PERSON }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(nameOf(LONGEST_PERSON));
+    await expect(canvas.getAllByText(LONGEST_ANSWER)).toHaveLength(INTAKES_MAX);
+    await expectToFit(canvasElement);
+  },
+});

@@ -23,8 +23,11 @@ type Offers = Beamer["offers"];
 export type OfferFacts = NonNullable<Parameters<Offers>[0]>;
 type Offer = Awaited<ReturnType<Offers>>;
 
-/** What is said of the offer; `by` of its creator. */
-export type CastFacts = OfferFacts & { by?: Parameters<typeof beamer>[1] };
+/** What is said of the offer; `by` of its creator, `to` of who may book it. */
+export type CastFacts = OfferFacts & {
+  by?: Parameters<typeof beamer>[1];
+  to?: Parameters<typeof user>[1];
+};
 
 export interface Cast {
   creator: Beamer;
@@ -34,11 +37,11 @@ export interface Cast {
 
 /** A creator with one offer, 60 euro for half an hour unless told otherwise, and somebody who may book it. */
 export async function cast(world: World, facts: CastFacts = {}): Promise<Cast> {
-  const { by, ...offerFacts } = facts;
+  const { by, to, ...offerFacts } = facts;
   await world.store.questions.replaceAll(QUESTIONS);
   const creator = await beamer(world, by);
   const offer = await creator.offers(offerFacts);
-  return { creator, offer, guest: await user(world) };
+  return { creator, offer, guest: await user(world, to) };
 }
 
 /** Where the offer of a cast is booked. */

@@ -9,6 +9,13 @@ import {
   withCards,
 } from "../../mocks/devices/cards.tsx";
 import { CARDS } from "../../mocks/world/deeds.ts";
+import { LONGEST_BILLING, LONGEST_OFFER } from "../../mocks/world/extremes/longest.ts";
+import { LONG_BILLING, LONG_TITLES } from "../../mocks/world/extremes/longNames.ts";
+import {
+  RIGHT_TO_LEFT_BILLING,
+  RIGHT_TO_LEFT_TEXTS,
+} from "../../mocks/world/extremes/rightToLeft.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../support/extremes.ts";
 import { pay, typeCard } from "./card.ts";
 import { billedSession } from "./scenes.ts";
 import { byKeyboard } from "../support/keyboard.ts";
@@ -22,6 +29,11 @@ const meta = preview.meta({
   },
 });
 
+/** The line with who is billed. */
+const billedTo = () =>
+  page.findByText((_, element) => element?.textContent?.startsWith("Billed to ") ?? false, {
+    selector: "p",
+  });
 const method = () => page.findByRole("group", { name: "Payment Method" });
 
 export const Ready = meta.story({
@@ -30,7 +42,9 @@ export const Ready = meta.story({
       expect(canvas.getByRole("button", { name: /^Pay €\s72,60$/ })).toBeEnabled(),
     );
     await expect(canvas.getByLabelText("Card number")).toBeVisible();
-    await expect(canvas.getByText(/^Billed to Demo Visitor/)).toBeVisible();
+    await expect(await billedTo()).toHaveTextContent(
+      "Billed to Demo Visitor, Demo Street 1, 1000 Brussels, Belgium",
+    );
     await expect(canvas.getByText("Test cards")).toBeVisible();
   },
 });
@@ -193,5 +207,45 @@ export const BackToDetails = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Back" }));
     await expect(await canvas.findByLabelText("City")).toHaveValue("Brussels");
     await expect(addressOf(stageOf(context))).not.toContain("step=payment");
+  },
+});
+
+/** The card step of such a purchase. */
+const billed = (facts: Parameters<typeof billedSession>[1]) =>
+  scene(async (world) => (await billedSession(world, facts)).address);
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: billed({ billing: LONG_BILLING, item: { title: LONG_TITLES.word } }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByLabelText("Card number");
+    await expect(await billedTo()).toHaveTextContent(LONG_BILLING.companyName);
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: billed({
+    billing: RIGHT_TO_LEFT_BILLING,
+    item: { title: RIGHT_TO_LEFT_TEXTS.offer },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByLabelText("Card number");
+    const line = await billedTo();
+    await expect(getComputedStyle(line).direction).toBe("ltr");
+    await expectRightToLeft(canvas.getByText(RIGHT_TO_LEFT_BILLING.companyName));
+    await expectRightToLeft(canvas.getByText(RIGHT_TO_LEFT_BILLING.firstAddressLine));
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: billed({ billing: LONGEST_BILLING, item: LONGEST_OFFER }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("button", { name: /^Pay €\s605\.000,00$/ })).toBeVisible();
+    await expect(await billedTo()).toHaveTextContent(LONGEST_BILLING.firstAddressLine);
+    await expectToFit(canvasElement);
   },
 });

@@ -3,10 +3,21 @@ import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { DEMO_BILLING } from "../../mocks/world/deeds.ts";
+import {
+  LONGEST_BILLING,
+  LONGEST_OFFER,
+  LONGEST_PERSON,
+} from "../../mocks/world/extremes/longest.ts";
+import { LONG_BILLING, LONG_NAMED, LONG_TITLES } from "../../mocks/world/extremes/longNames.ts";
+import {
+  RIGHT_TO_LEFT_BILLING,
+  RIGHT_TO_LEFT_TEXTS,
+} from "../../mocks/world/extremes/rightToLeft.ts";
 import { vatServiceIsAway } from "../../mocks/world/outages.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { HOLD_MS } from "../../src/domain/limits.ts";
 import { heldSession, losesSlot, wantedDrop } from "./scenes.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
 import { offline, sessionEnded } from "../support/sharedStates.ts";
 
@@ -342,3 +353,52 @@ const addressed = async (world: World) => (await heldSession(world)).address;
 
 export const Offline = meta.story(offline(addressed));
 export const SessionEnded = meta.story(sessionEnded(addressed));
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const facts = { by: LONG_NAMED, billing: LONG_BILLING, item: { title: LONG_TITLES.word } };
+    return (await heldSession(world, facts)).address;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByLabelText("Company name")).toHaveValue(
+      LONG_BILLING.companyName,
+    );
+    await expect(summary().getByRole("heading", { name: LONG_TITLES.word })).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const { offer: title, description } = RIGHT_TO_LEFT_TEXTS;
+    const facts = { billing: RIGHT_TO_LEFT_BILLING, item: { title, description } };
+    return (await heldSession(world, facts)).address;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expectRightToLeft(await canvas.findByLabelText("Full name"));
+    await expectRightToLeft(canvas.getByLabelText("Company name"));
+    await expect(getComputedStyle(canvas.getByLabelText("VAT/Tax number")).direction).toBe("ltr");
+    await expectRightToLeft(summary().getByRole("heading"));
+    await expectRightToLeft(summary().getByText(RIGHT_TO_LEFT_TEXTS.description));
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const facts = { by: LONGEST_PERSON, billing: LONGEST_BILLING, item: LONGEST_OFFER };
+    return (await heldSession(world, facts)).address;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByLabelText(/^Address line 2/)).toHaveValue(
+      LONGEST_BILLING.secondAddressLine,
+    );
+    await expect(summary().getByText("€ 605.000,00")).toBeVisible();
+    await userEvent.click(summary().getByRole("button", { name: "See more" }));
+    await expect(summary().getByText(LONGEST_OFFER.description)).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});

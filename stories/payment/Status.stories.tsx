@@ -4,10 +4,14 @@ import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import type { World } from "../../mocks/world/world.ts";
 import type { CARDS } from "../../mocks/world/deeds.ts";
+import { LONGEST_DROP, LONGEST_OFFER, LONGEST_PERSON } from "../../mocks/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../mocks/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT, RIGHT_TO_LEFT_TEXTS } from "../../mocks/world/extremes/rightToLeft.ts";
 import { cardProviderIsAway } from "../../mocks/world/outages.ts";
 import { HOLD_MS } from "../../src/domain/limits.ts";
 import { paymentStatusAddress } from "../../src/domain/addresses.ts";
 import { billedSession, losesSlot, wantedDrop } from "./scenes.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../support/extremes.ts";
 import { offline, sessionEnded } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Payment/Status", ...screen });
@@ -15,8 +19,12 @@ const meta = preview.meta({ title: "Screens/Payment/Status", ...screen });
 const WAY = { redirectUrl: "/user/home", creatorSlug: "demo-speaker" };
 
 /** The buyer has sent a card of this kind; the provider sends the browser back. */
-async function afterCard(world: World, card: keyof typeof CARDS) {
-  const { buyer, drop, payment } = await wantedDrop(world);
+async function afterCard(
+  world: World,
+  card: keyof typeof CARDS,
+  facts: Parameters<typeof wantedDrop>[1] = {},
+) {
+  const { buyer, drop, payment } = await wantedDrop(world, facts);
   const billed = await buyer.savesBilling(payment);
   const { intent } = await buyer.sendsCard(billed, card);
   const address = paymentStatusAddress({ ...WAY, paymentId: payment.id, intent });
@@ -165,7 +173,7 @@ export const PaidLate = meta.story({
   play: async ({ canvas }) => {
     // Nobody else had taken the slot meanwhile.
     await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
-    await expect(canvas.getByText(/“A clear half hour”/)).toBeVisible();
+    await expect(canvas.getByText("A clear half hour")).toBeVisible();
   },
 });
 
@@ -236,3 +244,53 @@ const returned = async (world: World) => (await afterCard(world, "pays")).addres
 
 export const Offline = meta.story(offline(returned));
 export const SessionEnded = meta.story(sessionEnded(returned));
+
+/** It came out well for such a purchase. */
+const paid = (facts: Parameters<typeof wantedDrop>[1]) =>
+  scene(async (world) => (await afterCard(world, "pays", facts)).address);
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: paid({ by: LONG_NAMED, item: { title: LONG_TITLES.word } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(LONG_TITLES.word)).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: paid({ by: RIGHT_TO_LEFT, item: { title: RIGHT_TO_LEFT_TEXTS.drop } }),
+  play: async ({ canvas, canvasElement }) => {
+    const title = await canvas.findByText(RIGHT_TO_LEFT_TEXTS.drop);
+    await expectRightToLeft(title);
+    await expect(getComputedStyle(title.parentElement as Element).direction).toBe("ltr");
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: paid({ by: LONGEST_PERSON, item: LONGEST_DROP }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(LONGEST_DROP.title)).toBeVisible();
+    await expect(canvas.getByText(/€\s530\.000,00 incl\. VAT/)).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestRefunded = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const held = await billedSession(world, { by: LONGEST_PERSON, item: LONGEST_OFFER });
+    await losesSlot(world, held);
+    await held.buyer.sendsCard(held.payment, "pays");
+    await held.buyer.signsIn();
+    return paymentStatusAddress({ ...WAY, paymentId: held.payment.id });
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { name: "Your money is on its way back" });
+    await expect(canvas.getByText(LONGEST_OFFER.title)).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});

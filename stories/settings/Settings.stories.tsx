@@ -2,11 +2,15 @@ import { type within, expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { DEMO_BILLING } from "../../mocks/world/deeds.ts";
+import { LONGEST_BILLING } from "../../mocks/world/extremes/longest.ts";
+import { LONG_BILLING } from "../../mocks/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT_BILLING } from "../../mocks/world/extremes/rightToLeft.ts";
 import { vatServiceIsAway } from "../../mocks/world/outages.ts";
 import { user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import type { UserRow } from "../../server/store/users.ts";
 import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../support/extremes.ts";
 import { offline, sessionEnded, signedOut } from "../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/User/Settings", ...screen });
@@ -241,3 +245,47 @@ async function open(world: World) {
 export const Offline = meta.story(offline(open));
 export const SignedOut = meta.story(signedOut(open));
 export const SessionEnded = meta.story(sessionEnded(open));
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: settings({ billing: LONG_BILLING, timeZone: "America/Argentina/ComodRivadavia" }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByLabelText("Company name")).toHaveValue(
+      LONG_BILLING.companyName,
+    );
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: settings({ billing: RIGHT_TO_LEFT_BILLING }),
+  play: async ({ canvas, canvasElement }) => {
+    for (const label of ["Full name", "Company name", "Address line 1", "City"]) {
+      await expectRightToLeft(await canvas.findByLabelText(label));
+    }
+    for (const label of ["Email", "VAT/Tax number", "Postal code"]) {
+      await expect(getComputedStyle(canvas.getByLabelText(label)).direction).toBe("ltr");
+    }
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: settings({ billing: LONGEST_BILLING }),
+  play: async ({ canvas, canvasElement, ...context }) => {
+    await expect(await canvas.findByLabelText("Company name")).toHaveValue(
+      LONGEST_BILLING.companyName,
+    );
+    await expectToFit(canvasElement);
+    await saveBilling(canvas);
+    await expect(await canvas.findByText("Billing settings saved")).toBeVisible();
+    const { world } = stageOf(context);
+    const saved = (await world.store.users.byId("usr_000001"))?.billing;
+    await expect(saved).toEqual({
+      ...LONGEST_BILLING,
+      vatNumber: LONGEST_BILLING.vatNumber.trim(),
+    });
+  },
+});

@@ -16,7 +16,7 @@ const EVERY_SCREEN = [
  * What every screen has to bear: contents at the edge of what people and the rules make possible.
  * Where a screen shows nothing of the kind, its row says so.
  */
-export const EXTREMES = ["long names", "many items", "right to left", "longest allowed"] as const;
+const EXTREMES = ["long names", "many items", "right to left", "longest allowed"] as const;
 
 /** The states that every row shows or makes an exception for. */
 export const SHARED_STATES = [...EVERY_SCREEN, ...EXTREMES] as const;

@@ -245,24 +245,6 @@ export const PriceByCountryChosen = meta.story({
   },
 });
 
-export const Paged = meta.story({
-  parameters: scene(async (world) => {
-    const speaker = await beamer(world);
-    const person = await visitor(world);
-    for (let number = 1; number <= 151; number += 1) {
-      await person.keeps(await speaker.drops({ title: `Letter ${number}`, priceInCents: 0 }));
-      world.clock.advance(1);
-    }
-    return LIBRARY;
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole("listitem")).toHaveLength(152);
-    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
-    await expect(await canvas.findByRole("heading", { name: "Letter 1" })).toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: "Show more" })).toBeNull();
-  },
-});
-
 export const TabsInTheAddress = meta.story({
   parameters: scene(async (world) => {
     await visitor(world);

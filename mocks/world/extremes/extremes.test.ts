@@ -22,8 +22,8 @@ import {
   LONGEST_QUESTIONS,
   LONGEST_TALK,
 } from "./longest.ts";
-import { LONG_NAMED, UNBROKEN_WORD } from "./longNames.ts";
-import { EMOJI, RIGHT_TO_LEFT, RIGHT_TO_LEFT_TEXTS } from "./rightToLeft.ts";
+import { LONG_BILLING, LONG_NAMED, UNBROKEN_WORD } from "./longNames.ts";
+import { EMOJI, RIGHT_TO_LEFT, RIGHT_TO_LEFT_BILLING, RIGHT_TO_LEFT_TEXTS } from "./rightToLeft.ts";
 
 interface Command {
   schema: z.core.$ZodType;
@@ -125,6 +125,16 @@ describe("right to left", () => {
     const signs = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(EMOJI)];
     expect(signs).toHaveLength(4);
     expect(EMOJI.length).toBeGreaterThan(20);
+  });
+});
+
+describe.each([
+  ["long", LONG_BILLING],
+  ["right to left", RIGHT_TO_LEFT_BILLING],
+])("billing details that are %s", (_, billing) => {
+  it("can be saved, with a VAT number that the VAT service knows", () => {
+    expect(shownTexts(updateUserBillingInformationInput, billing)).toEqual([]);
+    expect(checkVatNumber(billing)).toBe("VALID");
   });
 });
 

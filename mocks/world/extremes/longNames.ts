@@ -1,5 +1,5 @@
 import type { TalkRow } from "../../../server/store/catalog.ts";
-import type { UserRow } from "../../../server/store/users.ts";
+import type { BillingDetails, UserRow } from "../../../server/store/users.ts";
 
 /** No place to break it: 60 letters. */
 export const UNBROKEN_WORD = "Demonstrationsveranstaltungsvorbereitungsgespraechsprotokoll";
@@ -27,3 +27,21 @@ export const LONG_EVENT = {
   eventName: "International Demonstration Conference on Exemplary Interfaces and Neighbouring Arts",
   eventLocation: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
 } as const satisfies Partial<TalkRow>;
+
+/** A company whose name and address are long. */
+export const LONG_BILLING = {
+  fullName: `${LONG_NAMED.firstName} ${LONG_NAMED.lastName}`,
+  email: LONG_NAMED.email,
+  phoneNumber: "+32 2 000 00 00 ext. 0000",
+  isCompany: true,
+  companyName:
+    "Vereinigte Demonstrationswerkstaetten fuer beispielhafte Oberflaechen und angrenzende Kuenste",
+  vatNumber: "BE 0403.019.261",
+  firstAddressLine: `${UNBROKEN_WORD} 1`,
+  secondAddressLine:
+    "Third courtyard, second staircase, behind the door with the demonstration bell",
+  postalCode: "1000",
+  city: LONG_EVENT.eventLocation,
+  countryCode: "BE",
+  state: "Brussels-Capital Region",
+} as const satisfies BillingDetails;

@@ -1,4 +1,4 @@
-import type { UserRow } from "../../../server/store/users.ts";
+import type { BillingDetails, UserRow } from "../../../server/store/users.ts";
 
 /** One character to the reader each: a family of four, a skin tone, a flag of two, one of four parts. */
 export const EMOJI = "👩‍👩‍👧‍👦👩🏽‍🚀🇧🇪🏳️‍🌈";
@@ -28,3 +28,19 @@ export const RIGHT_TO_LEFT_TEXTS = {
   question: "על מה תרצו לדבר? (Calm Technology)",
   answer: "على افتتاح محاضرتي الأولى.\nהיא ארוכה מדי, ואני יודעת.",
 } as const;
+
+/** Who is billed: a company with a number in Latin letters, as all VAT numbers are. */
+export const RIGHT_TO_LEFT_BILLING = {
+  fullName: `${RIGHT_TO_LEFT.firstName} ${RIGHT_TO_LEFT.lastName}`,
+  email: RIGHT_TO_LEFT.email,
+  phoneNumber: null,
+  isCompany: true,
+  companyName: "חברת ההדגמה (2026) בע״מ",
+  vatNumber: "BE 0403.019.261",
+  firstAddressLine: "רחוב הדוגמה 5, דירה 12",
+  secondAddressLine: null,
+  postalCode: "1000",
+  city: "בריסל",
+  countryCode: "BE",
+  state: null,
+} as const satisfies BillingDetails;

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { BeamerScreenQuery } from "../../__generated__/BeamerScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../components/DocumentTitle/DocumentTitle.tsx";
+import { Greeting } from "../../components/Greeting/Greeting.tsx";
 import { useRouteQuery } from "../../relay/routeQuery.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
@@ -32,7 +33,7 @@ export function BeamerScreen() {
       <Stack gap="large">
         <Stack gap="small">
           <Eyebrow>Dashboard</Eyebrow>
-          <Heading level={1}>Welcome, {firstName}</Heading>
+          <Greeting words="Welcome" name={firstName} />
         </Stack>
         <Card padding="large">
           <Stack>

@@ -30,7 +30,13 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
         size="large"
         href={isOnSale ? bookingAddress({ slug, offerId: oneOnOne.id }) : offeringsAddress(slug)}
       >
-        {isOnSale ? "Choose another time" : `See what ${firstName} offers`}
+        {isOnSale ? (
+          "Choose another time"
+        ) : (
+          <>
+            See what <bdi>{firstName}</bdi> offers
+          </>
+        )}
       </ButtonLink>
     </Cluster>
   );

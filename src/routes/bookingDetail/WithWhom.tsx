@@ -2,9 +2,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { WithWhom_booking$key } from "../../__generated__/WithWhom_booking.graphql.ts";
 import { offeringsAddress } from "../../domain/addresses.ts";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
-import { Cluster, Stack } from "../../ui/Layout/Layout.tsx";
+import { Stack } from "../../ui/Layout/Layout.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
+import styles from "./WithWhom.module.css";
 
 /** What was booked, and the other one of the two. */
 export function WithWhom({ booking }: { booking: WithWhom_booking$key }) {
@@ -32,15 +33,23 @@ export function WithWhom({ booking }: { booking: WithWhom_booking$key }) {
   const name = creator.isOwn ? bookerName : creatorName;
   const picture = creator.isOwn ? null : creator.profilePicture?.systemFullPath;
   return (
-    <Cluster gap="medium">
+    <div className={styles.pair}>
       <Avatar name={name} src={picture} size="medium" isDecorative />
       <Stack gap="none">
-        <Text weight="strong">{oneOnOne.title}</Text>
+        <Text weight="strong" dir="auto">
+          {oneOnOne.title}
+        </Text>
         <Text tone="muted">
           {"with "}
-          {creator.isOwn ? name : <Link href={offeringsAddress(creator.slug)}>{name}</Link>}
+          {creator.isOwn ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link href={offeringsAddress(creator.slug)}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
         </Text>
       </Stack>
-    </Cluster>
+    </div>
   );
 }

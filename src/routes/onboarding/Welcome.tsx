@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { Greeting } from "../../components/Greeting/Greeting.tsx";
 import { useMe } from "../../session/SessionProvider.tsx";
 import { failureOf } from "../../session/failure.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
-import { fittingSize } from "../../ui/Type/fittingSize.ts";
-import { Heading, Text } from "../../ui/Type/Type.tsx";
+import { Text } from "../../ui/Type/Type.tsx";
 import { useFinishOnboarding } from "./useFinishOnboarding.ts";
 
 interface WelcomeProps {
@@ -43,14 +43,7 @@ export function Welcome({ greeting, words, start, takesFocus = false }: WelcomeP
   return (
     <Stack gap="large">
       <Stack gap="small">
-        <Heading level={1} size={fittingSize(firstName ?? "", "title")} ref={heading} tabIndex={-1}>
-          {greeting}
-          {firstName && (
-            <>
-              , <bdi>{firstName}</bdi>
-            </>
-          )}
-        </Heading>
+        <Greeting words={greeting} name={firstName} ref={heading} tabIndex={-1} />
         <Text tone="muted">{words}</Text>
       </Stack>
       <Stack gap="small">

@@ -5,6 +5,7 @@ import { formatEuro, formatPercent, toCents } from "../../domain/money.ts";
 import { Card } from "../../ui/Card/Card.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
 import { Price } from "../../ui/Price/Price.tsx";
+import { TextClamp } from "../../ui/TextClamp/TextClamp.tsx";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
 import { HeldSession } from "./HeldSession.tsx";
 import styles from "./OrderSummary.module.css";
@@ -55,10 +56,12 @@ export function OrderSummary({ payment, timeZone }: OrderSummaryProps) {
     <Card variant="sunken" padding="large">
       <Stack gap="medium">
         <Stack gap="small">
-          <Heading level={2}>{title}</Heading>
+          <Heading level={2} dir="auto">
+            {title}
+          </Heading>
           {description && (
-            <Text size="small" tone="muted">
-              {description}
+            <Text as="div" size="small" tone="muted">
+              <TextClamp text={description} />
             </Text>
           )}
         </Stack>

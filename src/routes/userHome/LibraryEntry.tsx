@@ -5,6 +5,7 @@ import { Entry } from "../../ui/EntryList/EntryList.tsx";
 import type { IconName } from "../../ui/Icon/paths.ts";
 import { IconTile } from "../../ui/IconTile/IconTile.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
+import { TextClamp } from "../../ui/TextClamp/TextClamp.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
 import { PaidPrice } from "./PaidPrice.tsx";
 
@@ -44,12 +45,12 @@ export function LibraryEntry({ entitlement }: { entitlement: LibraryEntry_entitl
       <Text size="small">
         by{" "}
         <Link href={offeringsAddress(creatorSlug)} variant="quiet">
-          {creatorName}
+          <bdi>{creatorName}</bdi>
         </Link>
       </Text>
       {description && (
-        <Text size="small" tone="muted">
-          {description}
+        <Text as="div" size="small" tone="muted">
+          <TextClamp text={description} />
         </Text>
       )}
     </Entry>

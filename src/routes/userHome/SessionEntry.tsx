@@ -64,7 +64,12 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
     >
       <Text size="small">{when}</Text>
       <PersonLine name={creatorName} picture={session.creatorProfilePicture}>
-        {creatorProfessionTitle ? `${creatorName}, ${creatorProfessionTitle}` : creatorName}
+        <bdi>{creatorName}</bdi>
+        {creatorProfessionTitle && (
+          <>
+            , <bdi>{creatorProfessionTitle}</bdi>
+          </>
+        )}
       </PersonLine>
     </Entry>
   );

@@ -2,11 +2,11 @@ import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { UserHomeScreenQuery } from "../../__generated__/UserHomeScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../components/DocumentTitle/DocumentTitle.tsx";
+import { Greeting } from "../../components/Greeting/Greeting.tsx";
 import { useRouteQuery } from "../../relay/routeQuery.ts";
 import { useMe } from "../../session/SessionProvider.tsx";
 import { Divider, Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { NavTabs } from "../../ui/NavTabs/NavTabs.tsx";
-import { Heading } from "../../ui/Type/Type.tsx";
 import { BecomeBeamerBox } from "./BecomeBeamerBox.tsx";
 import { LibraryList } from "./LibraryList.tsx";
 import { SessionList } from "./SessionList.tsx";
@@ -27,7 +27,7 @@ export function UserHomeScreen() {
     <Page>
       <DocumentTitle>{title}</DocumentTitle>
       <Stack gap="large">
-        <Heading level={1}>{me?.firstName ? `Hello, ${me.firstName}` : "Hello"}</Heading>
+        <Greeting words="Hello" name={me?.firstName} />
         <NavTabs
           label="Yours"
           tabs={[

@@ -36,7 +36,13 @@ export function WayToOffers({ query }: { query: WayToOffers_query$key }) {
       href={known ? offeringsAddress(known.creatorSlug) : "/home"}
       iconEnd={<Icon name="arrowRight" />}
     >
-      {known ? `See what ${known.creatorName} offers` : "See what creators offer"}
+      {known ? (
+        <>
+          See what <bdi>{known.creatorName}</bdi> offers
+        </>
+      ) : (
+        "See what creators offer"
+      )}
     </ButtonLink>
   );
 }

@@ -13,8 +13,12 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
     <dl className={styles.list}>
       {items.map(({ term, details }) => (
         <Fragment key={term}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.details}>{details}</dd>
+          <dt dir="auto" className={styles.term}>
+            {term}
+          </dt>
+          <dd dir="auto" className={styles.details}>
+            {details}
+          </dd>
         </Fragment>
       ))}
     </dl>

@@ -32,7 +32,7 @@ export function Entry({ title, href, headingLevel = 3, kind, lead, end, children
       <div>{lead}</div>
       <div className={styles.words}>
         {kind && <p className={styles.kind}>{kind}</p>}
-        <Heading level={headingLevel} size="section">
+        <Heading level={headingLevel} size="section" dir="auto">
           {href ? (
             <Anchor href={href} className={styles.link}>
               {title}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BilledTo_payment$key } from "../../../__generated__/BilledTo_payment.graphql.ts";
 import { countryName } from "../../../domain/countries.ts";
@@ -31,5 +32,15 @@ export function BilledTo({ payment }: { payment: BilledTo_payment$key }) {
     place,
     countryName(address.countryCode),
   ];
-  return <Text tone="muted">Billed to {parts.join(", ")}</Text>;
+  return (
+    <Text tone="muted">
+      {"Billed to "}
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ", "}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </Text>
+  );
 }

@@ -46,7 +46,7 @@ export function Paid({ payment, paymentId, next }: PaidProps) {
           <Heading level={1}>Thank you, it's yours</Heading>
           <Text tone="muted">
             We received {formatEuro(toCents(amountWithVat))}
-            {amountWithVat === amountWithoutVat ? "" : " incl. VAT"} for “{title}”.
+            {amountWithVat === amountWithoutVat ? "" : " incl. VAT"} for “<bdi>{title}</bdi>”.
           </Text>
         </div>
       </div>

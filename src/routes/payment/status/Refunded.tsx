@@ -48,9 +48,10 @@ export function Refunded({ payment }: { payment: Refunded_payment$key }) {
         }
       >
         {isSession
-          ? `Your payment came through, but the time for “${title}” had been taken meanwhile.`
-          : `Your payment came through, but “${title}” was no longer to be had.`}{" "}
-        We gave back all of it, {amount}; your bank shows it in five to ten days.
+          ? "Your payment came through, but this time had been taken meanwhile: "
+          : "Your payment came through, but this was no longer to be had: "}
+        “<bdi>{title}</bdi>”. We gave back all of it, {amount}; your bank shows it in five to ten
+        days.
       </EmptyState>
     </Page>
   );
