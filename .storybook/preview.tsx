@@ -6,6 +6,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { handlersOf } from "../mocks/handlers.ts";
 import "../src/ui/ui.css";
+import "./fonts.css";
 import { checkInOtherTheme } from "./stage/bothThemes.ts";
 import { reduceMotion } from "./stage/motion.ts";
 import { startWorker, unansweredRequests } from "./stage/network.ts";

@@ -1,7 +1,7 @@
 import type { BillingDetails, UserRow } from "../../../server/store/users.ts";
 
-/** One character to the reader each: a family of four, a skin tone, a flag of two, one of four parts. */
-export const EMOJI = "👩‍👩‍👧‍👦👩🏽‍🚀🇧🇪🏳️‍🌈";
+/** One sign to the reader each: a family of four, a skin tone, a flag, two people with a tone each. */
+export const EMOJI = "👩‍👩‍👧‍👦👩🏽‍🚀🇧🇪🧑🏿‍🤝‍🧑🏻";
 
 /** Somebody who writes from right to left: Hebrew names ("Demo Speaker"), an Arabic title. */
 export const RIGHT_TO_LEFT = {
@@ -19,7 +19,7 @@ A third paragraph, in English, for those who read from the left.`,
 /** What they offer, say and ask. Latin words, numbers and signs stand among the letters. */
 export const RIGHT_TO_LEFT_TEXTS = {
   offer: "חצי שעה ברורה: שאלה אחת, צעד אחד (30 דקות)",
-  description: "הביאו שאלה אחת. נצא עם צעד אחד, ועם README.md קצר. 🏳️‍🌈",
+  description: "הביאו שאלה אחת. נצא עם צעד אחד, ועם README.md קצר. 🧑🏿‍🤝‍🧑🏻",
   points: ["תוכנית בעמוד אחד (PDF)", "ملاحظات بعد الجلسة 👩‍👩‍👧‍👦", "Notes in English"],
   drop: "الواجهة الهادئة: أربعون صفحة عن شاشات تنتظر",
   talk: "פחות, מאוחר יותר 🇧🇪",
