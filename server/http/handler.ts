@@ -17,7 +17,7 @@ export interface HandlerOptions {
   routes: readonly Route[];
   /** Answers that only read files; the last takes everything. */
   files: readonly Route[];
-  securityHeaders: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  securityHeaders: (response: ServerResponse) => void;
   rateLimits: RateLimits;
   trustedProxies: number;
   /** False while the process stops or its database does not answer. */
@@ -42,7 +42,7 @@ async function answer(
   const path = (request.url ?? "/").split(/[?#]/)[0] ?? "/";
   if (path === "/healthz") return sendJson(response, { body: { status: "ok" } });
   if (path === "/readyz") return sendReadiness(response, await options.isReady());
-  await options.securityHeaders(request, response);
+  options.securityHeaders(response);
   const route = options.routes.find((candidate) => matches(candidate, path));
   if (route === undefined) {
     return options.files.find((candidate) => matches(candidate, path))?.answer(request, response);

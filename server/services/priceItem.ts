@@ -2,19 +2,27 @@ import { vatOf } from "../../src/domain/money.ts";
 import { vatFor, vatGoodsOf } from "../../src/domain/vat/vat.ts";
 import type { CatalogItemRow } from "../store/catalog.ts";
 import type { ServiceContext } from "./context.ts";
-import { readPriceCountry } from "./readPriceCountry.ts";
+import { type PriceCountry, readPriceCountry } from "./readPriceCountry.ts";
+
+type Priced = Pick<CatalogItemRow, "category" | "priceInCents">;
 
 /** Price in cents including the VAT of the viewer's country: what is shown before billing is known. */
-export async function priceItem(
-  context: ServiceContext,
-  { category, priceInCents }: Pick<CatalogItemRow, "category" | "priceInCents">,
-): Promise<number> {
-  const { countryCode } = await readPriceCountry(context);
+export function priceItem(context: ServiceContext, item: Priced): number | Promise<number> {
+  const country = readPriceCountry(context);
+  const priceIn = (place: PriceCountry) => grossPrice(context, { item, ...place });
+  return country instanceof Promise ? country.then(priceIn) : priceIn(country);
+}
+
+function grossPrice(
+  { settings }: ServiceContext,
+  { item, countryCode }: { item: Priced; countryCode: string },
+): number {
+  const { category, priceInCents } = item;
   const { vatBasisPoints } = vatFor({
     countryCode,
     goods: vatGoodsOf(category),
     vatNumber: null,
-    sellerCountryCode: context.settings.sellerCountryCode,
+    sellerCountryCode: settings.sellerCountryCode,
   });
   return priceInCents + vatOf({ netInCents: priceInCents, vatBasisPoints });
 }

@@ -1,5 +1,5 @@
 import { isCountry } from "../../src/domain/countries.ts";
-import type { ServiceContext } from "./context.ts";
+import type { ServiceContext, Viewer } from "./context.ts";
 
 /** The country whose VAT prices include, and how it is known. */
 export interface PriceCountry {
@@ -10,14 +10,23 @@ export interface PriceCountry {
 /**
  * The visitor's choice, else the signed-in user's setting, else the connection's address, else the
  * seller's country. A payment's billing address goes before all of them, once it is saved.
+ * Of visitors it is known at once, so that a page of prices does not wait for each of them.
  */
-export async function readPriceCountry(context: ServiceContext): Promise<PriceCountry> {
-  const { viewer, visitor, loaders, settings } = context;
+export function readPriceCountry(context: ServiceContext): PriceCountry | Promise<PriceCountry> {
+  const { viewer, visitor } = context;
   if (visitor.countryCode !== null && isCountry(visitor.countryCode)) {
     return { countryCode: visitor.countryCode, source: "COOKIE" };
   }
-  const user = viewer === null ? null : await loaders.user.load(viewer.userId);
+  return viewer === null ? countryOfVisitor(context) : countryOfViewer(context, viewer);
+}
+
+async function countryOfViewer(context: ServiceContext, { userId }: Viewer): Promise<PriceCountry> {
+  const user = await context.loaders.user.load(userId);
   if (user?.countryCode) return { countryCode: user.countryCode, source: "SETTINGS" };
+  return countryOfVisitor(context);
+}
+
+function countryOfVisitor({ visitor, settings }: ServiceContext): PriceCountry {
   if (visitor.ipCountryCode !== null) {
     return { countryCode: visitor.ipCountryCode, source: "IP" };
   }

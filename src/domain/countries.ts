@@ -22,9 +22,17 @@ export function isCountry(code: string): boolean {
 
 const englishNames = new Intl.DisplayNames(["en"], { type: "region" });
 
+/** By code, as they are asked for: a name costs many times as much as a look into a map. */
+const NAMES = new Map<string, string>();
+
 /** English name of a country; the text itself when it is no country's code. */
 export function countryName(code: string): string {
-  return isCountry(code) ? (englishNames.of(code) ?? code) : code;
+  if (!isCountry(code)) return code;
+  const known = NAMES.get(code);
+  if (known !== undefined) return known;
+  const name = englishNames.of(code) ?? code;
+  NAMES.set(code, name);
+  return name;
 }
 
 /** All countries by their English name. */
