@@ -9,7 +9,7 @@ import type { BookingRow } from "../store/bookings.ts";
 import type { OneOnOneRow } from "../store/catalog.ts";
 import type { Store } from "../store/store.ts";
 import type { ServiceContext } from "./context.ts";
-import { isUnconfirmed, readBusy, requireHours } from "./readAvailability.ts";
+import { isUnconfirmed, readAgenda, requireHours } from "./readAvailability.ts";
 import { isOnSale, readItemOf } from "./readItem.ts";
 import { requireViewer } from "./viewer.ts";
 
@@ -74,7 +74,7 @@ async function refuseBusy(
   context: ServiceContext,
   { offer, slot }: Pick<Wanted, "offer" | "slot">,
 ): Promise<void> {
-  const busy = await readBusy(context, { offer, interval: slot });
+  const { busy } = await readAgenda(context, { offer, interval: slot });
   if (busy.some((interval) => overlaps(interval, slot)))
     refuse("SLOT_TAKEN", { field: "timeSlot" });
 }

@@ -3,6 +3,7 @@ import { availabilityInput } from "../../src/domain/inputs/availability.ts";
 import { parseInput } from "../../src/domain/inputs/parseInput.ts";
 import type { Interval } from "../../src/domain/time/instant.ts";
 import { type OfferedDay, offeredDays } from "../../src/domain/time/slots.ts";
+import type { WeeklyHours } from "../../src/domain/time/weeklyHours.ts";
 import { DAY_MS } from "../../src/domain/limits.ts";
 import type { BookingRow } from "../store/bookings.ts";
 import type { OneOnOneRow } from "../store/catalog.ts";
@@ -21,13 +22,10 @@ export async function readAvailability(
     start: Date.UTC(year, month - 1, 1) - DAY_MS,
     end: Date.UTC(year, month, 1) + DAY_MS,
   };
-  const [hours, busy] = await Promise.all([
-    context.store.availability.ofCreator(offer.creatorId),
-    readBusy(context, { offer, interval }),
-  ]);
+  const { hours, busy } = await readAgenda(context, { offer, interval });
   if (hours === null) return [];
   return offeredDays({
-    hours: hours.hours,
+    hours,
     durationInMinutes: offer.durationInMinutes,
     busy,
     now: context.now(),
@@ -38,23 +36,26 @@ export async function readAvailability(
 }
 
 /**
- * When a creator cannot be booked: live bookings and holds, and busy times of enabled calendars. What
- * the viewer has not confirmed yet does not count: choosing another time gives it up.
+ * A creator's hours, and when the creator cannot be booked: live bookings and holds, and busy times of
+ * enabled calendars. What the viewer has not confirmed yet does not count: choosing another time gives it
+ * up.
  */
-export async function readBusy(
+export async function readAgenda(
   context: ServiceContext,
   { offer, interval }: { offer: OneOnOneRow; interval: Interval },
-): Promise<Interval[]> {
-  const { store, viewer } = context;
+): Promise<{ hours: WeeklyHours | null; busy: Interval[] }> {
+  const { store, providers, viewer } = context;
   const { creatorId } = offer;
-  const now = context.now();
   const besides = viewer?.userId ?? null;
-  const lists = await Promise.all([
-    store.bookings.busyTimes({ creatorId, interval, now, besides }),
+  const [{ hours, busy, calendars }, own] = await Promise.all([
+    store.availability.agendaOf({ creatorId, interval, now: context.now(), besides }),
     viewer === null ? [] : readOwnBusy(context, { offer, bookerId: viewer.userId }),
-    readCalendarsBusy(context, { creatorId, interval }),
   ]);
-  return lists.flat();
+  const outside =
+    calendars.length === 0
+      ? []
+      : await providers.calendars.busyTimes({ profiles: calendars, interval });
+  return { hours, busy: [...busy, ...own, ...outside] };
 }
 
 async function readOwnBusy(
@@ -66,14 +67,6 @@ async function readOwnBusy(
   return standing
     .filter((row) => !isUnconfirmed(row, offer))
     .map((row) => ({ start: row.startsAt, end: row.endsAt }));
-}
-
-async function readCalendarsBusy(
-  { store, providers }: ServiceContext,
-  { creatorId, interval }: { creatorId: string; interval: Interval },
-): Promise<Interval[]> {
-  const profiles = await store.calendars.ofOwner(creatorId);
-  return profiles.length === 0 ? [] : providers.calendars.busyTimes({ profiles, interval });
 }
 
 /** Refuses when the creator has set no hours: nothing can be booked. */

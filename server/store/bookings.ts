@@ -1,5 +1,5 @@
 import type { BookingPaymentStatus } from "../../src/domain/enums.ts";
-import type { Instant, Interval } from "../../src/domain/time/instant.ts";
+import type { Instant } from "../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 
 /** An answered intake question, both as shown and typed. */
@@ -32,16 +32,6 @@ export interface BookingRow {
  */
 export interface BookingStore {
   byId(id: string): Promise<BookingRow | null>;
-  /**
-   * When a creator's time is taken that overlaps the interval: what is booked, or still held at `now`, in
-   * any order. What the person `besides` has is left out.
-   */
-  busyTimes(query: {
-    creatorId: string;
-    interval: Interval;
-    now: Instant;
-    besides: string | null;
-  }): Promise<Interval[]>;
   /** Of one booker with one creator: what is held or booked and not yet over. */
   standingOf(query: { bookerId: string; creatorId: string; now: Instant }): Promise<BookingRow[]>;
   /** FREE, PAID, REFUNDED and still held ones, latest start first. */

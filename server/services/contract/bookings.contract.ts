@@ -79,13 +79,13 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
         answer.status === "fulfilled" ? [answer.value] : [],
       );
       const day = { start: Date.parse("2026-03-17T00:00Z"), end: Date.parse("2026-03-18T00:00Z") };
-      const kept = await world.store.bookings.busyTimes({
+      const { busy } = await world.store.availability.agendaOf({
         creatorId: creator.row.id,
         interval: day,
         now: world.now(),
         besides: null,
       });
-      const sorted = [...kept].sort((a, b) => a.start - b.start);
+      const sorted = [...busy].sort((a, b) => a.start - b.start);
       const answered = taken.map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt }));
       expect(sorted).toEqual(answered.sort((a, b) => a.start - b.start));
       for (const [index, time] of sorted.entries()) {

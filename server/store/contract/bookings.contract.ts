@@ -75,39 +75,6 @@ export function describeBookingStore(openStore: OpenStore): void {
       expect(await store.bookings.byId("later-30")).not.toBeNull();
     });
 
-    it("say when a creator is busy", async () => {
-      await store.bookings.claim(later(0));
-      await store.bookings.claim(
-        holdRow({ ...later(30), paymentStatus: "PENDING", holdExpiresAt: NOW }),
-      );
-      await store.bookings.claim(later(60));
-      await store.bookings.update("later-60", { paymentStatus: "FAILED" });
-      const busy = async (
-        from: number,
-        to: number,
-        { now = NOW - 1, besides = null as string | null, creatorId = "creator" } = {},
-      ) => {
-        const interval = { start: TOMORROW + from * MINUTE, end: TOMORROW + to * MINUTE };
-        const times = await store.bookings.busyTimes({ creatorId, interval, now, besides });
-        const minutes = times.map(({ start, end }) => [
-          (start - TOMORROW) / MINUTE,
-          (end - TOMORROW) / MINUTE,
-        ]);
-        return minutes.sort(([a = 0], [b = 0]) => a - b);
-      };
-      expect(await busy(-60, 120)).toEqual([
-        [0, 30],
-        [30, 60],
-      ]);
-      expect(await busy(30, 60)).toEqual([[30, 60]]);
-      expect(await busy(10, 20)).toEqual([[0, 30]]);
-      expect(await busy(60, 120)).toEqual([]);
-      expect(await busy(-60, 120, { now: NOW })).toEqual([[0, 30]]);
-      expect(await busy(-60, 120, { besides: "booker" })).toEqual([]);
-      expect(await busy(-60, 120, { besides: "somebody else" })).toHaveLength(2);
-      expect(await busy(-60, 120, { creatorId: "creator2" })).toEqual([]);
-    });
-
     it.each(["FAILED", "EXPIRED", "REFUNDED"] as const)(
       "set their time free when they become %s",
       async (paymentStatus) => {

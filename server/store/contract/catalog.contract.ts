@@ -3,6 +3,7 @@ import { CATALOG_ITEM_CATEGORIES } from "../../../src/domain/enums.ts";
 import type { Store } from "../store.ts";
 import {
   byId,
+  calendarRow,
   DOCUMENT,
   fillStore,
   idsOf,
@@ -107,22 +108,7 @@ export function describeCatalogStore(openStore: OpenStore): void {
 
   describe("calendar accounts", () => {
     it("are kept with their calendars, and replaced by id", async () => {
-      const calendar = {
-        id: "calendar",
-        calendarId: "remote",
-        calendarName: "Demo Calendar",
-        isEnabled: true,
-        isReadOnly: false,
-        isDefault: true,
-      };
-      const row = {
-        id: "account",
-        ownerId: "creator",
-        profileName: "demo@example.test",
-        provider: "google" as const,
-        profileConnected: true,
-        calendars: [calendar],
-      };
+      const row = calendarRow({ id: "account" });
       await store.calendars.save(row);
       await store.calendars.save({ ...row, id: "second" });
       const changed = { ...row, profileConnected: false, calendars: [] };

@@ -1,4 +1,5 @@
 import type { BookingRow } from "../bookings.ts";
+import type { CalendarProfileRow } from "../calendars.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../catalog.ts";
 import type { EntitlementRow } from "../library.ts";
 import type { LedgerRow, PaymentRow } from "../payments.ts";
@@ -112,6 +113,26 @@ export function talkRow(row: Partial<TalkRow> & { id: string }): TalkRow {
     durationInMinutes: 45,
     document: null,
     thumbnails: [],
+    ...row,
+  };
+}
+
+export function calendarRow(row: Partial<CalendarProfileRow> & { id: string }): CalendarProfileRow {
+  return {
+    ownerId: "creator",
+    profileName: "demo@example.test",
+    provider: "google",
+    profileConnected: true,
+    calendars: [
+      {
+        id: "calendar",
+        calendarId: "remote",
+        calendarName: "Demo Calendar",
+        isEnabled: true,
+        isReadOnly: false,
+        isDefault: true,
+      },
+    ],
     ...row,
   };
 }

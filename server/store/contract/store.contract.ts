@@ -1,3 +1,4 @@
+import { describeAgenda } from "./agenda.contract.ts";
 import { describeBookingStore } from "./bookings.contract.ts";
 import { describeCatalogStore } from "./catalog.contract.ts";
 import { describeLibraryStore } from "./library.contract.ts";
@@ -13,6 +14,7 @@ export function describeStore(openStore: OpenStore): void {
   describeSessionStore(openStore);
   describeCatalogStore(openStore);
   describeBookingStore(openStore);
+  describeAgenda(openStore);
   describePaymentStore(openStore);
   describeLibraryStore(openStore);
   describeTransactions(openStore);

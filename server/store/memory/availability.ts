@@ -1,9 +1,22 @@
+import { overlaps } from "../../../src/domain/time/intervals.ts";
 import type { AvailabilityStore } from "../availability.ts";
+import { intervalOf, isStanding } from "./bookings.ts";
+import { calendarsOf } from "./calendars.ts";
 import type { Access } from "./state.ts";
 
 export function memoryAvailability({ read, write }: Access): AvailabilityStore {
   return {
     ofCreator: (creatorId) => read((state) => state.availability.get(creatorId) ?? null),
+    agendaOf: ({ creatorId, interval, now, besides }) =>
+      read((state) => ({
+        hours: state.availability.get(creatorId)?.hours ?? null,
+        busy: [...state.bookings.values()]
+          .filter((row) => row.creatorId === creatorId && row.bookerId !== besides)
+          .filter((row) => isStanding(row, now))
+          .map(intervalOf)
+          .filter((time) => overlaps(time, interval)),
+        calendars: calendarsOf(state, creatorId),
+      })),
     save: (row) =>
       write((state) => {
         const id = state.availability.get(row.creatorId)?.id ?? row.id;

@@ -6,10 +6,10 @@ import { type Access, type State, existing, pageOf } from "./state.ts";
 
 const OCCUPYING: readonly BookingPaymentStatus[] = ["FREE", "PENDING", "PAID"];
 
-const intervalOf = (row: BookingRow) => ({ start: row.startsAt, end: row.endsAt });
+export const intervalOf = (row: BookingRow) => ({ start: row.startsAt, end: row.endsAt });
 
 /** Booked, or held by a hold that has not run out. */
-function isStanding(row: BookingRow, now: Instant): boolean {
+export function isStanding(row: BookingRow, now: Instant): boolean {
   if (row.paymentStatus === "PENDING") return (row.holdExpiresAt ?? 0) > now;
   return row.paymentStatus === "FREE" || row.paymentStatus === "PAID";
 }
@@ -29,14 +29,6 @@ export function memoryBookings({ read, write }: Access): BookingStore {
   // in the same transaction; nothing else can run in between.
   return {
     byId: (id) => read((state) => state.bookings.get(id) ?? null),
-    busyTimes: ({ creatorId, interval, now, besides }) =>
-      read((state) =>
-        [...state.bookings.values()]
-          .filter((row) => row.creatorId === creatorId && row.bookerId !== besides)
-          .filter((row) => isStanding(row, now))
-          .map(intervalOf)
-          .filter((time) => overlaps(time, interval)),
-      ),
     standingOf: ({ bookerId, creatorId, now }) =>
       read((state) =>
         [...state.bookings.values()].filter(

@@ -1,12 +1,13 @@
-import type { CalendarStore } from "../calendars.ts";
-import type { Access } from "./state.ts";
+import type { CalendarProfileRow, CalendarStore } from "../calendars.ts";
+import type { Access, State } from "./state.ts";
+
+export function calendarsOf(state: State, ownerId: string): CalendarProfileRow[] {
+  return [...state.calendarProfiles.values()].filter((row) => row.ownerId === ownerId);
+}
 
 export function memoryCalendars({ read, write }: Access): CalendarStore {
   return {
-    ofOwner: (ownerId) =>
-      read((state) =>
-        [...state.calendarProfiles.values()].filter((row) => row.ownerId === ownerId),
-      ),
+    ofOwner: (ownerId) => read((state) => calendarsOf(state, ownerId)),
     save: (row) => write((state) => void state.calendarProfiles.set(row.id, row)),
   };
 }

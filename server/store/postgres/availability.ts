@@ -1,4 +1,5 @@
 import type { AvailabilityStore } from "../availability.ts";
+import { readAgenda } from "./agenda.ts";
 import { encode, json } from "./columns.ts";
 import { question } from "./question.ts";
 import type { Session } from "./session.ts";
@@ -11,6 +12,7 @@ const hoursOfCreator = question((db, { creatorId }: { creatorId: string }) =>
 export function availabilityStore(session: Session): AvailabilityStore {
   return {
     ofCreator: async (creatorId) => (await hoursOfCreator(session, { creatorId }))[0] ?? null,
+    agendaOf: (query) => readAgenda(session, query),
     save: (row) =>
       session.db
         .insertInto("availability")

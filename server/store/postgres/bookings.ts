@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import type { BookingPaymentStatus } from "../../../src/domain/enums.ts";
-import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { BookingRow, BookingStore } from "../bookings.ts";
 import { forgetPastMinutes, occupies, occupy, release } from "./bookingMinutes.ts";
-import { at, encode, milliseconds } from "./columns.ts";
+import { at, encode } from "./columns.ts";
 import { comesAfter } from "./pages.ts";
-import { question } from "./question.ts";
 import type { Session } from "./session.ts";
 
 const OCCUPYING: readonly BookingPaymentStatus[] = ["FREE", "PENDING", "PAID"];
@@ -15,52 +13,12 @@ const KINDS = {
   nested: ["intakes"],
 } as const;
 
-interface BusyTimesQuery {
-  creatorId: string;
-  besides: string | null;
-  start: Date;
-  end: Date;
-  now: Date;
-}
-
-/** One row with all of them: a calendar has hundreds, and reading as many rows takes ten times as long. */
-const busyTimes = question((db, { creatorId, besides, start, end, now }: BusyTimesQuery) =>
-  db
-    .selectFrom("bookings")
-    .select(
-      sql<[start: Instant, end: Instant][] | null>`json_agg(json_build_array(
-        ${milliseconds("startsAt")}, ${milliseconds("endsAt")}))`.as("busy"),
-    )
-    .where("creatorId", "=", creatorId)
-    .where("bookerId", "is distinct from", besides)
-    .where("startsAt", "<", sql<Instant>`${end}`)
-    .where("endsAt", ">", sql<Instant>`${start}`)
-    .where((is) =>
-      is.or([
-        is("paymentStatus", "in", ["FREE", "PAID"]),
-        is.and([
-          is("paymentStatus", "=", "PENDING"),
-          is("holdExpiresAt", ">", sql<Instant>`${now}`),
-        ]),
-      ]),
-    ),
-);
-
 /** Bookings, guarded against overlap by `booking_minutes`. */
 export function bookingStore(session: Session): BookingStore {
   const { db, atomically } = session;
   const bookings = db.selectFrom("bookings").selectAll();
   return {
     byId: async (id) => (await bookings.where("id", "=", id).executeTakeFirst()) ?? null,
-    busyTimes: async ({ interval, now, ...query }) => {
-      const [times] = await busyTimes(session, {
-        ...query,
-        start: new Date(interval.start),
-        end: new Date(interval.end),
-        now: new Date(now),
-      });
-      return (times?.busy ?? []).map(([start, end]) => ({ start, end }));
-    },
     standingOf: ({ bookerId, creatorId, now }) =>
       bookings
         .where("bookerId", "=", bookerId)

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Store } from "../store.ts";
+import {
+  bookingRow,
+  calendarRow,
+  fillStore,
+  holdRow,
+  HOUR,
+  MINUTE,
+  NOW,
+  type OpenStore,
+} from "./rows.ts";
+
+const TOMORROW = NOW + 24 * HOUR;
+
+/** What every store says of when a creator can be booked. */
+export function describeAgenda(openStore: OpenStore): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await openStore();
+    await fillStore(store);
+  });
+
+  const agenda = (query: Partial<Parameters<Store["availability"]["agendaOf"]>[0]> = {}) =>
+    store.availability.agendaOf({
+      creatorId: "creator",
+      interval: { start: TOMORROW - HOUR, end: TOMORROW + 2 * HOUR },
+      now: NOW,
+      besides: null,
+      ...query,
+    });
+
+  const between = (from: number, to: number) => ({
+    start: TOMORROW + from * MINUTE,
+    end: TOMORROW + to * MINUTE,
+  });
+
+  const later = (minutes: number, id = `later-${minutes}`) =>
+    bookingRow({ id, startsAt: between(minutes, 0).start, endsAt: between(0, minutes + 30).end });
+
+  describe("an agenda", () => {
+    it("is empty where nothing is set, and for an id that is no creator's", async () => {
+      const nothing = { hours: null, busy: [], calendars: [] };
+      expect(await agenda()).toEqual(nothing);
+      expect(await agenda({ creatorId: "nobody" })).toEqual(nothing);
+    });
+
+    it("has the hours and the calendar accounts of its creator", async () => {
+      const hours = {
+        timeZone: "Europe/Brussels",
+        days: [{ day: "MONDAY" as const, ranges: [{ start: 540, end: 1020 }] }],
+      };
+      await store.availability.save({ id: "hours", creatorId: "creator", hours });
+      const accounts = [calendarRow({ id: "a" }), calendarRow({ id: "b", calendars: [] })];
+      for (const row of accounts) await store.calendars.save(row);
+      await store.calendars.save(calendarRow({ id: "c", ownerId: "creator2" }));
+      const { calendars, ...rest } = await agenda();
+      expect(rest).toEqual({ hours, busy: [] });
+      expect([...calendars].sort((x, y) => x.id.localeCompare(y.id))).toEqual(accounts);
+    });
+
+    it("is busy where a booking or a hold overlaps the interval, and while it does", async () => {
+      await store.bookings.claim(later(0));
+      await store.bookings.claim(
+        holdRow({ ...later(30), paymentStatus: "PENDING", holdExpiresAt: NOW + 1 }),
+      );
+      await store.bookings.claim(later(60));
+      await store.bookings.update("later-60", { paymentStatus: "FAILED" });
+      const busy = async (query: Parameters<typeof agenda>[0]) => {
+        const times = [...(await agenda(query)).busy];
+        return times.sort((a, b) => a.start - b.start);
+      };
+      const [first, second] = [between(0, 30), between(30, 60)];
+      expect(await busy({})).toEqual([first, second]);
+      expect(await busy({ interval: between(30, 60) })).toEqual([second]);
+      expect(await busy({ interval: between(10, 20) })).toEqual([first]);
+      expect(await busy({ interval: between(60, 120) })).toEqual([]);
+      expect(await busy({ now: NOW + 1 })).toEqual([first]);
+      expect(await busy({ besides: "booker" })).toEqual([]);
+      expect(await busy({ besides: "somebody else" })).toEqual([first, second]);
+      expect(await busy({ creatorId: "creator2" })).toEqual([]);
+    });
+  });
+}
