@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BookAgain_booking$key } from "../../__generated__/BookAgain_booking.graphql.ts";
+import { OffersOf } from "../../components/OffersOf/OffersOf.tsx";
 import { bookingAddress, offeringsAddress } from "../../domain/addresses.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Cluster } from "../../ui/Layout/Layout.tsx";
@@ -30,13 +31,7 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
         size="large"
         href={isOnSale ? bookingAddress({ slug, offerId: oneOnOne.id }) : offeringsAddress(slug)}
       >
-        {isOnSale ? (
-          "Choose another time"
-        ) : (
-          <>
-            See what <bdi>{firstName}</bdi> offers
-          </>
-        )}
+        {isOnSale ? "Choose another time" : <OffersOf name={firstName} />}
       </ButtonLink>
     </Cluster>
   );

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { WayToOffers_query$key } from "../../__generated__/WayToOffers_query.graphql.ts";
+import { OffersOf } from "../../components/OffersOf/OffersOf.tsx";
 import { offeringsAddress } from "../../domain/addresses.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
@@ -36,13 +37,7 @@ export function WayToOffers({ query }: { query: WayToOffers_query$key }) {
       href={known ? offeringsAddress(known.creatorSlug) : "/home"}
       iconEnd={<Icon name="arrowRight" />}
     >
-      {known ? (
-        <>
-          See what <bdi>{known.creatorName}</bdi> offers
-        </>
-      ) : (
-        "See what creators offer"
-      )}
+      {known ? <OffersOf name={known.creatorName} /> : "See what creators offer"}
     </ButtonLink>
   );
 }

@@ -3,10 +3,12 @@
  * a word ends not far back. Undefined when the whole text fits.
  */
 export function truncate(text: string, limit: number): string | undefined {
-  const graphemes = Array.from(
-    new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text),
-    ({ segment }) => segment,
-  );
+  const graphemes: string[] = [];
+  for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
+    graphemes.push(segment);
+    // A list may show many long texts: what comes after is none of its beginning.
+    if (graphemes.length > limit) break;
+  }
   if (graphemes.length <= limit) return undefined;
   const cut = graphemes.slice(0, limit);
   const isMidWord = /\S/u.test(graphemes[limit] ?? "");
