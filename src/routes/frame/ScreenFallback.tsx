@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator, useRouteError } from "react-router";
+import { useRouteError } from "react-router";
+import { useTryAgain } from "../../relay/useTryAgain.ts";
 import { CallError } from "../../session/callError.ts";
 import { failureOf } from "../../session/failure.ts";
 import { Button } from "../../ui/Button/Button.tsx";
@@ -10,13 +11,13 @@ import { focusPage } from "./usePageFocus.ts";
 /** The inner boundary: the screen failed, the navigation around it stays. */
 export function ScreenFallback() {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const { tryAgain, isTrying } = useTryAgain();
   const isRetried = useRef(false);
   // The screen that comes takes the pressed button away, and the focus with it.
   useEffect(() => () => void (isRetried.current && focusPage()), []);
-  const tryAgain = () => {
+  const press = () => {
     isRetried.current = true;
-    void revalidate();
+    tryAgain();
   };
   // The page for lost tickets is on its way.
   if (error instanceof CallError && error.code === "NOT_FOUND") return null;
@@ -29,7 +30,7 @@ export function ScreenFallback() {
         title={title}
         reference={reference}
         action={
-          <Button variant="primary" isBusy={state === "loading"} onClick={tryAgain}>
+          <Button variant="primary" isBusy={isTrying} onClick={press}>
             Try again
           </Button>
         }
