@@ -104,6 +104,22 @@ export const LinkCopied = meta.story({
   },
 });
 
+/** Neither sharing nor copying works: the link is shown, however long it is. */
+export const LinkNotCopied = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    await beamer(world, { slug: LONGEST_PERSON.slug });
+    return `/${LONGEST_PERSON.slug}/about`;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    navigator.canShare = () => false;
+    navigator.clipboard.writeText = async () => Promise.reject(new Error("closed"));
+    await userEvent.click(await canvas.findByRole("button", { name: "Share" }));
+    await canvas.findByText(`Copy this link: https://beamers.example/${LONGEST_PERSON.slug}`);
+    await expectToFit(canvasElement);
+  },
+});
+
 export const Own = meta.story({
   parameters: scene(async (world) => {
     const creator = await fullProfile(world);
@@ -270,11 +286,13 @@ export const LongestAllowed = meta.story({
     const creator = await beamer(world, LONGEST_PERSON);
     await creator.speaks(LONGEST_TALK);
     await creator.speaks();
+    await creator.signsIn();
     return `/${LONGEST_PERSON.slug}/about`;
   }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "See more" }));
     await expect(canvas.getByText(LONGEST_PERSON.biography)).toBeVisible();
+    await canvas.findByRole("img", { name: /^QR code of/ });
     await expectToFit(canvasElement);
   },
 });

@@ -4,6 +4,7 @@ import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
+import { expectToFit, onSmallPhone } from "../support/extremes.ts";
 import { byKeyboard } from "../support/keyboard.ts";
 
 const meta = preview.meta({ title: "Screens/Profile/Country and time zone", ...screen });
@@ -159,5 +160,21 @@ export const SignedInWithoutCountry = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText("Prices include VAT and follow your IP location: Belgium.");
     await expect(canvas.queryByRole("button", { name: "Log in to continue" })).toBeNull();
+  },
+});
+
+export const LongestNamesOfPlaces = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    world.ipCountryCode = "GS";
+    world.cookies.set("timeZone", "America/North_Dakota/New_Salem");
+    return offer(world);
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("button", { name: /^Country: South Georgia/ });
+    await expect(
+      canvas.getByRole("button", { name: "Time zone: America/North Dakota/New Salem" }),
+    ).toBeVisible();
+    await expectToFit(canvasElement);
   },
 });
