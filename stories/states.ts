@@ -214,6 +214,8 @@ export const SCREENS: readonly ScreenRow[] = [
         "back to schedule",
         "hold runs out",
         "hold almost over",
+        "already paid",
+        "given up",
         "saving failed",
         "long names",
         "right to left",
@@ -306,6 +308,7 @@ export const SCREENS: readonly ScreenRow[] = [
     own: [
       "staying",
       "paid without parameters",
+      "unpaid without parameters",
       "redirect elsewhere refused",
       "payment failed",
       "tried again",

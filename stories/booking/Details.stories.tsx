@@ -120,6 +120,41 @@ export const HoldAlmostOver = meta.story({
   },
 });
 
+/** Where a held slot is asked about, and the payment that was opened for it. */
+async function billed(world: World) {
+  const { offer, guest } = await cast(world);
+  const booking = await guest.takes(offer, TUESDAY_TEN);
+  const payment = await guest.savesBilling(await guest.opensPayment(offer));
+  await guest.signsIn();
+  return { guest, payment, address: `${bookingOf({ offer })}?step=details&booking=${booking.id}` };
+}
+
+export const AlreadyPaid = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, payment, address } = await billed(world);
+    await guest.pays(payment);
+    return address;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText("Paid")).toBeVisible();
+    await expect(addressOf(stageOf(context))).toMatch(
+      /^\/demo-speaker\/one-on-one-booking-detail\/bkg_/,
+    );
+  },
+});
+
+export const GivenUp = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, payment, address } = await billed(world);
+    await guest.givesUp(payment);
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "This time is no longer held" });
+    await expect(canvas.getByRole("link", { name: "Choose another time" })).toBeVisible();
+  },
+});
+
 export const SavingFailed = meta.story({
   parameters: scene(async (world) => {
     world.faults.failing.add("updateBooking");

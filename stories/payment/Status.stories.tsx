@@ -64,6 +64,17 @@ export const PaidWithoutParameters = meta.story({
   },
 });
 
+export const UnpaidWithoutParameters = meta.story({
+  parameters: scene(async (world) => {
+    const { payment } = await wantedDrop(world);
+    return paymentStatusAddress({ ...WAY, paymentId: payment.id });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Payment Failed" })).toBeVisible();
+    await expect(canvas.queryByText(/Unexpected payment status/)).toBeNull();
+  },
+});
+
 export const RedirectElsewhereRefused = meta.story({
   parameters: scene(async (world) => {
     const { payment } = await afterCard(world, "pays");
