@@ -156,6 +156,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "shared",
       "link copied",
       "link not copied",
+      "empty with a long name",
       "own",
       "own and new",
       "happening now",
@@ -167,7 +168,7 @@ export const SCREENS: readonly ScreenRow[] = [
     path: "/:slug/offerings",
     name: "Profile, offerings",
     stories: "Screens/Profile/Offerings",
-    own: ["from about", "own", "own and new"],
+    own: ["from about", "own", "own and new", "empty with a long name"],
     also: {
       "Screens/Profile/Country and time zone": [
         "prices follow the connection",

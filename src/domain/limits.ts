@@ -116,6 +116,8 @@ export const PAGE_SIZE = 150;
 /** Entries of a list that has no pages: what a creator offers of one category. */
 export const LIST_MAX = 500;
 export const MOBILE_BREAKPOINT_PX = 1024;
+/** The longest name that a button bears; a longer one would make a page of it. */
+export const NAME_IN_BUTTON_MAX = 40;
 export const LAYOUT_WIDTHS_IN_PX = [600, 800, 1200] as const;
 /** Seconds that the payment's success page counts down before it leads on. */
 export const REDIRECT_COUNTDOWN_SECONDS = 5;

@@ -190,6 +190,21 @@ export const NewProfile = meta.story({
   },
 });
 
+/** A creator of a long name who has said nothing yet. */
+export const EmptyWithALongName = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const silent = { professionalTitle: null, biography: null };
+    await beamer(world, { ...LONGEST_PERSON, ...silent });
+    return `/${LONGEST_PERSON.slug}/about`;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { name: "New Profile" });
+    await expect(canvas.getByText(LONGEST_PERSON.firstName)).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
 export const Failed = meta.story({
   parameters: scene(async (world) => {
     await beamer(world);

@@ -114,6 +114,20 @@ export const Empty = meta.story({
   },
 });
 
+/** A creator of a long name who offers nothing yet. */
+export const EmptyWithALongName = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    await beamer(world, LONGEST_PERSON);
+    return `/${LONGEST_PERSON.slug}/offerings`;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("link", { name: "Read about the creator" });
+    await expect(canvas.getByText(LONGEST_PERSON.firstName)).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
 export const TabFailed = meta.story({
   parameters: scene(async (world) => {
     await fullShelves(world);

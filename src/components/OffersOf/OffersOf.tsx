@@ -1,9 +1,8 @@
-/** A longer name would make a page of a button. */
-const NAME_MAX = 40;
+import { NAME_IN_BUTTON_MAX } from "../../domain/limits.ts";
 
 /** What a button says that leads to a creator's offerings. */
 export function OffersOf({ name }: { name: string }) {
-  if (name.length > NAME_MAX) return "See the creator's offerings";
+  if (name.length > NAME_IN_BUTTON_MAX) return "See the creator's offerings";
   return (
     <>
       See what <bdi>{name}</bdi> offers

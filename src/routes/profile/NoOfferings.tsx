@@ -1,4 +1,5 @@
 import { profileAddress } from "../../domain/addresses.ts";
+import { NAME_IN_BUTTON_MAX } from "../../domain/limits.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 
@@ -31,7 +32,13 @@ export function NoOfferings({ firstName, slug, isOwn }: NoOfferingsProps) {
       ornament="calendar"
       action={
         <ButtonLink href={`${profileAddress(slug)}/about`}>
-          Read about <bdi>{firstName}</bdi>
+          {firstName.length > NAME_IN_BUTTON_MAX ? (
+            "Read about the creator"
+          ) : (
+            <>
+              Read about <bdi>{firstName}</bdi>
+            </>
+          )}
         </ButtonLink>
       }
     >
