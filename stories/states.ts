@@ -338,6 +338,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "session declined",
       "session needs confirmation",
       "session pending",
+      "session pending after the hold",
       "session refunded",
       "hold expired",
       "price by country chosen",

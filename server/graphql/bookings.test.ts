@@ -2,6 +2,30 @@ import { execute, parse } from "graphql";
 import { expect, it, vi } from "vitest";
 import { beamer, user } from "../../mocks/world/people.ts";
 import { createWorld } from "../../mocks/world/world.ts";
+import { HOLD_MS } from "../../src/domain/limits.ts";
+
+it("gives the payment to the session that it pays for, and not to one whose hold ran out before", async () => {
+  const world = createWorld();
+  const offer = await (await beamer(world)).offers();
+  const guest = await user(world);
+  const lost = await guest.takes(offer, "2026-03-17T09:00:00Z");
+  await guest.savesBilling(await guest.opensPayment(offer));
+  world.clock.advance(HOLD_MS);
+  const held = await guest.takes(offer, "2026-03-18T09:00:00Z");
+  await guest.pays(await guest.opensPayment(offer), "staysPending");
+
+  const { data } = await execute({
+    schema: world.schema,
+    document: parse(`{
+      lost: bookingById(id: "${lost.id}") { payment { state } }
+      held: bookingById(id: "${held.id}") { payment { state } }
+    }`),
+    contextValue: world.contextFor(guest.viewer),
+    rootValue: {},
+  });
+
+  expect(data).toEqual({ lost: { payment: null }, held: { payment: { state: "PROCESSING" } } });
+});
 
 it("asks the store once for the payments of all sessions of a page", async () => {
   const world = createWorld();

@@ -39,8 +39,11 @@ const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`.
 
 const holdEnd = (row: BookingRow, _args: object, context: GraphQLContext) =>
   asOfNow(context, row).paymentStatus === "PENDING" ? row.holdExpiresAt : null;
-const paymentOf = async ({ paymentId }: BookingRow, { loaders }: GraphQLContext) =>
-  paymentId === null ? null : loaders.payment.load(paymentId);
+/** Null also when the payment has gone on to pay for a later session of the same offer. */
+const paymentOf = async ({ id, paymentId }: BookingRow, { loaders }: GraphQLContext) => {
+  const payment = paymentId === null ? null : await loaders.payment.load(paymentId);
+  return payment?.bookingId === id ? payment : null;
+};
 /** Before there is a payment: what the payment will ask for, unless the offer was free when it was booked. */
 const priceOffer = async (context: GraphQLContext, row: BookingRow) =>
   row.paymentStatus === "FREE" ? 0 : priceItem(context, await offerOf(row, context));

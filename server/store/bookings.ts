@@ -34,7 +34,10 @@ export interface BookingStore {
   byId(id: string): Promise<BookingRow | null>;
   /** Of one booker with one creator: what is held or booked and not yet over. */
   standingOf(query: { bookerId: string; creatorId: string; now: Instant }): Promise<BookingRow[]>;
-  /** FREE, PAID, REFUNDED and still held ones, latest start first. */
+  /**
+   * FREE, PAID, REFUNDED and still held ones, and those whose payment the bank is at work on; latest
+   * start first.
+   */
   pageOfBooker(query: PageQuery & { bookerId: string; now: Instant }): Promise<BookingRow[]>;
   /** Inserts the row and occupies its time. False, with nothing written, when the time is taken. */
   claim(row: BookingRow): Promise<boolean>;

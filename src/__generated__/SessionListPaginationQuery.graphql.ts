@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5994cc71eeec4b3383c28910fc92b569>>
- * @relayHash ce29397775d4b39f929033a94e3cebb5
+ * @generated SignedSource<<34c550751da8721d7dc3f24947b4a2d5>>
+ * @relayHash ebb3ecf30b6c58bb09ea555c85e48f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b46d8cca2f1b33141b1ada187b5d64c6a2ba7438c9aa9e44f41a815d442b92a9
+// @relayRequestID 0d5d63e95f1eca6dbaf7c40809ecb13190356a37b9f81162706de21c44ac63d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paymentState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "endDate",
                     "storageKey": null
                   },
@@ -224,13 +231,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "paymentId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentState",
                     "storageKey": null
                   },
                   {
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "b46d8cca2f1b33141b1ada187b5d64c6a2ba7438c9aa9e44f41a815d442b92a9",
+    "id": "0d5d63e95f1eca6dbaf7c40809ecb13190356a37b9f81162706de21c44ac63d2",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",
@@ -392,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "25c9971ab30915f6742355ff397ff3ef";
+(node as any).hash = "632074a094b0be1e4fb849d128042b32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31ad711b50aa9254b575bf24165a7f3c>>
+ * @generated SignedSource<<2c23b2ac1c8cffa65bf21e0c9407d2c5>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionList_query$data = {
   readonly bookingsForCurrentUser: {
@@ -16,6 +17,7 @@ export type SessionList_query$data = {
       readonly node: {
         readonly endDate: string;
         readonly id: string;
+        readonly paymentState: PaymentState | null | undefined;
         readonly paymentStatus: BookingPaymentStatus;
         readonly " $fragmentSpreads": FragmentRefs<"SessionEntry_entry">;
       };
@@ -115,6 +117,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "paymentState",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "endDate",
                   "storageKey": null
                 },
@@ -193,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "25c9971ab30915f6742355ff397ff3ef";
+(node as any).hash = "632074a094b0be1e4fb849d128042b32";
 
 export default node;

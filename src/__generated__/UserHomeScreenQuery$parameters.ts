@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5542e82d4fd7e36cb410a14aea6a55d7>>
- * @relayHash 3592281f18e26337507930c09b9bb5e3
+ * @generated SignedSource<<e76c142204deb5d95278c758336a5694>>
+ * @relayHash a7c1b31bfa4d7d39355f9e2608c06a14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825093bf3c2599c6ac041d88909920c5db7dc8d6244c5ab3b0302df527d471ae
+// @relayRequestID d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "825093bf3c2599c6ac041d88909920c5db7dc8d6244c5ab3b0302df527d471ae",
+    "id": "d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

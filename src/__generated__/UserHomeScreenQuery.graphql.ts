@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<873f3e05cdcbe0d210ade7db83b3dd15>>
- * @relayHash 3592281f18e26337507930c09b9bb5e3
+ * @generated SignedSource<<a62481c53fa682b3b0e8bef8a03b2822>>
+ * @relayHash a7c1b31bfa4d7d39355f9e2608c06a14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825093bf3c2599c6ac041d88909920c5db7dc8d6244c5ab3b0302df527d471ae
+// @relayRequestID d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paymentState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "endDate",
                     "storageKey": null
                   },
@@ -376,13 +383,6 @@ return {
                     "name": "paymentId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentState",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "825093bf3c2599c6ac041d88909920c5db7dc8d6244c5ab3b0302df527d471ae",
+    "id": "d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

@@ -71,6 +71,11 @@ describe("a session in its booker's list", () => {
     expect(sessionPhase(session, inAnHour)).toBe("past");
   });
 
+  it("is to be paid while the bank is at work on it, though its hold ran out", () => {
+    const session = { paymentStatus: "EXPIRED", paymentState: "PROCESSING", endsAt: inAnHour };
+    expect(sessionPhase(session, now)).toBe("unpaid");
+  });
+
   it("is over when the money went back, whenever it would have been", () => {
     expect(sessionPhase({ paymentStatus: "REFUNDED", endsAt: inAnHour }, now)).toBe("past");
   });

@@ -47,10 +47,12 @@ export type SessionPhase = "unpaid" | "upcoming" | "past";
  * a status that only a newer server knows.
  */
 export function sessionPhase(
-  { paymentStatus, endsAt }: { paymentStatus: string; endsAt: Instant },
+  session: { paymentStatus: string; paymentState?: string | null | undefined; endsAt: Instant },
   now: Instant,
 ): SessionPhase {
-  if (paymentStatus === "PENDING") return "unpaid";
+  const { paymentStatus, paymentState, endsAt } = session;
+  // The bank may be at work for longer than a hold lasts.
+  if (paymentStatus === "PENDING" || paymentState === "PROCESSING") return "unpaid";
   return stands({ paymentStatus }) && endsAt > now ? "upcoming" : "past";
 }
 

@@ -201,6 +201,21 @@ export const SessionPending = meta.story({
   },
 });
 
+export const SessionPendingAfterTheHold = meta.story({
+  parameters: scene(async (world) => {
+    const { person, payment } = await billedSession(world);
+    await person.pays(payment, "staysPending");
+    world.clock.advance(HOLD_MS);
+    await person.signsIn();
+    return SESSIONS;
+  }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
+    await expect(list).toHaveTextContent("Payment under way");
+    await expect(within(list).getByRole("link", { name: /^See where it stands/ })).toBeVisible();
+  },
+});
+
 export const SessionRefunded = meta.story({
   parameters: scene(async (world) => {
     const { person, offer, payment } = await billedSession(world);

@@ -178,7 +178,7 @@ export type Booking = Node & {
   readonly intakes: ReadonlyArray<BookingIntake>;
   /** The offer that was booked. */
   readonly oneOnOne: OneOnOne;
-  /** The payment of a paid booking; null for a free one, or before it is created. For the booker only. */
+  /** The payment of a paid booking; null for a free one, before it is created, or when it has gone on to pay for a later one. For the booker only. */
   readonly payment?: Maybe<Payment>;
   /** Whether it is paid. */
   readonly paymentStatus: BookingPaymentStatus;

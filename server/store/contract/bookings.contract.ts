@@ -194,5 +194,19 @@ export function describeBookingStore(openStore: OpenStore): void {
       expect(await page({ now: NOW + 1, limit: 1 })).toEqual(["a-REFUNDED"]);
       expect(await page({ bookerId: "nobody" })).toEqual([]);
     });
+
+    it("stay on a booker's page while the bank is at work on their payment", async () => {
+      const query = { bookerId: "booker", now: NOW, limit: 9, after: null };
+      await store.bookings.claim(holdRow({ id: "ran-out", holdExpiresAt: NOW }));
+      expect(await store.bookings.pageOfBooker(query)).toEqual([]);
+      await store.payments.insert(paymentRow({ id: "payment", bookingId: "ran-out" }));
+      expect(await store.bookings.pageOfBooker(query)).toEqual([]);
+      await store.payments.update("payment", { state: "PROCESSING" });
+      expect(idsOf(await store.bookings.pageOfBooker(query))).toEqual(["ran-out"]);
+      await store.bookings.expireHolds({ creatorId: "creator", now: NOW });
+      expect(idsOf(await store.bookings.pageOfBooker(query))).toEqual(["ran-out"]);
+      await store.payments.update("payment", { state: "FAILED" });
+      expect(await store.bookings.pageOfBooker(query)).toEqual([]);
+    });
   });
 }

@@ -14,6 +14,12 @@ export function isStanding(row: BookingRow, now: Instant): boolean {
   return row.paymentStatus === "FREE" || row.paymentStatus === "PAID";
 }
 
+function isBankAtWork({ payments }: State, { id }: BookingRow): boolean {
+  return [...payments.values()].some(
+    (payment) => payment.bookingId === id && payment.state === "PROCESSING",
+  );
+}
+
 function isFree(state: State, wanted: BookingRow): boolean {
   return [...state.bookings.values()].every(
     (row) =>
@@ -43,7 +49,8 @@ export function memoryBookings({ read, write }: Access): BookingStore {
       read((state) => {
         const rows = [...state.bookings.values()].filter(
           (row) =>
-            row.bookerId === bookerId && (row.paymentStatus === "REFUNDED" || isStanding(row, now)),
+            row.bookerId === bookerId &&
+            (row.paymentStatus === "REFUNDED" || isStanding(row, now) || isBankAtWork(state, row)),
         );
         return pageOf(rows, { limit, after, keyOf: (row) => ({ at: row.startsAt, id: row.id }) });
       }),

@@ -39,6 +39,13 @@ export function bookingStore(session: Session): BookingStore {
           is.or([
             is("paymentStatus", "in", ["FREE", "PAID", "REFUNDED"]),
             is.and([is("paymentStatus", "=", "PENDING"), is("holdExpiresAt", ">", at(now))]),
+            is.exists(
+              is
+                .selectFrom("payments")
+                .select("payments.id")
+                .whereRef("payments.bookingId", "=", "bookings.id")
+                .where("state", "=", "PROCESSING"),
+            ),
           ]),
         )
         .where(comesAfter({ at: "startsAt", id: "id" }, after))

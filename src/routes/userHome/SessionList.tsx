@@ -37,6 +37,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
             node {
               id
               paymentStatus
+              paymentState
               endDate
               ...SessionEntry_entry
             }
@@ -51,13 +52,11 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
   const { host } = useSession();
   const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
   const now = host.now();
-  const entries = data.bookingsForCurrentUser.edges.map(({ node }) => ({
-    node,
-    phase: sessionPhase(
-      { paymentStatus: node.paymentStatus, endsAt: Date.parse(node.endDate) },
-      now,
-    ),
-  }));
+  const entries = data.bookingsForCurrentUser.edges.map(({ node }) => {
+    const { paymentStatus, paymentState, endDate } = node;
+    const session = { paymentStatus, paymentState, endsAt: Date.parse(endDate) };
+    return { node, phase: sessionPhase(session, now) };
+  });
   if (entries.length === 0) {
     return (
       <EmptyState
