@@ -54,18 +54,17 @@ async function measureOn({ engine, databaseUrl, isQuick }: Engine): Promise<Figu
     const free = availabilityRequests(Date.now());
     const availability = await measure(free, stock);
     const steppedByDayjs = await measure(free, stockByDayjs);
+    const one = await alone({ product, requests: free, isQuick });
+    const [page, month] = [`profile page, ${engine}`, `availability, ${engine}`];
+    const busy = `availability, 500 busy times, ${engine}`;
     return [
-      ...figuresOf(`profile page, ${engine}`, profile, 2.5),
-      ...figuresOf(`availability, ${engine}`, steppedByDayjs, 2.5, " that steps with dayjs"),
-      ...figuresOf(`availability, ${engine}`, availability, null, " that has our slots"),
-      plain({
-        name: `availability, 500 busy times, ${engine}, 20 at once`,
-        measured: `95 of 100 within ${availability.product.p95.toFixed(1)} ms`,
-      }),
-      plain({
-        name: `availability, 500 busy times, ${engine}, one by one`,
-        measured: `95 of 100 within ${(await alone({ product, requests: free, isQuick })).p95.toFixed(1)} ms`,
-      }),
+      besideStock(page, profile, { aim: 2.5 }),
+      besideFloor(page, profile),
+      besideStock(month, steppedByDayjs, { aim: 2.5, how: " that steps with dayjs" }),
+      besideStock(month, availability, { aim: 1, how: " that has our slots" }),
+      besideFloor(month, availability),
+      within(`${busy}, 20 at once`, availability.product),
+      within(`${busy}, one by one`, one),
     ];
   } finally {
     await Promise.all(running.map((server) => server.stop()));
@@ -102,7 +101,7 @@ async function compare({ isQuick, requests, ...servers }: Compared): Promise<Com
   });
   await round(isQuick ? 600 : 2_000);
   const rounds = [];
-  for (let index = 0; index < (isQuick ? 1 : 5); index++) rounds.push(await round());
+  for (let index = 0; index < (isQuick ? 3 : 5); index++) rounds.push(await round());
   return {
     product: middle(rounds.map(({ product }) => product)),
     stock: middle(rounds.map(({ stock }) => stock)),
@@ -165,27 +164,31 @@ async function answersOf(options: {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function figuresOf(name: string, compared: Comparison, aim: number | null, how = ""): Figure[] {
-  const { product, stock, floor, againstStock, againstFloor } = compared;
-  const figure = {
+/** Beside a stock server; `how` says which one. */
+function besideStock(
+  name: string,
+  { product, stock, againstStock }: Comparison,
+  { aim, how = "" }: { aim: number; how?: string },
+): Figure {
+  return atLeast(aim, {
     name,
     measured: speed(product),
     against: `stock yoga${how}: ${speed(stock)}`,
     ratio: againstStock,
-  };
-  return [
-    aim === null ? plain(figure) : atLeast(aim, figure),
-    ...(how === "" || aim === null
-      ? [
-          plain({
-            name,
-            measured: speed(product),
-            against: `bare HTTP, same bytes: ${speed(floor)}`,
-            ratio: againstFloor,
-          }),
-        ]
-      : []),
-  ];
+  });
+}
+
+function besideFloor(name: string, { product, floor, againstFloor }: Comparison): Figure {
+  return plain({
+    name,
+    measured: speed(product),
+    against: `bare HTTP, same bytes: ${speed(floor)}`,
+    ratio: againstFloor,
+  });
+}
+
+function within(name: string, { p95 }: Load): Figure {
+  return plain({ name, measured: `95 of 100 within ${p95.toFixed(1)} ms` });
 }
 
 function speed({ rate, p99 }: Load): string {
