@@ -77,6 +77,8 @@ function fail(
     error,
   }: { request: IncomingMessage; response: ServerResponse; error: unknown },
 ): void {
+  // Whoever leaves in the middle of a request gets no answer, and is no fault.
+  if (request.destroyed && !request.complete) return;
   const isTooLarge = error instanceof BodyTooLargeError;
   if (!isTooLarge) {
     log("error", "a request failed", {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { connect } from "node:net";
+import { describe, expect, it, vi } from "vitest";
 import { startTestServer } from "../testing/httpServer.ts";
 import { sendText } from "./send.ts";
 
@@ -42,6 +43,21 @@ describe("the state of a server", () => {
     expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
     await server.stop();
+  });
+
+  it("takes no notice of a visitor who leaves in the middle of a call", async () => {
+    let isOver = false;
+    const server = await startTestServer();
+    const { port } = new URL(server.address);
+    const visitor = connect({ host: "127.0.0.1", port: Number(port) });
+    visitor.on("close", () => (isOver = true));
+    const head = ["POST /graphql HTTP/1.1", "host: x", "content-type: application/json"];
+    visitor.write([...head, "content-length: 100", "", '{"id":'].join("\r\n"));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    visitor.destroy();
+    await vi.waitFor(() => expect(isOver).toBe(true));
+    await server.stop();
+    expect(server.log).toEqual([]);
   });
 
   it("survives a route that fails, and says nothing of why", async () => {
