@@ -1,94 +1,107 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { Button, ButtonLink, IconButton } from "../../src/ui/Button/Button.tsx";
+import { ButtonLink, IconButton, Button } from "../../src/ui/Button/Button.tsx";
 import { Icon } from "../../src/ui/Icon/Icon.tsx";
-import { Cluster, Stack } from "../../src/ui/Layout/Layout.tsx";
+import { Cluster } from "../../src/ui/Layout/Layout.tsx";
+import { Gallery, Shown } from "../support/Gallery.tsx";
+import { byKeyboard } from "../support/keyboard.ts";
+import { HEBREW, LONG_LINE } from "../support/texts.ts";
 
-const meta = preview.meta({
-  component: Button,
-  args: { children: "Continue to Payment", variant: "primary", onClick: fn() },
-});
+const meta = preview.meta({ title: "Controls/Button" });
 
-export const Primary = meta.story({
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Continue to Payment" }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});
-
-export const Variants = meta.story({
+export const States = meta.story({
   render: () => (
-    <Stack gap="large">
-      <Cluster>
+    <Gallery>
+      <Shown as="In focus">
         <Button variant="primary">Complete Booking</Button>
-        <Button variant="secondary">Back</Button>
+      </Shown>
+      <Shown as="Secondary">
+        <Button>Back</Button>
+      </Shown>
+      <Shown as="Quiet">
         <Button variant="quiet">See more</Button>
+      </Shown>
+      <Shown as="Danger">
         <Button variant="danger">Delete</Button>
-      </Cluster>
-      <Cluster>
+      </Shown>
+      <Shown as="Large, with an icon">
         <Button variant="primary" size="large" iconEnd={<Icon name="arrowRight" />}>
           Claim your page
         </Button>
-        <Button variant="secondary" size="large" icon={<Icon name="linkedin" />}>
-          Continue with LinkedIn
+      </Shown>
+      <Shown as="At work">
+        <Button variant="primary" isBusy>
+          Saving
         </Button>
-      </Cluster>
-      <Cluster>
-        <IconButton label="Share" icon={<Icon name="share" />} />
-        <IconButton label="Close" icon={<Icon name="close" />} />
-        <IconButton label="Download" icon={<Icon name="download" />} disabled />
-      </Cluster>
-    </Stack>
+      </Shown>
+      <Shown as="Disabled">
+        <Button variant="primary" disabled>
+          Save
+        </Button>
+      </Shown>
+      <Shown as="Off, but in reach of the focus">
+        <Button aria-disabled>Choose a time</Button>
+      </Shown>
+      <Shown as="Wide">
+        <Button wide>Show more</Button>
+      </Shown>
+      <Shown as="Long">
+        <Button>{LONG_LINE}</Button>
+      </Shown>
+      <Shown as="Right to left" dir="rtl">
+        <Button variant="primary" iconEnd={<Icon name="arrowRight" />}>
+          {HEBREW}
+        </Button>
+      </Shown>
+      <Shown as="A link">
+        <ButtonLink href="#offers" icon={<Icon name="linkedin" />}>
+          See what Demo offers
+        </ButtonLink>
+      </Shown>
+      <Shown as="An icon only">
+        <Cluster>
+          <IconButton label="Share" icon={<Icon name="share" />} />
+          <IconButton label="Download" icon={<Icon name="download" />} disabled />
+        </Cluster>
+      </Shown>
+    </Gallery>
   ),
-});
-
-export const Focused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Complete Booking" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "See what Demo offers" })).toBeVisible();
   },
 });
 
-export const Busy = meta.story({
-  args: { isBusy: true },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole("button", { name: "Continue to Payment" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
+const onPress = fn();
+
+export const Pressed = meta.story({
+  render: () => <Button onClick={onPress}>Continue to Payment</Button>,
+  play: byKeyboard(async ({ keys }) => {
+    onPress.mockClear();
+    await keys.tabTo("button", "Continue to Payment");
+    await keys.press("{Enter} ");
+    await expect(onPress).toHaveBeenCalledTimes(2);
+  }),
 });
 
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toBeDisabled();
-  },
-});
-
-export const AsLink = meta.story({
+export const AtWork = meta.story({
   render: () => (
-    <ButtonLink href="/user" variant="primary">
-      Get started
-    </ButtonLink>
+    <Cluster>
+      <Button isBusy onClick={onPress}>
+        Saving
+      </Button>
+      <Button aria-disabled onClick={onPress}>
+        Saved
+      </Button>
+    </Cluster>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Get started" })).toHaveAttribute(
-      "href",
-      "/user",
-    );
+    onPress.mockClear();
+    const busy = canvas.getByRole("button", { name: "Saving" });
+    await userEvent.click(busy);
+    await userEvent.click(canvas.getByRole("button", { name: "Saved" }));
+    await expect(busy).toHaveAttribute("aria-busy", "true");
+    await expect(onPress).not.toHaveBeenCalled();
   },
-});
-
-export const LongText = meta.story({
-  args: {
-    children: "Add this one-on-one call to your calendar and tell me an hour before it begins",
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "16rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
 });

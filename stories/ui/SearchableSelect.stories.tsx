@@ -2,8 +2,18 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { Page } from "../../src/ui/Layout/Layout.tsx";
-import { byKeyboard } from "../support/keyboard.ts";
 import { SearchableSelect } from "../../src/ui/SearchableSelect/SearchableSelect.tsx";
+import { SelectButton } from "../../src/ui/SearchableSelect/SelectButton.tsx";
+import { Gallery, Shown } from "../support/Gallery.tsx";
+import { byKeyboard } from "../support/keyboard.ts";
+import { HEBREW } from "../support/texts.ts";
+
+const meta = preview.meta({
+  title: "Controls/SearchableSelect",
+  beforeEach: () => {
+    onChange.mockClear();
+  },
+});
 
 const countries = [
   { value: "AX", label: "Åland Islands", keywords: "AX" },
@@ -48,18 +58,55 @@ function Country({
   );
 }
 
-const meta = preview.meta({
-  parameters: { layout: "fullscreen" },
-  beforeEach: () => {
-    onChange.mockClear();
-  },
-});
-
-export const Closed = meta.story({
-  render: () => <Country />,
+export const States = meta.story({
+  render: () => (
+    <Gallery>
+      <Shown as="Something chosen">
+        <Country />
+      </Shown>
+      <Shown as="Nothing chosen">
+        <Country initial="" />
+      </Shown>
+      <Shown as="Wrong">
+        <Country initial="" error="Country is required" />
+      </Shown>
+      <Shown as="Disabled">
+        <Country disabled />
+      </Shown>
+      <Shown as="Small, in a bar">
+        <SearchableSelect
+          label="Country of the prices"
+          isLabelHidden
+          size="small"
+          icon="globe"
+          options={countries}
+          value="BE"
+          onChange={onChange}
+        />
+      </Shown>
+      <Shown as="Its place until it is wanted">
+        <SelectButton
+          label="Time zone"
+          text="Europe/Brussels"
+          icon="clock"
+          onClick={() => undefined}
+        />
+      </Shown>
+      <Shown as="Right to left" dir="rtl">
+        <SearchableSelect
+          label={HEBREW}
+          options={[{ value: "a", label: HEBREW, keywords: "" }]}
+          value="a"
+          onChange={onChange}
+        />
+      </Shown>
+    </Gallery>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveValue("Belgium");
-    await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+    const [first, , wrong] = canvas.getAllByRole("combobox", { name: "Country" });
+    await expect(first).toHaveValue("Belgium");
+    await expect(first).toHaveAttribute("aria-expanded", "false");
+    await expect(wrong).toBeInvalid();
   },
 });
 
@@ -75,7 +122,7 @@ export const Open = meta.story({
   },
 });
 
-export const ChosenByKeyboard = meta.story({
+export const ByKeyboard = meta.story({
   render: () => <Country />,
   play: byKeyboard(async ({ canvas, keys }) => {
     const box = await keys.tabTo("combobox", "Country");
@@ -111,7 +158,7 @@ export const EscapeKeepsTheChoice = meta.story({
   },
 });
 
-export const ChosenByPointer = meta.story({
+export const ByPointer = meta.story({
   render: () => <Country initial="" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
@@ -129,19 +176,5 @@ export const NothingFound = meta.story({
     await userEvent.tab();
     await userEvent.keyboard("atlantis");
     await expect(canvas.getByRole("status")).toHaveTextContent("Nothing found");
-  },
-});
-
-export const WithError = meta.story({
-  render: () => <Country initial="" error="Country is required" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("combobox")).toBeInvalid();
-  },
-});
-
-export const Disabled = meta.story({
-  render: () => <Country disabled />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("combobox")).toBeDisabled();
   },
 });

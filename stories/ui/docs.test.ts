@@ -22,12 +22,20 @@ describe("the page of a control", () => {
     expect(after.match(/^- .{10,}/gm) ?? []).not.toHaveLength(0);
   });
 
-  it.each(controls)("shows it and its properties: %s", (folder) => {
+  it.each(controls)("stands above its own stories and shows its states: %s", (folder) => {
     const page = pageOf(folder);
+    const [, title = ""] = /^# (\w+)$/m.exec(page) ?? [];
     const [, story = ""] = /<Canvas of=\{stories\.(\w+)\} \/>/.exec(page) ?? [];
-    const [, file = ""] = /stories from "\.\.\/(\w+)\.stories\.tsx"/.exec(page) ?? [];
-    const [stories = ""] = textsOf(`stories/ui/${file}.stories.tsx`);
+    const [stories = ""] = textsOf(`stories/ui/${title}.stories.tsx`);
+    expect(page).toContain(`import * as stories from "../${title}.stories.tsx";`);
+    expect(page).toContain("<Meta of={stories} />");
+    expect(stories).toContain(`title: "Controls/${title}"`);
     expect(stories).toContain(`export const ${story} = meta.story(`);
+    expect(["States", "Open"]).toContain(story);
+  });
+
+  it.each(controls)("has a table of its properties: %s", (folder) => {
+    const page = pageOf(folder);
     const documented = [...page.matchAll(/<ArgTypes of=\{(\w+)\} \/>/g)].map(([, name]) => name);
     expect(documented).not.toHaveLength(0);
     for (const name of documented) {

@@ -15,6 +15,7 @@ export function Icon({ name, size = "inherit", label }: IconProps) {
     <svg
       className={styles.icon}
       data-size={size}
+      data-directed={/(Left|Right)$/.test(name) || undefined}
       viewBox="0 0 24 24"
       role={label ? "img" : undefined}
       aria-label={label}

@@ -3,13 +3,17 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { Button } from "../../src/ui/Button/Button.tsx";
 import { Checkbox } from "../../src/ui/Checkbox/Checkbox.tsx";
-import { Page, Stack } from "../../src/ui/Layout/Layout.tsx";
+import { Field } from "../../src/ui/Field/Field.tsx";
+import { Stack } from "../../src/ui/Layout/Layout.tsx";
 import { RadioGroup } from "../../src/ui/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../src/ui/Select/Select.tsx";
-import { Switch } from "../../src/ui/Switch/Switch.tsx";
 import { TextArea } from "../../src/ui/TextArea/TextArea.tsx";
 import { TextField } from "../../src/ui/TextField/TextField.tsx";
+import { Gallery, Shown } from "../support/Gallery.tsx";
 import { byKeyboard, isToBeCorrected } from "../support/keyboard.ts";
+import { HEBREW, LONG_LINE, LONG_WORD, LONG_TEXT } from "../support/texts.ts";
+
+const meta = preview.meta({ title: "Controls/Field" });
 
 const durations = [
   { value: "30", label: "30 minutes" },
@@ -64,14 +68,49 @@ function RegisteredForm() {
   );
 }
 
-const meta = preview.meta({
-  decorators: [
-    (Story) => (
-      <Page width="narrow">
-        <Story />
-      </Page>
-    ),
-  ],
+export const States = meta.story({
+  render: () => (
+    <Gallery>
+      <Shown as="At rest">
+        <Field label="Price">{(tied) => <input {...tied} />}</Field>
+      </Shown>
+      <Shown as="With a hint, optional">
+        <Field label="Price" hint="Excl. VAT. 0 makes it free." isOptional>
+          {(tied) => <input {...tied} />}
+        </Field>
+      </Shown>
+      <Shown as="Wrong">
+        <Field label="Amount" hint="Excl. VAT." error="Price is required">
+          {(tied) => <input {...tied} />}
+        </Field>
+      </Shown>
+      <Shown as="Wrong, at length">
+        <Field label={LONG_LINE} hint={LONG_WORD} error={LONG_TEXT}>
+          {(tied) => <input {...tied} />}
+        </Field>
+      </Shown>
+      <Shown as="Label for readers only">
+        <Field label="Search" isLabelHidden>
+          {(tied) => <input {...tied} placeholder="Search" />}
+        </Field>
+      </Shown>
+      <Shown as="With a counter">
+        <Field label="About you" aside="12 / 2000">
+          {(tied) => <input {...tied} />}
+        </Field>
+      </Shown>
+      <Shown as="Right to left" dir="rtl">
+        <Field label={HEBREW} hint={HEBREW}>
+          {(tied) => <input {...tied} />}
+        </Field>
+      </Shown>
+    </Gallery>
+  ),
+  play: async ({ canvas }) => {
+    const wrong = canvas.getByRole("textbox", { name: "Amount" });
+    await expect(wrong).toBeInvalid();
+    await expect(wrong).toHaveAccessibleDescription("Excl. VAT. Price is required");
+  },
 });
 
 export const InAForm = meta.story({
@@ -127,92 +166,4 @@ export const ByKeyboard = meta.story({
       }),
     );
   }),
-});
-
-export const WithHints = meta.story({
-  render: () => (
-    <Stack>
-      <TextField
-        label="Price"
-        prefix="€"
-        hint="Excl. VAT. 0 makes it free."
-        inputMode="decimal"
-        defaultValue="45"
-      />
-      <Select
-        label="Timezone"
-        hint="Your hours are shown in it."
-        options={[{ value: "a", label: "Europe/Brussels" }]}
-      />
-      <Switch label="Published" hint="Everyone can book this call" defaultChecked />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription(
-      "Excl. VAT. 0 makes it free.",
-    );
-    await userEvent.click(canvas.getByRole("switch", { name: /Published/ }));
-    await expect(canvas.getByRole("switch")).not.toBeChecked();
-  },
-});
-
-export const WithErrors = meta.story({
-  render: () => (
-    <Stack>
-      <TextField label="VAT number" defaultValue="BE0" error="VAT number is not correct" />
-      <TextArea
-        label="Description"
-        limit={10}
-        defaultValue="Longer than ten"
-        error="Description is too long"
-      />
-      <Select
-        label="Country"
-        options={[]}
-        placeholder="Choose a country"
-        error="Country is required"
-      />
-      <RadioGroup label="Duration" options={durations} error="Duration is required" />
-      <Checkbox label="I accept the terms" error="This field is required" />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("alert")).toHaveLength(5);
-    await expect(canvas.getByRole("textbox", { name: "VAT number" })).toBeInvalid();
-    await expect(canvas.getByRole("radiogroup", { name: "Duration" })).toHaveAccessibleDescription(
-      "Duration is required",
-    );
-  },
-});
-
-export const Disabled = meta.story({
-  render: () => (
-    <Stack>
-      <TextField label="Email" defaultValue="demo@example.org" disabled />
-      <Select label="Country" disabled options={[{ value: "BE", label: "Belgium" }]} />
-      <TextArea label="Notes" disabled defaultValue="Closed" />
-      <RadioGroup label="Duration" options={durations} value="30" disabled />
-      <Checkbox label="Save these details" disabled defaultChecked />
-      <Switch label="Published" disabled />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Email" })).toBeDisabled();
-    await expect(canvas.getByRole("checkbox")).toBeDisabled();
-  },
-});
-
-export const LongWords = meta.story({
-  render: () => (
-    <Stack>
-      <TextField
-        label="The question that the creator wants answered before the call, which may run over several lines"
-        hint="Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrikantenvereinigung"
-      />
-      <Checkbox label="I agree that what I write here is read by the creator, kept with the booking, and shown to nobody else unless the law asks for it" />
-    </Stack>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });
