@@ -4,7 +4,7 @@ import type { Beamer } from "../people.ts";
 const WEEK_MS = 7 * DAY_MS;
 
 /** More than a page shows without being scrolled for a while. */
-const MANY = { offers: 60, drops: 40, talks: 30 } as const;
+const MANY = { offers: 30, drops: 24, talks: 30 } as const;
 
 /** Their last ones, which one has to reach. A list shows its newest first. */
 export const LAST_OF_MANY = {

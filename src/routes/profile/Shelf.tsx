@@ -8,7 +8,7 @@ const SHOWN_AT_FIRST = 12;
 
 interface ShelfProps {
   title: string;
-  /** What lies on it, as in "Show all 60 calls". */
+  /** What lies on it, as in "Show all 30 calls". */
   things: string;
   /** Each with a key. */
   cards: readonly ReactNode[];
