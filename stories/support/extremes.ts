@@ -23,6 +23,8 @@ function cutOff(root: HTMLElement): string[] {
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent?.trim();
+    // What stands folded away, as an answer below its question, has a place only sometimes.
+    if (!node.parentElement?.checkVisibility()) continue;
     if (words && isCut(node)) found.push(words.slice(0, 40));
   }
   return found;

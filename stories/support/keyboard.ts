@@ -64,8 +64,18 @@ async function pressInBrowser(text: string): Promise<void> {
 async function pressInWorkshop(text: string): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>("dialog:modal");
   if (text === "{Escape}" && dialog) dialog.requestClose();
-  else if (text === "{Tab}") await userEvent.tab();
+  else if (text === "{Tab}") await pressTab(dialog);
   else await userEvent.keyboard(text);
+}
+
+/** What stands behind a dialog takes no focus: after its last control comes the page, then its first. */
+async function pressTab(dialog: HTMLDialogElement | null): Promise<void> {
+  if (dialog?.contains(document.activeElement) === false) focusFirst(dialog);
+  else await userEvent.tab();
+}
+
+function focusFirst(dialog: HTMLDialogElement): void {
+  dialog.querySelector<HTMLElement>("button, [href], input, select, textarea")?.focus();
 }
 
 /** Whether a ring is drawn around it, or around the thing that it is a part of. */
