@@ -1,128 +1,136 @@
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import path from "node:path";
-import { chromium } from "playwright";
 import sirv from "sirv";
+import { getReady, play, show, takePulse } from "./inPage.mjs";
+import { pictureName, THEMES, WIDTHS } from "./looks.mjs";
 
-/** Four looks at every story. */
-const THEMES = ["light", "dark"];
-const WIDTHS = [
-  { name: "phone", width: 390, height: 844 },
-  { name: "desktop", width: 1280, height: 800 },
-];
-/** As many pages as share two cores without waiting for each other. */
+/** As many as keep two cores busy while some of them wait. */
 const PAGES = 3;
-const STORY_LIMIT_MS = 30_000;
+const STORY_LIMIT_MS = 60_000;
+/** What is below has been seen above: only lists without end are higher. */
+const HEIGHT_LIMIT = 6_000;
 
 /**
- * @typedef {object} Picture
- * @property {string} name story, theme and width
- * @property {Buffer | null} png null when the story did not come to its end
+ * @typedef {import("./looks.mjs").Width} Width
  *
- * @param {{ workshop: string, browserPath: string, only: string }} options
+ * @typedef {object} Picture
+ * @property {string} name
+ * @property {Buffer} png
+ *
+ * @typedef {object} Failure a story that did not come to its end
+ * @property {string} story
+ * @property {string} width the name of the width it was played at
+ * @property {string} why
  */
-export function takePictures({ workshop, browserPath, only }) {
+
+/**
+ * Plays every story at every width and takes a picture of it in every theme. A page is loaded once
+ * and changes from story to story, as in the workshop itself.
+ * @param {object} options
+ * @param {import("playwright").Browser} options.browser
+ * @param {string} options.workshop the folder that the workshop was built into
+ * @param {readonly string[]} options.stories ids, in the order to play them in
+ * @param {(picture: Picture) => Promise<void>} options.onPicture is waited for
+ * @returns {Promise<Failure[]>}
+ */
+export async function takePictures({ browser, workshop, stories, onPicture }) {
   const server = createServer(sirv(workshop));
-  const opened = open();
-
-  async function open() {
-    await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-    return chromium.launch({
-      executablePath: browserPath,
-      args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"],
-    });
-  }
-
-  /** @returns {Promise<Picture[]>} */
-  async function all() {
-    const browser = await opened;
-    const address = /** @type {import("node:net").AddressInfo} */ (server.address());
-    const base = `http://127.0.0.1:${address.port}`;
-    const looks = storiesOf(workshop, only).flatMap((id) =>
-      THEMES.flatMap((theme) => WIDTHS.map((width) => ({ id, theme, width }))),
-    );
-    // By look and not by story: a page keeps its width and theme.
-    looks.sort((a, b) => a.width.width - b.width.width || a.theme.localeCompare(b.theme));
-    /** @type {Picture[]} */
-    const pictures = [];
-    const worker = async () => {
-      const context = await browser.newContext({
-        reducedMotion: "reduce",
-        deviceScaleFactor: 1,
-        locale: "en-GB",
-        timezoneId: "Europe/Brussels",
-      });
-      const page = await context.newPage();
-      for (let look = looks.shift(); look; look = looks.shift()) {
-        pictures.push(await pictureOf(page, { base, look }));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  // By width and not by story, so that a page rarely changes its own.
+  const jobs = WIDTHS.flatMap((width) => stories.map((story) => ({ story, width })));
+  /** @type {Failure[]} */
+  const failures = [];
+  const work = async () => {
+    let page = await openPage(browser, port);
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      try {
+        await page.take({ ...job, onPicture });
+      } catch (error) {
+        failures.push({ story: job.story, width: job.width.name, why: sentenceOf(error) });
+        // Whatever still goes on there belongs to no other story.
+        await page.close();
+        page = await openPage(browser, port);
       }
-      await context.close();
-    };
-    await Promise.all(Array.from({ length: PAGES }, worker));
-    return pictures.sort((a, b) => a.name.localeCompare(b.name));
-  }
-
-  return {
-    version: async () => (await opened).version(),
-    all,
-    end: async () => {
-      await (await opened).close();
-      server.close();
-    },
+    }
+    await page.close();
   };
-}
-
-/**
- * @param {string} workshop
- * @param {string} only
- * @returns {string[]}
- */
-function storiesOf(workshop, only) {
-  const { entries } = JSON.parse(readFileSync(path.join(workshop, "index.json"), "utf8"));
-  return Object.values(entries)
-    .filter(({ type, tags = [] }) => type === "story" && !tags.includes("no-picture"))
-    .map(({ id }) => id)
-    .filter((id) => id.includes(only));
-}
-
-/**
- * @param {import("playwright").Page} page
- * @param {{ base: string, look: { id: string, theme: string, width: { name: string, width: number, height: number } } }} options
- * @returns {Promise<Picture>}
- */
-async function pictureOf(page, { base, look: { id, theme, width } }) {
-  const name = `${id}.${theme}.${width.name}`;
-  await page.setViewportSize(width);
   try {
-    await page.addInitScript(whenFinished);
-    await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
-    const outcome = await page.waitForFunction(
-      () => /** @type {any} */ (globalThis).storyOutcome,
-      null,
-      { timeout: STORY_LIMIT_MS },
-    );
-    if ((await outcome.jsonValue()) !== "success") return { name, png: null };
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
-    });
-    const png = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
-    return { name, png };
-  } catch {
-    return { name, png: null };
+    await Promise.all(Array.from({ length: PAGES }, work));
+  } finally {
+    server.close();
+    server.closeAllConnections();
   }
+  return failures;
 }
 
-/** Runs in the page, before anything of it: hears how the story ended, its `play` included. */
-function whenFinished() {
-  const here = /** @type {any} */ (globalThis);
-  const timer = setInterval(() => {
-    const channel = here.__STORYBOOK_ADDONS_CHANNEL__;
-    if (!channel || here.hearsStory) return;
-    here.hearsStory = true;
-    clearInterval(timer);
-    channel.on("storyFinished", (/** @type {{ status: string }} */ { status }) => {
-      here.storyOutcome = status;
+/**
+ * A page of the workshop without any story yet.
+ * @param {import("playwright").Browser} browser
+ * @param {number} port
+ */
+async function openPage(browser, port) {
+  const context = await browser.newContext({
+    viewport: WIDTHS[0],
+    deviceScaleFactor: 1,
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    timezoneId: "Europe/Brussels",
+    // By this name Storybook knows a test, and puts animations to their end instead of waiting.
+    userAgent: "StorybookTestRunner",
+  });
+  const page = await context.newPage();
+  await page.addInitScript(takePulse);
+  // Accessibility is checked by the tests.
+  await page.goto(`http://127.0.0.1:${port}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
+  await page.evaluate(getReady);
+  const devtools = await context.newCDPSession(page);
+
+  /** @param {{ story: string, width: Width, onPicture: (picture: Picture) => Promise<void> }} job */
+  async function take({ story, width, onPicture }) {
+    if (page.viewportSize()?.width !== width.width) await page.setViewportSize(width);
+    const outcome = await withinLimit(page.evaluate(play, story));
+    if (!outcome.isPlayed) throw new Error(outcome.why);
+    for (const theme of THEMES) {
+      const { isAtRest, height } = await withinLimit(page.evaluate(show, theme));
+      if (!isAtRest) throw new Error("it does not come to rest");
+      const png = await capture(width, Math.min(Math.max(height, width.height), HEIGHT_LIMIT));
+      await onPicture({ name: pictureName({ story, theme, width: width.name }), png });
+    }
+  }
+
+  /**
+   * @param {Width} width
+   * @param {number} height
+   */
+  async function capture(width, height) {
+    const { data } = await devtools.send("Page.captureScreenshot", {
+      format: "png",
+      optimizeForSpeed: true,
+      captureBeyondViewport: height > width.height,
+      clip: { x: 0, y: 0, width: width.width, height, scale: 1 },
     });
-  }, 5);
+    return Buffer.from(data, "base64");
+  }
+
+  return { take, close: () => context.close() };
 }
+
+/**
+ * @template T
+ * @param {Promise<T>} work
+ * @returns {Promise<T>}
+ */
+function withinLimit(work) {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error("it does not end")), STORY_LIMIT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
+}
+
+/**
+ * The first line of what went wrong.
+ * @param {unknown} error
+ */
+const sentenceOf = (error) =>
+  String(error instanceof Error ? error.message : error).split("\n", 1)[0] ?? "";

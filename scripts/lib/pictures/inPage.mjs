@@ -1,0 +1,142 @@
+// These functions run in the workshop's page, each on its own: they are sent there as text, so none
+// may use anything from outside itself.
+
+/**
+ * @typedef {object} Pulse what goes on in the page, counted before anything in it has begun
+ * @property {Set<unknown>} timers short ones that have not run yet
+ * @property {number} calls to the network that have no answer yet
+ * @property {number} stirred when something happened last, in the page's own milliseconds
+ * @property {boolean} isStill whether time has stopped, as a story has come to its end
+ *
+ * @typedef {{ isPlayed: true } | { isPlayed: false, why: string }} Outcome
+ */
+
+/**
+ * Runs before anything else in the page: slows the waits of a second and more, which are a story's
+ * own time (a countdown, a message that leaves), so that a busy machine does not see the next second
+ * already; and counts what is still to come, so that one knows when nothing is.
+ */
+export function takePulse() {
+  const LONG_MS = 1_000;
+  const SLOWER = 4;
+  /** A browser takes more for none at all. */
+  const LONGEST_MS = 2 ** 31 - 1;
+  const here = /** @type {any} */ (globalThis);
+  /** @type {Pulse} */
+  const pulse = { timers: new Set(), calls: 0, stirred: 0, isStill: false };
+  here.pulse = pulse;
+  const stir = () => (pulse.stirred = performance.now());
+
+  const { setTimeout, clearTimeout, fetch } = globalThis;
+  here.setTimeout = (/** @type {any} */ run, ms = 0, /** @type {unknown[]} */ ...args) => {
+    if (ms >= LONG_MS) {
+      const wait = Math.min(ms * SLOWER, LONGEST_MS);
+      return setTimeout(() => void (pulse.isStill || run(...args)), wait);
+    }
+    const timer = setTimeout(() => {
+      pulse.timers.delete(timer);
+      run(...args);
+    }, ms);
+    pulse.timers.add(timer);
+    return timer;
+  };
+  here.clearTimeout = (/** @type {any} */ timer) => {
+    pulse.timers.delete(timer);
+    clearTimeout(timer);
+  };
+  here.fetch = async (/** @type {Parameters<typeof fetch>} */ ...args) => {
+    pulse.calls += 1;
+    stir();
+    try {
+      return await fetch(...args);
+    } finally {
+      pulse.calls -= 1;
+      stir();
+    }
+  };
+  const watch = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(stir).observe(document, watch);
+}
+
+/** Waits for the workshop, and for what every story draws with. */
+export async function getReady() {
+  const here = /** @type {any} */ (globalThis);
+  await here.__STORYBOOK_PREVIEW__.ready();
+  const style = document.createElement("style");
+  style.textContent = "* { caret-color: transparent !important }";
+  document.head.append(style);
+  await Promise.all([...document.fonts].map((font) => font.load()));
+}
+
+/**
+ * Plays a story from its beginning, and then stops its time.
+ * @param {string} story
+ * @returns {Promise<Outcome>}
+ */
+export function play(story) {
+  const here = /** @type {any} */ (globalThis);
+  const channel = here.__STORYBOOK_ADDONS_CHANNEL__;
+  /** @type {string[]} */
+  const errors = [];
+  const hear = (/** @type {any} */ said) => {
+    for (const error of [said].flat()) errors.push(error?.message ?? error?.description ?? "");
+  };
+  const troubles = ["playFunctionThrewException", "storyThrewException", "storyErrored"];
+  troubles.push("unhandledErrorsWhilePlaying", "storyMissing");
+  return new Promise((resolve) => {
+    const end = (/** @type {{ storyId: string, status: string }} */ { storyId, status }) => {
+      if (storyId !== story) return;
+      here.pulse.isStill = true;
+      channel.off("storyFinished", end);
+      for (const trouble of troubles) channel.off(trouble, hear);
+      resolve(
+        status === "success" && errors.length === 0
+          ? { isPlayed: true }
+          : { isPlayed: false, why: errors[0] || "it ended with an error" },
+      );
+    };
+    channel.on("storyFinished", end);
+    for (const trouble of troubles) channel.on(trouble, hear);
+    here.pulse.isStill = false;
+    // Nothing of the story before: its theme, the place that it was scrolled to.
+    document.documentElement.dataset["theme"] = "light";
+    scrollTo(0, 0);
+    const isOnStage = here.__STORYBOOK_PREVIEW__.currentSelection?.storyId === story;
+    channel.emit(isOnStage ? "forceRemount" : "setCurrentStory", {
+      storyId: story,
+      viewMode: "story",
+    });
+  });
+}
+
+/**
+ * Shows the page in a theme and waits until nothing moves in it any more: every short timer has run,
+ * every call is answered (or hangs, as some stories want), every image is there, and two frames have
+ * gone by without a change.
+ * @param {string} theme
+ * @returns {Promise<{ isAtRest: boolean, height: number }>} how high the page is, in CSS pixels
+ */
+export async function show(theme) {
+  const HANGS_MS = 500;
+  const AT_MOST_MS = 8_000;
+  const { pulse } = /** @type {{ pulse: Pulse }} */ (/** @type {unknown} */ (globalThis));
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  document.documentElement.dataset["theme"] = theme;
+  const began = performance.now();
+  let restful = 0;
+  while (restful < 2 && performance.now() - began < AT_MOST_MS) {
+    const before = pulse.stirred;
+    await nextFrame();
+    const isQuiet = pulse.timers.size === 0 && pulse.stirred === before;
+    const isAnswered = pulse.calls === 0 || performance.now() - pulse.stirred > HANGS_MS;
+    restful = isQuiet && isAnswered ? restful + 1 : 0;
+  }
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+  await nextFrame();
+  return { isAtRest: restful === 2, height: document.documentElement.scrollHeight };
+}
