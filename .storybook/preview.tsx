@@ -6,6 +6,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { handlersOf } from "../mocks/handlers.ts";
 import "../src/ui/ui.css";
+import { chromaticModes } from "./chromatic.ts";
 import "./fonts.css";
 import { checkInOtherTheme } from "./stage/bothThemes.ts";
 import { reduceMotion } from "./stage/motion.ts";
@@ -110,6 +111,7 @@ export default definePreview({
     docs,
     backgrounds: { disable: true },
     viewport: { options: viewports },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     options: {
       storySort: {

@@ -39,6 +39,11 @@ const { passed, failed } = await runSteps([
       env: browserEnv,
     }),
   ],
+  [
+    command("Every story looks as it did", ["node", "scripts/pictures.mjs"], {
+      tellsResult: true,
+    }),
+  ],
   [task("Build", ensureBuilt)],
   [command("First load within its budget", ["node", "scripts/checkBudget.mjs"])],
   [

@@ -25,16 +25,22 @@ const LIMIT_IN_MINUTES = 8;
  * A check that passes when its command ends with 0. It counts as one.
  * @param {string} title
  * @param {[string, ...string[]]} commandLine
+ * @param {{ tellsResult?: boolean }} [options] `tellsResult`: its last line is worth reading also when
+ *   it passes
  * @returns {Step}
  */
-export function command(title, [name, ...args]) {
+export function command(title, [name, ...args], { tellsResult = false } = {}) {
   return {
     title,
     live: false,
     run: async () => {
       const options = { env: node24Env(), quiet: true, limitInMinutes: LIMIT_IN_MINUTES };
       const { code, output } = await run(name, args, options);
-      return { counts: one(code === 0), output: code === 0 ? "" : output };
+      if (code !== 0) return { counts: one(false), output };
+      return {
+        counts: one(true),
+        output: tellsResult ? `${output.trim().split("\n").at(-1)}\n` : "",
+      };
     },
   };
 }

@@ -43,3 +43,8 @@ test("a task that throws is a failure, shown with its sentence", async () => {
   const step = task("Bad", () => Promise.reject(new Error("No browser.")));
   expect(await step.run()).toEqual({ counts: { passed: 0, failed: 1 }, output: "No browser.\n" });
 });
+
+test("a command may tell its result also when it ends well", async () => {
+  const step = command("Told", ["sh", "-c", "echo working; echo 3 same"], { tellsResult: true });
+  expect((await step.run()).output).toBe("3 same\n");
+});
