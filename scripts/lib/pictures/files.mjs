@@ -52,7 +52,7 @@ export async function writeKept({ before, after, packedOf }) {
   };
   // A few at once: unpacked they are large.
   await Promise.all([work(), work(), work()]);
-  writeFileSync(LIST, `${JSON.stringify(after, null, 1)}\n`);
+  writeFileSync(LIST, `${JSON.stringify(after, null, 2)}\n`);
 }
 
 /**
