@@ -9,7 +9,7 @@ import { LONG_NAMED, LONG_TITLES } from "../../mocks/world/extremes/longNames.ts
 import { RIGHT_TO_LEFT, RIGHT_TO_LEFT_TEXTS } from "../../mocks/world/extremes/rightToLeft.ts";
 import { cardProviderIsAway } from "../../mocks/world/outages.ts";
 import { HOLD_MS } from "../../src/domain/limits.ts";
-import { paymentStatusAddress } from "../../src/domain/addresses.ts";
+import { paymentStatusAddress } from "../../src/domain/paymentAddresses.ts";
 import { billedSession, losesSlot, wantedDrop } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../support/extremes.ts";
 import { offline, sessionEnded } from "../support/sharedStates.ts";

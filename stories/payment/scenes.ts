@@ -1,4 +1,5 @@
-import { bookingPaymentAddress, paymentAddress } from "../../src/domain/addresses.ts";
+import { bookingPaymentAddress } from "../../src/domain/bookingAddresses.ts";
+import { paymentAddress } from "../../src/domain/paymentAddresses.ts";
 import { HOLD_MS } from "../../src/domain/limits.ts";
 import { type Beamer, beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";

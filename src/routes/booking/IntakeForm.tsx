@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import type { IntakeForm_booking$key } from "../../__generated__/IntakeForm_booking.graphql.ts";
 import type { IntakeForm_query$key } from "../../__generated__/IntakeForm_query.graphql.ts";
 import { BuyerPrice } from "../../components/BuyerPrice/BuyerPrice.tsx";
-import { bookingDetailAddress, bookingPaymentAddress } from "../../domain/addresses.ts";
+import { bookingDetailAddress, bookingPaymentAddress } from "../../domain/bookingAddresses.ts";
 import { intakesFor } from "../../domain/inputs/updateBooking.ts";
 import { useFormMutation } from "../../relay/useFormMutation.ts";
 import { Button, ButtonLink } from "../../ui/Button/Button.tsx";

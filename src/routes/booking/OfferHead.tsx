@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OfferHead_creator$key } from "../../__generated__/OfferHead_creator.graphql.ts";
 import type { OfferHead_offer$key } from "../../__generated__/OfferHead_offer.graphql.ts";
 import { BuyerPrice } from "../../components/BuyerPrice/BuyerPrice.tsx";
-import { offeringsAddress } from "../../domain/addresses.ts";
+import { offeringsAddress } from "../../domain/creatorAddresses.ts";
 import { minutesOf, type SessionDuration } from "../../domain/enums.ts";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Cluster, Stack } from "../../ui/Layout/Layout.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { bookingDetailsAddress } from "../../domain/addresses.ts";
+import { bookingDetailsAddress } from "../../domain/bookingAddresses.ts";
 import { CallError } from "../../session/callError.ts";
 import { failureOf } from "../../session/failure.ts";
 import { useCreateBooking } from "./useCreateBooking.ts";

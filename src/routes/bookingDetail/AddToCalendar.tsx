@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AddToCalendar_booking$key } from "../../__generated__/AddToCalendar_booking.graphql.ts";
-import { bookingDetailAddress } from "../../domain/addresses.ts";
+import { bookingDetailAddress } from "../../domain/bookingAddresses.ts";
 import { calendarFile } from "../../domain/calendarFile.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { ButtonLink } from "../../ui/Button/Button.tsx";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BookAgain_booking$key } from "../../__generated__/BookAgain_booking.graphql.ts";
 import { OffersOf } from "../../components/OffersOf/OffersOf.tsx";
-import { bookingAddress, offeringsAddress } from "../../domain/addresses.ts";
+import { bookingAddress, offeringsAddress } from "../../domain/creatorAddresses.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Cluster } from "../../ui/Layout/Layout.tsx";
 

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { NextStep_booking$key } from "../../__generated__/NextStep_booking.graphql.ts";
-import { offeringsAddress, paymentStatusAddress } from "../../domain/addresses.ts";
+import { offeringsAddress } from "../../domain/creatorAddresses.ts";
+import { paymentStatusAddress } from "../../domain/paymentAddresses.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Cluster } from "../../ui/Layout/Layout.tsx";

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { PayNow_booking$key } from "../../__generated__/PayNow_booking.graphql.ts";
 import { HoldCountdown } from "../../components/HoldCountdown/HoldCountdown.tsx";
-import { bookingDetailsAddress, bookingPaymentAddress } from "../../domain/addresses.ts";
+import { bookingDetailsAddress, bookingPaymentAddress } from "../../domain/bookingAddresses.ts";
 import { useNow } from "../../session/useNow.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { WithWhom_booking$key } from "../../__generated__/WithWhom_booking.graphql.ts";
-import { offeringsAddress } from "../../domain/addresses.ts";
+import { offeringsAddress } from "../../domain/creatorAddresses.ts";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
 import { Link } from "../../ui/Link/Link.tsx";

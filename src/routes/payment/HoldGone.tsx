@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { HoldGone_booking$key } from "../../__generated__/HoldGone_booking.graphql.ts";
 import { DocumentTitle } from "../../components/DocumentTitle/DocumentTitle.tsx";
-import { bookingAddress } from "../../domain/addresses.ts";
+import { bookingAddress } from "../../domain/creatorAddresses.ts";
 import { ERRORS } from "../../domain/errors.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { PaymentScreenQuery } from "../../__generated__/PaymentScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../components/DocumentTitle/DocumentTitle.tsx";
-import { paymentStatusAddress } from "../../domain/addresses.ts";
+import { paymentStatusAddress } from "../../domain/paymentAddresses.ts";
 import { useViewerTimeZone } from "../../components/ViewerTimeZone/useViewerTimeZone.ts";
 import { useRouteQuery } from "../../relay/routeQuery.ts";
 import { useSession } from "../../session/SessionProvider.tsx";

@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from "react-router";
-import { ownPath, type PaymentWay } from "../../domain/addresses.ts";
+import { ownPath } from "../../domain/ownPath.ts";
+import type { PaymentWay } from "../../domain/paymentAddresses.ts";
 
 /** What the address says of the way: the payment, and where it leads to. Other sites are refused. */
 export function usePaymentWay(): PaymentWay {

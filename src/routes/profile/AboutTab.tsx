@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { AboutTabQuery } from "../../__generated__/AboutTabQuery.graphql.ts";
 import { useViewerTimeZone } from "../../components/ViewerTimeZone/useViewerTimeZone.ts";
-import { qrCodeAddress } from "../../domain/addresses.ts";
+import { qrCodeAddress } from "../../domain/creatorAddresses.ts";
 import { BIOGRAPHY_PREVIEW } from "../../domain/limits.ts";
 import { useRouteQuery } from "../../relay/routeQuery.ts";
 import { useSession } from "../../session/SessionProvider.tsx";

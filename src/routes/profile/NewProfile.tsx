@@ -1,4 +1,4 @@
-import { offeringsAddress } from "../../domain/addresses.ts";
+import { offeringsAddress } from "../../domain/creatorAddresses.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 

@@ -1,4 +1,4 @@
-import { profileAddress } from "../../domain/addresses.ts";
+import { profileAddress } from "../../domain/creatorAddresses.ts";
 import { NAME_IN_BUTTON_MAX } from "../../domain/limits.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";

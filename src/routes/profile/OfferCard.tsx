@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OfferCard_offer$key } from "../../__generated__/OfferCard_offer.graphql.ts";
 import { BuyerPrice } from "../../components/BuyerPrice/BuyerPrice.tsx";
-import { bookingAddress } from "../../domain/addresses.ts";
+import { bookingAddress } from "../../domain/creatorAddresses.ts";
 import { minutesOf, type SessionDuration } from "../../domain/enums.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Card } from "../../ui/Card/Card.tsx";

@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 import { Outlet, useLocation } from "react-router";
 import type { ProfileScreenQuery } from "../../__generated__/ProfileScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../components/DocumentTitle/DocumentTitle.tsx";
-import { offeringsAddress, profileAddress } from "../../domain/addresses.ts";
+import { offeringsAddress, profileAddress } from "../../domain/creatorAddresses.ts";
 import { useRouteQuery } from "../../relay/routeQuery.ts";
 import { Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { NavTabs } from "../../ui/NavTabs/NavTabs.tsx";

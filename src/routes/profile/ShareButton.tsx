@@ -1,4 +1,4 @@
-import { profileAddress } from "../../domain/addresses.ts";
+import { profileAddress } from "../../domain/creatorAddresses.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { Button } from "../../ui/Button/Button.tsx";
 import { useCopy, type CopyState } from "../../ui/CopyField/useCopy.ts";

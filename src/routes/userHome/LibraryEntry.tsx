@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { LibraryEntry_entitlement$key } from "../../__generated__/LibraryEntry_entitlement.graphql.ts";
-import { offeringsAddress } from "../../domain/addresses.ts";
+import { offeringsAddress } from "../../domain/creatorAddresses.ts";
 import { Entry } from "../../ui/EntryList/EntryList.tsx";
 import type { IconName } from "../../ui/Icon/paths.ts";
 import { IconTile } from "../../ui/IconTile/IconTile.tsx";

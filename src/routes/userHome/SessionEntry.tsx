@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SessionEntry_entry$key } from "../../__generated__/SessionEntry_entry.graphql.ts";
-import { bookingDetailAddress } from "../../domain/addresses.ts";
+import { bookingDetailAddress } from "../../domain/bookingAddresses.ts";
 import type { SessionPhase } from "../../domain/bookings.ts";
 import { calendarLeaf, friendlyStretch } from "../../domain/time/format.ts";
 import { Badge } from "../../ui/Badge/Badge.tsx";

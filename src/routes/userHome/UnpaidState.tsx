@@ -1,10 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { UnpaidState_entry$key } from "../../__generated__/UnpaidState_entry.graphql.ts";
-import {
-  bookingDetailsAddress,
-  bookingPaymentAddress,
-  paymentStatusAddress,
-} from "../../domain/addresses.ts";
+import { bookingDetailsAddress, bookingPaymentAddress } from "../../domain/bookingAddresses.ts";
+import { paymentStatusAddress } from "../../domain/paymentAddresses.ts";
 import { formatTime } from "../../domain/time/format.ts";
 import { Badge } from "../../ui/Badge/Badge.tsx";
 import { ButtonLink } from "../../ui/Button/Button.tsx";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { WayToOffers_query$key } from "../../__generated__/WayToOffers_query.graphql.ts";
 import { OffersOf } from "../../components/OffersOf/OffersOf.tsx";
-import { offeringsAddress } from "../../domain/addresses.ts";
+import { offeringsAddress } from "../../domain/creatorAddresses.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 

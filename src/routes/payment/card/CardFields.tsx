@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import type { CardFields_payment$key } from "../../../__generated__/CardFields_payment.graphql.ts";
-import { paymentStatusAddress } from "../../../domain/addresses.ts";
+import { paymentStatusAddress } from "../../../domain/paymentAddresses.ts";
 import { formatEuro, toCents } from "../../../domain/money.ts";
 import { Button, ButtonLink } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";

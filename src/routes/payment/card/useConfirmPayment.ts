@@ -2,7 +2,7 @@ import type { Stripe, StripeElements } from "@stripe/stripe-js";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { useConfirmPayment_payment$key } from "../../../__generated__/useConfirmPayment_payment.graphql.ts";
-import { paymentStatusAddress } from "../../../domain/addresses.ts";
+import { paymentStatusAddress } from "../../../domain/paymentAddresses.ts";
 import { PAYMENT_TEXTS } from "../../../domain/payments.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { usePaymentWay } from "../usePaymentWay.ts";

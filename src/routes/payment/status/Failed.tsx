@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { DocumentTitle } from "../../../components/DocumentTitle/DocumentTitle.tsx";
-import { paymentAddress, type PaymentWay } from "../../../domain/addresses.ts";
+import { paymentAddress, type PaymentWay } from "../../../domain/paymentAddresses.ts";
 import { PAYMENT_TEXTS } from "../../../domain/payments.ts";
 import { failureOf } from "../../../session/failure.ts";
 import { Button, ButtonLink } from "../../../ui/Button/Button.tsx";

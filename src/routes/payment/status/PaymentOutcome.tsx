@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
 import type { PaymentOutcome_payment$key } from "../../../__generated__/PaymentOutcome_payment.graphql.ts";
-import { bookingDetailAddress } from "../../../domain/addresses.ts";
+import { bookingDetailAddress } from "../../../domain/bookingAddresses.ts";
 import { usePaymentWay } from "../usePaymentWay.ts";
 import { Failed } from "./Failed.tsx";
 import { Paid } from "./Paid.tsx";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Refunded_payment$key } from "../../../__generated__/Refunded_payment.graphql.ts";
 import { DocumentTitle } from "../../../components/DocumentTitle/DocumentTitle.tsx";
-import { bookingAddress, offeringsAddress } from "../../../domain/addresses.ts";
+import { bookingAddress, offeringsAddress } from "../../../domain/creatorAddresses.ts";
 import { formatEuro, toCents } from "../../../domain/money.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState/EmptyState.tsx";

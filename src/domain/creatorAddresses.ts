@@ -1,0 +1,22 @@
+/** Addresses of a creator's public pages that more than one screen leads to (specification, screens §2.1). */
+
+/** A creator's public page, as it is shared. */
+export function profileAddress(slug: string): string {
+  return `/${slug}`;
+}
+
+/** What a creator offers. */
+export function offeringsAddress(slug: string): string {
+  return `/${slug}/offerings`;
+}
+
+/** Where an offer is booked. */
+export function bookingAddress({ slug, offerId }: { slug: string; offerId: string }): string {
+  return `/${slug}/booking/${offerId}`;
+}
+
+/** What a QR code of a creator's page leads to: the full address, marked as coming from the code. */
+export function qrCodeAddress({ origin, slug }: { origin: string; slug: string }): string {
+  const marks = { utm_source: "qrcode", utm_medium: "qr", utm_campaign: "profile" };
+  return `${origin}${profileAddress(slug)}?${new URLSearchParams(marks)}`;
+}

@@ -1,0 +1,37 @@
+/** Addresses of a payment's pages that more than one screen leads to (specification, screens §2.1). */
+
+/** What a payment's pages bear along: where the browser goes afterwards, and whose offer it is. */
+export interface PaymentWay {
+  readonly paymentId: string;
+  /** A path of this site; null when nobody said. */
+  readonly redirectUrl: string | null;
+  /** The creator's. */
+  readonly creatorSlug: string | null;
+}
+
+/** Where a payment is made. */
+export function paymentAddress(way: PaymentWay): string {
+  return withWay(`/payment/${way.paymentId}`, way);
+}
+
+/** Where a payment's outcome is told; `intent` is what the card provider says of it. */
+export function paymentStatusAddress(
+  way: PaymentWay & { intent?: { readonly id: string; readonly status: string } },
+): string {
+  const { paymentId, intent } = way;
+  const told: Record<string, string> = intent
+    ? { payment_intent: intent.id, redirect_status: intent.status }
+    : {};
+  return withWay(`/payment/${paymentId}/status`, way, told);
+}
+
+function withWay(
+  path: string,
+  { redirectUrl, creatorSlug }: PaymentWay,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const search = new URLSearchParams(more);
+  if (redirectUrl !== null) search.set("redirectUrl", redirectUrl);
+  if (creatorSlug !== null) search.set("creatorSlug", creatorSlug);
+  return search.size === 0 ? path : `${path}?${search}`;
+}
