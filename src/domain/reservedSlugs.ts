@@ -1,9 +1,9 @@
 /**
- * First parts of addresses that belong to the site itself: its screens
- * (specification, screens §2.1), what the server answers on, public files, and
+ * First parts of addresses that belong to the site itself, so that no creator's page can be called
+ * that: its screens (specification, screens §2.1), what the server answers on, public files, and
  * words that would look as if the platform spoke.
  */
-export const ROUTE_WORDS = [
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   // marketing
   "home",
   "features",
@@ -75,4 +75,4 @@ export const ROUTE_WORDS = [
   "www",
   "null",
   "undefined",
-] as const;
+]);

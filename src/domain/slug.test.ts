@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { RESERVED_SLUGS, isSlug, slugOf } from "./slug.ts";
+import { RESERVED_SLUGS } from "./reservedSlugs.ts";
+import { isSlug, slugOf } from "./slug.ts";
 
 const free = () => false;
 

@@ -1,8 +1,5 @@
 import { SLUG_MAX } from "./limits.ts";
-import { ROUTE_WORDS } from "./reservedSlugs.ts";
-
-/** Words that are the first part of an address of the site, so that no creator's page can be called that. */
-export const RESERVED_SLUGS: ReadonlySet<string> = new Set(ROUTE_WORDS);
+import { RESERVED_SLUGS } from "./reservedSlugs.ts";
 
 // Letters that are no base letter with a mark, so that taking marks away leaves them as they are.
 const LATIN: Readonly<Record<string, string>> = {

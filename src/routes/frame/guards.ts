@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from "react-router";
-import { RESERVED_SLUGS } from "../../domain/slug.ts";
+import { RESERVED_SLUGS } from "../../domain/reservedSlugs.ts";
 import type { Session } from "../../session/session.ts";
 import { homeOf, rememberAddress } from "../../session/signIn.ts";
 
