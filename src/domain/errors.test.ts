@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ERRORS, RefusalError, isErrorCode, refuse } from "./errors.ts";
+import { ERRORS, RefusalError, refuse } from "./errors.ts";
 
 describe("the list of refusals", () => {
   it("says what happened and what to do, in sentences", () => {
@@ -12,12 +12,6 @@ describe("the list of refusals", () => {
 
   it("gives a missing thing the status 404, which leads the browser to the 404 page", () => {
     expect(ERRORS.NOT_FOUND.status).toBe(404);
-  });
-
-  it("knows its own codes and no inherited names", () => {
-    expect(isErrorCode("SLOT_TAKEN")).toBe(true);
-    expect(isErrorCode("toString")).toBe(false);
-    expect(isErrorCode(undefined)).toBe(false);
   });
 });
 

@@ -1,3 +1,5 @@
+import { FAULT } from "./fault.ts";
+
 /**
  * The one list of refusals. A refusal that can be expected bears one of these
  * codes; anything else that goes wrong is a bug and shows as `INTERNAL`.
@@ -126,11 +128,7 @@ export const ERRORS = {
     message: "This is your own offer.",
     nextStep: "Share its link, so that others can take it.",
   },
-  INTERNAL: {
-    status: 500,
-    message: "Something went wrong on our side.",
-    nextStep: "Try again. If it stays, tell us the reference.",
-  },
+  INTERNAL: FAULT,
 } as const satisfies Record<string, { status: number; message: string; nextStep: string }>;
 
 /** The code of a refusal, as it stands in an error's `extensions.code`. */
@@ -167,9 +165,4 @@ export class RefusalError extends Error {
 /** Ends a use case with a refusal. */
 export function refuse(code: ErrorCode, options: RefusalOptions = {}): never {
   throw new RefusalError(code, options);
-}
-
-/** Whether a text is a code of the list, for example one that came over the wire. */
-export function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === "string" && Object.hasOwn(ERRORS, code);
 }

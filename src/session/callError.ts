@@ -1,4 +1,5 @@
-import { ERRORS, isErrorCode, type ErrorCode } from "../domain/errors.ts";
+import type { ErrorCode } from "../domain/errors.ts";
+import { FAULT } from "../domain/fault.ts";
 
 /** What failed: a code of the list, or the call never reached the server. */
 export type CallErrorCode = ErrorCode | "NETWORK";
@@ -44,17 +45,19 @@ export function networkError(): CallError {
   });
 }
 
-/** Reads the first error of an answer. */
+/**
+ * Reads the first error of an answer. The server says all of it, by the list of errors that both
+ * share, so that no page need load the list; what it says nothing of is taken for a fault.
+ */
 export function callErrorOf({ message, extensions = {} }: GraphQLAnswerError): CallError {
-  const code = isErrorCode(extensions["code"]) ? extensions["code"] : "INTERNAL";
   const text = (key: string) => {
     const value = extensions[key];
     return typeof value === "string" ? value : null;
   };
   return new CallError(message, {
-    code,
+    code: (text("code") ?? "INTERNAL") as CallErrorCode,
     field: text("field"),
-    nextStep: text("nextStep") ?? ERRORS[code].nextStep,
+    nextStep: text("nextStep") ?? FAULT.nextStep,
     reference: text("reference"),
   });
 }

@@ -1,4 +1,4 @@
-import { ERRORS } from "../domain/errors.ts";
+import { FAULT } from "../domain/fault.ts";
 import { CallError } from "./callError.ts";
 
 /** A failure in words. */
@@ -16,11 +16,11 @@ export interface Failure {
 /** Puts any error into words for people; what nobody foresaw gets the neutral sentence. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof CallError)) {
-    const { message, nextStep } = ERRORS.INTERNAL;
+    const { message, nextStep } = FAULT;
     return { title: message, nextStep, text: `${message} ${nextStep}`, reference: undefined };
   }
   const { message, field, reference } = error;
-  const nextStep = error.nextStep ?? ERRORS.INTERNAL.nextStep;
+  const nextStep = error.nextStep ?? FAULT.nextStep;
   const whole = `${message} ${nextStep}${reference ? ` Reference: ${reference}` : ""}`;
   return {
     title: message,
