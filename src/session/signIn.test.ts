@@ -4,8 +4,9 @@ import {
   LinkedInSignInSignUpDocument,
 } from "../operations/generated/graphql.ts";
 import { documentIdOf } from "./documentId.ts";
+import { rememberAddress } from "./interruptedAddress.ts";
 import { createSession } from "./session.ts";
-import { finishSignIn, homeOf, rememberAddress, startSignIn } from "./signIn.ts";
+import { finishSignIn, startSignIn } from "./signIn.ts";
 import { createFakeBrowser, type SeenRequest } from "./testing/fakeBrowser.ts";
 import { answer, demoUser, makeToken } from "./testing/tokens.ts";
 
@@ -113,20 +114,5 @@ describe("coming back", () => {
   it("has its own words for somebody who changed their mind", async () => {
     const { back } = await openAtProvider();
     await expect(back({ error: "access_denied" })).rejects.toThrow("You stopped the sign-in");
-  });
-});
-
-describe("the screen to start from", () => {
-  it.each([
-    [{ role: "beamer", beamerIsOnboarded: true }, "/beamer"],
-    [{ role: "beamer", beamerIsOnboarded: false }, "/beamer/onboarding"],
-    [{ role: "user", userIsOnboarded: true }, "/user"],
-    [{ role: "user", userIsOnboarded: false }, "/user/onboarding"],
-  ] as const)("of %o is %s", (me, path) => {
-    expect(homeOf({ ...demoUser, ...me })).toBe(path);
-  });
-
-  it("of a visitor is the sign-in", () => {
-    expect(homeOf(null)).toBe("/login");
   });
 });

@@ -4,14 +4,13 @@ import {
 } from "../operations/generated/graphql.ts";
 import { ERRORS } from "../domain/errors.ts";
 import { CallError } from "./callError.ts";
-import type { MeSummary } from "./claims.ts";
+import { homeOf } from "./home.ts";
 import type { SessionHost } from "./host.ts";
+import { takeAddress } from "./interruptedAddress.ts";
+import { RETURN_PATH } from "./returnPath.ts";
 import type { Session } from "./session.ts";
 
-/** Where the sign-in provider sends the browser back to. */
-export const RETURN_PATH = "/login/return";
-
-const KEYS = { address: "originalAddress", redirect: "signInRedirect" } as const;
+const KEY = "signInRedirect";
 
 /** What must survive the way to the provider and back. */
 interface Redirect {
@@ -21,11 +20,6 @@ interface Redirect {
 }
 
 type SignInSession = Pick<Session, "host" | "run" | "accept" | "me">;
-
-/** Keeps the address that a sign-in interrupts. */
-export function rememberAddress({ tabStorage }: Pick<SessionHost, "tabStorage">, address: string) {
-  tabStorage.setItem(KEYS.address, address);
-}
 
 /** Leaves for the sign-in provider. Rejects with `CallError`. */
 export async function startSignIn(
@@ -42,7 +36,7 @@ export async function startSignIn(
     state: redirect.state,
   });
   if (!answer) return;
-  host.tabStorage.setItem(KEYS.redirect, JSON.stringify(redirect));
+  host.tabStorage.setItem(KEY, JSON.stringify(redirect));
   host.leaveFor(answer.linkedInAuthorizationUrl);
 }
 
@@ -76,23 +70,9 @@ export async function finishSignIn(
   return takeAddress(host) ?? homeOf(me());
 }
 
-/** The screen that a signed-in person starts from; the sign-in for a visitor. */
-export function homeOf(me: MeSummary | null): string {
-  if (!me) return "/login";
-  if (me.role === "beamer") return me.beamerIsOnboarded ? "/beamer" : "/beamer/onboarding";
-  return me.userIsOnboarded ? "/user" : "/user/onboarding";
-}
-
-function takeAddress({ tabStorage }: SessionHost): string | null {
-  const address = tabStorage.getItem(KEYS.address);
-  tabStorage.removeItem(KEYS.address);
-  // A path of this site and nothing else: `//elsewhere` would be another one.
-  return address && /^\/(?![/\\])/.test(address) ? address : null;
-}
-
 function takeRedirect({ tabStorage }: SessionHost): Redirect | null {
-  const text = tabStorage.getItem(KEYS.redirect);
-  tabStorage.removeItem(KEYS.redirect);
+  const text = tabStorage.getItem(KEY);
+  tabStorage.removeItem(KEY);
   try {
     return text ? (JSON.parse(text) as Redirect) : null;
   } catch {

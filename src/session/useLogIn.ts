@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "./SessionProvider.tsx";
-import { rememberAddress } from "./signIn.ts";
+import { rememberAddress } from "./interruptedAddress.ts";
 
 /** Leads to the sign-in and back to where the visitor is now. */
 export function useLogIn(): () => void {

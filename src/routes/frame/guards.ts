@@ -1,7 +1,8 @@
 import { redirect, type MiddlewareFunction } from "react-router";
 import { RESERVED_SLUGS } from "../../domain/reservedSlugs.ts";
 import type { Session } from "../../session/session.ts";
-import { homeOf, rememberAddress } from "../../session/signIn.ts";
+import { homeOf } from "../../session/home.ts";
+import { rememberAddress } from "../../session/interruptedAddress.ts";
 
 type GuardSession = Pick<Session, "host" | "me">;
 

@@ -5,7 +5,7 @@ import { INVALID_BEAMER_CODE_TEXT } from "../../domain/inputs/affiliateCode.ts";
 import { checkAffiliateInput } from "../../domain/inputs/checkAffiliate.ts";
 import { useFormMutation } from "../../relay/useFormMutation.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
-import { homeOf } from "../../session/signIn.ts";
+import { homeOf } from "../../session/home.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useMe, useSession } from "../../session/SessionProvider.tsx";
-import { homeOf } from "../../session/signIn.ts";
+import { homeOf } from "../../session/home.ts";
 import { useLogIn } from "../../session/useLogIn.ts";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Button } from "../../ui/Button/Button.tsx";

@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
+import { RETURN_PATH } from "../../session/returnPath.ts";
 import type { Session } from "../../session/session.ts";
-import { finishSignIn, RETURN_PATH } from "../../session/signIn.ts";
 import type { SignInReturnData } from "./data.ts";
 import { SignInFailed } from "./SignInFailed.tsx";
 import { SigningIn } from "./SigningIn.tsx";
@@ -14,7 +14,11 @@ export function signInReturnRoute(session: Session): RouteObject {
   return {
     path: RETURN_PATH,
     loader: ({ request }): SignInReturnData => {
-      const destination = finishSignIn(session, new URL(request.url).searchParams);
+      const { searchParams } = new URL(request.url);
+      // Few visits are this one. What tells of a failure is there already.
+      const destination = import("../../session/signIn.ts").then(({ finishSignIn }) =>
+        finishSignIn(session, searchParams),
+      );
       // The screen shows it; until then it is no unhandled rejection.
       destination.catch(() => {});
       return { destination };

@@ -7,7 +7,7 @@ import { INVALID_BEAMER_CODE_TEXT } from "../../domain/inputs/affiliateCode.ts";
 import { registerAsBeamerInput } from "../../domain/inputs/registerAsBeamer.ts";
 import { useFormMutation } from "../../relay/useFormMutation.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
-import { homeOf } from "../../session/signIn.ts";
+import { homeOf } from "../../session/home.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Card } from "../../ui/Card/Card.tsx";
 import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
