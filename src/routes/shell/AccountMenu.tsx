@@ -1,23 +1,14 @@
-import { useLocation } from "react-router";
-import { useMe, useSession } from "../../session/SessionProvider.tsx";
+import type { MeSummary } from "../../session/claims.ts";
 import { homeOf } from "../../session/home.ts";
-import { useLogIn } from "../../session/useLogIn.ts";
+import { useSession } from "../../session/SessionProvider.tsx";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
-import { Button } from "../../ui/Button/Button.tsx";
 import { Menu } from "../../ui/Menu/Menu.tsx";
+import { nameOf } from "./nameOf.ts";
 
-/** Behind the picture: home, settings, sign out. For a visitor the way in. */
-export function AccountMenu() {
-  const me = useMe();
+/** Behind the picture: home, settings, sign out. */
+export function AccountMenu({ me }: { me: MeSummary }) {
   const { signOut } = useSession();
-  const logIn = useLogIn();
-  const { pathname } = useLocation();
-
-  if (!me) {
-    if (pathname === "/login") return null;
-    return <Button onClick={logIn}>Log in</Button>;
-  }
-  const name = `${me.firstName} ${me.lastName}`.trim();
+  const name = nameOf(me);
   return (
     <Menu
       label="Your account"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Logo } from "../../ui/Logo/Logo.tsx";
 import { ThemeToggle } from "../../ui/theme/ThemeToggle.tsx";
-import { AccountMenu } from "./AccountMenu.tsx";
+import { Account } from "./Account.tsx";
 import styles from "./Shell.module.css";
 
 /** The line above every page: home, what the shell adds, theme, account. */
@@ -13,7 +13,7 @@ export function Header({ home, children }: { home: string; children?: ReactNode 
         {children}
         <div className={styles.end}>
           <ThemeToggle />
-          <AccountMenu />
+          <Account />
         </div>
       </div>
     </header>
