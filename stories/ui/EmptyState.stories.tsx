@@ -2,6 +2,10 @@ import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { ButtonLink } from "../../src/ui/Button/Button.tsx";
 import { EmptyState } from "../../src/ui/EmptyState/EmptyState.tsx";
+import { library } from "../../src/ui/Ornament/drawings/library.tsx";
+import { paper } from "../../src/ui/Ornament/drawings/paper.tsx";
+import { people } from "../../src/ui/Ornament/drawings/people.tsx";
+import { sessions } from "../../src/ui/Ornament/drawings/sessions.tsx";
 import { Gallery, Shown } from "../support/Gallery.tsx";
 import { HEBREW, LONG_LINE, LONG_TEXT } from "../support/texts.ts";
 
@@ -13,22 +17,22 @@ export const States = meta.story({
       <Shown as="With its next step">
         <EmptyState
           title="Your Library is Empty"
-          ornament="library"
+          ornament={library}
           action={<ButtonLink href="#offers">Find something to read</ButtonLink>}
         >
           What you buy or add stands here, for as long as you like.
         </EmptyState>
       </Shown>
       <Shown as="A title alone">
-        <EmptyState title="No Sessions Booked" ornament="sessions" />
+        <EmptyState title="No Sessions Booked" ornament={sessions} />
       </Shown>
       <Shown as="Long">
-        <EmptyState title={LONG_LINE} ornament="document">
+        <EmptyState title={LONG_LINE} ornament={paper}>
           {LONG_TEXT}
         </EmptyState>
       </Shown>
       <Shown as="Right to left" dir="rtl">
-        <EmptyState title={HEBREW} ornament="people">
+        <EmptyState title={HEBREW} ornament={people}>
           {HEBREW}
         </EmptyState>
       </Shown>

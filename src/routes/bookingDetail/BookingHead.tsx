@@ -11,6 +11,7 @@ import { Eyebrow, Heading, Text } from "../../ui/Type/Type.tsx";
 import { bookingWords } from "./bookingWords.ts";
 import { sessionTimes } from "./sessionTimes.ts";
 import { WithWhom } from "./WithWhom.tsx";
+import { lamp } from "../../ui/Ornament/drawings/lamp.tsx";
 
 interface BookingHeadProps {
   booking: BookingHead_booking$key;
@@ -52,7 +53,7 @@ export function BookingHead({ booking, timeZone, isFresh }: BookingHeadProps) {
   });
   return (
     <Stack gap="large">
-      {isFresh && words.tone === "success" && <Ornament name="lamp" isLightingUp />}
+      {isFresh && words.tone === "success" && <Ornament drawing={lamp} isLightingUp />}
       <Stack>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <Heading level={1} size="hero">

@@ -5,6 +5,7 @@ import { Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { Ornament } from "../../ui/Ornament/Ornament.tsx";
 import { Eyebrow, Heading, Text } from "../../ui/Type/Type.tsx";
 import styles from "./NotFound.module.css";
+import { lost } from "../../ui/Ornament/drawings/lost.tsx";
 
 const homes = {
   beamer: { href: "/beamer", label: "Go to your dashboard" },
@@ -20,7 +21,7 @@ export function NotFoundScreen() {
     <Page>
       <DocumentTitle>Page Not Found</DocumentTitle>
       <div className={styles.ticket}>
-        <Ornament name="lost" />
+        <Ornament drawing={lost} />
         <Stack gap="small">
           <Eyebrow>Error 404 - Page Not Found</Eyebrow>
           <Heading level={1} size="hero">

@@ -6,6 +6,7 @@ import { ERRORS } from "../../domain/errors.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { Page } from "../../ui/Layout/Layout.tsx";
+import { calendar } from "../../ui/Ornament/drawings/calendar.tsx";
 
 /** The slot that a payment was for is no longer held. */
 export function HoldGone({ booking }: { booking: HoldGone_booking$key }) {
@@ -28,7 +29,7 @@ export function HoldGone({ booking }: { booking: HoldGone_booking$key }) {
       <DocumentTitle>Payment</DocumentTitle>
       <EmptyState
         headingLevel={1}
-        ornament="calendar"
+        ornament={calendar}
         title={message}
         action={
           <ButtonLink

@@ -1,6 +1,7 @@
 import { offeringsAddress } from "../../domain/creatorAddresses.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
+import { people } from "../../ui/Ornament/drawings/people.tsx";
 
 interface NewProfileProps {
   firstName: string;
@@ -14,7 +15,7 @@ export function NewProfile({ firstName, slug, isOwn }: NewProfileProps) {
     return (
       <EmptyState
         title="New Profile"
-        ornament="people"
+        ornament={people}
         action={
           <ButtonLink variant="primary" href="/beamer">
             Go to your dashboard
@@ -28,7 +29,7 @@ export function NewProfile({ firstName, slug, isOwn }: NewProfileProps) {
   return (
     <EmptyState
       title="New Profile"
-      ornament="people"
+      ornament={people}
       action={<ButtonLink href={offeringsAddress(slug)}>See the offerings</ButtonLink>}
     >
       <bdi>{firstName}</bdi> has only just arrived and hasn't written anything here yet.

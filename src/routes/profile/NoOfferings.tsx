@@ -2,6 +2,7 @@ import { profileAddress } from "../../domain/creatorAddresses.ts";
 import { NAME_IN_BUTTON_MAX } from "../../domain/limits.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
+import { calendar } from "../../ui/Ornament/drawings/calendar.tsx";
 
 interface NoOfferingsProps {
   firstName: string;
@@ -15,7 +16,7 @@ export function NoOfferings({ firstName, slug, isOwn }: NoOfferingsProps) {
     return (
       <EmptyState
         title="Nothing on offer yet"
-        ornament="calendar"
+        ornament={calendar}
         action={
           <ButtonLink variant="primary" href="/beamer">
             Go to your dashboard
@@ -29,7 +30,7 @@ export function NoOfferings({ firstName, slug, isOwn }: NoOfferingsProps) {
   return (
     <EmptyState
       title="Nothing on offer yet"
-      ornament="calendar"
+      ornament={calendar}
       action={
         <ButtonLink href={`${profileAddress(slug)}/about`}>
           {firstName.length > NAME_IN_BUTTON_MAX ? (

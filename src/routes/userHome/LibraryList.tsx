@@ -7,6 +7,7 @@ import { Stack } from "../../ui/Layout/Layout.tsx";
 import { LibraryEntry } from "./LibraryEntry.tsx";
 import { ShowMore } from "./ShowMore.tsx";
 import { WayToOffers } from "./WayToOffers.tsx";
+import { library } from "../../ui/Ornament/drawings/library.tsx";
 
 /** What the person bought or keeps, newest first. */
 export function LibraryList({ query }: { query: LibraryList_query$key }) {
@@ -36,7 +37,7 @@ export function LibraryList({ query }: { query: LibraryList_query$key }) {
   if (edges.length === 0) {
     return (
       <EmptyState
-        ornament="library"
+        ornament={library}
         title="Your Library is Empty"
         action={<WayToOffers query={data} />}
       >

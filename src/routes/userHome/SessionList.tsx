@@ -13,6 +13,7 @@ import { Heading, Text } from "../../ui/Type/Type.tsx";
 import { SessionEntry } from "./SessionEntry.tsx";
 import { ShowMore } from "./ShowMore.tsx";
 import { WayToOffers } from "./WayToOffers.tsx";
+import { sessions } from "../../ui/Ornament/drawings/sessions.tsx";
 
 /** In the order in which they ask for attention. */
 const parts: readonly { phase: SessionPhase; title: string }[] = [
@@ -60,7 +61,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
   if (entries.length === 0) {
     return (
       <EmptyState
-        ornament="sessions"
+        ornament={sessions}
         title="No Sessions Booked"
         action={<WayToOffers query={data} />}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Ornament, type OrnamentName } from "../Ornament/Ornament.tsx";
+import { lamp } from "../Ornament/drawings/lamp.tsx";
+import { Ornament, type Drawing } from "../Ornament/Ornament.tsx";
 import { Heading, Text } from "../Type/Type.tsx";
 import styles from "./EmptyState.module.css";
 
@@ -9,7 +10,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The next step: one button or link. */
   action?: ReactNode;
-  ornament?: OrnamentName;
+  ornament?: Drawing;
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -18,12 +19,12 @@ export function EmptyState({
   title,
   children,
   action,
-  ornament = "lamp",
+  ornament = lamp,
   headingLevel = 2,
 }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <Ornament name={ornament} />
+      <Ornament drawing={ornament} />
       <div className={styles.words}>
         <Heading level={headingLevel} size={headingLevel === 1 ? "title" : "section"}>
           {title}

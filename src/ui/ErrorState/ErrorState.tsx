@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Ornament, type OrnamentName } from "../Ornament/Ornament.tsx";
+import { lost } from "../Ornament/drawings/lost.tsx";
+import { Ornament, type Drawing } from "../Ornament/Ornament.tsx";
 import { Heading, Text } from "../Type/Type.tsx";
 import styles from "../EmptyState/EmptyState.module.css";
 
@@ -11,7 +12,7 @@ export interface ErrorStateProps {
   action?: ReactNode;
   /** What a reader may quote to support. */
   reference?: string | undefined;
-  ornament?: OrnamentName;
+  ornament?: Drawing;
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -21,12 +22,12 @@ export function ErrorState({
   children,
   action,
   reference,
-  ornament = "lost",
+  ornament = lost,
   headingLevel = 2,
 }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
-      <Ornament name={ornament} />
+      <Ornament drawing={ornament} />
       <div className={styles.words}>
         <Heading level={headingLevel} size={headingLevel === 1 ? "title" : "section"}>
           {title}

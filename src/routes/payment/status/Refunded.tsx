@@ -6,6 +6,8 @@ import { formatEuro, toCents } from "../../../domain/money.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState/EmptyState.tsx";
 import { Cluster, Page } from "../../../ui/Layout/Layout.tsx";
+import { calendar } from "../../../ui/Ornament/drawings/calendar.tsx";
+import { paper } from "../../../ui/Ornament/drawings/paper.tsx";
 
 /** The money came, but what it was for was gone: it goes back. */
 export function Refunded({ payment }: { payment: Refunded_payment$key }) {
@@ -34,7 +36,7 @@ export function Refunded({ payment }: { payment: Refunded_payment$key }) {
       <DocumentTitle>Payment refunded</DocumentTitle>
       <EmptyState
         headingLevel={1}
-        ornament={isSession ? "calendar" : "document"}
+        ornament={isSession ? calendar : paper}
         title="Your money is on its way back"
         action={
           <Cluster justify="center">
