@@ -6,6 +6,7 @@ const config = {
   eagerEsModules: true,
   useImportTypeSyntax: true,
   noSourceControl: true,
+  featureFlags: { skip_printing_nulls: { kind: "enabled" } },
   excludes: ["**/__generated__/**", "**/operations/generated/**", "**/*.test.ts", "**/*.test.tsx"],
   customScalarTypes: {
     DateTime: "string",

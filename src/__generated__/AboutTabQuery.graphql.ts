@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b56c175a536d3f3088474aeeb3e3c0d1>>
+ * @generated SignedSource<<2baed5ef12e4dc9e123084bb64421f7b>>
  * @relayHash 9754bd0b088c65946aad3119bb4cbe91
  * @lightSyntaxTransform
  */
@@ -53,46 +53,28 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
+  "name": "firstName"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
+  "name": "isOwn"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "professionalTitle",
-  "storageKey": null
+  "name": "professionalTitle"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "biography",
-  "storageKey": null
+  "name": "biography"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -101,11 +83,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AboutTabQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "UserProfile",
         "kind": "LinkedField",
@@ -118,23 +98,18 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Talk",
             "kind": "LinkedField",
             "name": "talks",
             "plural": true,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "TalkCarousel_talks"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "args": [
@@ -148,8 +123,7 @@ return {
         "name": "useViewerTimeZone_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -161,7 +135,6 @@ return {
     "name": "AboutTabQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "UserProfile",
         "kind": "LinkedField",
@@ -174,8 +147,6 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Talk",
             "kind": "LinkedField",
             "name": "talks",
@@ -183,93 +154,61 @@ return {
             "selections": [
               (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "eventDate",
-                "storageKey": null
+                "name": "eventDate"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isHappeningNow",
-                "storageKey": null
+                "name": "isHappeningNow"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "eventName",
-                "storageKey": null
+                "name": "eventName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "eventUrl",
-                "storageKey": null
+                "name": "eventUrl"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "eventLocation",
-                "storageKey": null
+                "name": "eventLocation"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Thumbnail",
                 "kind": "LinkedField",
                 "name": "thumbnails",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "systemFullPath",
-                    "storageKey": null
+                    "name": "systemFullPath"
                   },
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
+                    "name": "status"
                   }
                 ],
                 "type": "CatalogItem",
                 "abstractKey": "__isCatalogItem"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "timeZoneFromCookie",
-        "storageKey": null
+        "name": "timeZoneFromCookie"
       },
       {
         "condition": "isSignedIn",
@@ -277,23 +216,17 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "UserSettings",
             "kind": "LinkedField",
             "name": "userSettings",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
+                "name": "timeZone"
               },
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }

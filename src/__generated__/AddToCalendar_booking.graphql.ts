@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c5d97a258f13437f36647ffb99258f6>>
+ * @generated SignedSource<<6cc14b139e9912e77d218476aefe159f>>
  * @lightSyntaxTransform
  */
 
@@ -34,97 +34,62 @@ export type AddToCalendar_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AddToCalendar_booking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "bookerName",
-      "storageKey": null
+      "name": "bookerName"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "creator",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
+          "name": "firstName"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
+          "name": "lastName"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "name": "slug"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isOwn",
-          "storageKey": null
+          "name": "isOwn"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OneOnOne",
       "kind": "LinkedField",
       "name": "oneOnOne",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "duration",
-          "storageKey": null
+          "name": "duration"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "696ccf289e24c718618e594244a07a3c";

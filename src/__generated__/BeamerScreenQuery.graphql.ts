@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d22fb53e443b38275a91ee7f27f6ea4>>
+ * @generated SignedSource<<3a615b5593a8d355a2c735fddf9d86f1>>
  * @relayHash baf61b5333b5515fccc468457c51645a
  * @lightSyntaxTransform
  */
@@ -28,47 +28,32 @@ export type BeamerScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
+  "name": "firstName"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "AffiliateInfo",
   "kind": "LinkedField",
   "name": "userAffiliateInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "affiliateCode",
-      "storageKey": null
+      "name": "affiliateCode"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "BeamerScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserProfile",
         "kind": "LinkedField",
         "name": "userProfile",
@@ -76,13 +61,11 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       (v2/*:: as any*/)
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -91,8 +74,6 @@ return {
     "name": "BeamerScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserProfile",
         "kind": "LinkedField",
         "name": "userProfile",
@@ -101,14 +82,10 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       },
       (v2/*:: as any*/)
     ]

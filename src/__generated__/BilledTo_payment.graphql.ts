@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b1a7cb989579672bc8e3b1744d313ba>>
+ * @generated SignedSource<<9470420d351d52c9d97d3cc5b15b56ff>>
  * @lightSyntaxTransform
  */
 
@@ -30,76 +30,50 @@ export type BilledTo_payment$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BilledTo_payment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BillingInformation",
       "kind": "LinkedField",
       "name": "billingInformation",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
+          "name": "fullName"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "companyName",
-          "storageKey": null
+          "name": "companyName"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "BillingAddress",
           "kind": "LinkedField",
           "name": "address",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "firstAddressLine",
-              "storageKey": null
+              "name": "firstAddressLine"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "postalCode",
-              "storageKey": null
+              "name": "postalCode"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "city",
-              "storageKey": null
+              "name": "city"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "countryCode",
-              "storageKey": null
+              "name": "countryCode"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Payment",
-  "abstractKey": null
+  "type": "Payment"
 };
 
 (node as any).hash = "d2fefba54e443a3070b130fe0c56a6f0";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<654ac76b35cb4d68cd0fbaeb7e5e19c7>>
+ * @generated SignedSource<<e684df11143abfd6b9ced7842aa7d9e6>>
  * @lightSyntaxTransform
  */
 
@@ -24,37 +24,26 @@ export type BillingFields_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BillingFields_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Country",
       "kind": "LinkedField",
       "name": "countries",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
+          "name": "code"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "27c3b687f34ecda904fa86cfb29cc4a0";

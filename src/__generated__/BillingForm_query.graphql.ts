@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb9918458c8c2324bc1b9b640d9e7474>>
+ * @generated SignedSource<<3a1ca585daa817b14f36790f0fc3c5d5>>
  * @lightSyntaxTransform
  */
 
@@ -27,51 +27,38 @@ export type BillingForm_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BillingForm_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "UserSettings",
       "kind": "LinkedField",
       "name": "userSettings",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "countryCode",
-          "storageKey": null
+          "name": "countryCode"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "BillingInformation",
           "kind": "LinkedField",
           "name": "billingInformation",
           "plural": false,
           "selections": [
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "useBillingDefaults_billing"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "BillingFields_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "a0236ced4b7971d03e8df75d4995e25e";

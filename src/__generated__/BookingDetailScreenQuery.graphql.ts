@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a1438b6addfaf5a73699943bc2aca57>>
+ * @generated SignedSource<<6b878467df9c70fac6b7442a74e13e13>>
  * @relayHash fc07c69034f60891de558440560102c8
  * @lightSyntaxTransform
  */
@@ -45,28 +45,20 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "BookingDetailScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
@@ -74,34 +66,27 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "OneOnOne",
             "kind": "LinkedField",
             "name": "oneOnOne",
             "plural": false,
             "selections": [
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "BookingHead_booking"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "NextStep_booking"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "IntakeAnswers_booking"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "args": [
@@ -115,8 +100,7 @@ return {
         "name": "useViewerTimeZone_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -125,7 +109,6 @@ return {
     "name": "BookingDetailScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
@@ -133,8 +116,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "OneOnOne",
             "kind": "LinkedField",
             "name": "oneOnOne",
@@ -143,182 +124,117 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "duration",
-                "storageKey": null
+                "name": "duration"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
+                "name": "status"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
+            "name": "date"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "paymentStatus",
-            "storageKey": null
+            "name": "paymentStatus"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "bookerName",
-            "storageKey": null
+            "name": "bookerName"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "UserProfile",
             "kind": "LinkedField",
             "name": "creator",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isOwn",
-                "storageKey": null
+                "name": "isOwn"
               },
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "firstName",
-                "storageKey": null
+                "name": "firstName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "lastName",
-                "storageKey": null
+                "name": "lastName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
+                "name": "slug"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ProfilePicture",
                 "kind": "LinkedField",
                 "name": "profilePicture",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "systemFullPath",
-                    "storageKey": null
+                    "name": "systemFullPath"
                   },
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "holdExpiresAt",
-            "storageKey": null
+            "name": "holdExpiresAt"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BookingIntake",
             "kind": "LinkedField",
             "name": "intakes",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "question",
-                "storageKey": null
+                "name": "question"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "answer",
-                "storageKey": null
+                "name": "answer"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "timeZoneFromCookie",
-        "storageKey": null
+        "name": "timeZoneFromCookie"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserSettings",
         "kind": "LinkedField",
         "name": "userSettings",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
+            "name": "timeZone"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

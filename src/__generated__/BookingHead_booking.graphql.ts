@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0777867eae7dad0bf77f0c3d8fc27d71>>
+ * @generated SignedSource<<107392f8ac952659e2cc04f0a528ba85>>
  * @lightSyntaxTransform
  */
 
@@ -36,92 +36,62 @@ export type BookingHead_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BookingHead_booking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paymentStatus",
-      "storageKey": null
+      "name": "paymentStatus"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "bookerName",
-      "storageKey": null
+      "name": "bookerName"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payment",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
+          "name": "state"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "creator",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isOwn",
-          "storageKey": null
+          "name": "isOwn"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OneOnOne",
       "kind": "LinkedField",
       "name": "oneOnOne",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "duration",
-          "storageKey": null
+          "name": "duration"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WithWhom_booking"
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "c43a4735597b4817977735bd87133240";

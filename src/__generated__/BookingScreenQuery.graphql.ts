@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6ba5d7d05099b3861e743673995a0c6>>
+ * @generated SignedSource<<47b25d5ea7b186a1dffe41607cb4710f>>
  * @relayHash 366e07b9a9d7c286a7dde7dba73d5141
  * @lightSyntaxTransform
  */
@@ -80,11 +80,8 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "profileId",
-  "storageKey": null
+  "name": "profileId"
 },
 v7 = [
   {
@@ -94,25 +91,16 @@ v7 = [
   }
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "creatorId",
-  "storageKey": null
+  "name": "creatorId"
 },
 v11 = [
   {
@@ -122,53 +110,35 @@ v11 = [
   }
 ],
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
+  "name": "isOwn"
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "priceWithVat",
-      "storageKey": null
+      "name": "priceWithVat"
     }
   ],
   "type": "CatalogItem",
   "abstractKey": "__isCatalogItem"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
+  "name": "price"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
+  "name": "question"
 };
 return {
   "fragment": {
@@ -180,11 +150,9 @@ return {
       (v4/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "BookingScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "UserProfile",
         "kind": "LinkedField",
@@ -193,20 +161,16 @@ return {
         "selections": [
           (v6/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "OfferHead_creator"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ScheduleStep_creator"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v7/*:: as any*/),
         "concreteType": "OneOnOne",
         "kind": "LinkedField",
@@ -217,27 +181,22 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "OfferHead_offer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "OfferAbout_offer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "BookingSteps_offer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ScheduleStep_offer"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "hasBooking",
@@ -245,7 +204,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v11/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
@@ -253,42 +211,34 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "OneOnOne",
                 "kind": "LinkedField",
                 "name": "oneOnOne",
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ScheduleStep_booking"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "IntakeStep_booking"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "IntakeStep_query"
                 }
               ],
-              "type": "Query",
-              "abstractKey": null
+              "type": "Query"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "questions"
@@ -307,18 +257,15 @@ return {
         "name": "useViewerTimeZone_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "ScheduleStep_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "LogInPrompt_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -333,7 +280,6 @@ return {
     "name": "BookingScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "UserProfile",
         "kind": "LinkedField",
@@ -342,46 +288,32 @@ return {
         "selections": [
           (v6/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
+            "name": "firstName"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
+            "name": "lastName"
           },
           (v12/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProfilePicture",
             "kind": "LinkedField",
             "name": "profilePicture",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "systemFullPath",
-                "storageKey": null
+                "name": "systemFullPath"
               },
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v13/*:: as any*/),
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v7/*:: as any*/),
         "concreteType": "OneOnOne",
         "kind": "LinkedField",
@@ -392,24 +324,17 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "duration",
-            "storageKey": null
+            "name": "duration"
           },
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "descriptionBulletPoints",
-            "storageKey": null
+            "name": "descriptionBulletPoints"
           },
           (v16/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "hasBooking",
@@ -417,7 +342,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v11/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
@@ -425,8 +349,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "OneOnOne",
                 "kind": "LinkedField",
                 "name": "oneOnOne",
@@ -437,27 +359,18 @@ return {
                   (v9/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
+                "name": "date"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "paymentStatus",
-                "storageKey": null
+                "name": "paymentStatus"
               },
               (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "UserProfile",
                 "kind": "LinkedField",
                 "name": "creator",
@@ -466,19 +379,13 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "holdExpiresAt",
-                "storageKey": null
+                "name": "holdExpiresAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingIntake",
                 "kind": "LinkedField",
                 "name": "intakes",
@@ -486,21 +393,14 @@ return {
                 "selections": [
                   (v17/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "answer",
-                    "storageKey": null
+                    "name": "answer"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BookingIntakeQuestion",
             "kind": "LinkedField",
             "name": "bookingIntakeQuestions",
@@ -509,23 +409,16 @@ return {
               (v8/*:: as any*/),
               (v17/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isRequired",
-                "storageKey": null
+                "name": "isRequired"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "timeZoneFromCookie",
-        "storageKey": null
+        "name": "timeZoneFromCookie"
       },
       {
         "condition": "isSignedIn",
@@ -533,50 +426,35 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "UserSettings",
             "kind": "LinkedField",
             "name": "userSettings",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
+                "name": "timeZone"
               },
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "PolicyDocument",
         "kind": "LinkedField",
         "name": "policyDocuments",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "policyType",
-            "storageKey": null
+            "name": "policyType"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "contentUrl",
-            "storageKey": null
+            "name": "contentUrl"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

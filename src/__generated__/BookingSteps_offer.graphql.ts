@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b7d9f83b5e0d56c49fbe58e8b02fc0a>>
+ * @generated SignedSource<<669b9697dc01468139bf42aa46d06b19>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type BookingSteps_offer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BookingSteps_offer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
+      "name": "price"
     }
   ],
-  "type": "OneOnOne",
-  "abstractKey": null
+  "type": "OneOnOne"
 };
 
 (node as any).hash = "ab6416815202ef44f3faee30e57698cb";

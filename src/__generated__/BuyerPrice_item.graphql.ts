@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<819279e2f1a92d8c2a1519e35d042525>>
+ * @generated SignedSource<<79fa6c0288abc59b9c7fc11189f99d53>>
  * @lightSyntaxTransform
  */
 
@@ -21,15 +21,11 @@ export type BuyerPrice_item$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "BuyerPrice_item",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "priceWithVat",
-      "storageKey": null
+      "name": "priceWithVat"
     }
   ],
   "type": "CatalogItem",

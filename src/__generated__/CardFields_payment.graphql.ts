@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1528518c847f7d60775e69e20ab9a75f>>
+ * @generated SignedSource<<07a6cce28bc3a192ab9ebf95027c5331>>
  * @lightSyntaxTransform
  */
 
@@ -22,24 +22,18 @@ export type CardFields_payment$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CardFields_payment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amountWithVat",
-      "storageKey": null
+      "name": "amountWithVat"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useConfirmPayment_payment"
     }
   ],
-  "type": "Payment",
-  "abstractKey": null
+  "type": "Payment"
 };
 
 (node as any).hash = "6180917dee0755f2ed82602e7b76f9ff";

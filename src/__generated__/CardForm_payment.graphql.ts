@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0ea8b605d76da39dec000b4776135f2>>
+ * @generated SignedSource<<0135722d8ae31ce04e8a3178672cee79>>
  * @lightSyntaxTransform
  */
 
@@ -22,24 +22,18 @@ export type CardForm_payment$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CardForm_payment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "clientSecret",
-      "storageKey": null
+      "name": "clientSecret"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CardFields_payment"
     }
   ],
-  "type": "Payment",
-  "abstractKey": null
+  "type": "Payment"
 };
 
 (node as any).hash = "071c17439c430ddb85419001ab6acce4";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67c7b95455de4576b8cd04386a71320e>>
+ * @generated SignedSource<<4e53a517003baae26e7ba3bad6d5f465>>
  * @lightSyntaxTransform
  */
 
@@ -24,36 +24,26 @@ export type CardStep_payment$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CardStep_payment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "cardProvider",
-      "storageKey": null
+      "name": "cardProvider"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "publishableKey",
-      "storageKey": null
+      "name": "publishableKey"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "BilledTo_payment"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CardForm_payment"
     }
   ],
-  "type": "Payment",
-  "abstractKey": null
+  "type": "Payment"
 };
 
 (node as any).hash = "c0f8689c69f966472ee5103fc1d3797e";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdc1167a904bc241806a6d90dafa2b76>>
+ * @generated SignedSource<<75a1df785b88cbf5e931a0c9965cad04>>
  * @relayHash 0a77c2fb05dc7cfc6be5297abd13d9c7
  * @lightSyntaxTransform
  */
@@ -26,40 +26,29 @@ export type CountryPickerQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Country",
     "kind": "LinkedField",
     "name": "countries",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "code",
-        "storageKey": null
+        "name": "code"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
+        "name": "name"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "CountryPickerQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

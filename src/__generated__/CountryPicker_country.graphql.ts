@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a52dc79091c66a32eefb81e059420834>>
+ * @generated SignedSource<<e677456ba98e9995e73b9c02035ef20d>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type CountryPicker_country$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CountryPicker_country",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "countryCode",
-      "storageKey": null
+      "name": "countryCode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "countryName",
-      "storageKey": null
+      "name": "countryName"
     }
   ],
-  "type": "PriceCountry",
-  "abstractKey": null
+  "type": "PriceCountry"
 };
 
 (node as any).hash = "4ea0d3564197f1750ac34def76911b67";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89fc2ddb528a90c230bf58f9cb77aa42>>
+ * @generated SignedSource<<dc56c208bcea3aa1053c58097b14e638>>
  * @lightSyntaxTransform
  */
 
@@ -25,42 +25,30 @@ export type DetailsStep_payment$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DetailsStep_payment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "vatCountryCode",
-      "storageKey": null
+      "name": "vatCountryCode"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BillingInformation",
       "kind": "LinkedField",
       "name": "billingInformation",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "useBillingDefaults_billing"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Payment",
-  "abstractKey": null
+  "type": "Payment"
 };
 
 (node as any).hash = "dd6bee6fb2f88a43faa44a3f0fbb82d4";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de2a2513b934185d1655881c0369f5a7>>
+ * @generated SignedSource<<86976637f1335733eab66864479b8868>>
  * @lightSyntaxTransform
  */
 
@@ -26,44 +26,34 @@ export type DetailsStep_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DetailsStep_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "UserSettings",
       "kind": "LinkedField",
       "name": "userSettings",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "BillingInformation",
           "kind": "LinkedField",
           "name": "billingInformation",
           "plural": false,
           "selections": [
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "useBillingDefaults_billing"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "BillingFields_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "853c0b90360a9eb68257230244f654cd";

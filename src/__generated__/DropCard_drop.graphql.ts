@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<290e9dfb700334d1f9188caa9da854d9>>
+ * @generated SignedSource<<b1d702ef6c97a1396a93b70bfd10a29e>>
  * @lightSyntaxTransform
  */
 
@@ -26,54 +26,38 @@ export type DropCard_drop$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DropCard_drop",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Thumbnail",
       "kind": "LinkedField",
       "name": "thumbnails",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "systemFullPath",
-          "storageKey": null
+          "name": "systemFullPath"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "BuyerPrice_item"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "StatusBadge_item"
     }
   ],
-  "type": "Publication",
-  "abstractKey": null
+  "type": "Publication"
 };
 
 (node as any).hash = "9301bb054a9662059b81ff056b1ac429";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<665a471f1563f7ff51011bac3628bfd1>>
+ * @generated SignedSource<<fcc482b284d1f3b371686097fe510b0d>>
  * @lightSyntaxTransform
  */
 
@@ -22,24 +22,18 @@ export type HeldSession_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "HeldSession_booking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "HoldCountdown_booking"
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "b8385ed5ce6dc56331ea073d88762099";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5fb581ec39ea6f1e46f03c1aaac8ace>>
+ * @generated SignedSource<<6ad534ff3dc445c6b4765cd078120a51>>
  * @lightSyntaxTransform
  */
 
@@ -22,24 +22,18 @@ export type HeldSlot_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "HeldSlot_booking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "HoldCountdown_booking"
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "74e460a1527e882bcb254a7f8087e003";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ff15e9bfebd8974e5ea42dcdb09408e>>
+ * @generated SignedSource<<9fc40dcec6998ca9b1d7724fedb4def6>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type HoldCountdown_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "HoldCountdown_booking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "holdExpiresAt",
-      "storageKey": null
+      "name": "holdExpiresAt"
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "fa74a9dc6a21020c059aeea018b97f25";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7297d2a8b1b4293647b26b79ccdf191>>
+ * @generated SignedSource<<1f6f21a749d3e6faf920baf3c035e747>>
  * @lightSyntaxTransform
  */
 
@@ -26,48 +26,34 @@ export type HoldGone_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "HoldGone_booking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "creator",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "name": "slug"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OneOnOne",
       "kind": "LinkedField",
       "name": "oneOnOne",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "21af0915298fe3acb06b4151a8dae4f6";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<375ce32654ea1773749268eb91d003fc>>
+ * @generated SignedSource<<aa1a3b32b7792805eafa5ccfdf976f26>>
  * @lightSyntaxTransform
  */
 
@@ -24,37 +24,26 @@ export type IntakeAnswers_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "IntakeAnswers_booking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BookingIntake",
       "kind": "LinkedField",
       "name": "intakes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "question",
-          "storageKey": null
+          "name": "question"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "answer",
-          "storageKey": null
+          "name": "answer"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "e8c30a356a405dbfb44eb5f9f6b4b5fc";

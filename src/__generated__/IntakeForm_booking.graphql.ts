@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<353ae072c6cde9af3b0bf146d8575447>>
+ * @generated SignedSource<<22f2439457bd25fdc70fe4b0fac4387c>>
  * @lightSyntaxTransform
  */
 
@@ -33,90 +33,62 @@ export type IntakeForm_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "IntakeForm_booking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paymentStatus",
-      "storageKey": null
+      "name": "paymentStatus"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BookingIntake",
       "kind": "LinkedField",
       "name": "intakes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "question",
-          "storageKey": null
+          "name": "question"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "answer",
-          "storageKey": null
+          "name": "answer"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "creator",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "name": "slug"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OneOnOne",
       "kind": "LinkedField",
       "name": "oneOnOne",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "BuyerPrice_item"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "useCompleteBooking_offer"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "3194bed6b9d12d6f0b63a57324f61588";

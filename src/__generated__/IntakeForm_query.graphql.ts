@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31176cc68547e32d968b69c6bc47bf7b>>
+ * @generated SignedSource<<ed65c515c829ea62b10afa3adc8a20c7>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type IntakeForm_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "IntakeForm_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BookingIntakeQuestion",
       "kind": "LinkedField",
       "name": "bookingIntakeQuestions",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "question",
-          "storageKey": null
+          "name": "question"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isRequired",
-          "storageKey": null
+          "name": "isRequired"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "8f671a12f551072fdc275e570ded859c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<607371c17b269130d12937bae4b95f9c>>
+ * @generated SignedSource<<7160bd1a8ef55ff987ff69d940b4ddff>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type IntakeStep_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "IntakeStep_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "IntakeForm_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "cd044ef5d1a9b78b619fe89414483b00";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14fe34f2ca63e076717f189b5122fa26>>
+ * @generated SignedSource<<905788e1eb65b71bc296ba11f2715227>>
  * @relayHash 7a3e55db3ef570b604f338ef48804dac
  * @lightSyntaxTransform
  */
@@ -25,17 +25,14 @@ const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "JoinScreenQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "PolicyAcceptance_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -44,29 +41,20 @@ const node: ConcreteRequest = {
     "name": "JoinScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "PolicyDocument",
         "kind": "LinkedField",
         "name": "policyDocuments",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "policyType",
-            "storageKey": null
+            "name": "policyType"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "contentUrl",
-            "storageKey": null
+            "name": "contentUrl"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

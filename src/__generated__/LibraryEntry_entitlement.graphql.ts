@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<514678d2001953a61d37e2fffb2cb784>>
+ * @generated SignedSource<<10ddcbafffbe6ade311be609a00e8003>>
  * @lightSyntaxTransform
  */
 
@@ -29,61 +29,38 @@ export type LibraryEntry_entitlement$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LibraryEntry_entitlement",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "family",
-      "storageKey": null
+      "name": "family"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
+      "name": "kind"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
+      "name": "price"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creatorName",
-      "storageKey": null
+      "name": "creatorName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creatorSlug",
-      "storageKey": null
+      "name": "creatorSlug"
     }
   ],
-  "type": "Entitlement",
-  "abstractKey": null
+  "type": "Entitlement"
 };
 
 (node as any).hash = "8b4b5a616d11217e98723163f1f09b8e";

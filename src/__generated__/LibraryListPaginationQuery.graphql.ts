@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2aaf5ff4c52ddfc406597b12299bbb1>>
+ * @generated SignedSource<<531ec75e8d752fd59d152983ac40535c>>
  * @relayHash 3995cb11dae524106c5b63c0d70c5451
  * @lightSyntaxTransform
  */
@@ -50,25 +50,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "creatorName",
-  "storageKey": null
+  "name": "creatorName"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "creatorSlug",
-  "storageKey": null
+  "name": "creatorSlug"
 },
 v5 = [
   {
@@ -86,7 +77,6 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "LibraryListPaginationQuery",
     "selections": [
       {
@@ -106,8 +96,7 @@ return {
         "name": "LibraryList_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -116,7 +105,6 @@ return {
     "name": "LibraryListPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "EntitlementConnection",
         "kind": "LinkedField",
@@ -124,16 +112,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "EntitlementEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Entitlement",
                 "kind": "LinkedField",
                 "name": "node",
@@ -141,94 +125,59 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
+                    "name": "description"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "family",
-                    "storageKey": null
+                    "name": "family"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
+                    "name": "kind"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
+                    "name": "price"
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
+                "name": "cursor"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
+                "name": "endCursor"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
+                "name": "hasNextPage"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
         "handle": "connection",
         "key": "LibraryList_entitlementsForCurrentUser",
         "kind": "LinkedHandle",
@@ -243,25 +192,19 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BookingEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingListEntry",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
+                "selections": (v6/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "bookingsForCurrentUser(first:1)"
@@ -275,25 +218,19 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "EntitlementEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Entitlement",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
+                "selections": (v6/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "entitlementsForCurrentUser(first:1)"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4cbe6a6bbae26ac5ebadaa912703311>>
+ * @generated SignedSource<<2c0513ad7fd1d71882b561ef478acb39>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type LogInPrompt_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "LogInPrompt_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PolicyAcceptance_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "e653fd89f546e398300b4fca9f35a845";

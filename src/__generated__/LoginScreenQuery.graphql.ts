@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a061f96934e913201ac687ea8eba9d7>>
+ * @generated SignedSource<<c4063a54e58a897726ddaecfe5ca0e7e>>
  * @relayHash e5766d686c4eac847f98c373d16d3ee7
  * @lightSyntaxTransform
  */
@@ -25,17 +25,14 @@ const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "LoginScreenQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "PolicyAcceptance_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -44,29 +41,20 @@ const node: ConcreteRequest = {
     "name": "LoginScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "PolicyDocument",
         "kind": "LinkedField",
         "name": "policyDocuments",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "policyType",
-            "storageKey": null
+            "name": "policyType"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "contentUrl",
-            "storageKey": null
+            "name": "contentUrl"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

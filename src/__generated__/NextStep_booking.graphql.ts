@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<970b7fb77d6c34760496033776e48bb9>>
+ * @generated SignedSource<<25077b0a5543252c338431f483d160ef>>
  * @lightSyntaxTransform
  */
 
@@ -32,84 +32,58 @@ export type NextStep_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "NextStep_booking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paymentStatus",
-      "storageKey": null
+      "name": "paymentStatus"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payment",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
+          "name": "state"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "creator",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "name": "slug"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isOwn",
-          "storageKey": null
+          "name": "isOwn"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AddToCalendar_booking"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "BookAgain_booking"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PayNow_booking"
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "a05b95f20b58092d65cf2b2ca3f5b5c2";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57ca1a7108ec7636f68f24b0bb8c0ff8>>
+ * @generated SignedSource<<10f7b9ab137d552d282cb9e39d40b347>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type OfferAbout_offer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OfferAbout_offer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "descriptionBulletPoints",
-      "storageKey": null
+      "name": "descriptionBulletPoints"
     }
   ],
-  "type": "OneOnOne",
-  "abstractKey": null
+  "type": "OneOnOne"
 };
 
 (node as any).hash = "b97d181c73bb66f16c1fb30046144bb7";

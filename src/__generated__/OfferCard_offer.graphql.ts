@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9aecc4b7dfbb4fcda5eca74ccf75641>>
+ * @generated SignedSource<<7c92dedad31e41afbcd1e07e5eec6990>>
  * @lightSyntaxTransform
  */
 
@@ -27,57 +27,38 @@ export type OfferCard_offer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OfferCard_offer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "descriptionBulletPoints",
-      "storageKey": null
+      "name": "descriptionBulletPoints"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "duration",
-      "storageKey": null
+      "name": "duration"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "BuyerPrice_item"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "StatusBadge_item"
     }
   ],
-  "type": "OneOnOne",
-  "abstractKey": null
+  "type": "OneOnOne"
 };
 
 (node as any).hash = "d40a794dd5446e15b1bdc4912e00fdeb";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<334859bfb3bc27e356e1893e6ca2f7d9>>
+ * @generated SignedSource<<9f3b265fe75461be735630c6aaec33e6>>
  * @lightSyntaxTransform
  */
 
@@ -26,51 +26,34 @@ export type OfferHead_creator$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OfferHead_creator",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
+      "name": "firstName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
+      "name": "lastName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProfilePicture",
       "kind": "LinkedField",
       "name": "profilePicture",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "systemFullPath",
-          "storageKey": null
+          "name": "systemFullPath"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "UserProfile",
-  "abstractKey": null
+  "type": "UserProfile"
 };
 
 (node as any).hash = "b8fd529313641efddf31f66318f37d5b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0298ab2769c63f04e47ea8a5e6ad387d>>
+ * @generated SignedSource<<07459e3b9ea00b4374f00c7f3d56d18d>>
  * @lightSyntaxTransform
  */
 
@@ -24,31 +24,22 @@ export type OfferHead_offer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OfferHead_offer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "duration",
-      "storageKey": null
+      "name": "duration"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "BuyerPrice_item"
     }
   ],
-  "type": "OneOnOne",
-  "abstractKey": null
+  "type": "OneOnOne"
 };
 
 (node as any).hash = "b4fb715b3ab7e0c7d59d4c7b01d2554e";

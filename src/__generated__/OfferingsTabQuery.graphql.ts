@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbfa45a0f3daf85624d94d6a1460d891>>
+ * @generated SignedSource<<b73218be9bf00c2119b5d6465f0c8034>>
  * @relayHash 14367b48e1f5d2d13e80ab86b8c65bef
  * @lightSyntaxTransform
  */
@@ -51,63 +51,39 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
+  "name": "firstName"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
+  "name": "isOwn"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "priceWithVat",
-      "storageKey": null
+      "name": "priceWithVat"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     }
   ],
   "type": "CatalogItem",
@@ -117,11 +93,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "OfferingsTabQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserProfile",
         "kind": "LinkedField",
@@ -132,8 +106,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "OneOnOne",
             "kind": "LinkedField",
             "name": "oneOnOnes",
@@ -141,16 +113,12 @@ return {
             "selections": [
               (v5/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "OfferCard_offer"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Publication",
             "kind": "LinkedField",
             "name": "publications",
@@ -158,19 +126,15 @@ return {
             "selections": [
               (v5/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "DropCard_drop"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -179,7 +143,6 @@ return {
     "name": "OfferingsTabQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserProfile",
         "kind": "LinkedField",
@@ -190,8 +153,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "OneOnOne",
             "kind": "LinkedField",
             "name": "oneOnOnes",
@@ -201,26 +162,17 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "descriptionBulletPoints",
-                "storageKey": null
+                "name": "descriptionBulletPoints"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "duration",
-                "storageKey": null
+                "name": "duration"
               },
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Publication",
             "kind": "LinkedField",
             "name": "publications",
@@ -230,31 +182,23 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Thumbnail",
                 "kind": "LinkedField",
                 "name": "thumbnails",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "systemFullPath",
-                    "storageKey": null
+                    "name": "systemFullPath"
                   },
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

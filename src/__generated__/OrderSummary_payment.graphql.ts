@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<764a20b7b4243c0f7e40f43b4b824955>>
+ * @generated SignedSource<<6a0fb1620a1223f1603fb6b12403e005>>
  * @lightSyntaxTransform
  */
 
@@ -33,95 +33,62 @@ export type OrderSummary_payment$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OrderSummary_payment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amountWithoutVat",
-      "storageKey": null
+      "name": "amountWithoutVat"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amountWithVat",
-      "storageKey": null
+      "name": "amountWithVat"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "vatPercentage",
-      "storageKey": null
+      "name": "vatPercentage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "vatCountryCode",
-      "storageKey": null
+      "name": "vatCountryCode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isReverseCharge",
-      "storageKey": null
+      "name": "isReverseCharge"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BillingInformation",
       "kind": "LinkedField",
       "name": "billingInformation",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Booking",
       "kind": "LinkedField",
       "name": "booking",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "HeldSession_booking"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Payment",
-  "abstractKey": null
+  "type": "Payment"
 };
 
 (node as any).hash = "fa899f19f5f935ad0e493783590ad798";

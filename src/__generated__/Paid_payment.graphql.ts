@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abf7b42ad0d27560d9cefaaa8a9219e7>>
+ * @generated SignedSource<<68e091f467cf43bcdb19dc8027f58004>>
  * @lightSyntaxTransform
  */
 
@@ -23,33 +23,22 @@ export type Paid_payment$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Paid_payment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amountWithVat",
-      "storageKey": null
+      "name": "amountWithVat"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amountWithoutVat",
-      "storageKey": null
+      "name": "amountWithoutVat"
     }
   ],
-  "type": "Payment",
-  "abstractKey": null
+  "type": "Payment"
 };
 
 (node as any).hash = "cc3cae9060747b1c07087fb9937e44d6";

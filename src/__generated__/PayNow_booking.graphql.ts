@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8332b236b31e482f8518faa29e48da4>>
+ * @generated SignedSource<<22289dd3936717fcd73a207caea5ec61>>
  * @lightSyntaxTransform
  */
 
@@ -30,11 +30,8 @@ export type PayNow_booking$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = [
   (v0/*:: as any*/)
@@ -42,56 +39,41 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PayNow_booking",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "creator",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "name": "slug"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OneOnOne",
       "kind": "LinkedField",
       "name": "oneOnOne",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payment",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "HoldCountdown_booking"
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b087f02dd4f335ad7ee9faf02d19232>>
+ * @generated SignedSource<<01d3ebf0d40d26d05615ee025872236c>>
  * @lightSyntaxTransform
  */
 
@@ -23,36 +23,26 @@ export type PaymentOutcome_payment$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PaymentOutcome_payment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "bookingId",
-      "storageKey": null
+      "name": "bookingId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creatorSlug",
-      "storageKey": null
+      "name": "creatorSlug"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Paid_payment"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Refunded_payment"
     }
   ],
-  "type": "Payment",
-  "abstractKey": null
+  "type": "Payment"
 };
 
 (node as any).hash = "9a066511ece8b421214c3ac8df2ec7ec";

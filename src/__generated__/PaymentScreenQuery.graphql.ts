@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6a8c0d4aac3b698143277764d70aab3>>
+ * @generated SignedSource<<9738dab096dbb64f097008611daaf12f>>
  * @relayHash c40c6b7f5a5dc43c8d908bc5ebe4762f
  * @lightSyntaxTransform
  */
@@ -51,131 +51,81 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "holdExpiresAt",
-  "storageKey": null
+  "name": "holdExpiresAt"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
+  "name": "fullName"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
+  "name": "email"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "phoneNumber",
-  "storageKey": null
+  "name": "phoneNumber"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isCompany",
-  "storageKey": null
+  "name": "isCompany"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "companyName",
-  "storageKey": null
+  "name": "companyName"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "vatNumber",
-  "storageKey": null
+  "name": "vatNumber"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BillingAddress",
   "kind": "LinkedField",
   "name": "address",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "firstAddressLine",
-      "storageKey": null
+      "name": "firstAddressLine"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "secondAddressLine",
-      "storageKey": null
+      "name": "secondAddressLine"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "postalCode",
-      "storageKey": null
+      "name": "postalCode"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
+      "name": "city"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "countryCode",
-      "storageKey": null
+      "name": "countryCode"
     },
     (v2/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "PaymentScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Payment",
         "kind": "LinkedField",
@@ -185,53 +135,41 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "HoldGone_booking"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BillingInformation",
             "kind": "LinkedField",
             "name": "billingInformation",
             "plural": false,
             "selections": [
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "OrderSummary_payment"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "DetailsStep_payment"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CardStep_payment"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "DetailsStep_query"
       },
@@ -247,8 +185,7 @@ return {
         "name": "useViewerTimeZone_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -257,7 +194,6 @@ return {
     "name": "PaymentScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Payment",
         "kind": "LinkedField",
@@ -267,59 +203,42 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "UserProfile",
                 "kind": "LinkedField",
                 "name": "creator",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "OneOnOne",
                 "kind": "LinkedField",
                 "name": "oneOnOne",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
+                "name": "date"
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BillingInformation",
             "kind": "LinkedField",
             "name": "billingInformation",
@@ -334,94 +253,58 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
+            "name": "description"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "amountWithoutVat",
-            "storageKey": null
+            "name": "amountWithoutVat"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "amountWithVat",
-            "storageKey": null
+            "name": "amountWithVat"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "vatPercentage",
-            "storageKey": null
+            "name": "vatPercentage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "vatCountryCode",
-            "storageKey": null
+            "name": "vatCountryCode"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isReverseCharge",
-            "storageKey": null
+            "name": "isReverseCharge"
           },
           (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "cardProvider",
-            "storageKey": null
+            "name": "cardProvider"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "publishableKey",
-            "storageKey": null
+            "name": "publishableKey"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "clientSecret",
-            "storageKey": null
+            "name": "clientSecret"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserSettings",
         "kind": "LinkedField",
         "name": "userSettings",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BillingInformation",
             "kind": "LinkedField",
             "name": "billingInformation",
@@ -435,51 +318,34 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
+            "name": "timeZone"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
+            "name": "name"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "timeZoneFromCookie",
-        "storageKey": null
+        "name": "timeZoneFromCookie"
       }
     ]
   },

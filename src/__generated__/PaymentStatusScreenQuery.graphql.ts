@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<178fe08766041aa372211baa092f70cf>>
+ * @generated SignedSource<<e5e178fb9ca3becf2d6882d9d495e71c>>
  * @relayHash cf5c21764bb1c209454a9828ce323ecf
  * @lightSyntaxTransform
  */
@@ -47,17 +47,13 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "PaymentStatusScreenQuery",
     "selections": [
       {
@@ -66,7 +62,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Payment",
             "kind": "LinkedField",
@@ -74,18 +69,15 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "PaymentOutcome_payment"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -99,7 +91,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Payment",
             "kind": "LinkedField",
@@ -107,67 +98,45 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "bookingId",
-                "storageKey": null
+                "name": "bookingId"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "creatorSlug",
-                "storageKey": null
+                "name": "creatorSlug"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "amountWithVat",
-                "storageKey": null
+                "name": "amountWithVat"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "amountWithoutVat",
-                "storageKey": null
+                "name": "amountWithoutVat"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Booking",
                 "kind": "LinkedField",
                 "name": "booking",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OneOnOne",
                     "kind": "LinkedField",
                     "name": "oneOnOne",
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbaf1ca1516917f0ba6bdac3dae47db4>>
+ * @generated SignedSource<<d50040a5fbf159047342678646022595>>
  * @lightSyntaxTransform
  */
 
@@ -25,37 +25,26 @@ export type PolicyAcceptance_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PolicyAcceptance_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PolicyDocument",
       "kind": "LinkedField",
       "name": "policyDocuments",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "policyType",
-          "storageKey": null
+          "name": "policyType"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "contentUrl",
-          "storageKey": null
+          "name": "contentUrl"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "e2bcf6057b806288c34fbfc05aadddcf";

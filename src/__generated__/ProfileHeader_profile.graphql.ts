@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1db86395908aded2442a67de2e7f8c71>>
+ * @generated SignedSource<<1ad255e6cd784aa75a0fbb01395d650a>>
  * @lightSyntaxTransform
  */
 
@@ -31,81 +31,54 @@ export type ProfileHeader_profile$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ProfileHeader_profile",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
+      "name": "firstName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
+      "name": "lastName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "professionalTitle",
-      "storageKey": null
+      "name": "professionalTitle"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "bookMeUrl",
-      "storageKey": null
+      "name": "bookMeUrl"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProfilePicture",
       "kind": "LinkedField",
       "name": "profilePicture",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "systemFullPath",
-          "storageKey": null
+          "name": "systemFullPath"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ProfileLink",
       "kind": "LinkedField",
       "name": "links",
       "plural": true,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ProfileLinks_links"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "UserProfile",
-  "abstractKey": null
+  "type": "UserProfile"
 };
 
 (node as any).hash = "061206536af2bdcace0043af315a2e37";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6779c93bf12d9d5ce28c3bc1c4f278e5>>
+ * @generated SignedSource<<2621a464c8a278a11b93059bcd9e74bd>>
  * @lightSyntaxTransform
  */
 
@@ -33,43 +33,27 @@ const node: ReaderFragment = {
   "name": "ProfileLinks_links",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "name": "url"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "groupType",
-      "storageKey": null
+      "name": "groupType"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "platform",
-      "storageKey": null
+      "name": "platform"
     }
   ],
-  "type": "ProfileLink",
-  "abstractKey": null
+  "type": "ProfileLink"
 };
 
 (node as any).hash = "17144e0ebdf021e230379c459887738b";

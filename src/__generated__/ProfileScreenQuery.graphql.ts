@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16715967cb227038f2a413d8f854e856>>
+ * @generated SignedSource<<9af362d1a0c8476bd983d64b13f5bdb3>>
  * @relayHash 687be3a741162ecc6e37e9ff09164a9d
  * @lightSyntaxTransform
  */
@@ -49,39 +49,24 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
+  "name": "firstName"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
+  "name": "lastName"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
-  "storageKey": null
+  "name": "countryCode"
 };
 return {
   "fragment": {
@@ -90,11 +75,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ProfileScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "UserProfile",
         "kind": "LinkedField",
@@ -105,17 +88,14 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useTrack_creator"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ProfileHeader_profile"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "args": [
@@ -129,8 +109,7 @@ return {
         "name": "VisitorBar_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -142,7 +121,6 @@ return {
     "name": "ProfileScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "UserProfile",
         "kind": "LinkedField",
@@ -153,55 +131,35 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "profileId",
-            "storageKey": null
+            "name": "profileId"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isOwn",
-            "storageKey": null
+            "name": "isOwn"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "professionalTitle",
-            "storageKey": null
+            "name": "professionalTitle"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "bookMeUrl",
-            "storageKey": null
+            "name": "bookMeUrl"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProfilePicture",
             "kind": "LinkedField",
             "name": "profilePicture",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "systemFullPath",
-                "storageKey": null
+                "name": "systemFullPath"
               },
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ProfileLink",
             "kind": "LinkedField",
             "name": "links",
@@ -209,65 +167,42 @@ return {
             "selections": [
               (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
+                "name": "url"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "groupType",
-                "storageKey": null
+                "name": "groupType"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "platform",
-                "storageKey": null
+                "name": "platform"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "PriceCountry",
         "kind": "LinkedField",
         "name": "priceCountry",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "countryName",
-            "storageKey": null
+            "name": "countryName"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "source",
-            "storageKey": null
+            "name": "source"
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "isSignedIn",
@@ -275,8 +210,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "UserSettings",
             "kind": "LinkedField",
             "name": "userSettings",
@@ -285,23 +218,16 @@ return {
               (v7/*:: as any*/),
               (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
+                "name": "timeZone"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "timeZoneFromCookie",
-        "storageKey": null
+        "name": "timeZoneFromCookie"
       }
     ]
   },

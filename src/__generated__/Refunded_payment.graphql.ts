@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f7288198a5ad81c575279613784cad7>>
+ * @generated SignedSource<<1d0394755c6029274796619b5e0035a1>>
  * @lightSyntaxTransform
  */
 
@@ -28,62 +28,42 @@ export type Refunded_payment$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Refunded_payment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "amountWithVat",
-      "storageKey": null
+      "name": "amountWithVat"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creatorSlug",
-      "storageKey": null
+      "name": "creatorSlug"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Booking",
       "kind": "LinkedField",
       "name": "booking",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "OneOnOne",
           "kind": "LinkedField",
           "name": "oneOnOne",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Payment",
-  "abstractKey": null
+  "type": "Payment"
 };
 
 (node as any).hash = "5dfe8e082e422eb31385e3d54b5e9d28";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc6c19cd7696375ba89ad0151f84a1fa>>
+ * @generated SignedSource<<0306286675613cf1c794bc08c3535311>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type ScheduleStep_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ScheduleStep_booking",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useHeldChoice_booking"
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "9b5c416660d7d9012592d3fe6a3b61b3";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc79a7bc17bbc9b2efc5d7f0caf2d2e4>>
+ * @generated SignedSource<<36af1761e815dc482f25772b6fe98654>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type ScheduleStep_creator$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ScheduleStep_creator",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isOwn",
-      "storageKey": null
+      "name": "isOwn"
     }
   ],
-  "type": "UserProfile",
-  "abstractKey": null
+  "type": "UserProfile"
 };
 
 (node as any).hash = "d146b652a05ac0374978e968a69d2f40";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c07cce6c899880db146eca1da7b9192>>
+ * @generated SignedSource<<17c1fd38b2b3619ce4b0e165cce7cd47>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type ScheduleStep_offer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ScheduleStep_offer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
+      "name": "price"
     }
   ],
-  "type": "OneOnOne",
-  "abstractKey": null
+  "type": "OneOnOne"
 };
 
 (node as any).hash = "084875a02d0fc3d3e63bc41437611347";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b0664fabac2c269618567be7e9c73e0>>
+ * @generated SignedSource<<62f2b9cd35c42bce8ca5473db593b24c>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type ScheduleStep_query$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ScheduleStep_query",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PolicyAcceptance_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "2095e69025dfb018dd126a5fab0cfa5c";

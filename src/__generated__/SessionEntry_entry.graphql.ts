@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b53528d7b68086e2426f9c8a8b0371>>
+ * @generated SignedSource<<a0995082b5d5d2e96f6de83b3de6234a>>
  * @lightSyntaxTransform
  */
 
@@ -34,94 +34,58 @@ export type SessionEntry_entry$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SessionEntry_entry",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "bookingId",
-      "storageKey": null
+      "name": "bookingId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creatorProfilePicture",
-      "storageKey": null
+      "name": "creatorProfilePicture"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creatorName",
-      "storageKey": null
+      "name": "creatorName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creatorProfessionTitle",
-      "storageKey": null
+      "name": "creatorProfessionTitle"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creatorSlug",
-      "storageKey": null
+      "name": "creatorSlug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
+      "name": "type"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
+      "name": "price"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
+      "name": "endDate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paymentStatus",
-      "storageKey": null
+      "name": "paymentStatus"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "UnpaidState_entry"
     }
   ],
-  "type": "BookingListEntry",
-  "abstractKey": null
+  "type": "BookingListEntry"
 };
 
 (node as any).hash = "ef46a3b78b1b30e6a75f3bf3ed75f68c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34c550751da8721d7dc3f24947b4a2d5>>
+ * @generated SignedSource<<a963d7eac94f786dcf2cf7f85455bf3d>>
  * @relayHash ebb3ecf30b6c58bb09ea555c85e48f63
  * @lightSyntaxTransform
  */
@@ -50,25 +50,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "creatorName",
-  "storageKey": null
+  "name": "creatorName"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "creatorSlug",
-  "storageKey": null
+  "name": "creatorSlug"
 },
 v5 = [
   {
@@ -86,7 +77,6 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "SessionListPaginationQuery",
     "selections": [
       {
@@ -106,8 +96,7 @@ return {
         "name": "SessionList_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -116,7 +105,6 @@ return {
     "name": "SessionListPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "BookingConnection",
         "kind": "LinkedField",
@@ -124,16 +112,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BookingEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingListEntry",
                 "kind": "LinkedField",
                 "name": "node",
@@ -141,180 +125,112 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentStatus",
-                    "storageKey": null
+                    "name": "paymentStatus"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentState",
-                    "storageKey": null
+                    "name": "paymentState"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endDate",
-                    "storageKey": null
+                    "name": "endDate"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "bookingId",
-                    "storageKey": null
+                    "name": "bookingId"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "creatorProfilePicture",
-                    "storageKey": null
+                    "name": "creatorProfilePicture"
                   },
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "creatorProfessionTitle",
-                    "storageKey": null
+                    "name": "creatorProfessionTitle"
                   },
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
+                    "name": "type"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
+                    "name": "price"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
+                    "name": "date"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "catalogItemId",
-                    "storageKey": null
+                    "name": "catalogItemId"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "holdExpiresAt",
-                    "storageKey": null
+                    "name": "holdExpiresAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentId",
-                    "storageKey": null
+                    "name": "paymentId"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
+                "name": "cursor"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
+                "name": "endCursor"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
+                "name": "hasNextPage"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
         "handle": "connection",
         "key": "SessionList_bookingsForCurrentUser",
         "kind": "LinkedHandle",
         "name": "bookingsForCurrentUser"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "timeZoneFromCookie",
-        "storageKey": null
+        "name": "timeZoneFromCookie"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserSettings",
         "kind": "LinkedField",
         "name": "userSettings",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
+            "name": "timeZone"
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
         "alias": "lastBookings",
@@ -325,25 +241,19 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BookingEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingListEntry",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
+                "selections": (v6/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "bookingsForCurrentUser(first:1)"
@@ -357,25 +267,19 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "EntitlementEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Entitlement",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
+                "selections": (v6/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "entitlementsForCurrentUser(first:1)"

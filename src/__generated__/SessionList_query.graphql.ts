@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c23b2ac1c8cffa65bf21e0c9407d2c5>>
+ * @generated SignedSource<<728759f8bdcf22f357b9cf370c131874>>
  * @lightSyntaxTransform
  */
 
@@ -77,108 +77,72 @@ return {
   "selections": [
     {
       "alias": "bookingsForCurrentUser",
-      "args": null,
       "concreteType": "BookingConnection",
       "kind": "LinkedField",
       "name": "__SessionList_bookingsForCurrentUser_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "BookingEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "BookingListEntry",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "paymentStatus",
-                  "storageKey": null
+                  "name": "paymentStatus"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "paymentState",
-                  "storageKey": null
+                  "name": "paymentState"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "endDate",
-                  "storageKey": null
+                  "name": "endDate"
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "SessionEntry_entry"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "args": [
@@ -192,13 +156,11 @@ return {
       "name": "useViewerTimeZone_query"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WayToOffers_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

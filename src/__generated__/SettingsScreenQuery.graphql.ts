@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<277e55b07fb29b23ae3154eb14cdc62d>>
+ * @generated SignedSource<<ab594d22ee6883717874067f1dd8f016>>
  * @relayHash 8a8a7ad3eed1915e9b768fdc00a32bcd
  * @lightSyntaxTransform
  */
@@ -26,50 +26,37 @@ export type SettingsScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
-  "storageKey": null
+  "name": "countryCode"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SettingsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserSettings",
         "kind": "LinkedField",
         "name": "userSettings",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "TimeZoneForm_settings"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "BillingForm_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -78,150 +65,96 @@ return {
     "name": "SettingsScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserSettings",
         "kind": "LinkedField",
         "name": "userSettings",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
+            "name": "timeZone"
           },
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BillingInformation",
             "kind": "LinkedField",
             "name": "billingInformation",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
+                "name": "fullName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
+                "name": "email"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "phoneNumber",
-                "storageKey": null
+                "name": "phoneNumber"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isCompany",
-                "storageKey": null
+                "name": "isCompany"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "companyName",
-                "storageKey": null
+                "name": "companyName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "vatNumber",
-                "storageKey": null
+                "name": "vatNumber"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "BillingAddress",
                 "kind": "LinkedField",
                 "name": "address",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "firstAddressLine",
-                    "storageKey": null
+                    "name": "firstAddressLine"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "secondAddressLine",
-                    "storageKey": null
+                    "name": "secondAddressLine"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "postalCode",
-                    "storageKey": null
+                    "name": "postalCode"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
+                    "name": "city"
                   },
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
+            "name": "name"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

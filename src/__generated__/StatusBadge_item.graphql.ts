@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5f3e135c348ab465113702159b41b12>>
+ * @generated SignedSource<<458e56754403e811c7f6505c2eee8c46>>
  * @lightSyntaxTransform
  */
 
@@ -22,15 +22,11 @@ export type StatusBadge_item$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "StatusBadge_item",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "name": "status"
     }
   ],
   "type": "CatalogItem",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<922db0939680af1eab82bd3bc3591756>>
+ * @generated SignedSource<<5c484825e260624859e1b15cb9be0209>>
  * @lightSyntaxTransform
  */
 
@@ -30,77 +30,50 @@ export type TalkCard_talk$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "TalkCard_talk",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "eventName",
-      "storageKey": null
+      "name": "eventName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "eventUrl",
-      "storageKey": null
+      "name": "eventUrl"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "eventLocation",
-      "storageKey": null
+      "name": "eventLocation"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "eventDate",
-      "storageKey": null
+      "name": "eventDate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isHappeningNow",
-      "storageKey": null
+      "name": "isHappeningNow"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Thumbnail",
       "kind": "LinkedField",
       "name": "thumbnails",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "systemFullPath",
-          "storageKey": null
+          "name": "systemFullPath"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "StatusBadge_item"
     }
   ],
-  "type": "Talk",
-  "abstractKey": null
+  "type": "Talk"
 };
 
 (node as any).hash = "c4ae8f290aae364715fd529af351abd6";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3250526cbd2aeb3267ea04ee6cdce89c>>
+ * @generated SignedSource<<d61a71d4ba927788b8109a76dc3b9473>>
  * @lightSyntaxTransform
  */
 
@@ -30,34 +30,23 @@ const node: ReaderFragment = {
   "name": "TalkCarousel_talks",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "eventDate",
-      "storageKey": null
+      "name": "eventDate"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isHappeningNow",
-      "storageKey": null
+      "name": "isHappeningNow"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "TalkCard_talk"
     }
   ],
-  "type": "Talk",
-  "abstractKey": null
+  "type": "Talk"
 };
 
 (node as any).hash = "34cc9ad3595abb810b0e59d6ae7dd297";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a41625fb6a1c1beccc721fbe2ea5ddf9>>
+ * @generated SignedSource<<32406c7268bf4c67b8734758bd6c570b>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type TimeZoneForm_settings$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "TimeZoneForm_settings",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
+      "name": "timeZone"
     }
   ],
-  "type": "UserSettings",
-  "abstractKey": null
+  "type": "UserSettings"
 };
 
 (node as any).hash = "a45c0ce05e147fd461e51798ab165bd9";

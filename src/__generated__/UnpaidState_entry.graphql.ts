@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<439fea2526386b61801b8a6db5ac7420>>
+ * @generated SignedSource<<d65c8004389e724a16d1b945ae318308>>
  * @lightSyntaxTransform
  */
 
@@ -28,61 +28,38 @@ export type UnpaidState_entry$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "UnpaidState_entry",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "bookingId",
-      "storageKey": null
+      "name": "bookingId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "catalogItemId",
-      "storageKey": null
+      "name": "catalogItemId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creatorSlug",
-      "storageKey": null
+      "name": "creatorSlug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "holdExpiresAt",
-      "storageKey": null
+      "name": "holdExpiresAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paymentId",
-      "storageKey": null
+      "name": "paymentId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paymentState",
-      "storageKey": null
+      "name": "paymentState"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     }
   ],
-  "type": "BookingListEntry",
-  "abstractKey": null
+  "type": "BookingListEntry"
 };
 
 (node as any).hash = "c73b3f4017600822e33b6364436bf8dd";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a62481c53fa682b3b0e8bef8a03b2822>>
+ * @generated SignedSource<<92b0a9289991d13b1ca55d0f4bdca349>>
  * @relayHash a7c1b31bfa4d7d39355f9e2608c06a14
  * @lightSyntaxTransform
  */
@@ -30,78 +30,48 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
+  "name": "price"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "creatorName",
-  "storageKey": null
+  "name": "creatorName"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "creatorSlug",
-  "storageKey": null
+  "name": "creatorSlug"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v9 = [
   {
@@ -119,22 +89,18 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "UserHomeScreenQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "LibraryList_query"
       },
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "SessionList_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -143,7 +109,6 @@ return {
     "name": "UserHomeScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "EntitlementConnection",
         "kind": "LinkedField",
@@ -151,16 +116,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "EntitlementEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Entitlement",
                 "kind": "LinkedField",
                 "name": "node",
@@ -169,45 +130,32 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
+                    "name": "description"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "family",
-                    "storageKey": null
+                    "name": "family"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
+                    "name": "kind"
                   },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v8/*:: as any*/)
         ],
         "storageKey": "entitlementsForCurrentUser(first:150)"
       },
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
-        "filters": null,
         "handle": "connection",
         "key": "LibraryList_entitlementsForCurrentUser",
         "kind": "LinkedHandle",
@@ -222,25 +170,19 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BookingEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingListEntry",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
+                "selections": (v10/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "bookingsForCurrentUser(first:1)"
@@ -254,31 +196,24 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "EntitlementEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Entitlement",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
+                "selections": (v10/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "entitlementsForCurrentUser(first:1)"
       },
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "BookingConnection",
         "kind": "LinkedField",
@@ -286,16 +221,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BookingEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "BookingListEntry",
                 "kind": "LinkedField",
                 "name": "node",
@@ -303,132 +234,86 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentStatus",
-                    "storageKey": null
+                    "name": "paymentStatus"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentState",
-                    "storageKey": null
+                    "name": "paymentState"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endDate",
-                    "storageKey": null
+                    "name": "endDate"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "bookingId",
-                    "storageKey": null
+                    "name": "bookingId"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "creatorProfilePicture",
-                    "storageKey": null
+                    "name": "creatorProfilePicture"
                   },
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "creatorProfessionTitle",
-                    "storageKey": null
+                    "name": "creatorProfessionTitle"
                   },
                   (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
+                    "name": "type"
                   },
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
+                    "name": "date"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "catalogItemId",
-                    "storageKey": null
+                    "name": "catalogItemId"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "holdExpiresAt",
-                    "storageKey": null
+                    "name": "holdExpiresAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentId",
-                    "storageKey": null
+                    "name": "paymentId"
                   },
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v8/*:: as any*/)
         ],
         "storageKey": "bookingsForCurrentUser(first:150)"
       },
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
-        "filters": null,
         "handle": "connection",
         "key": "SessionList_bookingsForCurrentUser",
         "kind": "LinkedHandle",
         "name": "bookingsForCurrentUser"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "timeZoneFromCookie",
-        "storageKey": null
+        "name": "timeZoneFromCookie"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserSettings",
         "kind": "LinkedField",
         "name": "userSettings",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
+            "name": "timeZone"
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

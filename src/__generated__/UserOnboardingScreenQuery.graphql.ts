@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2f60930ce5dbcfbb051831b780a6ffb>>
+ * @generated SignedSource<<d7f6430065a386c41a548f2f1fcc462b>>
  * @relayHash 7b6eb7803e70568b3c8f3df5d9d969c3
  * @lightSyntaxTransform
  */
@@ -24,34 +24,26 @@ export type UserOnboardingScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
+  "name": "timeZone"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "UserOnboardingScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserSettings",
         "kind": "LinkedField",
         "name": "userSettings",
         "plural": false,
         "selections": [
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -60,8 +52,6 @@ return {
     "name": "UserOnboardingScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "UserSettings",
         "kind": "LinkedField",
         "name": "userSettings",
@@ -69,14 +59,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

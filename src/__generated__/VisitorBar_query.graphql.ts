@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ada5ca95a789f67b59032f366970fd6>>
+ * @generated SignedSource<<741508d87c5b3da9306b78a2a7b5042d>>
  * @lightSyntaxTransform
  */
 
@@ -36,38 +36,27 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "VisitorBar_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PriceCountry",
       "kind": "LinkedField",
       "name": "priceCountry",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "countryName",
-          "storageKey": null
+          "name": "countryName"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "source",
-          "storageKey": null
+          "name": "source"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "CountryPicker_country"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "condition": "isSignedIn",
@@ -75,22 +64,16 @@ const node: ReaderFragment = {
       "passingValue": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "UserSettings",
           "kind": "LinkedField",
           "name": "userSettings",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "countryCode",
-              "storageKey": null
+              "name": "countryCode"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ]
     },
@@ -106,8 +89,7 @@ const node: ReaderFragment = {
       "name": "useViewerTimeZone_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "acd0e5633dc53e76e90eb72ce60de5c3";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ece2380b2b6ae742145621422fae1795>>
+ * @generated SignedSource<<097b5b539a25d7ad3c14b1a3020c4907>>
  * @lightSyntaxTransform
  */
 
@@ -43,24 +43,17 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "creatorName",
-    "storageKey": null
+    "name": "creatorName"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "creatorSlug",
-    "storageKey": null
+    "name": "creatorSlug"
   }
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WayToOffers_query",
   "selections": [
     {
@@ -72,25 +65,19 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "BookingEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "BookingListEntry",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "bookingsForCurrentUser(first:1)"
@@ -104,32 +91,25 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "EntitlementEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Entitlement",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "selections": (v1/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "entitlementsForCurrentUser(first:1)"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

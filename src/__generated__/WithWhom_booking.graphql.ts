@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cccb8ef9ec40e710aae472c7ed40b5e1>>
+ * @generated SignedSource<<b0d01b91e1f68a7bc3b0c424771b980f>>
  * @lightSyntaxTransform
  */
 
@@ -33,94 +33,62 @@ export type WithWhom_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WithWhom_booking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "bookerName",
-      "storageKey": null
+      "name": "bookerName"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "creator",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
+          "name": "firstName"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
+          "name": "lastName"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "name": "slug"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isOwn",
-          "storageKey": null
+          "name": "isOwn"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ProfilePicture",
           "kind": "LinkedField",
           "name": "profilePicture",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "systemFullPath",
-              "storageKey": null
+              "name": "systemFullPath"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "OneOnOne",
       "kind": "LinkedField",
       "name": "oneOnOne",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "ea547368fc0ae68faf8543abedba004b";

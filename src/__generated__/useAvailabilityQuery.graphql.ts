@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd32805bf6f25144490dfef721dbee3d>>
+ * @generated SignedSource<<6196b0a3d19bf1d7f90d3f7d3dc5ca3e>>
  * @relayHash ff5942d58a1d4b3a9480cba74487ac8d
  * @lightSyntaxTransform
  */
@@ -54,7 +54,6 @@ v3 = {
 },
 v4 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -83,39 +82,26 @@ v4 = [
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "date",
-        "storageKey": null
+        "name": "date"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "AvailableSlot",
         "kind": "LinkedField",
         "name": "availableSlots",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "start",
-            "storageKey": null
+            "name": "start"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isDefault",
-            "storageKey": null
+            "name": "isDefault"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -127,11 +113,9 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAvailabilityQuery",
     "selections": (v4/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77268cd718eed0710960638e9af7d58c>>
+ * @generated SignedSource<<d1a55215351d122793c34e48aec9caff>>
  * @lightSyntaxTransform
  */
 
@@ -34,107 +34,66 @@ export type useBillingDefaults_billing$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useBillingDefaults_billing",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "fullName",
-      "storageKey": null
+      "name": "fullName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "phoneNumber",
-      "storageKey": null
+      "name": "phoneNumber"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isCompany",
-      "storageKey": null
+      "name": "isCompany"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "companyName",
-      "storageKey": null
+      "name": "companyName"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "vatNumber",
-      "storageKey": null
+      "name": "vatNumber"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BillingAddress",
       "kind": "LinkedField",
       "name": "address",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "firstAddressLine",
-          "storageKey": null
+          "name": "firstAddressLine"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "secondAddressLine",
-          "storageKey": null
+          "name": "secondAddressLine"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "postalCode",
-          "storageKey": null
+          "name": "postalCode"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
+          "name": "city"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "countryCode",
-          "storageKey": null
+          "name": "countryCode"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
+          "name": "state"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "BillingInformation",
-  "abstractKey": null
+  "type": "BillingInformation"
 };
 
 (node as any).hash = "811ec5f16576b2b3205e7bd5152e74de";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c296eadc2b94d3bdbb789e120e92ef96>>
+ * @generated SignedSource<<6563301623788f5a4695422ee0215659>>
  * @lightSyntaxTransform
  */
 
@@ -24,40 +24,26 @@ export type useCompleteBooking_offer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useCompleteBooking_offer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
+      "name": "price"
     }
   ],
-  "type": "OneOnOne",
-  "abstractKey": null
+  "type": "OneOnOne"
 };
 
 (node as any).hash = "7168361a7788bbe665d9d3cfe2b8ca23";

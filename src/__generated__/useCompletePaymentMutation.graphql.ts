@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0b56d2bea8bbe550145096d55411068>>
+ * @generated SignedSource<<103ffc22ee6f2deff71e0e204ee82f75>>
  * @relayHash 5fb726f1f766f6c2917388d9dd478cae
  * @lightSyntaxTransform
  */
@@ -44,21 +44,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCompletePaymentMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Payment",
         "kind": "LinkedField",
@@ -66,12 +61,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -80,7 +73,6 @@ return {
     "name": "useCompletePaymentMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Payment",
         "kind": "LinkedField",
@@ -89,14 +81,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b0eed692ee66112c807c44965d2f1cb>>
+ * @generated SignedSource<<7b215a6ea90b627d2b35465d175bf406>>
  * @lightSyntaxTransform
  */
 
@@ -33,97 +33,62 @@ export type useConfirmPayment_payment$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useConfirmPayment_payment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "BillingInformation",
       "kind": "LinkedField",
       "name": "billingInformation",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
+          "name": "fullName"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
+          "name": "email"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "phoneNumber",
-          "storageKey": null
+          "name": "phoneNumber"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "BillingAddress",
           "kind": "LinkedField",
           "name": "address",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "firstAddressLine",
-              "storageKey": null
+              "name": "firstAddressLine"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "secondAddressLine",
-              "storageKey": null
+              "name": "secondAddressLine"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "postalCode",
-              "storageKey": null
+              "name": "postalCode"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "city",
-              "storageKey": null
+              "name": "city"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "countryCode",
-              "storageKey": null
+              "name": "countryCode"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
+              "name": "state"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Payment",
-  "abstractKey": null
+  "type": "Payment"
 };
 
 (node as any).hash = "4c3ad129f8fe162d7d2119cb269c8951";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<089f376870a3c215ab07a98af55133b3>>
+ * @generated SignedSource<<aa65bd56a7f43f1d3c1c572502491ede>>
  * @relayHash 540ef41d8fea9a88a19808b86cabf089
  * @lightSyntaxTransform
  */
@@ -44,21 +44,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useFailPaymentMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Payment",
         "kind": "LinkedField",
@@ -66,12 +61,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -80,7 +73,6 @@ return {
     "name": "useFailPaymentMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Payment",
         "kind": "LinkedField",
@@ -89,14 +81,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

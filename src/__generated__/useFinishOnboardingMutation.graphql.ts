@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27b31fc3c31b9eb3ca428e5874e955bf>>
+ * @generated SignedSource<<50217165cea1551217056759f6a817f4>>
  * @relayHash 9a67fe78df22d021fea3cfb40fad54b3
  * @lightSyntaxTransform
  */
@@ -25,33 +25,25 @@ export type useFinishOnboardingMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "AccessToken",
     "kind": "LinkedField",
     "name": "finishOnboarding",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "token",
-        "storageKey": null
+        "name": "token"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useFinishOnboardingMutation",
     "selections": (v0/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b6a1390f2c1e50ccc01965746882097>>
+ * @generated SignedSource<<2339fd5cca351c2bce1b55db68a9ffbd>>
  * @lightSyntaxTransform
  */
 
@@ -23,26 +23,18 @@ export type useHeldChoice_booking$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useHeldChoice_booking",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "paymentStatus",
-      "storageKey": null
+      "name": "paymentStatus"
     }
   ],
-  "type": "Booking",
-  "abstractKey": null
+  "type": "Booking"
 };
 
 (node as any).hash = "dea24b6671471e457ca9633c058a5e80";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed00545941313da46b10f5dfde572e87>>
+ * @generated SignedSource<<7199c10460e83e4a539fbf35ea4eb3c7>>
  * @relayHash 13cb721acb8cf2a56073861b1b242f8b
  * @lightSyntaxTransform
  */
@@ -41,21 +41,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useReadPaymentStatusQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Payment",
         "kind": "LinkedField",
@@ -63,12 +58,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -77,7 +70,6 @@ return {
     "name": "useReadPaymentStatusQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Payment",
         "kind": "LinkedField",
@@ -86,14 +78,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03e3b7ecfa6907df732ae5a66c91ab27>>
+ * @generated SignedSource<<942b09b4b4fed43246a61a0a14040d73>>
  * @relayHash 05d007f5eef90c67dd45746e0edc257f
  * @lightSyntaxTransform
  */
@@ -35,7 +35,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -44,19 +43,16 @@ v1 = [
       }
     ],
     "kind": "ScalarField",
-    "name": "registerAsBeamer",
-    "storageKey": null
+    "name": "registerAsBeamer"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRegisterAsBeamerMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15248d651db85102eb078f2a50538eb5>>
+ * @generated SignedSource<<91ea930fa94fb91f842f82cbb7eb07f7>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type useTrack_creator$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useTrack_creator",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "profileId",
-      "storageKey": null
+      "name": "profileId"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isOwn",
-      "storageKey": null
+      "name": "isOwn"
     }
   ],
-  "type": "UserProfile",
-  "abstractKey": null
+  "type": "UserProfile"
 };
 
 (node as any).hash = "ee7347a48bcc2b76e5e420b75bda6cd4";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72a88760bdcc78c8e7367b73e1d00715>>
+ * @generated SignedSource<<1bf1644179aa80410cb30d49edf7e9f6>>
  * @relayHash 9c81bf783df6a5e4b63307d73be56e0c
  * @lightSyntaxTransform
  */
@@ -51,15 +51,11 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -74,62 +70,44 @@ v2 = [
     "selections": [
       (v1/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "paymentStatus",
-        "storageKey": null
+        "name": "paymentStatus"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "BookingIntake",
         "kind": "LinkedField",
         "name": "intakes",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "question",
-            "storageKey": null
+            "name": "question"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "answer",
-            "storageKey": null
+            "name": "answer"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Payment",
         "kind": "LinkedField",
         "name": "payment",
         "plural": false,
         "selections": [
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateBookingMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

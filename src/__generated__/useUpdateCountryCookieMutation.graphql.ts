@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8610161116851fc7ca0ad28254be093>>
+ * @generated SignedSource<<0faf2aeb3b8ce1f6b8a50beba3ca4a00>>
  * @relayHash 461685fa6574614014d7f1b35b6fd067
  * @lightSyntaxTransform
  */
@@ -37,7 +37,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -51,25 +50,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateCountryCookieMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

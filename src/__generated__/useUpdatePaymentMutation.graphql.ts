@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75d3de9be9be4b1db9d9fbbca81eb4ad>>
+ * @generated SignedSource<<acb7661d20b5cb105e6c7ccf235e4f79>>
  * @relayHash 76bc6e62f04ec75a4bfb574ecd29eb93
  * @lightSyntaxTransform
  */
@@ -59,28 +59,20 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdatePaymentMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Payment",
         "kind": "LinkedField",
@@ -89,26 +81,21 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "OrderSummary_payment"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "DetailsStep_payment"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CardStep_payment"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -117,7 +104,6 @@ return {
     "name": "useUpdatePaymentMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Payment",
         "kind": "LinkedField",
@@ -126,212 +112,130 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
+            "name": "description"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "amountWithoutVat",
-            "storageKey": null
+            "name": "amountWithoutVat"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "amountWithVat",
-            "storageKey": null
+            "name": "amountWithVat"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "vatPercentage",
-            "storageKey": null
+            "name": "vatPercentage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "vatCountryCode",
-            "storageKey": null
+            "name": "vatCountryCode"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isReverseCharge",
-            "storageKey": null
+            "name": "isReverseCharge"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BillingInformation",
             "kind": "LinkedField",
             "name": "billingInformation",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
+                "name": "fullName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
+                "name": "email"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "phoneNumber",
-                "storageKey": null
+                "name": "phoneNumber"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isCompany",
-                "storageKey": null
+                "name": "isCompany"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "companyName",
-                "storageKey": null
+                "name": "companyName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "vatNumber",
-                "storageKey": null
+                "name": "vatNumber"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "BillingAddress",
                 "kind": "LinkedField",
                 "name": "address",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "firstAddressLine",
-                    "storageKey": null
+                    "name": "firstAddressLine"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "secondAddressLine",
-                    "storageKey": null
+                    "name": "secondAddressLine"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "postalCode",
-                    "storageKey": null
+                    "name": "postalCode"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
+                    "name": "city"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "countryCode",
-                    "storageKey": null
+                    "name": "countryCode"
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
+                "name": "date"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "holdExpiresAt",
-                "storageKey": null
+                "name": "holdExpiresAt"
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "cardProvider",
-            "storageKey": null
+            "name": "cardProvider"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "publishableKey",
-            "storageKey": null
+            "name": "publishableKey"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "clientSecret",
-            "storageKey": null
+            "name": "clientSecret"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

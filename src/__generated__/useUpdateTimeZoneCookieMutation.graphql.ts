@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28d0a5c4f5d155b902521ca2af09c7c0>>
+ * @generated SignedSource<<60420fabdf950aefb1bba229211fab8d>>
  * @relayHash 6d57449750f4ba19470f5ba4923cd332
  * @lightSyntaxTransform
  */
@@ -35,7 +35,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -44,19 +43,16 @@ v1 = [
       }
     ],
     "kind": "ScalarField",
-    "name": "updateTimeZoneCookie",
-    "storageKey": null
+    "name": "updateTimeZoneCookie"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateTimeZoneCookieMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

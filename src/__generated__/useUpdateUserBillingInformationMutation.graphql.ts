@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65fa24a1417d5c19f6c52a9937cf5907>>
+ * @generated SignedSource<<f71e4fb7730ecc250e3ccb333e75b7a3>>
  * @relayHash 83d8e5e4b71e7c877ada5d2a32f5736d
  * @lightSyntaxTransform
  */
@@ -59,21 +59,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateUserBillingInformationMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserSettings",
         "kind": "LinkedField",
@@ -82,8 +77,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BillingInformation",
             "kind": "LinkedField",
             "name": "billingInformation",
@@ -91,19 +84,15 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "useBillingDefaults_billing"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -112,7 +101,6 @@ return {
     "name": "useUpdateUserBillingInformationMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UserSettings",
         "kind": "LinkedField",
@@ -121,8 +109,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "BillingInformation",
             "kind": "LinkedField",
             "name": "billingInformation",
@@ -130,105 +116,64 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
+                "name": "fullName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
+                "name": "email"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "phoneNumber",
-                "storageKey": null
+                "name": "phoneNumber"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isCompany",
-                "storageKey": null
+                "name": "isCompany"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "companyName",
-                "storageKey": null
+                "name": "companyName"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "vatNumber",
-                "storageKey": null
+                "name": "vatNumber"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "BillingAddress",
                 "kind": "LinkedField",
                 "name": "address",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "firstAddressLine",
-                    "storageKey": null
+                    "name": "firstAddressLine"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "secondAddressLine",
-                    "storageKey": null
+                    "name": "secondAddressLine"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "postalCode",
-                    "storageKey": null
+                    "name": "postalCode"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
+                    "name": "city"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "countryCode",
-                    "storageKey": null
+                    "name": "countryCode"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

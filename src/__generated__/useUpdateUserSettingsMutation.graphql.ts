@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<291194482a5ad4b7dc221a2cca2bbf41>>
+ * @generated SignedSource<<a69f848d309a7e4abcdace8a457561c9>>
  * @relayHash e63c0eb64e7955efaa65e85b03a589fb
  * @lightSyntaxTransform
  */
@@ -38,7 +38,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -52,32 +51,23 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "timeZone",
-        "storageKey": null
+        "name": "timeZone"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateUserSettingsMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e7fe27e70e1bdfd1f197ea7df74dcbf>>
+ * @generated SignedSource<<b9300cee21a449b8cd9faabad64d6869>>
  * @relayHash 583ac8b4877ef9abc01cc317e5e5e438
  * @lightSyntaxTransform
  */
@@ -39,7 +39,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -53,25 +52,19 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
+        "name": "status"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useValidateVatNumberMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

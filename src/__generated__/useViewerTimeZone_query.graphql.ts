@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1867859178ffd6aca75e51ef5982a64a>>
+ * @generated SignedSource<<78e83e01007ad6bf394d8af707a2e13a>>
  * @lightSyntaxTransform
  */
 
@@ -30,15 +30,11 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useViewerTimeZone_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "timeZoneFromCookie",
-      "storageKey": null
+      "name": "timeZoneFromCookie"
     },
     {
       "condition": "isSignedIn",
@@ -46,28 +42,21 @@ const node: ReaderFragment = {
       "passingValue": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "UserSettings",
           "kind": "LinkedField",
           "name": "userSettings",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "timeZone",
-              "storageKey": null
+              "name": "timeZone"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "13155916cd3278eb2dadefb78d49b8d9";
