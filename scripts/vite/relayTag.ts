@@ -5,7 +5,9 @@ import type { Plugin } from "vite";
 
 const run = promisify(execFile);
 
-const GRAPHQL_TAG = /\bgraphql`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
+/** Not one that a comment shows as an example. */
+const GRAPHQL_TAG =
+  /(?<!^ *\*.*)\bgraphql`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/gm;
 const GQL_CALL =
   /\bgql\(\s*(?:\/\*[^*]*\*\/\s*)?`\s*(?:query|mutation|subscription)\s+(\w+)[^`]*`,?\s*\)/g;
 
