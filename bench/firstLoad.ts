@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { firstLoadFiles, guestsOf, weigh, type Manifest } from "../scripts/lib/budget.mjs";
 import { inProject } from "../scripts/lib/project.mjs";
+import { libraryBuild, shakeRouter } from "../scripts/vite/libraries.ts";
 import { type Figure, atMost, none, plain } from "./table.ts";
 
 interface Page {
@@ -49,7 +50,7 @@ export async function measureFirstLoad(): Promise<Figure[]> {
   return figures;
 }
 
-/** The base, built with the same tools into a folder that does not stay. */
+/** The base, built with the same tools and settings into a folder that does not stay. */
 async function weighBase() {
   const outDir = await mkdtemp(path.join(tmpdir(), "bench-base-"));
   try {
@@ -58,7 +59,8 @@ async function weighBase() {
       root: fileURLToPath(new URL("base/", import.meta.url)),
       logLevel: "error",
       mode: "production",
-      build: { target: "es2023", manifest: true, outDir, emptyOutDir: true },
+      plugins: [shakeRouter()],
+      build: { ...libraryBuild, manifest: true, outDir, emptyOutDir: true },
     });
     const files = firstLoadFiles({ manifest: manifestIn(outDir) });
     return weigh(files.map((file) => readFileSync(path.join(outDir, file))));

@@ -1,6 +1,6 @@
-import { Suspense, type ReactNode } from "react";
+import { Suspense, type MouseEvent, type ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
-import { Link, RouterProvider, type DataRouter } from "react-router";
+import { RouterProvider, useHref, useLinkClickHandler, type DataRouter } from "react-router";
 import { logFault } from "./routes/frame/faults.ts";
 import type { Frame } from "./routes/frame/frame.ts";
 import { RouterContext } from "./routes/frame/PendingBar.tsx";
@@ -38,6 +38,16 @@ function Providers({ frame, children }: { frame: Frame; children: ReactNode }) {
   );
 }
 
-function RouterAnchor({ href, ...props }: AnchorProps) {
-  return <Link to={href} {...props} />;
+/** The router's own link without what it brings along for pages that a server draws. */
+function RouterAnchor({ href, onClick, children, ...props }: AnchorProps) {
+  const follow = useLinkClickHandler(href);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a {...props} href={useHref(href)} onClick={handleClick}>
+      {children}
+    </a>
+  );
 }

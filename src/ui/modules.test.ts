@@ -70,3 +70,14 @@ test("every class that a component names exists, and every class of a sheet is u
   });
   expect({ missing, unused }).toEqual({ missing: [], unused: [] });
 });
+
+/** Words of JavaScript: a build exports each class by its name, and no export can be called so. */
+const WORDS =
+  /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
+test.each(sheets)("every class of %s can be imported by its name", (sheet) => {
+  const names = [...readSheet(sheet).matchAll(/\.([a-z][\w-]*)(?=[\s,:.[{)>~+])/gi)].map(
+    (m) => m[1],
+  );
+  expect(names.filter((name = "") => name.includes("-") || WORDS.test(name))).toEqual([]);
+});
