@@ -86,3 +86,25 @@ export const ByKeyboard = meta.story({
     await expect(slot("09:00")).not.toHaveFocus();
   }),
 });
+
+export const AroundTheClock = meta.story({
+  render: () => (
+    <Page>
+      <SlotList
+        label="Times"
+        slots={Array.from({ length: 48 }, (_, index) => {
+          const label = `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`;
+          return { id: label, label };
+        })}
+        selected="23:30"
+        onSelect={onSelect}
+      />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("radiogroup").getBoundingClientRect();
+    const chosen = canvas.getByRole("radio", { checked: true }).getBoundingClientRect();
+    await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
+    await expect(chosen.top).toBeGreaterThanOrEqual(list.top);
+  },
+});

@@ -1,45 +1,53 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const controls = readdirSync("src/ui", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+/** Where a folder is not called like the control in it. */
+const NAMES: Readonly<Record<string, string>> = { theme: "ThemeToggle" };
 
-const textsOf = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, "utf8"));
-const pages = textsOf("stories/ui/docs/*.mdx");
-const sources = new Map(
-  controls.map((name) => [name, textsOf(`src/ui/${name}/*.tsx`).join("\n")] as const),
+const folders = readdirSync("src/ui", { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
 );
+const controls = folders.map(({ name: folder }) => {
+  const name = NAMES[folder] ?? folder;
+  const sources = globSync(`src/ui/${folder}/*.tsx`).map(read).join("\n");
+  const page = read(`stories/ui/docs/${name}.mdx`);
+  return { name, sources, page, stories: read(`stories/ui/${name}.stories.tsx`) };
+});
 
-/** The page that is about the controls of a folder. */
-const pageOf = (folder: string) =>
-  pages.find((page) => page.includes(`from "../../../src/ui/${folder}/`)) ?? "";
+function read(file: string): string {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name]) => name);
 
 describe("the page of a control", () => {
-  it.each(controls)("says what it is for and when not to use it: %s", (folder) => {
-    const [before = "", after = ""] = pageOf(folder).split("## When not to use it");
+  it.each(controls)("says what it is for and when not to use it: $name", ({ page }) => {
+    const [before = "", after = ""] = page.split("## When not to use it");
     expect(before).toMatch(/^# .+\n\n\S.{15,}/m);
     expect(after.match(/^- .{10,}/gm) ?? []).not.toHaveLength(0);
   });
 
-  it.each(controls)("stands above its own stories and shows its states: %s", (folder) => {
-    const page = pageOf(folder);
-    const [, title = ""] = /^# (\w+)$/m.exec(page) ?? [];
-    const [, story = ""] = /<Canvas of=\{stories\.(\w+)\} \/>/.exec(page) ?? [];
-    const [stories = ""] = textsOf(`stories/ui/${title}.stories.tsx`);
-    expect(page).toContain(`import * as stories from "../${title}.stories.tsx";`);
+  it.each(controls)("stands above its stories and shows its states: $name", (control) => {
+    const { name, page, stories } = control;
+    expect(page).toContain(`import * as stories from "../${name}.stories.tsx";`);
     expect(page).toContain("<Meta of={stories} />");
-    expect(stories).toContain(`title: "Controls/${title}"`);
-    expect(stories).toContain(`export const ${story} = meta.story(`);
-    expect(["States", "Open"]).toContain(story);
+    expect(stories).toContain(`title: "Controls/${name}"`);
+    const shown = namesIn(page, /<Canvas of=\{stories\.(\w+)\} \/>/g);
+    expect(["States", "Open"]).toContain(shown[0]);
+    for (const story of shown) expect(stories).toContain(`export const ${story} = meta.story(`);
   });
 
-  it.each(controls)("has a table of its properties: %s", (folder) => {
-    const page = pageOf(folder);
-    const documented = [...page.matchAll(/<ArgTypes of=\{(\w+)\} \/>/g)].map(([, name]) => name);
-    expect(documented).not.toHaveLength(0);
-    for (const name of documented) {
-      expect(sources.get(folder)).toContain(`export function ${name}(`);
-    }
-  });
+  it.each(controls)(
+    "has the tables of its properties, or says that there are none: $name",
+    (control) => {
+      const { name, page, sources } = control;
+      const documented = namesIn(page, /<ArgTypes of=\{(\w+)\} \/>/g);
+      for (const component of documented)
+        expect(sources).toContain(`export function ${component}(`);
+      const hasNone = sources.includes(`export function ${name}() {`);
+      expect(page.includes(`\`${name}\` takes none.`)).toBe(hasNone);
+      expect(documented.length > 0).toBe(!hasNone);
+    },
+  );
 });
