@@ -47,8 +47,8 @@ export default defineConfig({
       ...libraryBuild.rolldownOptions,
       output: {
         // The entry lists them all. What is in them, the manifest and the source maps tell.
-        chunkFileNames: "assets/[hash].js",
-        assetFileNames: "assets/[hash][extname]",
+        chunkFileNames: "assets/[hash:6].js",
+        assetFileNames: "assets/[hash:6][extname]",
         codeSplitting: { groups: chunkGroups },
       },
     },
