@@ -38,7 +38,7 @@ export async function openServerForTests(
   await admin.query(`create database ${database}`);
   const address = new URL(url);
   address.pathname = `/${database}`;
-  const pool = new Pool({ connectionString: address.href, max: 16 });
+  const pool = new Pool({ connectionString: address.href, max: 16, pipeline: true });
   if (!isEmpty) await migrate(pool);
   return {
     pool,

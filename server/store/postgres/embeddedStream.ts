@@ -8,7 +8,8 @@ import type { PGlite } from "@electric-sql/pglite";
  */
 export class EmbeddedStream extends EventEmitter {
   readonly #pglite: PGlite;
-  #isCorked = false;
+  /** Corks within corks: the outermost one holds. */
+  #corks = 0;
   #messages: Uint8Array[] = [];
   /** Steps one after the other; the engine does nothing at the same time anyway. */
   #work: Promise<void> = Promise.resolve();
@@ -25,17 +26,17 @@ export class EmbeddedStream extends EventEmitter {
   }
 
   cork(): void {
-    this.#isCorked = true;
+    this.#corks++;
   }
 
   uncork(): void {
-    this.#isCorked = false;
-    this.#send();
+    this.#corks--;
+    if (this.#corks === 0) this.#send();
   }
 
   write(message: Uint8Array, whenWritten?: () => void): boolean {
     this.#messages.push(message);
-    if (!this.#isCorked) this.#send();
+    if (this.#corks === 0) this.#send();
     if (whenWritten) void this.#work.then(whenWritten);
     return true;
   }

@@ -57,6 +57,7 @@ async function openPool({ databaseUrl, dataFolder }: DatabaseOptions): Promise<O
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });

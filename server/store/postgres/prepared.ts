@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Writable } from "node:stream";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { COLUMN_TYPES } from "./columnTypes.ts";
@@ -6,6 +7,16 @@ import { storableText } from "./columns.ts";
 
 /** A connection keeps so many statements; what comes later is read anew each time. */
 const STATEMENTS_MAX = 256;
+
+/** A pool as kysely knows it, and connections that can send several questions at once. */
+export interface PreparedPool extends PostgresPool {
+  connect(): Promise<PreparedClient>;
+}
+
+export interface PreparedClient extends PostgresPoolClient {
+  /** Sends in one go what the work asks before it returns. */
+  together<T>(work: () => T): T;
+}
 
 /** PostgreSQL's code for a prepared statement whose table has changed since. */
 export const PLAN_IS_OLD = "0A000";
@@ -15,10 +26,10 @@ export const PLAN_IS_OLD = "0A000";
  * which is half of what a small question costs. A process may outlive a change of the tables by a newer
  * one; a statement that is from before it is prepared again.
  */
-export function prepared(pool: Pool): PostgresPool {
+export function prepared(pool: Pool): PreparedPool {
   const names = createNames();
   // The same object for the same connection: kysely recognises connections by it.
-  const known = new WeakMap<PoolClient, PostgresPoolClient>();
+  const known = new WeakMap<PoolClient, PreparedClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -33,7 +44,7 @@ export function prepared(pool: Pool): PostgresPool {
   };
 }
 
-function preparedClient(client: PoolClient, names: Names): PostgresPoolClient {
+function preparedClient(client: PoolClient, names: Names): PreparedClient {
   const ask = (text: string, values: readonly unknown[]) => {
     const name = names.of(text) ?? undefined;
     return client.query({ text, name, values: values.map(storable), types: COLUMN_TYPES });
@@ -54,6 +65,15 @@ function preparedClient(client: PoolClient, names: Names): PostgresPoolClient {
     // Kysely would also hand a cursor to it, if it were given any.
     query: query as unknown as PostgresPoolClient["query"],
     release: (isBroken) => client.release(isBroken),
+    together: (work) => {
+      const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+      stream.cork();
+      try {
+        return work();
+      } finally {
+        stream.uncork();
+      }
+    },
   };
 }
 

@@ -17,14 +17,14 @@ import type { Tables } from "./tables.ts";
  */
 export function question<Given extends object, Row>(
   words: (db: Kysely<Tables>, given: Given) => Compilable<Row>,
-): (session: Pick<Session, "db">, given: Given) => Promise<Row[]> {
+): (session: Pick<Session, "db" | "read">, given: Given) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
-  return async ({ db }, given) => {
+  return ({ db, read }, given) => {
     compiled ??= words(db, STAND_INS as Given).compile();
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof StandIn ? given[parameter.name as keyof Given] : parameter,
     );
-    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+    return read({ ...compiled, parameters });
   };
 }
 

@@ -1,12 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import {
+  CamelCasePlugin,
+  type CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type UnknownRow,
+} from "kysely";
 import type { Pool } from "pg";
+import { gatherReads } from "./gatheredReads.ts";
 import { PLAN_IS_OLD, prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 /** Where statements run: in a transaction, or each by itself. */
 export interface Session {
   db: Kysely<Tables>;
+  /** Rows of a compiled question, columns in the program's spelling. */
+  read<Row>(question: CompiledQuery<Row>): Promise<Row[]>;
   /** Runs the work in one transaction: a new one, or the one that the session is. */
   atomically<T>(work: (inside: Session) => Promise<T>): Promise<T>;
 }
@@ -19,20 +28,31 @@ const PAUSE_IN_MILLISECONDS = 5;
 
 /** Statements over the pool, one by one; `atomically` opens transactions. */
 export function openSession(pool: Pool): Session {
+  const connections = prepared(pool);
+  const spelling = new CamelCasePlugin({ maintainNestedObjectKeys: true });
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: prepared(pool) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    dialect: new PostgresDialect({ pool: connections }),
+    plugins: [spelling],
   });
+  const ask = gatherReads(connections);
+  const read = async <Row>({ sql, parameters, queryId }: CompiledQuery<Row>) => {
+    const result = { rows: (await ask(sql, parameters)) as UnknownRow[] };
+    return (await spelling.transformResult({ result, queryId })).rows as Row[];
+  };
   const run = <T>(work: (inside: Session) => Promise<T>): Promise<T> =>
     db
       .transaction()
       .setIsolationLevel("read committed")
       .execute((transaction) => work(joined(transaction)));
-  return { db, atomically: (work) => withRetries(() => run(work)) };
+  return { db, read, atomically: (work) => withRetries(() => run(work)) };
 }
 
 function joined(db: Kysely<Tables>): Session {
-  const session: Session = { db, atomically: (work) => work(session) };
+  const session: Session = {
+    db,
+    read: async (question) => (await db.executeQuery(question)).rows,
+    atomically: (work) => work(session),
+  };
   return session;
 }
 

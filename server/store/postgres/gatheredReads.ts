@@ -1,0 +1,53 @@
+import type { PreparedClient, PreparedPool } from "./prepared.ts";
+
+/** More than that goes over several connections, so that nobody waits for a long queue. */
+const READS_AT_ONCE = 16;
+
+interface Read {
+  text: string;
+  values: readonly unknown[];
+  resolve: (rows: object[]) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Asks one question outside every transaction. */
+export type AskRead = (text: string, values: readonly unknown[]) => Promise<object[]>;
+
+/**
+ * Sends the reads of one turn of the event loop together over one connection, none waiting for another's
+ * answer. What a small read costs a busy server is mostly the way to the database and back, and so many
+ * share it.
+ */
+export function gatherReads(pool: PreparedPool): AskRead {
+  let waiting: Read[] = [];
+  const sendAll = () => {
+    const reads = waiting;
+    waiting = [];
+    for (let first = 0; first < reads.length; first += READS_AT_ONCE) {
+      void send(pool, reads.slice(first, first + READS_AT_ONCE));
+    }
+  };
+  return (text, values) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ text, values, resolve, reject }) === 1) setImmediate(sendAll);
+    });
+}
+
+async function send(pool: PreparedPool, reads: readonly Read[]): Promise<void> {
+  let client: PreparedClient;
+  try {
+    client = await pool.connect();
+  } catch (error) {
+    for (const { reject } of reads) reject(error);
+    return;
+  }
+  const ask = async ({ text, values, resolve, reject }: Read) => {
+    try {
+      resolve((await client.query<object>(text, values)).rows);
+    } catch (error) {
+      reject(error);
+    }
+  };
+  await Promise.all(client.together(() => reads.map(ask)));
+  client.release();
+}
