@@ -57,6 +57,7 @@ async function openPool({ databaseUrl, dataFolder }: DatabaseOptions): Promise<O
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
+    // Questions may follow one another before they are answered, see `gatherReads`.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
