@@ -56,6 +56,7 @@ export function takePulse() {
   };
   const watch = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(stir).observe(document, watch);
+  for (const type of ["scroll", "resize"]) addEventListener(type, stir, true);
 }
 
 /** Waits for the workshop, and for what every story draws with. */
@@ -111,20 +112,21 @@ export function play(story) {
 
 /**
  * Shows the page in a theme and waits until nothing moves in it any more: every short timer has run,
- * every call is answered (or hangs, as some stories want), every image is there, and two frames have
- * gone by without a change.
+ * every call is answered (or hangs, as some stories want), every image is there, and a few frames
+ * have gone by without a change.
  * @param {string} theme
  * @returns {Promise<{ isAtRest: boolean, height: number }>} how high the page is, in CSS pixels
  */
 export async function show(theme) {
   const HANGS_MS = 500;
   const AT_MOST_MS = 8_000;
+  const RESTFUL_FRAMES = 3;
   const { pulse } = /** @type {{ pulse: Pulse }} */ (/** @type {unknown} */ (globalThis));
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   document.documentElement.dataset["theme"] = theme;
   const began = performance.now();
   let restful = 0;
-  while (restful < 2 && performance.now() - began < AT_MOST_MS) {
+  while (restful < RESTFUL_FRAMES && performance.now() - began < AT_MOST_MS) {
     const before = pulse.stirred;
     await nextFrame();
     const isQuiet = pulse.timers.size === 0 && pulse.stirred === before;
@@ -138,5 +140,5 @@ export async function show(theme) {
     else animation.finish();
   }
   await nextFrame();
-  return { isAtRest: restful === 2, height: document.documentElement.scrollHeight };
+  return { isAtRest: restful === RESTFUL_FRAMES, height: document.documentElement.scrollHeight };
 }

@@ -26,10 +26,10 @@ export function reportPage(shown) {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${what} differ</title>
+<title>Differences in ${what}</title>
 <style>${STYLE}</style>
 <header>
-  <h1>${what} differ</h1>
+  <h1>Differences in ${what}</h1>
   <p>If this is how it should look: <code>npm run pictures -- --update</code></p>
   <p>A story's name leads to it while <code>npm run storybook</code> runs.</p>
 </header>

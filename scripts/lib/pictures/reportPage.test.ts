@@ -14,7 +14,7 @@ describe("the report", () => {
   ]);
 
   it("says how many pictures of how many stories differ, and how to accept them", () => {
-    expect(page).toContain("<h1>2 pictures of 1 story differ</h1>");
+    expect(page).toContain("<h1>Differences in 2 pictures of 1 story</h1>");
     expect(page).toContain("npm run pictures -- --update");
   });
 

@@ -88,27 +88,43 @@ async function openPage(browser, port) {
 
   /** @param {{ story: string, width: Width, onPicture: (picture: Picture) => Promise<void> }} job */
   async function take({ story, width, onPicture }) {
-    if (page.viewportSize()?.width !== width.width) await page.setViewportSize(width);
+    await resize(width);
     const outcome = await withinLimit(page.evaluate(play, story));
     if (!outcome.isPlayed) throw new Error(outcome.why);
+    const size = { width: width.width, height: await settled(THEMES[0]) };
+    size.height = Math.min(Math.max(size.height, width.height), HEIGHT_LIMIT);
+    // Once and before both, as what fits its place anew should have done so in every picture.
+    await resize(size);
     for (const theme of THEMES) {
-      const { isAtRest, height } = await withinLimit(page.evaluate(show, theme));
-      if (!isAtRest) throw new Error("it does not come to rest");
-      const png = await capture(width, Math.min(Math.max(height, width.height), HEIGHT_LIMIT));
-      await onPicture({ name: pictureName({ story, theme, width: width.name }), png });
+      await settled(theme);
+      const name = pictureName({ story, theme, width: width.name });
+      await onPicture({ name, png: await capture(size) });
     }
   }
 
+  /** @param {{ width: number, height: number }} size */
+  async function resize({ width, height }) {
+    const now = page.viewportSize();
+    if (now?.width === width && now.height === height) return;
+    await page.setViewportSize({ width, height });
+  }
+
   /**
-   * @param {Width} width
-   * @param {number} height
+   * @param {string} theme
+   * @returns {Promise<number>} how high the page is, in CSS pixels
    */
-  async function capture(width, height) {
+  async function settled(theme) {
+    const { isAtRest, height } = await withinLimit(page.evaluate(show, theme));
+    if (!isAtRest) throw new Error("it does not come to rest");
+    return height;
+  }
+
+  /** @param {{ width: number, height: number }} size */
+  async function capture(size) {
     const { data } = await devtools.send("Page.captureScreenshot", {
       format: "png",
       optimizeForSpeed: true,
-      captureBeyondViewport: height > width.height,
-      clip: { x: 0, y: 0, width: width.width, height, scale: 1 },
+      clip: { x: 0, y: 0, ...size, scale: 1 },
     });
     return Buffer.from(data, "base64");
   }
