@@ -123,6 +123,8 @@ export const ManyItems = meta.story({
     await userEvent.click(canvas.getByText("Show more"));
     await expect(await canvas.findByText("Letter 1")).toBeInTheDocument();
     await expect(canvas.queryByText("Show more")).toBeNull();
+    // The button is gone, and who pressed it is not sent back to the top of the page.
+    await expect(canvas.getByText("That is everything.").parentElement).toHaveFocus();
   },
 });
 
