@@ -84,6 +84,8 @@ async function openPage(browser, port) {
   await page.goto(`http://127.0.0.1:${port}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
   await page.evaluate(getReady);
+  // A reader at the keyboard: rings around what a script focuses then depend on no story before.
+  await page.keyboard.press("Tab");
   const devtools = await context.newCDPSession(page);
 
   /** @param {{ story: string, width: Width, onPicture: (picture: Picture) => Promise<void> }} job */
