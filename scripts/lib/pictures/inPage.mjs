@@ -5,6 +5,7 @@
  * @typedef {object} Pulse what goes on in the page, counted before anything in it has begun
  * @property {Set<unknown>} timers short ones that have not run yet
  * @property {number} calls to the network that have no answer yet
+ * @property {number} hanging of these, how many are known to hang
  * @property {number} stirred when something happened last, in the page's own milliseconds
  * @property {boolean} isStill whether time has stopped, as a story has come to its end
  *
@@ -23,7 +24,7 @@ export function takePulse() {
   const LONGEST_MS = 2 ** 31 - 1;
   const here = /** @type {any} */ (globalThis);
   /** @type {Pulse} */
-  const pulse = { timers: new Set(), calls: 0, stirred: 0, isStill: false };
+  const pulse = { timers: new Set(), calls: 0, hanging: 0, stirred: 0, isStill: false };
   here.pulse = pulse;
   const stir = () => (pulse.stirred = performance.now());
 
@@ -99,6 +100,7 @@ export function play(story) {
     channel.on("storyFinished", end);
     for (const trouble of troubles) channel.on(trouble, hear);
     here.pulse.isStill = false;
+    here.pulse.hanging = 0;
     // Nothing of the story before: its theme, the place that it was scrolled to.
     document.documentElement.dataset["theme"] = "light";
     scrollTo(0, 0);
@@ -118,7 +120,7 @@ export function play(story) {
  * @returns {Promise<{ isAtRest: boolean, height: number }>} how high the page is, in CSS pixels
  */
 export async function show(theme) {
-  const HANGS_MS = 500;
+  const HANGS_MS = 1_500;
   const AT_MOST_MS = 8_000;
   const RESTFUL_FRAMES = 3;
   const { pulse } = /** @type {{ pulse: Pulse }} */ (/** @type {unknown} */ (globalThis));
@@ -130,9 +132,10 @@ export async function show(theme) {
     const before = pulse.stirred;
     await nextFrame();
     const isQuiet = pulse.timers.size === 0 && pulse.stirred === before;
-    const isAnswered = pulse.calls === 0 || performance.now() - pulse.stirred > HANGS_MS;
+    const isAnswered = pulse.calls <= pulse.hanging || performance.now() - pulse.stirred > HANGS_MS;
     restful = isQuiet && isAnswered ? restful + 1 : 0;
   }
+  pulse.hanging = pulse.calls;
   for (const image of document.images) image.loading = "eager";
   await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
   for (const animation of document.getAnimations()) {
