@@ -66,6 +66,7 @@ export const SCREENS: readonly ScreenRow[] = [
     own: [
       "not found for beamer",
       "fault",
+      "fault tried again",
       "frame broken",
       "session ended on any screen",
       "offline on any screen",
@@ -151,6 +152,7 @@ export const SCREENS: readonly ScreenRow[] = [
     name: "Profile, about",
     stories: "Screens/Profile/About",
     own: [
+      "tried again",
       "see more",
       "talks by keyboard",
       "shared",
@@ -168,7 +170,7 @@ export const SCREENS: readonly ScreenRow[] = [
     path: "/:slug/offerings",
     name: "Profile, offerings",
     stories: "Screens/Profile/Offerings",
-    own: ["from about", "own", "own and new", "empty with a long name"],
+    own: ["tab tried again", "from about", "own", "own and new", "empty with a long name"],
     also: {
       "Screens/Profile/Country and time zone": [
         "prices follow the connection",
@@ -203,6 +205,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "own offer",
       "slots loading",
       "slots failed",
+      "slots tried again",
       "offer of another creator",
     ],
     also: {
@@ -330,6 +333,7 @@ export const SCREENS: readonly ScreenRow[] = [
     name: "Home of a user",
     stories: "Screens/User/Home",
     own: [
+      "tried again",
       "library empty but a creator known",
       "sessions",
       "sessions empty",
@@ -391,7 +395,7 @@ export const SCREENS: readonly ScreenRow[] = [
     path: "/beamer",
     name: "Dashboard of a beamer",
     stories: "Screens/Beamer/Dashboard",
-    own: ["no beamer"],
+    own: ["tried again", "no beamer"],
     never: { empty: NO_LIST, "not found": ONE_ADDRESS, "many items": NO_LIST },
   },
 ];

@@ -40,12 +40,22 @@ export const Loading = meta.story({
   },
 });
 
+const failing = scene(async (world) => {
+  await (await beamer(world)).signsIn();
+  world.faults.failing.add("userAffiliateInfo");
+  return "/beamer";
+});
+
 export const Failed = meta.story({
-  parameters: scene(async (world) => {
-    await (await beamer(world)).signsIn();
-    world.faults.failing.add("userAffiliateInfo");
-    return "/beamer";
-  }),
+  parameters: failing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.queryByLabelText("Your invitation link")).toBeNull();
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: failing,
   play: async ({ canvas, ...context }) => {
     const again = await canvas.findByRole("button", { name: "Try again" });
     stageOf(context).world.faults.failing.clear();

@@ -230,13 +230,23 @@ export const SlotsLoading = meta.story({
   },
 });
 
+const slotsFailing = scene(async (world) => {
+  const { offer, guest } = await cast(world);
+  await guest.signsIn();
+  world.faults.failing.add("availability");
+  return bookingOf({ offer });
+});
+
 export const SlotsFailed = meta.story({
-  parameters: scene(async (world) => {
-    const { offer, guest } = await cast(world);
-    await guest.signsIn();
-    world.faults.failing.add("availability");
-    return bookingOf({ offer });
-  }),
+  parameters: slotsFailing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.queryByRole("radio")).toBeNull();
+  },
+});
+
+export const SlotsTriedAgain = meta.story({
+  parameters: slotsFailing,
   play: async ({ canvas, ...context }) => {
     const retry = await canvas.findByRole("button", { name: "Try again" });
     stageOf(context).world.faults.failing.clear();

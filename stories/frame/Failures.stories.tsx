@@ -6,17 +6,26 @@ import { endSession } from "../../mocks/world/world.ts";
 
 const meta = preview.meta({ title: "Screens/When something fails", ...screen });
 
+const fault = scene(async (world) => {
+  await (await beamer(world)).signsIn();
+  world.faults.failing.add("userProfile");
+  return "/beamer";
+});
+
 export const Fault = meta.story({
-  parameters: scene(async (world) => {
-    await (await beamer(world)).signsIn();
-    world.faults.failing.add("userProfile");
-    return "/beamer";
-  }),
-  play: async ({ canvas, ...context }) => {
+  parameters: fault,
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText("Reference: story")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Your account" })).toBeVisible();
+  },
+});
+
+export const FaultTriedAgain = meta.story({
+  parameters: fault,
+  play: async ({ canvas, ...context }) => {
+    const again = await canvas.findByRole("button", { name: "Try again" });
     stageOf(context).world.faults.failing.clear();
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await userEvent.click(again);
     const heading = await canvas.findByRole("heading", { name: "Welcome, Demo" });
     await waitFor(() => expect(heading).toHaveFocus());
   },

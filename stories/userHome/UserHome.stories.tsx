@@ -177,8 +177,10 @@ export const SessionDeclined = meta.story({
   play: async ({ canvas }) => {
     const list = await canvas.findByRole("list", { name: "Waiting for payment" });
     await expect(list).toHaveTextContent("Held until 10:15");
-    await userEvent.click(within(list).getByRole("link", { name: /^Pay now/ }));
-    await expect(await canvas.findByRole("heading", { name: "Complete your order" })).toBeVisible();
+    await expect(within(list).getByRole("link", { name: /^Pay now/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/payment\/[^/]+$/),
+    );
   },
 });
 
@@ -196,8 +198,10 @@ export const SessionPending = meta.story({
     const list = await canvas.findByRole("list", { name: "Waiting for payment" });
     await expect(list).toHaveTextContent("Payment under way");
     await expect(within(list).queryByRole("link", { name: /^Pay now/ })).toBeNull();
-    await userEvent.click(within(list).getByRole("link", { name: /^See where it stands/ }));
-    await expect(await canvas.findByRole("heading", { name: /still working/ })).toBeVisible();
+    await expect(within(list).getByRole("link", { name: /^See where it stands/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/payment\//),
+    );
   },
 });
 
@@ -342,12 +346,22 @@ export const Loading = meta.story({
   },
 });
 
+const failing = scene(async (world) => {
+  await visitor(world);
+  world.faults.failing.add("bookingsForCurrentUser");
+  return SESSIONS;
+});
+
 export const Failed = meta.story({
-  parameters: scene(async (world) => {
-    await visitor(world);
-    world.faults.failing.add("bookingsForCurrentUser");
-    return SESSIONS;
-  }),
+  parameters: failing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/went wrong/);
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: failing,
   play: async ({ canvas, ...context }) => {
     const again = await canvas.findByRole("button", { name: "Try again" });
     stageOf(context).world.faults.failing.clear();

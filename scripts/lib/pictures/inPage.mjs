@@ -142,6 +142,8 @@ export async function show(theme) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
   }
+  // A page that is higher than a picture may be is seen from its top, wherever its story looked.
+  scrollTo(0, 0);
   await nextFrame();
   return { isAtRest: restful === RESTFUL_FRAMES, height: document.documentElement.scrollHeight };
 }
