@@ -3,10 +3,12 @@ import { fillDatabase, newFolder } from "./databases.ts";
 import { load } from "./load/run.ts";
 import { availabilityRequests, profileRequests } from "./requests.ts";
 import { type Server, startProduct } from "./servers.ts";
-import { type Figure, plain } from "./table.ts";
+import { type Figure, atMost, plain } from "./table.ts";
 
 const STEPS = 4;
 const MEGABYTE = 1024 * 1024;
+/** Of a server that is warm. What goes on growing passes it by the last step. */
+const GROWTH_MAX = 1.1;
 
 interface Reading {
   rss: number;
@@ -55,19 +57,20 @@ async function read({ child }: Server): Promise<Reading> {
 function figuresOf(readings: readonly Reading[], answers: number): Figure[] {
   const first = readings[0];
   const warm = readings[1];
-  return readings.map(({ rss, heapUsed }, step) =>
-    plain({
-      name:
-        step === 0
-          ? "memory: after the start, embedded database"
-          : `memory: after ${step * answers} requests`,
-      measured: `${megabytes(rss)} resident, ${megabytes(heapUsed)} of it JavaScript's`,
-      against: step === 0 ? "" : step === 1 ? "after the start" : `after ${answers} requests`,
-      ratio: step === 0 ? null : rss / ((step === 1 ? first : warm)?.rss ?? Number.NaN),
-    }),
-  );
+  return readings.map(({ rss, heapUsed }, step) => {
+    const measured = `${megabytes(rss)} resident, ${megabytes(heapUsed)} of it JavaScript's`;
+    if (step === 0) return plain({ name: "memory: after the start, embedded database", measured });
+    const name = `memory: after ${step * answers} requests`;
+    if (step === 1) {
+      return plain({ name, measured, against: "after the start", ratio: timesOf(rss, first) });
+    }
+    const against = `after ${answers} requests`;
+    return atMost(GROWTH_MAX, { name, measured, against, ratio: timesOf(rss, warm) });
+  });
 }
 
 function megabytes(bytes: number): string {
   return `${(bytes / MEGABYTE).toFixed(0)} MB`;
 }
+
+const timesOf = (rss: number, before: Reading | undefined) => rss / (before?.rss ?? Number.NaN);

@@ -19,12 +19,19 @@ describe("the driver's connection to the embedded engine", () => {
   });
 
   it("asks the engine once for a question with values", async () => {
-    const asked = vi.spyOn(pglite, "execProtocolRaw");
+    const asked = vi.spyOn(pglite, "execProtocolRawStream");
     await pool.query("select 1");
     asked.mockClear();
     const { rows } = await pool.query("select $1::int + 1 as sum", [1]);
     expect(rows).toEqual([{ sum: 2 }]);
     expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it("asks in the way in which the engine keeps nothing of its answers", async () => {
+    await pool.query("select 1");
+    const kept = vi.spyOn(pglite, "execProtocolRaw");
+    await pool.query("select repeat('x', $1::int) as text", [100]);
+    expect(kept).not.toHaveBeenCalled();
   });
 
   it("goes on after a question that fails, however it fails", async () => {

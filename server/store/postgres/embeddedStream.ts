@@ -1,6 +1,9 @@
 import { EventEmitter } from "node:events";
 import type { PGlite } from "@electric-sql/pglite";
 
+/** How the first message of a connection begins, which has no letter; its answer does not come in parts. */
+const GREETING = 0;
+
 /**
  * The socket of a `pg` connection whose other end is the engine in this process. What the driver writes
  * between `cork` and `uncork`, which is a whole question, goes to the engine in one step; each step costs
@@ -75,10 +78,20 @@ export class EmbeddedStream extends EventEmitter {
     this.#messages = [];
     const question = messages.length === 1 ? (messages[0] as Uint8Array) : Buffer.concat(messages);
     this.#work = this.#work
-      .then(() => this.#pglite.execProtocolRaw(question))
-      .then(({ buffer, byteOffset, byteLength }) => {
-        if (byteLength > 0) this.emit("data", Buffer.from(buffer, byteOffset, byteLength));
+      .then(() => this.#ask(question))
+      .then((answer) => {
+        if (answer.length > 0) this.emit("data", answer);
       })
       .catch((error: unknown) => void this.emit("error", error));
+  }
+
+  async #ask(question: Uint8Array): Promise<Buffer> {
+    if (question[0] === GREETING) return Buffer.from(await this.#pglite.execProtocolRaw(question));
+    // In parts, as the engine would keep all that it ever answered in one piece. Each is copied: it lies
+    // in the engine's own memory.
+    const parts: Buffer[] = [];
+    const onRawData = (part: Uint8Array) => void parts.push(Buffer.from(part));
+    await this.#pglite.execProtocolRawStream(question, { onRawData });
+    return Buffer.concat(parts);
   }
 }
