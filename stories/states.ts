@@ -152,7 +152,6 @@ export const SCREENS: readonly ScreenRow[] = [
     name: "Profile, about",
     stories: "Screens/Profile/About",
     own: [
-      "tried again",
       "see more",
       "talks by keyboard",
       "shared",
