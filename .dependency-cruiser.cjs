@@ -3,7 +3,6 @@
  * included. scripts/borders.ts runs it. It shows dependency-cruiser a file `x.ts` as `x.ts.js`, so no
  * pattern here may be anchored at its end.
  */
-const own = (name) => `^${name.replaceAll(".", "\\.")}`;
 const npm = (...names) => `(^|/node_modules/)(${names.join("|")})(/|$)`;
 const ANY_PACKAGE = "(^|/)node_modules/";
 /** Everything of this project, as opposed to packages and Node's own modules. */
@@ -14,7 +13,7 @@ const DOMAIN = "^src/domain/";
 const UI = "^src/ui/";
 /** Each provider's port, and the record of them all. */
 const PROVIDER_PORT = "^server/providers/([^/]+/port\\.|[^/]+\\.ts)";
-const STORE_PORTS = "^server/store/[^/]+\\.ts";
+const STORE_PORTS = "^server/store/ports/";
 /** Allow-lists of documents: data that the client's compilers write and the server obeys. */
 const PERSISTED = "^src/(__generated__/persisted|operations/generated/persisted-documents)\\.json";
 const PORTABLE_ADAPTER = "^server/providers/([^/]+/portable/|[^/]+/[^/]+\\.portable\\.)";
@@ -34,12 +33,16 @@ const border = ({ name, folder, may = [], packages }) => ({
 module.exports = {
   forbidden: [
     // The web app: each folder may import those below it in this list.
-    border({ name: "router", folder: own("src/router."), may: ["^src/routes/"] }),
+    border({
+      name: "app",
+      folder: "^src/app/",
+      may: ["^src/(routes|ui|relay|session|components|domain|__generated__)/"],
+    }),
     {
       name: "route-to-route",
       severity: "error",
-      from: { path: "^src/routes/([^/]+)/" },
-      to: { path: "^src/routes/[^/]+/", pathNot: "^src/routes/$1/" },
+      from: { path: "^src/routes/([^/]+/[^/]+)/" },
+      to: { path: "^src/routes/", pathNot: "^src/routes/$1/" },
     },
     border({
       name: "routes",
@@ -114,18 +117,37 @@ module.exports = {
       folder: "^server/services/",
       may: [STORE_PORTS, PROVIDER_PORT, DOMAIN],
     }),
+    {
+      name: "service-steps-are-private",
+      comment: "What several calls of one area share is that area's alone; others use its calls.",
+      severity: "error",
+      from: { path: ["^server/services/([^/]+)/", "^(server|mocks|stories)/"], pathNot: TEST },
+      to: { path: "^server/services/[^/]+/steps/", pathNot: "^server/services/$1/" },
+    },
+    border({
+      name: "local",
+      folder: "^server/local/",
+      may: [STORE_PORTS, PROVIDER_PORT, PORTABLE_ADAPTER, "^server/http/", DOMAIN],
+    }),
+    {
+      name: "only-the-wiring-knows-local",
+      comment: "A production start holds nothing of what only this machine has.",
+      severity: "error",
+      from: { path: "^server/[^/]+/", pathNot: [TEST, "^server/local/"] },
+      to: { path: "^server/local/" },
+    },
     border({ name: "store", folder: "^server/store/", may: [DOMAIN] }),
     {
       name: "store-ports-without-engines",
       severity: "error",
       from: { path: STORE_PORTS, pathNot: TEST },
-      to: { path: "^server/store/[^/]+/" },
+      to: { path: "^server/store/", pathNot: STORE_PORTS },
     },
     {
       name: "store-to-store",
       severity: "error",
       from: { path: "^server/store/([^/]+)/", pathNot: TEST },
-      to: { path: "^server/store/[^/]+/", pathNot: "^server/store/$1/" },
+      to: { path: "^server/store/[^/]+/", pathNot: ["^server/store/$1/", STORE_PORTS] },
     },
     border({ name: "providers", folder: "^server/providers/", may: [STORE_PORTS, DOMAIN] }),
     {
@@ -196,7 +218,11 @@ module.exports = {
     },
     border({ name: "e2e", folder: "^e2e/", may: [DOMAIN, "^scripts/"] }),
     // Backups: the embedded database is the server's, and the command runs while no server does.
-    border({ name: "scripts", folder: "^scripts/", may: ["^server/store/postgres/backup\\."] }),
+    border({
+      name: "scripts",
+      folder: "^scripts/",
+      may: ["^server/store/postgres/embedded/backup\\."],
+    }),
 
     {
       name: "nothing-imports-tests",

@@ -1,10 +1,10 @@
-import { DAYS_OF_WEEK } from "../src/domain/enums.ts";
-import { DAY_MS, MINUTE_MS } from "../src/domain/limits.ts";
+import { DAYS_OF_WEEK } from "../src/domain/shared/enums.ts";
+import { DAY_MS, MINUTE_MS } from "../src/domain/shared/limits.ts";
 import type { Instant } from "../src/domain/time/instant.ts";
 import { createLocalCalendars } from "../server/providers/calendars/portable/local.ts";
-import type { CatalogItemRow } from "../server/store/catalog.ts";
-import type { Store } from "../server/store/store.ts";
-import type { StoredImage, UserRow } from "../server/store/users.ts";
+import type { CatalogItemRow } from "../server/store/ports/catalogue.ts";
+import type { Store } from "../server/store/ports/store.ts";
+import type { StoredImage, UserRow } from "../server/store/ports/profiles.ts";
 
 /** Whom the requests ask for. */
 export const CREATOR = { id: "usr_bench_speaker", slug: "bench-speaker" } as const;

@@ -1,7 +1,7 @@
 import { type ExecutionResult, execute } from "graphql";
 import { presentError } from "../server/graphql/errors.ts";
-import { readAccessToken } from "../server/services/accessToken.ts";
-import type { ServiceContext } from "../server/services/context.ts";
+import { readAccessToken } from "../server/services/shared/accessToken.ts";
+import type { ServiceContext } from "../server/services/shared/context.ts";
 import { documentOf, fieldsOf } from "./documents.ts";
 import type { World } from "./world/world.ts";
 

@@ -1,4 +1,4 @@
-import { backupEmbedded } from "../server/store/postgres/backup.ts";
+import { backupEmbedded } from "../server/store/postgres/embedded/backup.ts";
 import { databaseCommand } from "./lib/databaseCommand.ts";
 
 /** `npm run backup -- <file>`: writes the stopped server's embedded database into the file. */

@@ -1,4 +1,4 @@
-import { restoreEmbedded } from "../server/store/postgres/backup.ts";
+import { restoreEmbedded } from "../server/store/postgres/embedded/backup.ts";
 import { databaseCommand } from "./lib/databaseCommand.ts";
 
 /** `npm run restore -- <file>`: puts a backup in the place of the stopped server's database. */

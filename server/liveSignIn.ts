@@ -1,13 +1,13 @@
 import type { Environment } from "./environment.ts";
-import { LOCAL_ISSUER } from "./demo/seedDemo.ts";
+import { LOCAL_ISSUER } from "./local/demo/seedDemo.ts";
 import type { Route } from "./http/handler.ts";
-import { chooserPage } from "./http/pages/chooserPage.ts";
+import { chooserPage } from "./local/pages/chooserPage.ts";
 import { serveWebRequests } from "./http/webRequests.ts";
-import type { LocalSecrets } from "./localSecrets.ts";
-import { createLocalProvider } from "./providers/signIn/localProvider/provider.ts";
+import type { LocalSecrets } from "./local/secrets.ts";
+import { createLocalProvider } from "./local/openid/provider.ts";
 import { createOpenIdSignIn } from "./providers/signIn/openid.ts";
 import type { SignIn } from "./providers/signIn/port.ts";
-import type { ProcessContext } from "./services/context.ts";
+import type { ProcessContext } from "./services/shared/context.ts";
 
 type Basis = Pick<ProcessContext, "store" | "log" | "now" | "newSecret">;
 

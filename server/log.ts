@@ -1,5 +1,5 @@
 import pino from "pino";
-import type { Log } from "./services/context.ts";
+import type { Log } from "./services/shared/context.ts";
 
 /** What must not stand in a log even when somebody passes it by mistake. */
 const SECRETS = [

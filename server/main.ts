@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Application, startApplication } from "./application.ts";
-import { demoUsers } from "./demo/rows.ts";
-import { seedDemo } from "./demo/seedDemo.ts";
+import { demoUsers } from "./local/demo/rows.ts";
+import { seedDemo } from "./local/demo/seedDemo.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 
 /** Starts the server: `node server/main.ts [--production]`. The only reader of the environment. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Timer } from "./jobs/schedule.ts";
-import type { ProcessContext } from "./services/context.ts";
+import type { ProcessContext } from "./services/shared/context.ts";
 
 /** Clock, ids and secrets of a running server: the one place that asks the system for them. */
 export function systemSources(): Pick<ProcessContext, "now" | "newId" | "newSecret"> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { loadCsf } from "storybook/internal/csf-tools";
 import { describe, expect, it } from "vitest";
 import { createEnvironment } from "../src/relay/environment.ts";
-import { createRoutes } from "../src/router.tsx";
+import { createRoutes } from "../src/app/router.tsx";
 import { createSession } from "../src/session/session.ts";
 import { createFakeBrowser } from "../src/session/testing/fakeBrowser.ts";
 import { SCREENS } from "./states.ts";

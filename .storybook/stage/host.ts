@@ -1,5 +1,5 @@
-import { MINUTE_MS, SECOND_MS, STORAGE_KEYS } from "../../src/domain/limits.ts";
-import { SCREEN_FAULT } from "../../src/routes/frame/faults.ts";
+import { MINUTE_MS, SECOND_MS, STORAGE_KEYS } from "../../src/domain/shared/limits.ts";
+import { SCREEN_FAULT } from "../../src/app/frame/faults.ts";
 import type { KeyValueStorage, SessionHost } from "../../src/session/host.ts";
 import type { World } from "../../mocks/world/world.ts";
 

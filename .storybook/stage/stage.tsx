@@ -1,9 +1,9 @@
 import { type DataRouter, createMemoryRouter, parsePath } from "react-router";
-import { App } from "../../src/App.tsx";
+import { App } from "../../src/app/App.tsx";
 import { createEnvironment } from "../../src/relay/environment.ts";
 import { releaseRouteQueries } from "../../src/relay/routeQuery.ts";
-import { createRoutes } from "../../src/router.tsx";
-import type { Frame } from "../../src/routes/frame/frame.ts";
+import { createRoutes } from "../../src/app/router.tsx";
+import type { Frame } from "../../src/app/frame/frame.ts";
 import { createSession } from "../../src/session/session.ts";
 import { type World, createWorld } from "../../mocks/world/world.ts";
 import type { Conditions } from "../toolbar.ts";

@@ -1,10 +1,10 @@
 import type { Pool, QueryResultRow } from "pg";
-import { countryName } from "../../src/domain/countries.ts";
-import { linkGroupOf, linkTitleOf } from "../../src/domain/links.ts";
-import { vatOf } from "../../src/domain/money.ts";
+import { countryName } from "../../src/domain/shared/countries.ts";
+import { linkGroupOf, linkTitleOf } from "../../src/domain/profiles/links.ts";
+import { vatOf } from "../../src/domain/payments/money.ts";
 import type { Interval } from "../../src/domain/time/instant.ts";
 import { type Offer, offeredDays } from "../../src/domain/time/slots.ts";
-import { vatFor, vatGoodsOf } from "../../src/domain/vat/vat.ts";
+import { vatFor, vatGoodsOf } from "../../src/domain/payments/vat/vat.ts";
 import { slotsByDayjs } from "../plainSlots.ts";
 
 interface Row extends QueryResultRow {

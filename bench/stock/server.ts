@@ -5,7 +5,7 @@ import { createYoga } from "graphql-yoga";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Pool } from "pg";
-import { databaseOf } from "../../server/store/postgres/dataFolder.ts";
+import { databaseOf } from "../../server/store/postgres/embedded/dataFolder.ts";
 import { stockResolvers } from "./resolvers.ts";
 
 /*

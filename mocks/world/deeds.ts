@@ -1,18 +1,18 @@
 import { parseInstant } from "../../src/domain/time/instant.ts";
 import { wallTimeAt } from "../../src/domain/time/wallTime.ts";
 import type { CardAnswer } from "../../server/providers/cards/portable/local.ts";
-import { completePayment } from "../../server/services/completePayment.ts";
-import type { Viewer } from "../../server/services/context.ts";
-import { createBooking } from "../../server/services/createBooking.ts";
-import { createEntitlement } from "../../server/services/createEntitlement.ts";
-import { createPayment } from "../../server/services/createPayment.ts";
-import { failPayment } from "../../server/services/failPayment.ts";
-import { updateBooking } from "../../server/services/updateBooking.ts";
-import { updatePayment } from "../../server/services/updatePayment.ts";
-import type { BookingRow, IntakeRow } from "../../server/store/bookings.ts";
-import type { OneOnOneRow, PublicationRow, TalkRow } from "../../server/store/catalog.ts";
-import type { PaymentRow } from "../../server/store/payments.ts";
-import type { BillingDetails, UserRow } from "../../server/store/users.ts";
+import { completePayment } from "../../server/services/payments/completePayment.ts";
+import type { Viewer } from "../../server/services/shared/context.ts";
+import { createBooking } from "../../server/services/bookings/createBooking.ts";
+import { createEntitlement } from "../../server/services/library/createEntitlement.ts";
+import { createPayment } from "../../server/services/payments/createPayment.ts";
+import { failPayment } from "../../server/services/payments/failPayment.ts";
+import { updateBooking } from "../../server/services/bookings/updateBooking.ts";
+import { updatePayment } from "../../server/services/payments/updatePayment.ts";
+import type { BookingRow, IntakeRow } from "../../server/store/ports/bookings.ts";
+import type { OneOnOneRow, PublicationRow, TalkRow } from "../../server/store/ports/catalogue.ts";
+import type { PaymentRow } from "../../server/store/ports/payments.ts";
+import type { BillingDetails, UserRow } from "../../server/store/ports/profiles.ts";
 import { type World, signIn } from "./world.ts";
 
 /** A test card of the local card provider. */

@@ -1,4 +1,4 @@
-import { refuse } from "../../src/domain/errors.ts";
+import { refuse } from "../../src/domain/shared/errors.ts";
 import type { World } from "./world.ts";
 
 /** The server cannot ask the card provider. A browser still reaches it, and its messages get lost. */

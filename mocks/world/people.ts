@@ -1,8 +1,8 @@
-import { DAYS_OF_WEEK, type DayOfWeek } from "../../src/domain/enums.ts";
-import { DAY_MS, MINUTE_MS } from "../../src/domain/limits.ts";
+import { DAYS_OF_WEEK, type DayOfWeek } from "../../src/domain/shared/enums.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import type { WeeklyHours } from "../../src/domain/time/weeklyHours.ts";
-import type { OneOnOneRow, PublicationRow, TalkRow } from "../../server/store/catalog.ts";
-import type { UserRow } from "../../server/store/users.ts";
+import type { OneOnOneRow, PublicationRow, TalkRow } from "../../server/store/ports/catalogue.ts";
+import type { UserRow } from "../../server/store/ports/profiles.ts";
 import { type Person, instantOf, personOf } from "./deeds.ts";
 import type { World } from "./world.ts";
 

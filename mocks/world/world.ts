@@ -16,14 +16,18 @@ import type {
   ProcessContext,
   ServiceContext,
   Viewer,
-} from "../../server/services/context.ts";
-import { createLoaders } from "../../server/services/loaders.ts";
-import { receiveCardEvent } from "../../server/services/receiveCardEvent.ts";
-import { addRefreshToken, handOver } from "../../server/services/sessionTokens.ts";
+} from "../../server/services/shared/context.ts";
+import { createLoaders } from "../../server/services/shared/loaders.ts";
+import { receiveCardEvent } from "../../server/services/payments/receiveCardEvent.ts";
+import { refresh } from "../../server/services/session/refresh.ts";
+import { hashOf } from "../../server/services/shared/hash.ts";
 import { createMemoryStore } from "../../server/store/memory/memoryStore.ts";
-import type { Store } from "../../server/store/store.ts";
-import type { UserRow } from "../../server/store/users.ts";
-import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/limits.ts";
+import type { Store } from "../../server/store/ports/store.ts";
+import type { UserRow } from "../../server/store/ports/profiles.ts";
+import {
+  ACCESS_TOKEN_LIFETIME_MS,
+  REFRESH_TOKEN_LIFETIME_MS,
+} from "../../src/domain/shared/limits.ts";
 import { type Faults, noFaults } from "../faults.ts";
 import { type Clock, createClock } from "./clock.ts";
 
@@ -120,14 +124,18 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
 
 /** Signs a person in: from now on the browser holds a token and a refresh cookie of theirs. */
 export async function signIn(world: World, user: UserRow): Promise<void> {
-  const context = world.contextFor(null);
-  const familyId = world.newId("fam");
-  const refreshToken = await addRefreshToken(context, {
-    store: world.store,
-    familyId,
+  const secret = world.newSecret();
+  const issuedAt = world.now();
+  await world.store.sessions.insert({
+    tokenHash: await hashOf(secret),
+    familyId: world.newId("fam"),
     userId: user.id,
+    issuedAt,
+    expiresAt: issuedAt + REFRESH_TOKEN_LIFETIME_MS,
+    usedAt: null,
   });
-  world.token = (await handOver(context, { user, refreshToken })).token;
+  world.cookies.set("refresh", secret);
+  world.token = (await refresh(world.contextFor(null))).token;
 }
 
 /** The session ends while a page is open: the access token runs out, and there is no other to be had. */

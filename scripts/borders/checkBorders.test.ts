@@ -10,14 +10,14 @@ const { forbidden } = createRequire(import.meta.url)("../../.dependency-cruiser.
 
 /** For each rule, imports that it must refuse: the importing file and what it writes. */
 const WRONG: Record<string, [file: string, text: string][]> = {
-  router: [["src/router.tsx", 'import { a } from "./domain/a.ts";']],
-  "route-to-route": [["src/routes/home/A.tsx", 'import { b } from "../settings/B.ts";']],
+  app: [["src/app/router.tsx", 'import { a } from "../devices/d.ts";']],
+  "route-to-route": [["src/routes/user/home/A.tsx", 'import { b } from "../settings/B.ts";']],
   routes: [
-    ["src/routes/home/A.tsx", 'import { a } from "../../router.tsx";'],
-    ["src/routes/home/A.tsx", 'import { a } from "../../../mocks/world/clock.ts";'],
+    ["src/routes/user/home/A.tsx", 'import { a } from "../../../app/router.tsx";'],
+    ["src/routes/user/home/A.tsx", 'import { a } from "../../../../mocks/world/clock.ts";'],
   ],
   components: [
-    ["src/components/A.tsx", 'import { b } from "../routes/settings/B.ts";'],
+    ["src/components/A.tsx", 'import { b } from "../routes/user/settings/B.ts";'],
     ["src/components/A.tsx", 'import type { S } from "../session/s.ts";'],
   ],
   ui: [
@@ -37,9 +37,9 @@ const WRONG: Record<string, [file: string, text: string][]> = {
   ],
   generated: [["src/__generated__/A.graphql.ts", 'import { a } from "../domain/a.ts";']],
   "src-without-node": [["src/relay/a.ts", 'import os from "os";']],
-  "src-itself": [["src/main.tsx", 'import { h } from "../server/services/h.ts";']],
-  stories: [["stories/a.tsx", 'import { h } from "../server/services/h.ts";']],
-  storybook: [[".storybook/preview.tsx", 'import { h } from "../server/services/h.ts";']],
+  "src-itself": [["src/app/main.tsx", 'import { h } from "../../server/services/bookings/h.ts";']],
+  stories: [["stories/a.tsx", 'import { h } from "../server/services/bookings/h.ts";']],
+  storybook: [[".storybook/preview.tsx", 'import { h } from "../server/services/bookings/h.ts";']],
   mocks: [
     ["mocks/world/clock.ts", 'import { p } from "../../server/store/postgres/p.ts";'],
     ["mocks/world/clock.ts", 'import { l } from "../../server/providers/files/folder.ts";'],
@@ -48,12 +48,21 @@ const WRONG: Record<string, [file: string, text: string][]> = {
   server: [["server/http/h.ts", 'import { s } from "../../src/session/s.ts";']],
   graphql: [["server/graphql/g.ts", 'import { h } from "../http/h.ts";']],
   services: [
-    ["server/services/h.ts", 'import type { G } from "../graphql/g.ts";'],
-    ["server/services/h.ts", 'import { m } from "../store/memory/m.ts";'],
-    ["server/services/h.ts", 'import { l } from "../providers/files/folder.ts";'],
+    ["server/services/bookings/h.ts", 'import type { G } from "../../graphql/g.ts";'],
+    ["server/services/bookings/h.ts", 'import { m } from "../../store/memory/m.ts";'],
+    ["server/services/bookings/h.ts", 'import { l } from "../../providers/files/folder.ts";'],
   ],
-  store: [["server/store/postgres/p.ts", 'import { h } from "../../services/h.ts";']],
-  "store-ports-without-engines": [["server/store/port.ts", 'import { m } from "./memory/m.ts";']],
+  "service-steps-are-private": [
+    ["server/services/bookings/h.ts", 'import { s } from "../payments/steps/s.ts";'],
+    ["server/graphql/g.ts", 'import { s } from "../services/payments/steps/s.ts";'],
+    ["mocks/world/clock.ts", 'import { s } from "../../server/services/payments/steps/s.ts";'],
+  ],
+  local: [["server/local/l.ts", 'import { h } from "../services/bookings/h.ts";']],
+  "only-the-wiring-knows-local": [["server/http/h.ts", 'import { l } from "../local/l.ts";']],
+  store: [["server/store/postgres/p.ts", 'import { h } from "../../services/bookings/h.ts";']],
+  "store-ports-without-engines": [
+    ["server/store/ports/p.ts", 'import { m } from "../memory/m.ts";'],
+  ],
   "store-to-store": [["server/store/memory/m.ts", 'import { p } from "../postgres/p.ts";']],
   providers: [["server/providers/files/folder.ts", 'import { m } from "../../store/memory/m.ts";']],
   "provider-ports-without-adapters": [
@@ -65,9 +74,9 @@ const WRONG: Record<string, [file: string, text: string][]> = {
   ],
   jobs: [["server/jobs/j.ts", 'import { h } from "../http/h.ts";']],
   "portable-half-without-node": [
-    ["server/services/h.ts", 'import { randomUUID } from "node:crypto";'],
+    ["server/services/bookings/h.ts", 'import { randomUUID } from "node:crypto";'],
     ["server/graphql/g.ts", 'const fs = await import("node:fs");'],
-    ["server/store/port.ts", 'export * from "node:path";'],
+    ["server/store/ports/p.ts", 'export * from "node:path";'],
     ["server/store/memory/m.ts", 'import "node:fs";'],
     ["server/providers/mail/port.ts", 'import type { Readable } from "node:stream";'],
     ["server/providers/mail/outbox.portable.ts", 'import "node:fs";'],
@@ -90,29 +99,37 @@ const RIGHT: Record<string, string> = {
   ".storybook/preview.tsx": 'import "../mocks/world/clock.ts"; import "../src/ui/A.tsx";',
   "e2e/journey.ts": 'import { chromium } from "playwright";',
   "mocks/world/clock.ts": `
-    import { h } from "../../server/services/h.ts";
+    import { h } from "../../server/services/bookings/h.ts";
     import { m } from "../../server/store/memory/m.ts";
-    import type { P } from "../../server/store/port.ts";
+    import type { P } from "../../server/store/ports/p.ts";
     import { o } from "../../server/providers/mail/outbox.portable.ts";
     import { a } from "../../src/domain/a.ts";`,
   "scripts/x.ts": 'import { readFileSync, rmSync } from "node:fs";',
-  "server/graphql/g.ts": 'import { h } from "../services/h.ts"; import { parse } from "graphql";',
+  "server/graphql/g.ts":
+    'import { h } from "../services/bookings/h.ts"; import { parse } from "graphql";',
   "server/http/h.ts":
     'import { g } from "../graphql/g.ts"; import { createServer } from "node:http";',
-  "server/jobs/j.ts": 'import { h } from "../services/h.ts";',
+  "server/local/l.ts": 'import "node:fs";',
+  "server/jobs/j.ts": 'import { h } from "../services/bookings/h.ts";',
   "server/providers/files/folder.ts": 'import "node:fs";',
   "server/providers/mail/outbox.portable.ts": 'import type { M } from "./port.ts";',
   "server/providers/mail/port.ts": "",
   "server/providers/providers.ts": 'import type { M } from "./mail/port.ts";',
   "server/providers/mail/smtp.ts": 'import type { M } from "./port.ts"; import "node:net";',
-  "server/services/h.ts": `
-    import { a } from "../../src/domain/a.ts";
-    import type { P } from "../store/port.ts";
-    import type { P as All } from "../providers/providers.ts";
-    import type { M } from "../providers/mail/port.ts";`,
-  "server/store/memory/m.ts": 'import type { P } from "../port.ts";',
-  "server/store/port.ts": "",
-  "server/store/postgres/p.ts": 'import type { P } from "../port.ts"; import { Pool } from "pg";',
+  "server/services/bookings/h.ts": `
+    import { a } from "../../../src/domain/a.ts";
+    import { s } from "./steps/s.ts";
+    import { w } from "../payments/w.ts";
+    import type { P } from "../../store/ports/p.ts";
+    import type { P as All } from "../../providers/providers.ts";
+    import type { M } from "../../providers/mail/port.ts";`,
+  "server/services/bookings/steps/s.ts": "",
+  "server/services/payments/w.ts": "",
+  "server/services/payments/steps/s.ts": "",
+  "server/store/memory/m.ts": 'import type { P } from "../ports/p.ts";',
+  "server/store/ports/p.ts": "",
+  "server/store/postgres/p.ts":
+    'import type { P } from "../ports/p.ts"; import { Pool } from "pg";',
   "src/__generated__/A.graphql.ts": 'import type { B } from "./B.graphql.ts";',
   "src/__generated__/B.graphql.ts": 'import type { A } from "./A.graphql.ts";',
   "src/components/A.tsx": 'import "../ui/A.tsx"; import { a } from "../relay/a.ts";',
@@ -120,12 +137,13 @@ const RIGHT: Record<string, string> = {
   "src/domain/a.test.ts": 'import { a } from "./a.ts"; import "node:fs";',
   "src/domain/a.ts": 'import { z } from "zod/mini"; import { Temporal } from "temporal-polyfill";',
   "src/domain/b.ts": 'import { a } from "./a.ts";',
-  "src/main.tsx": 'import "./router.tsx"; import "./session/s.ts"; import "./ui/A.tsx";',
+  "src/app/main.tsx": 'import "./router.tsx"; import "../session/s.ts"; import "../ui/A.tsx";',
   "src/operations/o.ts": "",
   "src/relay/a.ts": 'import { s } from "../session/s.ts"; import { r } from "react-relay/hooks";',
-  "src/router.tsx": 'const A = () => import("./routes/home/A.tsx");',
-  "src/routes/home/A.tsx": 'import { A } from "../../components/A.tsx"; import "../../ui/A.tsx";',
-  "src/routes/settings/B.ts": 'import { d } from "../../devices/d.ts";',
+  "src/app/router.tsx": 'const A = () => import("../routes/user/home/A.tsx");',
+  "src/routes/user/home/A.tsx":
+    'import { A } from "../../../components/A.tsx"; import "../../../ui/A.tsx";',
+  "src/routes/user/settings/B.ts": 'import { d } from "../../../devices/d.ts";',
   "src/session/s.ts": 'import { o } from "../operations/o.ts";',
   "src/ui/A.tsx": 'import { useState } from "react"; import type { R } from "react-dom/client";',
   "src/ui/Dialog/A.tsx": 'import styles from "./A.module.css";',

@@ -50,7 +50,7 @@ export function weigh(contents) {
 /** What a first page has no use for: card form, video, PDF, crop, QR and zip, their packages and our own parts. */
 const GUESTS = [
   /node_modules\/(?:@stripe\/|agora-|pdfjs-dist\/|react-easy-crop\/|react-image-crop\/|cropperjs\/|uqr\/|fflate\/)/,
-  /src\/components\/QrCode\//,
+  /src\/components\/sharing\/qrCode\//,
   /src\/devices\//,
 ];
 

@@ -5,7 +5,10 @@ const manifest = {
   "index.html": { file: "assets/index.js", isEntry: true, imports: ["_react.js"] },
   "_react.js": { file: "assets/react.js", imports: ["_shared.js"] },
   "_shared.js": { file: "assets/shared.js" },
-  "src/routes/home/HomeScreen.tsx": { file: "assets/home.js", imports: ["_shared.js", "_form.js"] },
+  "src/routes/marketing/home/HomeScreen.tsx": {
+    file: "assets/home.js",
+    imports: ["_shared.js", "_form.js"],
+  },
   "_form.js": { file: "assets/form.js", imports: ["_react.js"] },
   "src/ui/a.css": { file: "assets/a.css", isEntry: true },
 };
@@ -19,7 +22,7 @@ test("a first load is the entry and what it imports, each once, without styles",
 });
 
 test("a route adds its own chunk and what that imports", () => {
-  const chunks = ["src/routes/home/HomeScreen.tsx"];
+  const chunks = ["src/routes/marketing/home/HomeScreen.tsx"];
   expect(firstLoadFiles({ manifest, chunks }).toSorted()).toEqual(
     ["form", "home", "index", "react", "shared"].map((name) => `assets/${name}.js`),
   );
@@ -38,8 +41,11 @@ test("bytes are counted as they travel, compressed", () => {
 
 test("what belongs to later pages is found by its source", () => {
   const sources: Record<string, string[]> = {
-    "a.js.map": ["../../src/main.tsx", "../../node_modules/react/index.js"],
-    "b.js.map": ["../../node_modules/uqr/dist/index.mjs", "../../src/components/QrCode/save.ts"],
+    "a.js.map": ["../../src/app/main.tsx", "../../node_modules/react/index.js"],
+    "b.js.map": [
+      "../../node_modules/uqr/dist/index.mjs",
+      "../../src/components/sharing/qrCode/save.ts",
+    ],
   };
   const readBytes = (file: string) => {
     if (file === "runtime.js") return Buffer.from("1;");

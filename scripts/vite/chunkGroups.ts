@@ -9,19 +9,19 @@ const LIBRARIES =
 
 /** Small parts that nearly every screen has, other than the frame. */
 const COMMON_PARTS = [
-  /src\/domain\/(creatorAddresses|enums|money|time\/zoneName)\.ts$/,
-  /src\/components\/(BuyerPrice|ViewerTimeZone)\//,
+  /src\/domain\/(profiles\/addresses|shared\/enums|payments\/money|time\/zoneName)\.ts$/,
+  /src\/components\/(catalogue\/BuyerPrice|profiles\/useViewerTimeZone)\.tsx?$/,
   /src\/ui\/(Badge|CheckList|Cover|EmptyState|NavTabs|Price|TextClamp)\//,
   /src\/ui\/Ornament\/drawings\/(calendar|lamp)\.tsx$/,
   /src\/ui\/(cx|CopyField\/useCopy|Type\/fittingSize)\.ts$/,
   /src\/ui\/(Field\/control|SearchableSelect\/SearchableSelect)\.module\.css/,
-  /src\/routes\/profile\/StatusBadge\.tsx$/,
+  /src\/routes\/public\/profile\/StatusBadge\.tsx$/,
   /src\/__generated__\/(BuyerPrice_item|StatusBadge_item|useViewerTimeZone_query)\./,
 ];
 
 /** What screens have where something is chosen or typed. */
 const FORM_PARTS = [
-  /src\/domain\/(bookingAddresses|time\/(offsets|wallTime|zones))\.ts$/,
+  /src\/domain\/(bookings\/addresses|time\/(offsets|wallTime|zones))\.ts$/,
   /src\/ui\/(Field|FieldError|SearchableSelect|TextField)\/(?!SelectButton)/,
   /src\/ui\/(rovingKeys|useDismiss)\.ts$/,
   /src\/relay\/useCall\.ts$/,

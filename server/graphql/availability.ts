@@ -1,8 +1,8 @@
-import { DAYS_OF_WEEK } from "../../src/domain/enums.ts";
+import { DAYS_OF_WEEK } from "../../src/domain/shared/enums.ts";
 import { clockTextOf } from "../../src/domain/time/wallTime.ts";
-import { readAvailability } from "../services/readAvailability.ts";
-import { requireViewer } from "../services/viewer.ts";
-import type { AvailabilityRow } from "../store/availability.ts";
+import { readAvailability } from "../services/availability/readAvailability.ts";
+import { requireViewer } from "../services/shared/viewer.ts";
+import type { AvailabilityRow } from "../store/ports/availability.ts";
 import type { AvailabilitySettingsResolvers } from "./generated/resolvers.ts";
 import type { BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
 

@@ -1,6 +1,6 @@
-import { PAGE_SIZE } from "../../src/domain/limits.ts";
-import { refuse } from "../../src/domain/errors.ts";
-import type { PageKey, PageQuery } from "../store/page.ts";
+import { PAGE_SIZE } from "../../src/domain/shared/limits.ts";
+import { refuse } from "../../src/domain/shared/errors.ts";
+import type { PageKey, PageQuery } from "../store/ports/page.ts";
 import type { PageInfo } from "./generated/resolvers.ts";
 
 /** A page's arguments, checked. Refuses `first` out of 1 to 150, and a cursor that is not ours. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
-import { ERRORS, RefusalError } from "../../src/domain/errors.ts";
-import type { Log } from "../services/context.ts";
+import { ERRORS, RefusalError } from "../../src/domain/shared/errors.ts";
+import type { Log } from "../services/shared/context.ts";
 
 /**
  * The error as the client sees it. A refusal keeps its code, its field and its sentence; a mistake in

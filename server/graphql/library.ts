@@ -1,8 +1,8 @@
-import { createEntitlement } from "../services/createEntitlement.ts";
-import { deleteEntitlement } from "../services/deleteEntitlement.ts";
-import { listEntitlements } from "../services/listEntitlements.ts";
-import { mustLoad } from "../services/loaders.ts";
-import type { EntitlementRow } from "../store/library.ts";
+import { createEntitlement } from "../services/library/createEntitlement.ts";
+import { deleteEntitlement } from "../services/library/deleteEntitlement.ts";
+import { listEntitlements } from "../services/library/listEntitlements.ts";
+import { mustLoad } from "../services/shared/loaders.ts";
+import type { EntitlementRow } from "../store/ports/library.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
 import type { GraphQLContext } from "./context.ts";
 import type { EntitlementResolvers } from "./generated/resolvers.ts";

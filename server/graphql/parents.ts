@@ -1,4 +1,4 @@
-import type { BillingDetails } from "../store/users.ts";
+import type { BillingDetails } from "../store/ports/profiles.ts";
 
 /** Billing details with the id under which the client's store keeps them. */
 export interface OwnedBilling {

@@ -1,13 +1,14 @@
-import { isLive } from "../../src/domain/bookings.ts";
-import { completePayment } from "../services/completePayment.ts";
-import { createPayment } from "../services/createPayment.ts";
-import { failPayment } from "../services/failPayment.ts";
-import { grossOf, isSettled } from "../services/paymentRows.ts";
-import { readCreator } from "../services/readCreator.ts";
-import { readPayment } from "../services/readPayment.ts";
-import { readPaymentStatus } from "../services/readPaymentStatus.ts";
-import { updatePayment } from "../services/updatePayment.ts";
-import type { PaymentRow } from "../store/payments.ts";
+import { isLive } from "../../src/domain/bookings/bookings.ts";
+import { completePayment } from "../services/payments/completePayment.ts";
+import { createPayment } from "../services/payments/createPayment.ts";
+import { failPayment } from "../services/payments/failPayment.ts";
+import { grossOf } from "../../src/domain/payments/money.ts";
+import { isSettled } from "../../src/domain/payments/lifecycle.ts";
+import { readCreator } from "../services/profiles/readCreator.ts";
+import { readPayment } from "../services/payments/readPayment.ts";
+import { readPaymentStatus } from "../services/payments/readPaymentStatus.ts";
+import { updatePayment } from "../services/payments/updatePayment.ts";
+import type { PaymentRow } from "../store/ports/payments.ts";
 import type { PaymentResolvers } from "./generated/resolvers.ts";
 import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
 

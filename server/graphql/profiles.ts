@@ -1,14 +1,14 @@
-import { linkGroupOf, linkTitleOf } from "../../src/domain/links.ts";
-import { listAudience } from "../services/listAudience.ts";
-import { listItemsOf } from "../services/listItems.ts";
-import { mustLoad } from "../services/loaders.ts";
-import { readAffiliateInfo } from "../services/readAffiliateInfo.ts";
-import { readCreator } from "../services/readCreator.ts";
-import { readPublicProfile } from "../services/readPublicProfile.ts";
-import { track } from "../services/track.ts";
-import { readViewer } from "../services/viewer.ts";
-import type { AudienceRow } from "../store/audience.ts";
-import type { LinkRow, UserRow } from "../store/users.ts";
+import { linkGroupOf, linkTitleOf } from "../../src/domain/profiles/links.ts";
+import { listAudience } from "../services/audience/listAudience.ts";
+import { listItemsOf } from "../services/catalogue/listItems.ts";
+import { mustLoad } from "../services/shared/loaders.ts";
+import { readAffiliateInfo } from "../services/session/readAffiliateInfo.ts";
+import { readCreator } from "../services/profiles/readCreator.ts";
+import { readPublicProfile } from "../services/profiles/readPublicProfile.ts";
+import { track } from "../services/audience/track.ts";
+import { readViewer } from "../services/shared/viewer.ts";
+import type { AudienceRow } from "../store/ports/audience.ts";
+import type { LinkRow, UserRow } from "../store/ports/profiles.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
 import type {
   AudienceMemberResolvers,

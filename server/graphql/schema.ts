@@ -1,10 +1,10 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
-import { refuse } from "../../src/domain/errors.ts";
+import { refuse } from "../../src/domain/shared/errors.ts";
 import { type Audience, mutationAccess, queryAccess } from "./access.ts";
 import { availabilityResolvers } from "./availability.ts";
 import { bookingQueries, bookingMutations, bookingTypes } from "./bookings.ts";
-import { catalogQueries, catalogTypes } from "./catalog.ts";
+import { catalogQueries, catalogTypes } from "./catalogue.ts";
 import type { GraphQLContext } from "./context.ts";
 import { libraryMutations, libraryQueries, libraryTypes } from "./library.ts";
 import { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";

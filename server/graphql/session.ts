@@ -1,10 +1,10 @@
-import { checkAffiliate } from "../services/checkAffiliate.ts";
-import { finishOnboarding } from "../services/finishOnboarding.ts";
-import { linkedInSignInSignUp } from "../services/linkedInSignInSignUp.ts";
-import { logOut } from "../services/logOut.ts";
-import { readAuthorizationUrl } from "../services/readAuthorizationUrl.ts";
-import { refresh } from "../services/refresh.ts";
-import { registerAsBeamer } from "../services/registerAsBeamer.ts";
+import { checkAffiliate } from "../services/session/checkAffiliate.ts";
+import { finishOnboarding } from "../services/session/finishOnboarding.ts";
+import { linkedInSignInSignUp } from "../services/session/linkedInSignInSignUp.ts";
+import { logOut } from "../services/session/logOut.ts";
+import { readAuthorizationUrl } from "../services/session/readAuthorizationUrl.ts";
+import { refresh } from "../services/session/refresh.ts";
+import { registerAsBeamer } from "../services/session/registerAsBeamer.ts";
 import type { BuiltMutations, BuiltQueries } from "./resolverTypes.ts";
 
 export const sessionQueries = {

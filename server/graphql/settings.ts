@@ -1,9 +1,9 @@
-import { readViewer } from "../services/viewer.ts";
-import { updateUserBillingInformation } from "../services/updateUserBillingInformation.ts";
-import { updateUserSettings } from "../services/updateUserSettings.ts";
-import { validateVatNumber } from "../services/validateVatNumber.ts";
-import type { CalendarProfileRow } from "../store/calendars.ts";
-import type { UserRow } from "../store/users.ts";
+import { readViewer } from "../services/shared/viewer.ts";
+import { updateUserBillingInformation } from "../services/payments/updateUserBillingInformation.ts";
+import { updateUserSettings } from "../services/profiles/updateUserSettings.ts";
+import { validateVatNumber } from "../services/payments/validateVatNumber.ts";
+import type { CalendarProfileRow } from "../store/ports/calendars.ts";
+import type { UserRow } from "../store/ports/profiles.ts";
 import type {
   BillingInformationResolvers,
   CalendarProfileResolvers,

@@ -1,9 +1,9 @@
-import { countriesByName, countryName, isCountry } from "../../src/domain/countries.ts";
+import { countriesByName, countryName, isCountry } from "../../src/domain/shared/countries.ts";
 import { isTimeZone } from "../../src/domain/time/zones.ts";
-import { listPolicyDocuments } from "../services/listPolicyDocuments.ts";
-import { type PriceCountry, readPriceCountry } from "../services/readPriceCountry.ts";
-import { updateCountryCookie } from "../services/updateCountryCookie.ts";
-import { updateTimeZoneCookie } from "../services/updateTimeZoneCookie.ts";
+import { listPolicyDocuments } from "../services/session/listPolicyDocuments.ts";
+import { type PriceCountry, readPriceCountry } from "../services/payments/readPriceCountry.ts";
+import { updateCountryCookie } from "../services/profiles/updateCountryCookie.ts";
+import { updateTimeZoneCookie } from "../services/profiles/updateTimeZoneCookie.ts";
 import type { BuiltMutations, BuiltQueries } from "./resolverTypes.ts";
 
 const named = (country: PriceCountry) => ({

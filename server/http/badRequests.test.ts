@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { beamer } from "../../mocks/world/people.ts";
-import { UPLOAD_MAX_BYTES } from "../../src/domain/limits.ts";
-import { issueAccessToken } from "../services/accessToken.ts";
+import { UPLOAD_MAX_BYTES } from "../../src/domain/shared/limits.ts";
+import { issueAccessToken } from "../services/shared/accessToken.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 
 const PICTURE = `mutation ($file: Upload!) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Geo } from "../providers/geo/port.ts";
-import { type TokenReading, readAccessToken } from "../services/accessToken.ts";
-import type { ProcessContext, ServiceContext } from "../services/context.ts";
-import { createLoaders } from "../services/loaders.ts";
+import { type TokenReading, readAccessToken } from "../services/shared/accessToken.ts";
+import type { ProcessContext, ServiceContext } from "../services/shared/context.ts";
+import { createLoaders } from "../services/shared/loaders.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { readCookies, writeCookie } from "./cookies.ts";
 

@@ -4,7 +4,7 @@ import { beamer, user } from "../../mocks/world/people.ts";
 import { type World, createWorld } from "../../mocks/world/world.ts";
 import { type SignedMessage, createLocalCards } from "../providers/cards/portable/local.ts";
 import { signMessage } from "../providers/cards/portable/signature.ts";
-import type { PaymentRow } from "../store/payments.ts";
+import type { PaymentRow } from "../store/ports/payments.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 import { cardWebhook, localCardRoutes } from "./cardRoutes.ts";
 

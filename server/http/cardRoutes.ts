@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { LocalCards } from "../providers/cards/portable/local.ts";
-import type { ProcessContext } from "../services/context.ts";
-import { receiveCardEvent } from "../services/receiveCardEvent.ts";
+import type { ProcessContext } from "../services/shared/context.ts";
+import { receiveCardEvent } from "../services/payments/receiveCardEvent.ts";
 import type { Route } from "./handler.ts";
 import { isSameSite } from "./origin.ts";
 import { readText, sendJson, sendText } from "./send.ts";

@@ -1,4 +1,4 @@
-import type { CookieName, SetCookie } from "../services/context.ts";
+import type { CookieName, SetCookie } from "../services/shared/context.ts";
 
 /** What a cookie is read and written with; the rest of it follows from its name. */
 interface CookieRules {

@@ -4,12 +4,12 @@ import { execute, parse, validate } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { beamer, user } from "../../mocks/world/people.ts";
 import { createWorld } from "../../mocks/world/world.ts";
-import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/limits.ts";
-import { issueAccessToken } from "../services/accessToken.ts";
+import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/shared/limits.ts";
+import { issueAccessToken } from "../services/shared/accessToken.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 import { createCall } from "./call.ts";
 import { createDirectCalls } from "./directCalls.ts";
-import { createKnownDocuments } from "./knownDocuments.ts";
+import { createKnownDocuments } from "./documentCache.ts";
 
 const DOCUMENTS = new Map(
   Object.entries({

@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import { type Call, answerHeaders } from "./call.ts";
 import { readParameters } from "./callParameters.ts";
-import type { KnownDocuments } from "./knownDocuments.ts";
+import type { KnownDocuments } from "./documentCache.ts";
 import { readText } from "./send.ts";
 
 /** Many times what the web app's longest call without a file takes. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "../../mocks/world/deeds.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
-import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/limits.ts";
-import { issueAccessToken } from "../services/accessToken.ts";
+import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/shared/limits.ts";
+import { issueAccessToken } from "../services/shared/accessToken.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 
 const SIGN_IN = `mutation ($command: LinkedInSignInSignUpCommand!) {

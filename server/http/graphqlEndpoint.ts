@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createFetch } from "@whatwg-node/fetch";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
-import { ERRORS } from "../../src/domain/errors.ts";
-import { UPLOAD_MAX_BYTES } from "../../src/domain/limits.ts";
+import { ERRORS } from "../../src/domain/shared/errors.ts";
+import { UPLOAD_MAX_BYTES } from "../../src/domain/shared/limits.ts";
 import { presentError } from "../graphql/errors.ts";
 import { type Call, type CallOptions, createCall } from "./call.ts";
 import { createDirectCalls } from "./directCalls.ts";
 import { useAnswerHeaders, useQueryLimits, useRateLimits } from "./graphqlPlugins.ts";
-import { createKnownDocuments } from "./knownDocuments.ts";
+import { createKnownDocuments } from "./documentCache.ts";
 import { QUERY_LIMITS } from "./limitsRule.ts";
 import { isSameSite } from "./origin.ts";
 import {

@@ -1,6 +1,6 @@
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { ERRORS } from "../../src/domain/errors.ts";
+import { ERRORS } from "../../src/domain/shared/errors.ts";
 import { type Call, answerHeaders } from "./call.ts";
 import { type QueryLimits, limitsRule } from "./limitsRule.ts";
 import type { RateLimits } from "./rateLimits.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ERRORS } from "../../src/domain/errors.ts";
-import type { Log } from "../services/context.ts";
+import { ERRORS } from "../../src/domain/shared/errors.ts";
+import type { Log } from "../services/shared/context.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { RateLimits } from "./rateLimits.ts";
 import { BodyTooLargeError, sendJson, sendText } from "./send.ts";

@@ -12,7 +12,7 @@ import {
   isListType,
   isObjectType,
 } from "graphql";
-import { ERRORS } from "../../src/domain/errors.ts";
+import { ERRORS } from "../../src/domain/shared/errors.ts";
 
 /** What one request may ask for. */
 export interface QueryLimits {

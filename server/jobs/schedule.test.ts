@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createWorld } from "../../mocks/world/world.ts";
-import { MINUTE_MS } from "../../src/domain/limits.ts";
-import type { ProcessContext } from "../services/context.ts";
+import { MINUTE_MS } from "../../src/domain/shared/limits.ts";
+import type { ProcessContext } from "../services/shared/context.ts";
 import { startJobs } from "./schedule.ts";
 
 /** A context whose rounds begin when the holds are looked at, and end when they are told to. */

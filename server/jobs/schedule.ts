@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "../../src/domain/limits.ts";
-import type { ProcessContext } from "../services/context.ts";
+import { MINUTE_MS } from "../../src/domain/shared/limits.ts";
+import type { ProcessContext } from "../services/shared/context.ts";
 import { tick } from "./tick.ts";
 
 /** Repeats work until it is told to end. */

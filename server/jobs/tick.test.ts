@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { HOLD_MS, HOUR_MS } from "../../src/domain/limits.ts";
+import { HOLD_MS, HOUR_MS } from "../../src/domain/shared/limits.ts";
 import {
   createPaymentWorld,
   expectPaidOnce,

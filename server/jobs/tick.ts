@@ -1,6 +1,6 @@
-import type { ProcessContext } from "../services/context.ts";
-import { refundOwed } from "../services/refundOwed.ts";
-import { sweepPayments } from "../services/sweepPayments.ts";
+import type { ProcessContext } from "../services/shared/context.ts";
+import { refundOwed } from "../services/payments/refundOwed.ts";
+import { sweepPayments } from "../services/payments/sweepPayments.ts";
 
 type Job = (context: ProcessContext, signal?: AbortSignal) => Promise<unknown>;
 

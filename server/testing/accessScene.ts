@@ -1,12 +1,12 @@
 import type { Person } from "../../mocks/world/deeds.ts";
 import { type Beamer, beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
-import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/limits.ts";
-import { issueAccessToken } from "../services/accessToken.ts";
-import { addRefreshToken } from "../services/sessionTokens.ts";
-import type { BookingRow } from "../store/bookings.ts";
-import type { OneOnOneRow, PublicationRow, TalkRow } from "../store/catalog.ts";
-import type { PaymentRow } from "../store/payments.ts";
+import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/shared/limits.ts";
+import { issueAccessToken } from "../services/shared/accessToken.ts";
+import { addRefreshToken } from "../services/session/steps/sessionTokens.ts";
+import type { BookingRow } from "../store/ports/bookings.ts";
+import type { OneOnOneRow, PublicationRow, TalkRow } from "../store/ports/catalogue.ts";
+import type { PaymentRow } from "../store/ports/payments.ts";
 
 /**
  * Who makes a call. `user` is the person whose booking, payment and library it is about; `owner` the

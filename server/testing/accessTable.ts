@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../src/domain/errors.ts";
+import type { ErrorCode } from "../../src/domain/shared/errors.ts";
 import type { MutationResolvers, QueryResolvers } from "../graphql/generated/resolvers.ts";
 import { type CallerRole, RETURN_URL, type Scene } from "./accessScene.ts";
 

@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { Pool } from "pg";
-import { poolConfig } from "../store/postgres/embedded.ts";
-import { migrate } from "../store/postgres/migrate.ts";
+import { poolConfig } from "../store/postgres/embedded/embedded.ts";
+import { migrate } from "../store/postgres/engine/migrate.ts";
 
 /** A migrated database for one test file. */
 export interface TestDatabase {

@@ -1,4 +1,4 @@
-import type { StandInStore } from "../store/standIns.ts";
+import type { StandInStore } from "../store/ports/standIns.ts";
 
 /** A stand-in store without anything around it. Values go through JSON, as in a database. */
 export function memoryStandIns(): StandInStore {

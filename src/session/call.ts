@@ -1,4 +1,4 @@
-import { CALL_RETRIES } from "../domain/limits.ts";
+import { CALL_RETRIES } from "../domain/shared/limits.ts";
 import { CallError, callErrorOf, networkError, type GraphQLAnswerError } from "./callError.ts";
 import { pause, type SessionHost } from "./host.ts";
 import { post, type CallRequest } from "./post.ts";

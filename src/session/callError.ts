@@ -1,5 +1,5 @@
-import type { ErrorCode } from "../domain/errors.ts";
-import { FAULT } from "../domain/fault.ts";
+import type { ErrorCode } from "../domain/shared/errors.ts";
+import { FAULT } from "../domain/shared/fault.ts";
 
 /** What failed: a code of the list, or the call never reached the server. */
 export type CallErrorCode = ErrorCode | "NETWORK";

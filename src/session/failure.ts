@@ -1,4 +1,4 @@
-import { FAULT } from "../domain/fault.ts";
+import { FAULT } from "../domain/shared/fault.ts";
 import { CallError } from "./callError.ts";
 
 /** A failure in words. */

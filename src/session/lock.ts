@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../domain/limits.ts";
+import { SECOND_MS } from "../domain/shared/limits.ts";
 import { pause, type SessionHost } from "./host.ts";
 
 const LEASE_MS = 10 * SECOND_MS;

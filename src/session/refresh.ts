@@ -1,4 +1,4 @@
-import { REFRESH_BEFORE_EXPIRY_MS, REFRESH_FAILURES_MAX } from "../domain/limits.ts";
+import { REFRESH_BEFORE_EXPIRY_MS, REFRESH_FAILURES_MAX } from "../domain/shared/limits.ts";
 import { RefreshDocument } from "../operations/generated/graphql.ts";
 import { documentIdOf } from "./documentId.ts";
 import type { SessionHost } from "./host.ts";

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { REFRESH_BEFORE_EXPIRY_MS, SECOND_MS, STORAGE_KEYS } from "../domain/limits.ts";
+import { REFRESH_BEFORE_EXPIRY_MS, SECOND_MS, STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { LogOutDocument } from "../operations/generated/graphql.ts";
 import { createCall, type Call } from "./call.ts";
 import type { MeSummary } from "./claims.ts";

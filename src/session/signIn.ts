@@ -2,7 +2,7 @@ import {
   LinkedInAuthorizationUrlDocument,
   LinkedInSignInSignUpDocument,
 } from "../operations/generated/graphql.ts";
-import { ERRORS } from "../domain/errors.ts";
+import { ERRORS } from "../domain/shared/errors.ts";
 import { CallError } from "./callError.ts";
 import { homeOf } from "./home.ts";
 import type { SessionHost } from "./host.ts";

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "../domain/limits.ts";
+import { STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { readClaims, type Claims, type MeSummary } from "./claims.ts";
 import type { SessionHost } from "./host.ts";
 

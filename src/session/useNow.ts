@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SECOND_MS } from "../domain/limits.ts";
+import { SECOND_MS } from "../domain/shared/limits.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { useSession } from "./SessionProvider.tsx";
 

@@ -3,8 +3,8 @@ import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { type Stage, addressOf } from "../../.storybook/stage/stage.tsx";
 import type { World } from "../../mocks/world/world.ts";
-import { cast } from "../booking/scenes.ts";
-import { pay, typeCard } from "../payment/card.ts";
+import { cast } from "../routes/public/booking/scenes.ts";
+import { pay, typeCard } from "../routes/user/payment/card.ts";
 
 const meta = preview.meta({ title: "Flows/Booking", ...screen });
 

@@ -4,7 +4,7 @@ import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { CARDS } from "../../mocks/world/deeds.ts";
 import { user } from "../../mocks/world/people.ts";
-import { cast } from "../booking/scenes.ts";
+import { cast } from "../routes/public/booking/scenes.ts";
 import { byKeyboard } from "../support/keyboard.ts";
 
 const meta = preview.meta({ title: "Flows/By keyboard", ...screen });

@@ -2,8 +2,8 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
-import { bookingOf, cast } from "../booking/scenes.ts";
-import { comesBack } from "../signIn/comesBack.ts";
+import { bookingOf, cast } from "../routes/public/booking/scenes.ts";
+import { comesBack } from "../routes/session/comesBack.ts";
 
 const meta = preview.meta({ title: "Flows/Sign in", ...screen });
 

@@ -24,7 +24,7 @@ type SharedState = (typeof SHARED_STATES)[number];
 
 /** A screen and the states that it can be in. */
 export interface ScreenRow {
-  /** Its address, as in `src/router.tsx`. */
+  /** Its address, as in `src/app/router.tsx`. */
   path: string;
   /** What people call it. */
   name: string;

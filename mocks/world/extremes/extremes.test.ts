@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
-import { createOneOnOneInput } from "../../../src/domain/inputs/createOneOnOne.ts";
-import { shownTexts } from "../../../src/domain/inputs/shownTexts.ts";
-import { updateBookMeUrlInput } from "../../../src/domain/inputs/updateBookMeUrl.ts";
-import { updateBookingInput } from "../../../src/domain/inputs/updateBooking.ts";
-import { updateLinksInput } from "../../../src/domain/inputs/updateLinks.ts";
-import { updatePublicationDetailsInput } from "../../../src/domain/inputs/updatePublicationDetails.ts";
-import { updateTalkDetailsInput } from "../../../src/domain/inputs/updateTalkDetails.ts";
-import { updateUserBillingInformationInput } from "../../../src/domain/inputs/updateUserBillingInformation.ts";
-import { updateUserProfileInput } from "../../../src/domain/inputs/updateUserProfile.ts";
-import { linkGroupOf } from "../../../src/domain/links.ts";
-import { LINE_MAX, SLUG_MAX } from "../../../src/domain/limits.ts";
-import { isSlug, slugOf } from "../../../src/domain/slug.ts";
-import { checkVatNumber } from "../../../src/domain/vat/vatNumber.ts";
+import { createOneOnOneInput } from "../../../src/domain/catalogue/inputs/createOneOnOne.ts";
+import { shownTexts } from "../../../src/domain/shared/inputs/shownTexts.ts";
+import { updateBookMeUrlInput } from "../../../src/domain/profiles/inputs/updateBookMeUrl.ts";
+import { updateBookingInput } from "../../../src/domain/bookings/inputs/updateBooking.ts";
+import { updateLinksInput } from "../../../src/domain/profiles/inputs/updateLinks.ts";
+import { updatePublicationDetailsInput } from "../../../src/domain/catalogue/inputs/updatePublicationDetails.ts";
+import { updateTalkDetailsInput } from "../../../src/domain/catalogue/inputs/updateTalkDetails.ts";
+import { updateUserBillingInformationInput } from "../../../src/domain/payments/inputs/updateUserBillingInformation.ts";
+import { updateUserProfileInput } from "../../../src/domain/profiles/inputs/updateUserProfile.ts";
+import { linkGroupOf } from "../../../src/domain/profiles/links.ts";
+import { LINE_MAX, SLUG_MAX } from "../../../src/domain/shared/limits.ts";
+import { isSlug, slugOf } from "../../../src/domain/profiles/slug.ts";
+import { checkVatNumber } from "../../../src/domain/payments/vat/vatNumber.ts";
 import {
   LONGEST_ANSWER,
   LONGEST_BILLING,

@@ -1,5 +1,5 @@
-import type { TalkRow } from "../../../server/store/catalog.ts";
-import type { BillingDetails, UserRow } from "../../../server/store/users.ts";
+import type { TalkRow } from "../../../server/store/ports/catalogue.ts";
+import type { BillingDetails, UserRow } from "../../../server/store/ports/profiles.ts";
 
 /** No place to break it: 60 letters. */
 export const UNBROKEN_WORD = "Demonstrationsveranstaltungsvorbereitungsgespraechsprotokoll";

@@ -1,4 +1,4 @@
-import { LINK_PLATFORMS } from "../../../src/domain/enums.ts";
+import { LINK_PLATFORMS } from "../../../src/domain/shared/enums.ts";
 import {
   BIOGRAPHY_MAX,
   BULLET_POINTS_MAX,
@@ -19,10 +19,14 @@ import {
   TITLE_MAX,
   URL_MAX,
   VAT_NUMBER_MAX,
-} from "../../../src/domain/limits.ts";
-import type { OneOnOneRow, PublicationRow, TalkRow } from "../../../server/store/catalog.ts";
-import type { QuestionRow } from "../../../server/store/questions.ts";
-import type { BillingDetails, UserRow } from "../../../server/store/users.ts";
+} from "../../../src/domain/shared/limits.ts";
+import type {
+  OneOnOneRow,
+  PublicationRow,
+  TalkRow,
+} from "../../../server/store/ports/catalogue.ts";
+import type { QuestionRow } from "../../../server/store/ports/questions.ts";
+import type { BillingDetails, UserRow } from "../../../server/store/ports/profiles.ts";
 import { UNBROKEN_WORD } from "./longNames.ts";
 
 /** A text of exactly `length` code units that goes on saying the words; it ends in a letter. */

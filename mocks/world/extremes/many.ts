@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../../src/domain/limits.ts";
+import { DAY_MS } from "../../../src/domain/shared/limits.ts";
 import type { Beamer } from "../people.ts";
 
 const WEEK_MS = 7 * DAY_MS;

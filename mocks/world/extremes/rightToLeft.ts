@@ -1,4 +1,4 @@
-import type { BillingDetails, UserRow } from "../../../server/store/users.ts";
+import type { BillingDetails, UserRow } from "../../../server/store/ports/profiles.ts";
 
 /** One sign to the reader each: a family of four, a skin tone, a flag, two people with a tone each. */
 export const EMOJI = "👩‍👩‍👧‍👦👩🏽‍🚀🇧🇪🧑🏿‍🤝‍🧑🏻";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Interval } from "../../../src/domain/time/instant.ts";
-import type { CalendarProfileRow } from "../../store/calendars.ts";
+import type { CalendarProfileRow } from "../../store/ports/calendars.ts";
 import type { Calendars } from "./port.ts";
 
 /** An adapter, with two calendars of one account that a test can fill. */

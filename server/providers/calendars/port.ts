@@ -1,5 +1,5 @@
 import type { Interval } from "../../../src/domain/time/instant.ts";
-import type { CalendarProfileRow } from "../../store/calendars.ts";
+import type { CalendarProfileRow } from "../../store/ports/calendars.ts";
 
 /** The calendar service. */
 export interface Calendars {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryStore } from "../../store/memory/memoryStore.ts";
-import type { StandInStore } from "../../store/standIns.ts";
+import type { StandInStore } from "../../store/ports/standIns.ts";
 import { describeSignIn } from "./contract.ts";
-import { listPeople, savePeople } from "./localProvider/people.ts";
-import { type Chooser, createLocalProvider } from "./localProvider/provider.ts";
+import { listPeople, savePeople } from "../../local/openid/people.ts";
+import { type Chooser, createLocalProvider } from "../../local/openid/provider.ts";
 import { createOpenIdSignIn } from "./openid.ts";
 
 const ISSUER = "http://app.test/local/openid";

@@ -1,5 +1,5 @@
 import * as client from "openid-client";
-import { RefusalError, refuse } from "../../../src/domain/errors.ts";
+import { RefusalError, refuse } from "../../../src/domain/shared/errors.ts";
 import type { SignIn, SignedInPerson } from "./port.ts";
 
 /** `w_member_social` is LinkedIn's leave to post, which sharing needs. */

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { beamer, user } from "../../../mocks/world/people.ts";
 import { type World, createWorld } from "../../../mocks/world/world.ts";
-import { HOLD_MS, MINUTE_MS } from "../../../src/domain/limits.ts";
-import type { OneOnOneRow } from "../../store/catalog.ts";
-import type { Store } from "../../store/store.ts";
-import type { Viewer } from "../context.ts";
-import { createBooking } from "../createBooking.ts";
-import { listBookings } from "../listBookings.ts";
-import { readAvailability } from "../readAvailability.ts";
-import { readBooking } from "../readBooking.ts";
+import { HOLD_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
+import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
+import type { Store } from "../../store/ports/store.ts";
+import type { Viewer } from "../shared/context.ts";
+import { createBooking } from "../bookings/createBooking.ts";
+import { listBookings } from "../bookings/listBookings.ts";
+import { readAvailability } from "../availability/readAvailability.ts";
+import { readBooking } from "../bookings/readBooking.ts";
 
 const TUESDAY_TEN = "2026-03-17T09:00:00Z"; // ten o'clock in Brussels
 const TUESDAY_HALF_PAST_TEN = "2026-03-17T09:30:00Z";

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_BILLING } from "../../../mocks/world/deeds.ts";
-import type { VatNumberStatus } from "../../../src/domain/enums.ts";
-import { HOLD_MS } from "../../../src/domain/limits.ts";
-import type { Store } from "../../store/store.ts";
-import { updatePayment } from "../updatePayment.ts";
-import { updateUserBillingInformation } from "../updateUserBillingInformation.ts";
-import { validateVatNumber } from "../validateVatNumber.ts";
+import type { VatNumberStatus } from "../../../src/domain/shared/enums.ts";
+import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
+import type { Store } from "../../store/ports/store.ts";
+import { updatePayment } from "../payments/updatePayment.ts";
+import { updateUserBillingInformation } from "../payments/updateUserBillingInformation.ts";
+import { validateVatNumber } from "../payments/validateVatNumber.ts";
 import {
   type PaymentWorld,
   TUESDAY_TEN,

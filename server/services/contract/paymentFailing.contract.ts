@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { HOLD_MS, MINUTE_MS } from "../../../src/domain/limits.ts";
-import type { Store } from "../../store/store.ts";
-import { failPayment } from "../failPayment.ts";
-import { receiveCardEvent } from "../receiveCardEvent.ts";
-import { refundOwed } from "../refundOwed.ts";
+import { HOLD_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
+import type { Store } from "../../store/ports/store.ts";
+import { failPayment } from "../payments/failPayment.ts";
+import { receiveCardEvent } from "../payments/receiveCardEvent.ts";
+import { refundOwed } from "../payments/refundOwed.ts";
 import {
   type PaymentWorld,
   TUESDAY_ELEVEN,

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { HOLD_MS, MINUTE_MS } from "../../../src/domain/limits.ts";
+import { HOLD_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { IntentStatus } from "../../providers/cards/port.ts";
-import type { PaymentRow } from "../../store/payments.ts";
-import type { Store } from "../../store/store.ts";
-import { completePayment } from "../completePayment.ts";
-import { createEntitlement } from "../createEntitlement.ts";
-import { failPayment } from "../failPayment.ts";
-import { readPaymentStatus } from "../readPaymentStatus.ts";
-import { applyIntent } from "../syncPayment.ts";
+import type { PaymentRow } from "../../store/ports/payments.ts";
+import type { Store } from "../../store/ports/store.ts";
+import { completePayment } from "../payments/completePayment.ts";
+import { createEntitlement } from "../library/createEntitlement.ts";
+import { failPayment } from "../payments/failPayment.ts";
+import { readPaymentStatus } from "../payments/readPaymentStatus.ts";
+import { applyIntent } from "../payments/steps/syncPayment.ts";
 import {
   type PaymentWorld,
   TUESDAY_ELEVEN,

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_BILLING } from "../../../mocks/world/deeds.ts";
-import { HOLD_MS } from "../../../src/domain/limits.ts";
-import type { Store } from "../../store/store.ts";
-import { completePayment } from "../completePayment.ts";
-import { createPayment } from "../createPayment.ts";
-import { failPayment } from "../failPayment.ts";
-import { readPayment } from "../readPayment.ts";
-import { readPaymentStatus } from "../readPaymentStatus.ts";
+import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
+import type { Store } from "../../store/ports/store.ts";
+import { completePayment } from "../payments/completePayment.ts";
+import { createPayment } from "../payments/createPayment.ts";
+import { failPayment } from "../payments/failPayment.ts";
+import { readPayment } from "../payments/readPayment.ts";
+import { readPaymentStatus } from "../payments/readPaymentStatus.ts";
 import {
   type PaymentWorld,
   TUESDAY_ELEVEN,
@@ -14,7 +14,7 @@ import {
   createPaymentWorld,
   expectPaidOnce,
 } from "./paymentWorld.contract.ts";
-import { updatePayment } from "../updatePayment.ts";
+import { updatePayment } from "../payments/updatePayment.ts";
 
 /** How a payment is opened, whatever remembers it. */
 export function describeOpening(name: string, openStore: () => Promise<Store>): void {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MINUTE_MS } from "../../../src/domain/limits.ts";
-import type { Store } from "../../store/store.ts";
-import { completePayment } from "../completePayment.ts";
-import { readPaymentStatus } from "../readPaymentStatus.ts";
-import { receiveCardEvent } from "../receiveCardEvent.ts";
+import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
+import type { Store } from "../../store/ports/store.ts";
+import { completePayment } from "../payments/completePayment.ts";
+import { readPaymentStatus } from "../payments/readPaymentStatus.ts";
+import { receiveCardEvent } from "../payments/receiveCardEvent.ts";
 import {
   type PaymentWorld,
   TUESDAY_TEN,

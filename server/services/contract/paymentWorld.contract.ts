@@ -2,16 +2,16 @@ import { expect } from "vitest";
 import type { Person } from "../../../mocks/world/deeds.ts";
 import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
 import { type World, createWorld } from "../../../mocks/world/world.ts";
-import { RefusalError } from "../../../src/domain/errors.ts";
+import { RefusalError } from "../../../src/domain/shared/errors.ts";
 import {
   type LocalCards,
   type SignedMessage,
   createLocalCards,
 } from "../../providers/cards/portable/local.ts";
-import type { OneOnOneRow, PublicationRow } from "../../store/catalog.ts";
-import type { LedgerRow, PaymentRow } from "../../store/payments.ts";
-import type { Store } from "../../store/store.ts";
-import { receiveCardEvent } from "../receiveCardEvent.ts";
+import type { OneOnOneRow, PublicationRow } from "../../store/ports/catalogue.ts";
+import type { LedgerRow, PaymentRow } from "../../store/ports/payments.ts";
+import type { Store } from "../../store/ports/store.ts";
+import { receiveCardEvent } from "../payments/receiveCardEvent.ts";
 
 export const TUESDAY_TEN = "2026-03-17T09:00:00Z"; // ten o'clock in Brussels
 export const TUESDAY_ELEVEN = "2026-03-17T10:00:00Z";

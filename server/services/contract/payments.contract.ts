@@ -1,4 +1,4 @@
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../store/ports/store.ts";
 import { describeBilling } from "./paymentBilling.contract.ts";
 import { describeFailing } from "./paymentFailing.contract.ts";
 import { describeLate } from "./paymentLate.contract.ts";

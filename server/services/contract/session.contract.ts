@@ -6,15 +6,15 @@ import {
   ACCESS_TOKEN_LIFETIME_MS,
   REFRESH_GRACE_MS,
   REFRESH_TOKEN_LIFETIME_MS,
-} from "../../../src/domain/limits.ts";
-import type { Store } from "../../store/store.ts";
-import { readAccessToken } from "../accessToken.ts";
-import type { ServiceContext } from "../context.ts";
-import { finishOnboarding } from "../finishOnboarding.ts";
-import { linkedInSignInSignUp } from "../linkedInSignInSignUp.ts";
-import { logOut } from "../logOut.ts";
-import { refresh } from "../refresh.ts";
-import { registerAsBeamer } from "../registerAsBeamer.ts";
+} from "../../../src/domain/shared/limits.ts";
+import type { Store } from "../../store/ports/store.ts";
+import { readAccessToken } from "../shared/accessToken.ts";
+import type { ServiceContext } from "../shared/context.ts";
+import { finishOnboarding } from "../session/finishOnboarding.ts";
+import { linkedInSignInSignUp } from "../session/linkedInSignInSignUp.ts";
+import { logOut } from "../session/logOut.ts";
+import { refresh } from "../session/refresh.ts";
+import { registerAsBeamer } from "../session/registerAsBeamer.ts";
 
 const RETURN_URL = "https://beamers.example/login/return";
 const CODE = "FRIENDS2";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { createPostgresStore } from "../../store/postgres/postgresStore.ts";
-import type { Store } from "../../store/store.ts";
+import type { Store } from "../../store/ports/store.ts";
 import type { TestDatabase } from "../../testing/databases.ts";
 import { describeBookings } from "./bookings.contract.ts";
-import { describeCatalog } from "./catalog.contract.ts";
+import { describeCatalog } from "./catalogue.contract.ts";
 import { describePayments } from "./payments.contract.ts";
 import { describeSession } from "./session.contract.ts";
 

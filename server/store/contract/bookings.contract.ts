@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { BookingRow } from "../bookings.ts";
-import type { Store } from "../store.ts";
+import type { BookingRow } from "../ports/bookings.ts";
+import type { Store } from "../ports/store.ts";
 import {
   bookingRow,
   byId,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { EntitlementRow } from "../library.ts";
-import type { PageKey } from "../page.ts";
-import type { Store } from "../store.ts";
+import type { EntitlementRow } from "../ports/library.ts";
+import type { PageKey } from "../ports/page.ts";
+import type { Store } from "../ports/store.ts";
 import { entitlementRow, fillStore, idsOf, NOW, type OpenStore, publicationRow } from "./rows.ts";
 
 /** What every store of libraries, audiences and stand-ins does. */

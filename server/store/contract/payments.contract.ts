@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { PaymentStateName } from "../payments.ts";
-import type { Store } from "../store.ts";
+import type { PaymentStateName } from "../ports/payments.ts";
+import type { Store } from "../ports/store.ts";
 import {
   BILLING,
   bookingRow,

@@ -1,10 +1,10 @@
-import type { BookingRow } from "../bookings.ts";
-import type { CalendarProfileRow } from "../calendars.ts";
-import type { OneOnOneRow, PublicationRow, TalkRow } from "../catalog.ts";
-import type { EntitlementRow } from "../library.ts";
-import type { LedgerRow, PaymentRow } from "../payments.ts";
-import type { Store } from "../store.ts";
-import type { BillingDetails, StoredImage, UserRow } from "../users.ts";
+import type { BookingRow } from "../ports/bookings.ts";
+import type { CalendarProfileRow } from "../ports/calendars.ts";
+import type { OneOnOneRow, PublicationRow, TalkRow } from "../ports/catalogue.ts";
+import type { EntitlementRow } from "../ports/library.ts";
+import type { LedgerRow, PaymentRow } from "../ports/payments.ts";
+import type { Store } from "../ports/store.ts";
+import type { BillingDetails, StoredImage, UserRow } from "../ports/profiles.ts";
 
 /** Opens an empty store; called before each test. */
 export type OpenStore = () => Promise<Store>;

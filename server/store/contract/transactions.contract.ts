@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Store } from "../store.ts";
+import type { Store } from "../ports/store.ts";
 import {
   bookingRow,
   fillStore,

@@ -1,4 +1,4 @@
-import type { AudienceStore } from "../audience.ts";
+import type { AudienceStore } from "../ports/audience.ts";
 import { type Access, pageOf } from "./state.ts";
 
 export function memoryAudience({ read, write }: Access): AudienceStore {

@@ -1,5 +1,5 @@
 import { overlaps } from "../../../src/domain/time/intervals.ts";
-import type { AvailabilityStore } from "../availability.ts";
+import type { AvailabilityStore } from "../ports/availability.ts";
 import { intervalOf, isStanding } from "./bookings.ts";
 import { calendarsOf } from "./calendars.ts";
 import type { Access } from "./state.ts";

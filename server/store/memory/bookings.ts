@@ -1,7 +1,7 @@
-import type { BookingPaymentStatus } from "../../../src/domain/enums.ts";
+import type { BookingPaymentStatus } from "../../../src/domain/shared/enums.ts";
 import { overlaps } from "../../../src/domain/time/intervals.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
-import type { BookingRow, BookingStore } from "../bookings.ts";
+import type { BookingRow, BookingStore } from "../ports/bookings.ts";
 import { type Access, type State, existing, pageOf } from "./state.ts";
 
 const OCCUPYING: readonly BookingPaymentStatus[] = ["FREE", "PENDING", "PAID"];

@@ -1,4 +1,4 @@
-import type { CalendarProfileRow, CalendarStore } from "../calendars.ts";
+import type { CalendarProfileRow, CalendarStore } from "../ports/calendars.ts";
 import type { Access, State } from "./state.ts";
 
 export function calendarsOf(state: State, ownerId: string): CalendarProfileRow[] {

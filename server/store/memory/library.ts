@@ -1,4 +1,4 @@
-import type { EntitlementRow, LibraryStore } from "../library.ts";
+import type { EntitlementRow, LibraryStore } from "../ports/library.ts";
 import { type Access, pageOf } from "./state.ts";
 
 const keyOf = ({ userId, itemId }: Pick<EntitlementRow, "userId" | "itemId">) =>

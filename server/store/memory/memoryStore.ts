@@ -1,16 +1,16 @@
-import type { Store } from "../store.ts";
+import type { Store } from "../ports/store.ts";
 import { memoryAudience } from "./audience.ts";
 import { memoryAvailability } from "./availability.ts";
 import { memoryBookings } from "./bookings.ts";
 import { memoryCalendars } from "./calendars.ts";
-import { memoryCatalog } from "./catalog.ts";
+import { memoryCatalog } from "./catalogue.ts";
 import { memoryLibrary } from "./library.ts";
 import { memoryPayments } from "./payments.ts";
 import { memoryQuestions } from "./questions.ts";
-import { memorySessions } from "./sessions.ts";
+import { memorySessions } from "./session.ts";
 import { memoryStandIns } from "./standIns.ts";
 import { type Access, type State, copyState, emptyState } from "./state.ts";
-import { memoryUsers } from "./users.ts";
+import { memoryUsers } from "./profiles.ts";
 
 /** A store that lives as long as its object: for the workshop and for fast tests. */
 export function createMemoryStore(): Store {

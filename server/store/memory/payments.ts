@@ -1,4 +1,4 @@
-import type { PaymentRow, PaymentStateName, PaymentStore } from "../payments.ts";
+import type { PaymentRow, PaymentStateName, PaymentStore } from "../ports/payments.ts";
 import { type Access, existing } from "./state.ts";
 
 const UNSETTLED: readonly PaymentStateName[] = ["OPEN", "PROCESSING", "FAILED"];

@@ -1,4 +1,4 @@
-import type { QuestionStore } from "../questions.ts";
+import type { QuestionStore } from "../ports/questions.ts";
 import type { Access } from "./state.ts";
 
 export function memoryQuestions({ read, write }: Access): QuestionStore {

@@ -1,4 +1,4 @@
-import type { StandInStore } from "../standIns.ts";
+import type { StandInStore } from "../ports/standIns.ts";
 import type { Access } from "./state.ts";
 
 export function memoryStandIns({ read, write }: Access): StandInStore {

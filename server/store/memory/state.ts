@@ -1,14 +1,14 @@
-import type { AudienceRow } from "../audience.ts";
-import type { AvailabilityRow } from "../availability.ts";
-import type { BookingRow } from "../bookings.ts";
-import type { CalendarProfileRow } from "../calendars.ts";
-import type { CatalogItemRow } from "../catalog.ts";
-import type { EntitlementRow } from "../library.ts";
-import type { PageKey } from "../page.ts";
-import type { LedgerRow, PaymentRow } from "../payments.ts";
-import type { QuestionRow } from "../questions.ts";
-import type { RefreshTokenRow } from "../sessions.ts";
-import type { UserRow } from "../users.ts";
+import type { AudienceRow } from "../ports/audience.ts";
+import type { AvailabilityRow } from "../ports/availability.ts";
+import type { BookingRow } from "../ports/bookings.ts";
+import type { CalendarProfileRow } from "../ports/calendars.ts";
+import type { CatalogItemRow } from "../ports/catalogue.ts";
+import type { EntitlementRow } from "../ports/library.ts";
+import type { PageKey } from "../ports/page.ts";
+import type { LedgerRow, PaymentRow } from "../ports/payments.ts";
+import type { QuestionRow } from "../ports/questions.ts";
+import type { RefreshTokenRow } from "../ports/session.ts";
+import type { UserRow } from "../ports/profiles.ts";
 
 /** All tables. Rows are never changed in place, so a copy of the maps is a snapshot. */
 export interface State {

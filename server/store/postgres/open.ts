@@ -1,7 +1,7 @@
 import { Pool } from "pg";
-import type { Store } from "../store.ts";
-import { openEmbedded } from "./embedded.ts";
-import { migrate } from "./migrate.ts";
+import type { Store } from "../ports/store.ts";
+import { openEmbedded } from "./embedded/embedded.ts";
+import { migrate } from "./engine/migrate.ts";
 import { createPostgresStore } from "./postgresStore.ts";
 
 /** The database of a running server. */

@@ -10,8 +10,8 @@ import {
   type OpenStore,
   paymentRow,
 } from "../contract/rows.ts";
-import type { Store } from "../store.ts";
-import { migrate } from "./migrate.ts";
+import type { Store } from "../ports/store.ts";
+import { migrate } from "./engine/migrate.ts";
 
 /** What only a database does: it guards itself against a mistake in the program. */
 export function describePostgres({

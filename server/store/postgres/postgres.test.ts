@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openServerForTests, type TestDatabase } from "../../testing/databases.ts";
 import { describeStore } from "../contract/store.contract.ts";
 import { describePostgres } from "./postgres.contract.ts";
-import { migrate } from "./migrate.ts";
+import { migrate } from "./engine/migrate.ts";
 import { MIGRATIONS } from "./migrations/all.ts";
 import { createPostgresStore } from "./postgresStore.ts";
 

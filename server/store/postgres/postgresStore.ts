@@ -1,17 +1,17 @@
 import type { Pool } from "pg";
-import type { Store } from "../store.ts";
-import { audienceStore } from "./audience.ts";
-import { availabilityStore } from "./availability.ts";
-import { bookingStore } from "./bookings.ts";
-import { calendarStore } from "./calendars.ts";
-import { catalogStore } from "./catalog.ts";
-import { libraryStore } from "./library.ts";
-import { paymentStore } from "./payments.ts";
-import { questionStore } from "./questions.ts";
-import { openSession, type Session } from "./session.ts";
-import { sessionStore } from "./sessions.ts";
-import { standInStore } from "./standIns.ts";
-import { userStore } from "./users.ts";
+import type { Store } from "../ports/store.ts";
+import { audienceStore } from "./areas/audience.ts";
+import { availabilityStore } from "./areas/availability.ts";
+import { bookingStore } from "./areas/bookings.ts";
+import { calendarStore } from "./areas/calendars.ts";
+import { catalogStore } from "./areas/catalogue.ts";
+import { libraryStore } from "./areas/library.ts";
+import { paymentStore } from "./areas/payments.ts";
+import { questionStore } from "./areas/questions.ts";
+import { openSession, type Session } from "./engine/session.ts";
+import { sessionStore } from "./areas/session.ts";
+import { standInStore } from "./areas/standIns.ts";
+import { userStore } from "./areas/profiles.ts";
 
 /** The store over a pool of connections to a migrated database, embedded or a server. */
 export function createPostgresStore({ pool }: { pool: Pool }): Store {

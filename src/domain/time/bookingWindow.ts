@@ -1,4 +1,4 @@
-import { BOOKING_HORIZON_MONTHS, BOOKING_LEAD_MS, DAY_MS } from "../limits.ts";
+import { BOOKING_HORIZON_MONTHS, BOOKING_LEAD_MS, DAY_MS } from "../shared/limits.ts";
 import type { Instant, Interval } from "./instant.ts";
 
 /** From the earliest to the latest moment at which a slot can begin, both included. */

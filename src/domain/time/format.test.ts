@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../limits.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../shared/limits.ts";
 import {
   calendarLeaf,
   formatCountdown,

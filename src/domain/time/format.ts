@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../limits.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../shared/limits.ts";
 import type { Instant, Interval } from "./instant.ts";
 import { wallTimeAt } from "./wallTime.ts";
 

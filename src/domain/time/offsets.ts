@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "../limits.ts";
+import { DAY_MS, MINUTE_MS } from "../shared/limits.ts";
 import type { Instant } from "./instant.ts";
 
 /** A stretch in which a zone's clocks keep one distance from UTC. */

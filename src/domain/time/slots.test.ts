@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DAYS_OF_WEEK, type DayOfWeek } from "../enums.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../limits.ts";
+import { DAYS_OF_WEEK, type DayOfWeek } from "../shared/enums.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../shared/limits.ts";
 import type { Interval } from "./instant.ts";
 import { offeredDays, offeredSlotAt } from "./slots.ts";
 import type { MinuteRange } from "./weeklyHours.ts";

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "../limits.ts";
+import { DAY_MS, MINUTE_MS } from "../shared/limits.ts";
 import { bookingWindow, isInBookingWindow } from "./bookingWindow.ts";
 import type { Instant, Interval } from "./instant.ts";
 import { freeStarts, merge, overlaps } from "./intervals.ts";

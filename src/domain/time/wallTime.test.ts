@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
-import { MINUTE_MS } from "../limits.ts";
+import { MINUTE_MS } from "../shared/limits.ts";
 import { isRealDate, isoOf, parseInstant } from "./instant.ts";
 import { offsetAt } from "./offsets.ts";
 import { clockTimeOf, instantOf } from "./wallTime.ts";

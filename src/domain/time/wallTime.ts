@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "../limits.ts";
+import { DAY_MS, HOUR_MS } from "../shared/limits.ts";
 import { type Instant, isRealDate } from "./instant.ts";
 import { type Stretch, offsetAt, stretchesOf } from "./offsets.ts";
 

@@ -1,5 +1,5 @@
-import { DAYS_OF_WEEK, type DayOfWeek } from "../enums.ts";
-import { DAY_MS, MINUTE_MS } from "../limits.ts";
+import { DAYS_OF_WEEK, type DayOfWeek } from "../shared/enums.ts";
+import { DAY_MS, MINUTE_MS } from "../shared/limits.ts";
 import type { Instant } from "./instant.ts";
 import type { Stretch } from "./offsets.ts";
 import { type WallTime, firstInstantFrom, firstInstantOf, stretchesAround } from "./wallTime.ts";

@@ -1,4 +1,4 @@
-import { MINUTE_MS, TIME_ZONE_MAX } from "../limits.ts";
+import { MINUTE_MS, TIME_ZONE_MAX } from "../shared/limits.ts";
 import type { Instant } from "./instant.ts";
 import { offsetAt } from "./offsets.ts";
 import { zoneName } from "./zoneName.ts";

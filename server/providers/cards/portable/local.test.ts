@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { memoryStandIns } from "../../../testing/standIns.ts";
 import { type CardsUnderTest, describeCards } from "../contract.ts";
 import { createLocalCards, type LocalCards, type SignedMessage } from "./local.ts";
-import { TEST_CARDS } from "../../../../src/domain/testCards.ts";
+import { TEST_CARDS } from "../../../../src/domain/payments/testCards.ts";
 
 const START = Date.UTC(2026, 2, 16, 9);
 const GOOD = { cardNumber: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" };

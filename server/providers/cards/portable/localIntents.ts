@@ -1,5 +1,5 @@
-import type { CardError } from "../../../../src/domain/testCards.ts";
-import type { StandInStore } from "../../../store/standIns.ts";
+import type { CardError } from "../../../../src/domain/payments/testCards.ts";
+import type { StandInStore } from "../../../store/ports/standIns.ts";
 import { hmacHex } from "./signature.ts";
 import type { CardIntent } from "../port.ts";
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from "../../../../src/domain/limits.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../../src/domain/shared/limits.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 
 /** How old a signed message may be, in milliseconds: later it could be a replay. */

@@ -3,7 +3,7 @@ import {
   type CardError,
   type CardOutcome,
   TEST_CARDS,
-} from "../../../../src/domain/testCards.ts";
+} from "../../../../src/domain/payments/testCards.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 
 /** A card as it was typed. */

@@ -1,4 +1,4 @@
-import { checkVatNumber } from "../../../../src/domain/vat/vatNumber.ts";
+import { checkVatNumber } from "../../../../src/domain/payments/vat/vatNumber.ts";
 import type { VatNumbers } from "../port.ts";
 
 /** Answers by a number's form and check digits: on one machine nobody can say more. */

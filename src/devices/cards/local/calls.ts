@@ -1,4 +1,4 @@
-import type { CardError } from "../../../domain/testCards.ts";
+import type { CardError } from "../../../domain/payments/testCards.ts";
 import type { TypedCard } from "./typing.ts";
 
 /** What the local card provider says after a card was tried. */

@@ -1,4 +1,4 @@
-import { TEST_CARDS } from "../../../domain/testCards.ts";
+import { TEST_CARDS } from "../../../domain/payments/testCards.ts";
 import type { CardDevice } from "../port.ts";
 import { createLocalCalls } from "./calls.ts";
 import { createLocalStripe } from "./localStripe.ts";

@@ -1,5 +1,5 @@
 import type { PaymentIntentResult, Stripe } from "@stripe/stripe-js";
-import type { CardError } from "../../../domain/testCards.ts";
+import type { CardError } from "../../../domain/payments/testCards.ts";
 import type { CardAnswer, LocalCalls } from "./calls.ts";
 import { createCardElement, type CardElement } from "./cardElement.tsx";
 import { createCardSheet, type CardSheet } from "./cardSheet.ts";

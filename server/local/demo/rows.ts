@@ -1,0 +1,155 @@
+import { DAY_MS } from "../../../src/domain/shared/limits.ts";
+import type { Instant } from "../../../src/domain/time/instant.ts";
+import type { AvailabilityRow } from "../../store/ports/availability.ts";
+import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
+import type { QuestionRow } from "../../store/ports/questions.ts";
+import type { UserRow } from "../../store/ports/profiles.ts";
+import { DEMO_CREATORS, type DemoCreator } from "./creators.ts";
+
+/** Somebody who buys and books in the demo marketplace. */
+const VISITORS = [
+  { name: "Visitor", timeZone: "Europe/Brussels", countryCode: "BE" },
+  { name: "Guest", timeZone: "Europe/Lisbon", countryCode: "PT" },
+] as const;
+
+const QUESTIONS = [
+  { isRequired: true, question: "What would you like to talk about?" },
+  { isRequired: false, question: "What have you tried so far?" },
+  { isRequired: false, question: "Is there a page or a document I should read first?" },
+] as const;
+
+const idOf = (prefix: string, name: string, part?: string | number) =>
+  [`${prefix}_demo`, name.toLowerCase(), ...(part === undefined ? [] : [part])].join("_");
+
+const plainUser = {
+  professionalTitle: null,
+  biography: null,
+  bookMeUrl: null,
+  picture: null,
+  links: [],
+  affiliateCode: null,
+  invitedById: null,
+  billing: null,
+} as const;
+
+/** Everybody of the demo marketplace, creators first. */
+export function demoUsers(now: Instant): UserRow[] {
+  const creators = DEMO_CREATORS.map((creator): UserRow => {
+    const { name, professionalTitle, biography, bookMeUrl, timeZone, countryCode } = creator;
+    return {
+      ...plainUser,
+      ...namesOf(name),
+      id: idOf("usr", name),
+      role: "beamer",
+      professionalTitle,
+      biography,
+      bookMeUrl,
+      links: creator.links.map((link, index) => ({ ...link, id: idOf("lnk", name, index + 1) })),
+      userIsOnboarded: true,
+      beamerIsOnboarded: true,
+      affiliateCode: creator.affiliateCode,
+      timeZone,
+      countryCode,
+      createdAt: now - 90 * DAY_MS,
+    };
+  });
+  const visitors = VISITORS.map(({ name, timeZone, countryCode }): UserRow => ({
+    ...plainUser,
+    ...namesOf(name),
+    id: idOf("usr", name),
+    role: "user",
+    userIsOnboarded: true,
+    beamerIsOnboarded: false,
+    timeZone,
+    countryCode,
+    createdAt: now - 30 * DAY_MS,
+  }));
+  return [...creators, ...visitors];
+}
+
+function namesOf(name: string) {
+  const slug = `demo-${name.toLowerCase()}`;
+  return { firstName: "Demo", lastName: name, slug, email: `${slug}@demo.example` };
+}
+
+/** The weekly hours of all creators. */
+export function demoHours(): AvailabilityRow[] {
+  return DEMO_CREATORS.map(({ name, timeZone, hours }) => {
+    const days = [...new Set(hours.flatMap((stretch) => stretch.days))];
+    return {
+      id: idOf("hrs", name),
+      creatorId: idOf("usr", name),
+      hours: {
+        timeZone,
+        days: days.map((day) => ({
+          day,
+          ranges: hours
+            .filter((stretch) => stretch.days.includes(day))
+            .map(({ from, to }) => ({ start: from * 60, end: to * 60 })),
+        })),
+      },
+    };
+  });
+}
+
+/** What all creators offer, on sale. */
+export function demoItems(now: Instant): CatalogItemRow[] {
+  return DEMO_CREATORS.flatMap((creator) => itemsOf(creator, now));
+}
+
+function itemsOf(creator: DemoCreator, now: Instant): CatalogItemRow[] {
+  const { name } = creator;
+  const common = { creatorId: idOf("usr", name), status: "PUBLISHED" } as const;
+  // Lists show the newest first, so each kind's first one is the newest.
+  const createdAt = (index: number) => now - (index + 1) * DAY_MS;
+  const withoutFile = { document: null, thumbnails: [] };
+  return [
+    ...creator.offers.map((offer, index): CatalogItemRow => ({
+      ...common,
+      id: idOf("one", name, index + 1),
+      category: "ONE_ON_ONE",
+      title: offer.title,
+      description: offer.description,
+      priceInCents: offer.priceInEuro * 100,
+      durationInMinutes: offer.durationInMinutes,
+      descriptionBulletPoints: offer.bulletPoints,
+      createdAt: createdAt(index),
+    })),
+    ...creator.drops.map((drop, index): CatalogItemRow => ({
+      ...common,
+      ...withoutFile,
+      id: idOf("pub", name, index + 1),
+      category: "PUBLICATION",
+      title: drop.title,
+      description: drop.description,
+      priceInCents: drop.priceInEuro * 100,
+      createdAt: createdAt(index),
+    })),
+    ...creator.talks.map((talk, index): CatalogItemRow => ({
+      ...common,
+      ...withoutFile,
+      id: idOf("tlk", name, index + 1),
+      category: "TALK",
+      title: talk.title,
+      description: talk.description,
+      priceInCents: 0,
+      eventName: talk.eventName,
+      eventUrl: "https://example.com/demo-event",
+      eventLocation: talk.eventLocation,
+      eventDate: startOfHour(now + talk.inDays * DAY_MS),
+      durationInMinutes: talk.durationInMinutes,
+      createdAt: createdAt(index),
+    })),
+  ];
+}
+
+/** What every booker is asked. */
+export function demoQuestions(): QuestionRow[] {
+  return QUESTIONS.map((question, position) => ({
+    ...question,
+    position,
+    id: idOf("qst", "intake", position + 1),
+  }));
+}
+
+const startOfHour = (instant: Instant) => instant - (instant % (DAY_MS / 24));

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { createWorld } from "../../../mocks/world/world.ts";
+import { createOneOnOneInput } from "../../../src/domain/catalogue/inputs/createOneOnOne.ts";
+import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
+import { updateLinksInput } from "../../../src/domain/profiles/inputs/updateLinks.ts";
+import { updatePublicationDetailsInput } from "../../../src/domain/catalogue/inputs/updatePublicationDetails.ts";
+import { updateUserProfileInput } from "../../../src/domain/profiles/inputs/updateUserProfile.ts";
+import { linkGroupOf } from "../../../src/domain/profiles/links.ts";
+import { DAY_MS } from "../../../src/domain/shared/limits.ts";
+import { listPeople } from "../openid/people.ts";
+import { readAvailability } from "../../services/availability/readAvailability.ts";
+import { DEMO_CREATORS } from "./creators.ts";
+import { demoHours, demoItems, demoUsers } from "./rows.ts";
+import { seedDemo } from "./seedDemo.ts";
+
+describe("the demo marketplace", () => {
+  it("is filled in once; what people changed since stays", async () => {
+    const world = createWorld();
+    const { store } = world;
+    await seedDemo({ store, now: world.now() });
+    await store.users.update("usr_demo_coach", { biography: "Changed" });
+    await seedDemo({ store, now: world.now() + 10 * DAY_MS });
+    expect((await store.users.byId("usr_demo_coach"))?.biography).toBe("Changed");
+    expect(await listPeople(store.standIns)).toHaveLength(demoUsers(world.now()).length);
+  });
+
+  it("is filled in once by processes that start at the same moment", async () => {
+    const { store, now } = createWorld();
+    await Promise.all([1, 2, 3].map(() => seedDemo({ store, now: now() })));
+    for (const { id } of demoItems(now())) expect(await store.catalog.byId(id)).not.toBeNull();
+  });
+
+  it("can be booked with every creator within the next two weeks", async () => {
+    const world = createWorld();
+    await seedDemo({ store: world.store, now: world.now() });
+    for (const { name } of DEMO_CREATORS) {
+      const days = await readAvailability(world.contextFor(null), {
+        year: 2026,
+        month: 3,
+        oneOnOneId: `one_demo_${name.toLowerCase()}_1`,
+        timeZone: "Europe/Brussels",
+      });
+      expect(days.length, name).toBeGreaterThan(5);
+    }
+  });
+
+  it("keeps the rules that its people would have to keep", () => {
+    const now = createWorld().now();
+    for (const { professionalTitle, biography, links } of demoUsers(now)) {
+      if (professionalTitle !== null) {
+        parseInput(updateUserProfileInput, { professionalTitle, biography });
+      }
+      const stated = links.map(({ url, platform }) => ({
+        url,
+        platform,
+        groupType: linkGroupOf(platform),
+      }));
+      parseInput(updateLinksInput, { links: stated });
+    }
+    for (const item of demoItems(now)) {
+      const { id, title, description, priceInCents } = item;
+      const price = priceInCents / 100;
+      if (item.category === "ONE_ON_ONE") {
+        const duration = item.durationInMinutes === 30 ? "THIRTY_MINUTES" : "SIXTY_MINUTES";
+        const { descriptionBulletPoints } = item;
+        parseInput(createOneOnOneInput, {
+          title,
+          description,
+          price,
+          duration,
+          descriptionBulletPoints,
+        });
+      } else {
+        parseInput(updatePublicationDetailsInput, { id, title, description, price });
+      }
+    }
+    for (const { hours } of demoHours()) expect(hours.days.length).toBeGreaterThan(0);
+  });
+});

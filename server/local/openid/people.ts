@@ -1,0 +1,60 @@
+import type { StandInStore } from "../../store/ports/standIns.ts";
+
+/** Somebody who can be chosen on the local provider's page. */
+export interface LocalPerson {
+  /** Never changes, for it names the person's account. */
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** A few words of who it is, shown beside the name. */
+  note: string;
+}
+
+const KEY = "openid:people";
+
+/** Everybody who can be chosen, in the order in which they came. */
+export async function listPeople(standIns: StandInStore): Promise<LocalPerson[]> {
+  return ((await standIns.read(KEY)) ?? []) as LocalPerson[];
+}
+
+/** Adds people, or replaces those who have the same subject. */
+export async function savePeople(
+  standIns: StandInStore,
+  people: readonly LocalPerson[],
+): Promise<void> {
+  const bySubject = new Map((await listPeople(standIns)).map((person) => [person.subject, person]));
+  for (const person of people) bySubject.set(person.subject, person);
+  await standIns.write(KEY, [...bySubject.values()]);
+}
+
+export interface NewPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** What is wrong with somebody new, a sentence; null when nothing is. */
+export function complaintAbout({ firstName, lastName, email }: NewPerson): string | null {
+  const isLine = (text: string) => text.trim() !== "" && text.length <= 100;
+  if (!isLine(firstName) || !isLine(lastName)) return "Please give a first and a last name.";
+  if (!/^[^\s@]{1,64}@[^\s@]{1,180}$/.test(email.trim())) return "Please give an email address.";
+  return null;
+}
+
+/** Somebody new. The same address is always the same person. */
+export async function addNewPerson(
+  standIns: StandInStore,
+  { firstName, lastName, email }: NewPerson,
+): Promise<LocalPerson> {
+  const address = email.trim();
+  const person = {
+    subject: `new:${address.toLowerCase()}`,
+    email: address,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    note: "Came here by the form below",
+  };
+  await savePeople(standIns, [person]);
+  return person;
+}

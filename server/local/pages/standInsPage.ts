@@ -1,0 +1,27 @@
+import { TEST_CARDS } from "../../../src/domain/payments/testCards.ts";
+import { html } from "./html.ts";
+import { localPage } from "./localPage.ts";
+
+/** What stands in for what on this machine, and how to use it. */
+export function standInsPage(): string {
+  const cards = Object.entries(TEST_CARDS);
+  return localPage({
+    title: "Stand-ins of this machine",
+    standsInFor: "the outside services",
+    body: html`<p>The marketplace runs whole on this machine, with no account anywhere.</p>
+      <h2>Sign-in</h2>
+      <p>
+        <a href="/login">Log in</a> leads to a page on which you pick who you are, or make someone
+        new.
+      </p>
+      <h2>Cards</h2>
+      <p>Any date ahead and any three digits go with these numbers:</p>
+      <ul>
+        ${cards.map(([number, { label }]) => html`<li>${inGroups(number)} – ${label}</li>`)}
+      </ul>
+      <h2>VAT numbers</h2>
+      <p>Checked by their form and check digits, not at the European Commission.</p>`,
+  });
+}
+
+const inGroups = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, "$1 ");

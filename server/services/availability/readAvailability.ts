@@ -1,0 +1,85 @@
+import { refuse } from "../../../src/domain/shared/errors.ts";
+import { availabilityInput } from "../../../src/domain/availability/inputs/availability.ts";
+import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
+import type { Interval } from "../../../src/domain/time/instant.ts";
+import { type OfferedDay, offeredDays } from "../../../src/domain/time/slots.ts";
+import type { WeeklyHours } from "../../../src/domain/time/weeklyHours.ts";
+import { DAY_MS } from "../../../src/domain/shared/limits.ts";
+import type { BookingRow } from "../../store/ports/bookings.ts";
+import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
+import type { ServiceContext } from "../shared/context.ts";
+import { readItemOf } from "../catalogue/readItem.ts";
+
+/** Days of a month on which an offer can be booked, in the zone that was asked for. */
+export async function readAvailability(
+  context: ServiceContext,
+  query: unknown,
+): Promise<OfferedDay[]> {
+  const { year, month, oneOnOneId, timeZone } = parseInput(availabilityInput, query);
+  const offer = await readItemOf(context, { id: oneOnOneId, category: "ONE_ON_ONE" });
+  // A day more on each side covers every zone, whose offsets reach from -12 to +14 hours.
+  const interval = {
+    start: Date.UTC(year, month - 1, 1) - DAY_MS,
+    end: Date.UTC(year, month, 1) + DAY_MS,
+  };
+  const { hours, busy } = await readAgenda(context, { offer, interval });
+  if (hours === null) return [];
+  return offeredDays({
+    hours,
+    durationInMinutes: offer.durationInMinutes,
+    busy,
+    now: context.now(),
+    year,
+    month,
+    timeZone,
+  });
+}
+
+/**
+ * A creator's hours, and when the creator cannot be booked: live bookings and holds, and busy times of
+ * enabled calendars. What the viewer has not confirmed yet does not count: choosing another time gives it
+ * up.
+ */
+export async function readAgenda(
+  context: ServiceContext,
+  { offer, interval }: { offer: OneOnOneRow; interval: Interval },
+): Promise<{ hours: WeeklyHours | null; busy: Interval[] }> {
+  const { store, providers, viewer } = context;
+  const { creatorId } = offer;
+  const besides = viewer?.userId ?? null;
+  const [{ hours, busy, calendars }, own] = await Promise.all([
+    store.availability.agendaOf({ creatorId, interval, now: context.now(), besides }),
+    viewer === null ? [] : readOwnBusy(context, { offer, bookerId: viewer.userId }),
+  ]);
+  const outside =
+    calendars.length === 0
+      ? []
+      : await providers.calendars.busyTimes({ profiles: calendars, interval });
+  return { hours, busy: [...busy, ...own, ...outside] };
+}
+
+async function readOwnBusy(
+  { store, now }: ServiceContext,
+  { offer, bookerId }: { offer: OneOnOneRow; bookerId: string },
+): Promise<Interval[]> {
+  const { creatorId } = offer;
+  const standing = await store.bookings.standingOf({ bookerId, creatorId, now: now() });
+  return standing
+    .filter((row) => !isUnconfirmed(row, offer))
+    .map((row) => ({ start: row.startsAt, end: row.endsAt }));
+}
+
+/** Refuses when the creator has set no hours: nothing can be booked. */
+export async function requireHours(context: ServiceContext, creatorId: string) {
+  const row = await context.store.availability.ofCreator(creatorId);
+  return row?.hours ?? refuse("SLOT_NOT_OFFERED");
+}
+
+/** Whether its booker gives a booking up by choosing another time of an offer: any hold, or a free booking of the same offer without its answers. */
+export function isUnconfirmed(
+  { paymentStatus, confirmedAt, itemId }: BookingRow,
+  offer: Pick<OneOnOneRow, "id">,
+): boolean {
+  if (paymentStatus === "PENDING") return true;
+  return paymentStatus === "FREE" && confirmedAt === null && itemId === offer.id;
+}

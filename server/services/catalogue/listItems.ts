@@ -1,0 +1,57 @@
+import {
+  CATALOG_ITEM_CATEGORIES,
+  type CatalogItemCategory,
+} from "../../../src/domain/shared/enums.ts";
+import { LIST_MAX } from "../../../src/domain/shared/limits.ts";
+import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
+import type { UserRow } from "../../store/ports/profiles.ts";
+import type { ServiceContext } from "../shared/context.ts";
+import { readCreator } from "../profiles/readCreator.ts";
+import { requireViewer } from "../shared/viewer.ts";
+
+type RowOf<Category extends CatalogItemCategory> = Extract<CatalogItemRow, { category: Category }>;
+
+/**
+ * A creator's items of one category: what is on sale, for the owner drafts too. Nothing is on sale
+ * before the creator is onboarded. Refuses with `NOT_FOUND` when the id is no creator's.
+ */
+export async function listItems<Category extends CatalogItemCategory>(
+  context: ServiceContext,
+  { creatorId, category }: { creatorId: string; category: Category },
+): Promise<RowOf<Category>[]> {
+  return listItemsOf(context, { creator: await readCreator(context, creatorId), category });
+}
+
+/** The same for somebody who was read already; a person who is no creator has no items. */
+export async function listItemsOf<Category extends CatalogItemCategory>(
+  context: ServiceContext,
+  { creator, category }: { creator: UserRow; category: Category },
+): Promise<RowOf<Category>[]> {
+  if (creator.role !== "beamer") return [];
+  const isOwn = context.viewer?.userId === creator.id;
+  if (!isOwn && !creator.beamerIsOnboarded) return [];
+  const rows = await context.loaders.itemsOf.load({
+    creatorId: creator.id,
+    category,
+    withDrafts: isOwn,
+  });
+  return rows as RowOf<Category>[];
+}
+
+/** The signed-in beamer's own items of one category, archived ones left out. */
+export function listOwnItems<Category extends CatalogItemCategory>(
+  context: ServiceContext,
+  category: Category,
+): Promise<RowOf<Category>[]> {
+  return listItems(context, { creatorId: requireViewer(context).userId, category });
+}
+
+/** The signed-in beamer's own items of every category, archived ones left out. */
+export async function listOwnCatalog(context: ServiceContext): Promise<CatalogItemRow[]> {
+  return context.store.catalog.ofCreator({
+    creatorId: requireViewer(context).userId,
+    categories: CATALOG_ITEM_CATEGORIES,
+    statuses: ["PUBLISHED", "DRAFT"],
+    limit: LIST_MAX,
+  });
+}

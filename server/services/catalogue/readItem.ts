@@ -1,0 +1,45 @@
+import type { CatalogItemCategory } from "../../../src/domain/shared/enums.ts";
+import { refuse } from "../../../src/domain/shared/errors.ts";
+import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
+import type { ServiceContext } from "../shared/context.ts";
+
+/**
+ * An item that the viewer may know of: on sale from an onboarded creator, one's own, or one in the
+ * viewer's library. Refuses with `NOT_FOUND` otherwise.
+ */
+export async function readItem(context: ServiceContext, id: string): Promise<CatalogItemRow> {
+  const item = await context.loaders.item.load(id);
+  if (item === null) return refuse("NOT_FOUND");
+  if (item.creatorId === context.viewer?.userId) return item;
+  if (await isOnSale(context, item)) return item;
+  if ((await context.loaders.entitlement.load(id)) !== null) return item;
+  return refuse("NOT_FOUND");
+}
+
+/** An item of one category, see `readItem`. */
+export async function readItemOf<Category extends CatalogItemCategory>(
+  context: ServiceContext,
+  { id, category }: { id: string; category: Category },
+): Promise<Extract<CatalogItemRow, { category: Category }>> {
+  const item = await readItem(context, id);
+  if (item.category !== category) return refuse("NOT_FOUND");
+  return item as Extract<CatalogItemRow, { category: Category }>;
+}
+
+/** Whether others than its owner can get it. */
+export async function isOnSale(
+  { loaders }: Pick<ServiceContext, "loaders">,
+  item: CatalogItemRow,
+): Promise<boolean> {
+  if (item.status !== "PUBLISHED") return false;
+  return (await loaders.user.load(item.creatorId))?.beamerIsOnboarded ?? false;
+}
+
+/** Whether the viewer may see the whole of an item: the owner, or who has it in the library. */
+export async function canView(
+  { viewer, loaders }: Pick<ServiceContext, "viewer" | "loaders">,
+  item: CatalogItemRow,
+): Promise<boolean> {
+  if (item.creatorId === viewer?.userId) return true;
+  return (await loaders.entitlement.load(item.id)) !== null;
+}

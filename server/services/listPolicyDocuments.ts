@@ -1,9 +1,0 @@
-import type { ServiceContext } from "./context.ts";
-
-/** Where the policies can be read. */
-export function listPolicyDocuments({ settings }: ServiceContext) {
-  return [
-    { policyType: "TERMS" as const, contentUrl: settings.policyUrls.terms },
-    { policyType: "PRIVACY" as const, contentUrl: settings.policyUrls.privacy },
-  ];
-}

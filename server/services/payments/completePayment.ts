@@ -1,0 +1,18 @@
+import { completePaymentInput } from "../../../src/domain/payments/inputs/completePayment.ts";
+import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
+import type { PaymentRow } from "../../store/ports/payments.ts";
+import type { ServiceContext } from "../shared/context.ts";
+import { readOwnPayment } from "./steps/paymentRows.ts";
+import { syncPayment } from "./steps/syncPayment.ts";
+
+/**
+ * Asks the card provider, and settles the payment when it says so; otherwise the payment comes back in
+ * the state that it has. Refuses with `NOT_FOUND` and `CARD_PROVIDER_UNAVAILABLE`.
+ */
+export async function completePayment(
+  context: ServiceContext,
+  command: unknown,
+): Promise<PaymentRow> {
+  const { paymentId } = parseInput(completePaymentInput, command);
+  return syncPayment(context, await readOwnPayment(context, paymentId));
+}

@@ -1,0 +1,32 @@
+import { isEuMemberState } from "../../../../src/domain/shared/countries.ts";
+import type { VatNumberStatus } from "../../../../src/domain/shared/enums.ts";
+import { refuse } from "../../../../src/domain/shared/errors.ts";
+import { checkVatNumber } from "../../../../src/domain/payments/vat/vatNumber.ts";
+import type { BillingDetails } from "../../../store/ports/profiles.ts";
+import type { ProcessContext } from "../../shared/context.ts";
+
+/**
+ * Whether a VAT number exists and belongs to a country. The VAT service knows those of the European
+ * Union; on others no VAT hangs, so their form is enough.
+ */
+export async function askVatNumber(
+  { providers }: Pick<ProcessContext, "providers">,
+  query: { vatNumber: string; countryCode: string },
+): Promise<VatNumberStatus> {
+  return isEuMemberState(query.countryCode)
+    ? providers.vatNumbers.check(query)
+    : checkVatNumber(query);
+}
+
+/**
+ * How the check of a company's number came out; null for a person. Refuses a wrong one with
+ * `VAT_NUMBER_INVALID` on `vatNumber`.
+ */
+export async function requireVatNumber(
+  context: Pick<ProcessContext, "providers">,
+  { isCompany, vatNumber, countryCode }: BillingDetails,
+): Promise<VatNumberStatus | null> {
+  if (!isCompany || vatNumber === null) return null;
+  const status = await askVatNumber(context, { vatNumber, countryCode });
+  return status === "INVALID" ? refuse("VAT_NUMBER_INVALID", { field: "vatNumber" }) : status;
+}

@@ -1,0 +1,18 @@
+import { refuse } from "../../../src/domain/shared/errors.ts";
+import type { ServiceContext } from "../shared/context.ts";
+import { issueAccessToken } from "../shared/accessToken.ts";
+import type { AccessTokenResult } from "./steps/sessionTokens.ts";
+import { requireViewer } from "../shared/viewer.ts";
+
+/** Marks the onboarding of the person's role as done; a new access token, since its claims change. */
+export async function finishOnboarding(context: ServiceContext): Promise<AccessTokenResult> {
+  const { userId } = requireViewer(context);
+  // The role is the record's: the token may be older than an invitation.
+  const user = (await context.store.users.byId(userId)) ?? refuse("AUTH_NOT_AUTHENTICATED");
+  const onboarded = await context.store.users.update(
+    userId,
+    user.role === "beamer" ? { beamerIsOnboarded: true } : { userIsOnboarded: true },
+  );
+  context.loaders.user.clear(userId);
+  return { token: await issueAccessToken(context, onboarded) };
+}

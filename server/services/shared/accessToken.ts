@@ -1,0 +1,52 @@
+import { SignJWT, errors, jwtVerify } from "jose";
+import { ACCESS_TOKEN_LIFETIME_MS } from "../../../src/domain/shared/limits.ts";
+import type { UserRow } from "../../store/ports/profiles.ts";
+import type { ServiceContext, Viewer } from "./context.ts";
+
+type Issuer = Pick<ServiceContext, "now" | "settings">;
+
+/** What a bearer token turned out to be. Only a token that was once good counts as expired. */
+export type TokenReading = { kind: "valid"; viewer: Viewer } | { kind: "expired" | "invalid" };
+
+/** A signed token that says who the person is, for 15 minutes by the context's clock. */
+export function issueAccessToken({ now, settings }: Issuer, user: UserRow): Promise<string> {
+  const issuedAt = now();
+  return new SignJWT({
+    userProfileId: user.id,
+    role: user.role,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    profilePicture: user.picture?.systemFullPath ?? null,
+    slug: user.slug,
+    beamerIsOnboarded: user.beamerIsOnboarded,
+    userIsOnboarded: user.userIsOnboarded,
+  })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setIssuedAt(inSeconds(issuedAt))
+    .setExpirationTime(inSeconds(issuedAt + ACCESS_TOKEN_LIFETIME_MS))
+    .sign(settings.tokenSecret);
+}
+
+/** Reads a token of `issueAccessToken`. Never throws. */
+export async function readAccessToken(
+  { now, settings }: Issuer,
+  token: string,
+): Promise<TokenReading> {
+  try {
+    const { payload } = await jwtVerify(token, settings.tokenSecret, {
+      algorithms: ["HS256"],
+      requiredClaims: ["exp"],
+      currentDate: new Date(now()),
+    });
+    const { userProfileId, role } = payload;
+    if (typeof userProfileId !== "string") return { kind: "invalid" };
+    if (role !== "user" && role !== "beamer") return { kind: "invalid" };
+    return { kind: "valid", viewer: { userId: userProfileId, role } };
+  } catch (error) {
+    // The signature is checked before the time: an expired token is one that we signed.
+    return { kind: error instanceof errors.JWTExpired ? "expired" : "invalid" };
+  }
+}
+
+const inSeconds = (instant: number) => Math.floor(instant / 1000);

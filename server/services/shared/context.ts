@@ -1,0 +1,88 @@
+import type { Instant } from "../../../src/domain/time/instant.ts";
+import type { SELLER_COUNTRY_CODE } from "../../../src/domain/payments/vat/vat.ts";
+import type { Providers } from "../../providers/providers.ts";
+import type { Store } from "../../store/ports/store.ts";
+import type { Role } from "../../store/ports/profiles.ts";
+import type { Loaders } from "./loaders.ts";
+
+/** Prefixes of ids, a type each. */
+export type IdPrefix =
+  | "usr"
+  | "img"
+  | "lnk"
+  | "one"
+  | "pub"
+  | "tlk"
+  | "doc"
+  | "hrs"
+  | "cal"
+  | "bkg"
+  | "pay"
+  | "led"
+  | "ent"
+  | "aud"
+  | "qst"
+  | "fam";
+
+/** The signed-in person of a call, as the access token says. */
+export interface Viewer {
+  userId: string;
+  role: Role;
+}
+
+/** What a call's cookies and connection say of the visitor. */
+export interface Visitor {
+  countryCode: string | null;
+  timeZone: string | null;
+  refreshToken: string | null;
+  /** Country of the connection's address; null when unknown. */
+  ipCountryCode: string | null;
+}
+
+/** Cookies that an answer sets. */
+export type CookieName = "refresh" | "country" | "timeZone";
+
+/** Writes a cookie into the answer; null deletes it. */
+export type SetCookie = (cookie: {
+  name: CookieName;
+  value: string | null;
+  expiresAt: Instant | null;
+}) => void;
+
+/** What is fixed at the start of the process. */
+export interface Settings {
+  /** Scheme and host of the web app, without a slash at the end. */
+  publicUrl: string;
+  /** Secret that signs access tokens; at least 32 bytes. */
+  tokenSecret: Uint8Array;
+  /** Country of the seller of record. */
+  sellerCountryCode: typeof SELLER_COUNTRY_CODE;
+  policyUrls: { terms: string; privacy: string };
+}
+
+export type Log = (
+  level: "info" | "warn" | "error",
+  message: string,
+  details?: Record<string, unknown>,
+) => void;
+
+/** What lasts as long as the process: a job has this and no viewer. */
+export interface ProcessContext {
+  store: Store;
+  providers: Providers;
+  settings: Settings;
+  log: Log;
+  now(): Instant;
+  /** A new id, sortable by time. */
+  newId(prefix: IdPrefix): string;
+  /** 256 random bits, URL-safe. */
+  newSecret(): string;
+}
+
+/** Everything a use case may touch. One object a call. */
+export interface ServiceContext extends ProcessContext {
+  viewer: Viewer | null;
+  visitor: Visitor;
+  setCookie: SetCookie;
+  loaders: Loaders;
+}

@@ -1,0 +1,93 @@
+import DataLoader from "dataloader";
+import type { CatalogItemCategory } from "../../../src/domain/shared/enums.ts";
+import { LIST_MAX } from "../../../src/domain/shared/limits.ts";
+import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
+import type { EntitlementRow } from "../../store/ports/library.ts";
+import type { PaymentRow } from "../../store/ports/payments.ts";
+import type { Store } from "../../store/ports/store.ts";
+import type { UserRow } from "../../store/ports/profiles.ts";
+
+/** Reads of one call, gathered into one question to the store a tick. */
+export interface Loaders {
+  user: DataLoader<string, UserRow | null>;
+  item: DataLoader<string, CatalogItemRow | null>;
+  /** What the viewer has of an item; null for nobody and for nothing. */
+  entitlement: DataLoader<string, EntitlementRow | null>;
+  /** Read anew each time: many use cases change payments, some after they have asked the provider. */
+  payment: DataLoader<string, PaymentRow | null>;
+  /** What a creator has on sale of a category, newest first; drafts too when asked for. */
+  itemsOf: DataLoader<ItemsOfCreator, CatalogItemRow[]>;
+}
+
+interface ItemsOfCreator {
+  creatorId: string;
+  category: CatalogItemCategory;
+  withDrafts: boolean;
+}
+
+export function createLoaders(query: { store: Store; userId: string | null }): Loaders {
+  const { store, userId } = query;
+  return {
+    user: new DataLoader(async (ids) =>
+      inOrder(ids, await store.users.byIds(ids), (row) => row.id),
+    ),
+    item: new DataLoader(async (ids) =>
+      inOrder(ids, await store.catalog.byIds(ids), (row) => row.id),
+    ),
+    entitlement: new DataLoader(async (itemIds) => {
+      const rows = userId === null ? [] : await store.library.entitledAmong({ userId, itemIds });
+      return inOrder(itemIds, rows, (row) => row.itemId);
+    }),
+    payment: new DataLoader(
+      async (ids) => inOrder(ids, await store.payments.byIds(ids), (row) => row.id),
+      { cache: false },
+    ),
+    // Gathered, not kept: a mutation may change what is listed after it.
+    itemsOf: new DataLoader((lists) => readLists(store, lists), { cache: false }),
+  };
+}
+
+/** One read for all lists of a creator. */
+async function readLists(
+  store: Store,
+  lists: readonly ItemsOfCreator[],
+): Promise<CatalogItemRow[][]> {
+  const groups = Map.groupBy(lists, ({ creatorId, withDrafts }) => `${withDrafts} ${creatorId}`);
+  const rows = new Map<ItemsOfCreator, CatalogItemRow[]>();
+  await Promise.all(
+    [...groups.values()].map(async (group) => {
+      const [{ creatorId, withDrafts }] = group as [ItemsOfCreator];
+      const items = await store.catalog.ofCreator({
+        creatorId,
+        categories: group.map(({ category }) => category),
+        statuses: withDrafts ? ["PUBLISHED", "DRAFT"] : ["PUBLISHED"],
+        limit: LIST_MAX,
+      });
+      for (const list of group) {
+        rows.set(
+          list,
+          items.filter((item) => item.category === list.category),
+        );
+      }
+    }),
+  );
+  return lists.map((list) => rows.get(list) ?? []);
+}
+
+function inOrder<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row: Row) => string) {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => byKey.get(key) ?? null);
+}
+
+/**
+ * What another row names. Neither people nor items are ever deleted, so a missing one is a fault of
+ * ours, not a refusal.
+ */
+export async function mustLoad<Row>(
+  loader: DataLoader<string, Row | null>,
+  id: string,
+): Promise<Row> {
+  const row = await loader.load(id);
+  if (row === null) throw new Error(`${id} is named by another row and does not exist`);
+  return row;
+}

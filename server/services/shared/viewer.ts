@@ -1,0 +1,14 @@
+import { refuse } from "../../../src/domain/shared/errors.ts";
+import type { UserRow } from "../../store/ports/profiles.ts";
+import type { ServiceContext, Viewer } from "./context.ts";
+
+/** The signed-in person's id and role. Refuses with `AUTH_NOT_AUTHENTICATED`. */
+export function requireViewer({ viewer }: Pick<ServiceContext, "viewer">): Viewer {
+  return viewer ?? refuse("AUTH_NOT_AUTHENTICATED");
+}
+
+/** The signed-in person's record. Refuses with `AUTH_NOT_AUTHENTICATED`, also when it is gone. */
+export async function readViewer(context: ServiceContext): Promise<UserRow> {
+  const { userId } = requireViewer(context);
+  return (await context.loaders.user.load(userId)) ?? refuse("AUTH_NOT_AUTHENTICATED");
+}

@@ -1,0 +1,85 @@
+import type { LinkPlatform } from "../../../src/domain/shared/enums.ts";
+import type { Instant } from "../../../src/domain/time/instant.ts";
+
+/** Role in the marketplace, as in the access token's claim. */
+export type Role = "user" | "beamer";
+
+/** A picture in public storage; the path begins with `/profilepics/` or `/thumbnails/`. */
+export interface StoredImage {
+  id: string;
+  systemFullPath: string;
+  extension: string;
+  contentType: string;
+  addedOn: Instant;
+}
+
+/** A link on a public profile; its group and title follow from the platform (`domain/links`). */
+export interface LinkRow {
+  id: string;
+  url: string;
+  platform: LinkPlatform;
+}
+
+/** Who is billed. Blank optional fields are null. */
+export interface BillingDetails {
+  fullName: string;
+  email: string;
+  phoneNumber: string | null;
+  isCompany: boolean;
+  companyName: string | null;
+  vatNumber: string | null;
+  firstAddressLine: string;
+  secondAddressLine: string | null;
+  postalCode: string;
+  city: string;
+  countryCode: string;
+  state: string | null;
+}
+
+/** A person with an account: profile, settings and onboarding in one record. */
+export interface UserRow {
+  id: string;
+  role: Role;
+  email: string;
+  firstName: string;
+  lastName: string;
+  slug: string;
+  professionalTitle: string | null;
+  biography: string | null;
+  bookMeUrl: string | null;
+  picture: StoredImage | null;
+  links: readonly LinkRow[];
+  userIsOnboarded: boolean;
+  beamerIsOnboarded: boolean;
+  /** A beamer's own invitation code; null for a user. */
+  affiliateCode: string | null;
+  /** The beamer whose code was used. */
+  invitedById: string | null;
+  timeZone: string | null;
+  countryCode: string | null;
+  billing: BillingDetails | null;
+  createdAt: Instant;
+}
+
+/** The person as the sign-in provider knows them. */
+export interface IdentityKey {
+  issuer: string;
+  subject: string;
+}
+
+/** People. Slugs, invitation codes and identities are unique. */
+export interface UserStore {
+  byId(id: string): Promise<UserRow | null>;
+  /** In any order, missing ones left out. */
+  byIds(ids: readonly string[]): Promise<UserRow[]>;
+  bySlug(slug: string): Promise<UserRow | null>;
+  byIdentity(identity: IdentityKey): Promise<UserRow | null>;
+  byAffiliateCode(code: string): Promise<UserRow | null>;
+  isSlugTaken(slug: string): Promise<boolean>;
+  /** False, with nothing written, when slug, code or identity exists already. */
+  insert(row: UserRow, identity: IdentityKey): Promise<boolean>;
+  /** Throws when the id is unknown. */
+  update(id: string, changes: Partial<Omit<UserRow, "id">>): Promise<UserRow>;
+  /** Until the transaction ends, nobody else gets past the lock of the same person. */
+  lock(id: string): Promise<void>;
+}

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { AudienceStore } from "../../ports/audience.ts";
+import { encode } from "../engine/columns.ts";
+import { comesAfter } from "../engine/pages.ts";
+import type { Session } from "../engine/session.ts";
+
+/** Audiences: one row a creator and person. */
+export function audienceStore({ db }: Session): AudienceStore {
+  return {
+    touch: async (row) => {
+      await db
+        .insertInto("audience")
+        .values(encode(row, { instants: ["lastInteractionAt"] }))
+        .onConflict((conflict) =>
+          conflict.columns(["creatorId", "userId"]).doUpdateSet({
+            lastInteractionAt: sql<Date>`greatest(audience.last_interaction_at, excluded.last_interaction_at)`,
+          }),
+        )
+        .execute();
+    },
+    pageOfCreator: ({ creatorId, limit, after }) =>
+      db
+        .selectFrom("audience")
+        .selectAll()
+        .where("creatorId", "=", creatorId)
+        .where(comesAfter({ at: "lastInteractionAt", id: "id" }, after))
+        .orderBy("lastInteractionAt", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { AvailabilityStore } from "../../ports/availability.ts";
+import { readAgenda } from "./agenda.ts";
+import { encode, json } from "../engine/columns.ts";
+import { question } from "../engine/preparedQuery.ts";
+import type { Session } from "../engine/session.ts";
+
+const hoursOfCreator = question((db, { creatorId }: { creatorId: string }) =>
+  db.selectFrom("availability").selectAll().where("creatorId", "=", creatorId),
+);
+
+/** Weekly hours, one row a creator. */
+export function availabilityStore(session: Session): AvailabilityStore {
+  return {
+    ofCreator: async (creatorId) => (await hoursOfCreator(session, { creatorId }))[0] ?? null,
+    agendaOf: (query) => readAgenda(session, query),
+    save: (row) =>
+      session.db
+        .insertInto("availability")
+        .values(encode(row, { nested: ["hours"] }))
+        .onConflict((conflict) =>
+          conflict.column("creatorId").doUpdateSet({ hours: json(row.hours) }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+  };
+}

@@ -1,0 +1,23 @@
+import type { CalendarStore } from "../../ports/calendars.ts";
+import { encode } from "../engine/columns.ts";
+import { question } from "../engine/preparedQuery.ts";
+import type { Session } from "../engine/session.ts";
+
+const profilesOfOwner = question((db, { ownerId }: { ownerId: string }) =>
+  db.selectFrom("calendarProfiles").selectAll().where("ownerId", "=", ownerId).orderBy("id"),
+);
+
+/** Connected calendar accounts, each with its calendars in one value. */
+export function calendarStore(session: Session): CalendarStore {
+  return {
+    ofOwner: (ownerId) => profilesOfOwner(session, { ownerId }),
+    save: async (row) => {
+      const { id, ...columns } = encode(row, { nested: ["calendars"] });
+      await session.db
+        .insertInto("calendarProfiles")
+        .values({ id, ...columns })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
+        .execute();
+    },
+  };
+}

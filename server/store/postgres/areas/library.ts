@@ -1,0 +1,44 @@
+import type { LibraryStore } from "../../ports/library.ts";
+import { encode } from "../engine/columns.ts";
+import { comesAfter } from "../engine/pages.ts";
+import type { Session } from "../engine/session.ts";
+
+/** Libraries: what a person may read. */
+export function libraryStore({ db }: Session): LibraryStore {
+  return {
+    entitledAmong: async ({ userId, itemIds }) =>
+      itemIds.length === 0
+        ? []
+        : db
+            .selectFrom("entitlements")
+            .selectAll()
+            .where("userId", "=", userId)
+            .where("itemId", "in", itemIds)
+            .execute(),
+    pageOfUser: ({ userId, limit, after }) =>
+      db
+        .selectFrom("entitlements")
+        .selectAll()
+        .where("userId", "=", userId)
+        .where(comesAfter({ at: "createdAt", id: "id" }, after))
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute(),
+    add: async (row) => {
+      await db
+        .insertInto("entitlements")
+        .values(encode(row, { instants: ["createdAt"] }))
+        .onConflict((conflict) => conflict.columns(["userId", "itemId"]).doNothing())
+        .execute();
+    },
+    removeFree: async ({ userId, itemId }) => {
+      await db
+        .deleteFrom("entitlements")
+        .where("userId", "=", userId)
+        .where("itemId", "=", itemId)
+        .where("source", "=", "FREE")
+        .execute();
+    },
+  };
+}

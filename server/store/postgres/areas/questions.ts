@@ -1,0 +1,26 @@
+import type { QuestionStore } from "../../ports/questions.ts";
+import type { Session } from "../engine/session.ts";
+
+/** Intake questions, the same for every booker. */
+export function questionStore({ db, atomically }: Session): QuestionStore {
+  return {
+    all: () =>
+      db.selectFrom("intakeQuestions").selectAll().orderBy("position").orderBy("id").execute(),
+    // Row by row rather than empty and fill: two processes that start at once end with one set.
+    replaceAll: (rows) =>
+      atomically(async (inside) => {
+        const ids = rows.map((row) => row.id);
+        await inside.db
+          .deleteFrom("intakeQuestions")
+          .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
+          .execute();
+        for (const { id, ...columns } of rows) {
+          await inside.db
+            .insertInto("intakeQuestions")
+            .values({ id, ...columns })
+            .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
+            .execute();
+        }
+      }),
+  };
+}

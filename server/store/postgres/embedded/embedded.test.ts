@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { backupEmbedded, restoreEmbedded } from "./backup.ts";
+import { type Database, openDatabase } from "../open.ts";
+
+const WRITER = resolve(import.meta.dirname, "../../../testing/writeUntilKilled.ts");
+
+// A database on a busy machine answers late, which is no failure.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe("the embedded database in a folder", () => {
+  let root: string;
+  let folder: string;
+  let child: ChildProcess | null = null;
+  let database: Database | null = null;
+  beforeEach(() => {
+    // Two levels down: the folder does not exist before the first start.
+    root = mkdtempSync(join(tmpdir(), "embedded-"));
+    folder = join(root, "data", "demo");
+  });
+  afterEach(async () => {
+    await database?.close();
+    database = null;
+    child?.kill("SIGKILL");
+    child = null;
+    rmSync(root, { recursive: true });
+  });
+
+  const open = async (): Promise<Database> => {
+    database = await openDatabase({
+      databaseUrl: null,
+      dataFolder: folder,
+      onIdleError: (error) => {
+        throw error;
+      },
+    });
+    return database;
+  };
+  const close = async (): Promise<void> => {
+    await database?.close();
+    database = null;
+  };
+
+  /** Lets another process write until it has said `lines` lines; then `then` runs, then it dies. */
+  const killWhileWriting = async (lines: number, then = async () => {}): Promise<number> => {
+    const writer = spawn(process.execPath, [WRITER, folder], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    child = writer;
+    let last = 0;
+    const output = createInterface({ input: writer.stdout });
+    const ended = once(writer, "exit");
+    for await (const line of output) {
+      last = Number(line);
+      if (last === lines) {
+        await then();
+        writer.kill("SIGKILL");
+      }
+    }
+    await ended;
+    return last;
+  };
+
+  it("has what was written when it is opened again", async () => {
+    await (await open()).store.standIns.write("key", { kept: true });
+    await database?.ping();
+    await close();
+    const { engine, store } = await open();
+    expect(engine).toBe("embedded");
+    expect(await store.standIns.read("key")).toEqual({ kept: true });
+  });
+
+  it("has all that a killed process had acknowledged, whole", async () => {
+    let refusal: unknown;
+    const last = await killWhileWriting(50, async () => {
+      refusal = await open().catch((error: unknown) => error);
+    });
+    // While the other process lives, this one is told who has the folder.
+    expect(String(refusal)).toContain(`pid ${child?.pid}`);
+
+    const { store } = await open();
+    expect(last).toBeGreaterThanOrEqual(50);
+    for (let number = 1; number <= last; number += 1) {
+      expect(await store.standIns.read(`first ${number}`)).toBe(number);
+      expect(await store.standIns.read(`second ${number}`)).toBe("x".repeat(500));
+    }
+    // The one that was under way is there with both of its rows or with none.
+    const unsaid = await Promise.all(
+      ["first", "second"].map((name) => store.standIns.read(`${name} ${last + 1}`)),
+    );
+    expect(unsaid.filter((value) => value === null).length % 2).toBe(0);
+  });
+
+  it("is refused to the same process a second time, and free once it is closed", async () => {
+    const first = await open();
+    await expect(open()).rejects.toThrow(`pid ${process.pid}`);
+    await first.close();
+    await open();
+  });
+
+  it("takes over a lock that nobody can have, whatever stands in it", async () => {
+    await open();
+    await close();
+    const lock = join(folder, "database.lock");
+    for (const stale of ["", "{}", '{"pid":1,"birth":"another boot 1"}']) {
+      writeFileSync(lock, stale);
+      await open();
+      await close();
+    }
+    expect(readdirSync(folder)).toEqual(["database"]);
+  });
+
+  it("comes back from a backup, which is refused while a server has the folder", async () => {
+    const file = join(folder, "backups", "backup.tgz");
+    const { store } = await open();
+    await store.standIns.write("key", "before");
+    await expect(backupEmbedded({ folder, file })).rejects.toThrow("Another process");
+    await close();
+    await backupEmbedded({ folder, file });
+    await open();
+    await expect(restoreEmbedded({ folder, file })).rejects.toThrow("Another process");
+    await close();
+
+    await (await open()).store.standIns.write("key", "after");
+    await close();
+    const previous = await restoreEmbedded({ folder, file });
+    expect(previous).toContain("database.replaced-1");
+    expect(await (await open()).store.standIns.read("key")).toBe("before");
+  });
+
+  it("can be backed up by the server that has it open", async () => {
+    const file = join(folder, "backup.tgz");
+    const { store, backup } = await open();
+    await store.standIns.write("key", "before");
+    await backup?.(file);
+    await store.standIns.write("key", "after");
+    expect(await store.standIns.read("key")).toBe("after");
+    await close();
+    await restoreEmbedded({ folder, file });
+    expect(await (await open()).store.standIns.read("key")).toBe("before");
+  });
+
+  it("stays as it is when what is to be restored is no backup", async () => {
+    await (await open()).store.standIns.write("key", "kept");
+    await close();
+    const torn = join(folder, "torn.tgz");
+    writeFileSync(torn, gzipSync("neither"));
+    for (const file of [WRITER, torn, join(folder, "missing.tgz")]) {
+      await expect(restoreEmbedded({ folder, file })).rejects.toThrow(file);
+    }
+    expect(await (await open()).store.standIns.read("key")).toBe("kept");
+  });
+});

@@ -1,0 +1,88 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { beforeEach, describe, expect, it } from "vitest";
+import { gatherReads } from "./readBatcher.ts";
+import type { PreparedClient, PreparedPool } from "./prepared.ts";
+
+/** What went over one connection, from its taking to its giving back. */
+interface Trip {
+  asked: string[];
+  /** What was asked before anything was answered. */
+  sentTogether: string[];
+  isReleased: boolean;
+}
+
+describe("reads outside transactions", () => {
+  let trips: Trip[];
+  let pool: PreparedPool;
+  beforeEach(() => {
+    trips = [];
+    pool = {
+      options: {},
+      end: async () => undefined,
+      connect: async () => {
+        const trip: Trip = { asked: [], sentTogether: [], isReleased: false };
+        trips.push(trip);
+        return clientOf(trip);
+      },
+    };
+  });
+
+  it("of one turn go over one connection, none waiting for another's answer", async () => {
+    const ask = gatherReads(pool);
+    const texts = ["a", "b", "c"];
+    const rows = await Promise.all(texts.map((text) => ask(text, [text.length])));
+    expect(rows).toEqual(texts.map((text) => [{ text, values: [1] }]));
+    await turn();
+    expect(trips).toEqual([{ asked: texts, sentTogether: texts, isReleased: true }]);
+  });
+
+  it("of another turn go by themselves", async () => {
+    const ask = gatherReads(pool);
+    await ask("a", []);
+    await ask("b", []);
+    expect(trips.map(({ asked }) => asked)).toEqual([["a"], ["b"]]);
+  });
+
+  it("fail each for itself", async () => {
+    const ask = gatherReads(pool);
+    const outcomes = await Promise.allSettled([ask("a", []), ask("fail", []), ask("c", [])]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    await turn();
+    expect(trips).toMatchObject([{ isReleased: true }]);
+  });
+
+  it("all fail where there is no connection", async () => {
+    const refused = new Error("no database");
+    const ask = gatherReads({ ...pool, connect: () => Promise.reject(refused) });
+    const outcomes = await Promise.allSettled([ask("a", []), ask("b", [])]);
+    const failure = { status: "rejected", reason: refused };
+    expect(outcomes).toEqual([failure, failure]);
+  });
+
+  it("that are many share several connections", async () => {
+    const ask = gatherReads(pool);
+    await Promise.all(Array.from({ length: 40 }, (_, index) => ask(String(index), [])));
+    expect(trips.map(({ asked }) => asked.length)).toEqual([16, 16, 8]);
+  });
+});
+
+function clientOf(trip: Trip): PreparedClient {
+  let isTogether = false;
+  const query = async (text: string, values: readonly unknown[]) => {
+    trip.asked.push(text);
+    if (isTogether) trip.sentTogether.push(text);
+    await Promise.resolve();
+    if (text === "fail") throw new Error("failed");
+    return { command: "SELECT" as const, rowCount: 1, rows: [{ text, values }] };
+  };
+  return {
+    query: query as unknown as PreparedClient["query"],
+    release: () => void (trip.isReleased = true),
+    together: (work) => {
+      isTogether = true;
+      const result = work();
+      isTogether = false;
+      return result;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  CamelCasePlugin,
+  type CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type UnknownRow,
+} from "kysely";
+import type { Pool } from "pg";
+import { gatherReads } from "./readBatcher.ts";
+import { PLAN_IS_OLD, prepared } from "./prepared.ts";
+import type { Tables } from "./tables.ts";
+
+/** Where statements run: in a transaction, or each by itself. */
+export interface Session {
+  db: Kysely<Tables>;
+  /** Rows of a compiled question, columns in the program's spelling. */
+  read<Row>(question: CompiledQuery<Row>): Promise<Row[]>;
+  /** Runs the work in one transaction: a new one, or the one that the session is. */
+  atomically<T>(work: (inside: Session) => Promise<T>): Promise<T>;
+}
+
+/** How often a transaction is run in all when the database asks to run it again. */
+const ATTEMPTS = 8;
+
+/** Longer after each failure, so that those in the way can finish. */
+const PAUSE_IN_MILLISECONDS = 5;
+
+/** Statements over the pool, one by one; `atomically` opens transactions. */
+export function openSession(pool: Pool): Session {
+  const connections = prepared(pool);
+  const spelling = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: connections }),
+    plugins: [spelling],
+  });
+  const ask = gatherReads(connections);
+  const read = async <Row>({ sql, parameters, queryId }: CompiledQuery<Row>) => {
+    const result = { rows: (await ask(sql, parameters)) as UnknownRow[] };
+    return (await spelling.transformResult({ result, queryId })).rows as Row[];
+  };
+  const run = <T>(work: (inside: Session) => Promise<T>): Promise<T> =>
+    db
+      .transaction()
+      .setIsolationLevel("read committed")
+      .execute((transaction) => work(joined(transaction)));
+  return { db, read, atomically: (work) => withRetries(() => run(work)) };
+}
+
+function joined(db: Kysely<Tables>): Session {
+  const session: Session = {
+    db,
+    read: async (question) => (await db.executeQuery(question)).rows,
+    atomically: (work) => work(session),
+  };
+  return session;
+}
+
+async function withRetries<T>(run: () => Promise<T>, attempt = 1): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (attempt === ATTEMPTS || !asksForRetry(error)) throw error;
+    await pause(attempt * PAUSE_IN_MILLISECONDS);
+    return withRetries(run, attempt + 1);
+  }
+}
+
+/** Serialization failure, deadlock, a plan of before a change of tables: nothing was kept, the same work can succeed. */
+function asksForRetry(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === "40001" || code === "40P01" || code === PLAN_IS_OLD;
+}

@@ -1,0 +1,53 @@
+import { Suspense, type MouseEvent, type ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay/hooks";
+import { RouterProvider, useHref, useLinkClickHandler, type DataRouter } from "react-router";
+import { logFault } from "./frame/faults.ts";
+import type { Frame } from "./frame/frame.ts";
+import { RouterContext } from "./frame/PendingBar.tsx";
+import { SessionProvider } from "../session/SessionProvider.tsx";
+import { AnchorProvider, type AnchorProps } from "../ui/Anchor/Anchor.tsx";
+import { ToastProvider } from "../ui/Toast/Toast.tsx";
+
+/** The whole app over a router that `createRoutes` was made for. */
+export function App({ frame, router }: { frame: Frame; router: DataRouter }) {
+  return (
+    <Providers frame={frame}>
+      {/* Above the router and never mounted anew: a navigation then keeps the old screen until the
+          new one is whole, and no fallback holds the content back. */}
+      <Suspense fallback={null}>
+        <RouterContext value={router}>
+          <RouterProvider
+            router={router}
+            onError={(error) => logFault(frame.session.host, error)}
+          />
+        </RouterContext>
+      </Suspense>
+    </Providers>
+  );
+}
+
+function Providers({ frame, children }: { frame: Frame; children: ReactNode }) {
+  return (
+    <SessionProvider session={frame.session}>
+      <RelayEnvironmentProvider environment={frame.environment}>
+        <AnchorProvider anchor={RouterAnchor}>
+          <ToastProvider>{children}</ToastProvider>
+        </AnchorProvider>
+      </RelayEnvironmentProvider>
+    </SessionProvider>
+  );
+}
+
+/** The router's own link without what it brings along for pages that a server draws. */
+function RouterAnchor({ href, onClick, children, ...props }: AnchorProps) {
+  const follow = useLinkClickHandler(href);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a {...props} href={useHref(href)} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

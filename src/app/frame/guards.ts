@@ -1,0 +1,52 @@
+import { redirect, type MiddlewareFunction } from "react-router";
+import { RESERVED_SLUGS } from "../../domain/profiles/reservedSlugs.ts";
+import type { Session } from "../../session/session.ts";
+import { homeOf } from "../../session/home.ts";
+import { rememberAddress } from "../../session/interruptedAddress.ts";
+
+type GuardSession = Pick<Session, "host" | "me">;
+
+/**
+ * Who may see what (screens §2.1, §2.2, §6). They run before any loader, so that a query which the
+ * visitor may not ask is never sent. The server decides all the same.
+ */
+export function createGuards({ host, me }: GuardSession) {
+  const signedIn: MiddlewareFunction = ({ request }) => {
+    if (me()) return;
+    const { pathname, search } = new URL(request.url);
+    rememberAddress(host, pathname + search);
+    throw redirect("/login");
+  };
+
+  const beamer: MiddlewareFunction = (args, next) => {
+    if (me() && me()?.role !== "beamer") throw redirect("/user");
+    return signedIn(args, next);
+  };
+
+  /** For the sign-in itself. */
+  const visitor: MiddlewareFunction = () => {
+    if (me()) throw redirect(homeOf(me()));
+  };
+
+  /** For the way to become a beamer. */
+  const beamerToBe: MiddlewareFunction = () => {
+    if (me()?.role === "beamer") throw redirect(homeOf(me()));
+  };
+
+  /** For a beamer there is another onboarding. */
+  const userToOnboard: MiddlewareFunction = () => {
+    if (me()?.role === "beamer") throw redirect(homeOf(me()));
+    if (me()?.userIsOnboarded) throw redirect("/user");
+  };
+
+  const beamerToOnboard: MiddlewareFunction = () => {
+    if (me()?.beamerIsOnboarded) throw redirect("/beamer");
+  };
+
+  /** `/{slug}` takes any word, but some words are never somebody's name. */
+  const creatorSlug: MiddlewareFunction = ({ params }) => {
+    if (RESERVED_SLUGS.has(params["slug"]?.toLowerCase() ?? "")) throw redirect("/404");
+  };
+
+  return { signedIn, beamer, visitor, beamerToBe, userToOnboard, beamerToOnboard, creatorSlug };
+}

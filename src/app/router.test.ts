@@ -1,0 +1,115 @@
+import { createMemoryRouter, type DataRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import beamerQuery from "../__generated__/BeamerScreenQuery$parameters.ts";
+import userHomeQuery from "../__generated__/UserHomeScreenQuery$parameters.ts";
+import { createEnvironment } from "../relay/environment.ts";
+import { releaseRouteQueries } from "../relay/routeQuery.ts";
+import { createRoutes } from "./router.tsx";
+import type { MeSummary } from "../session/claims.ts";
+import { createSession } from "../session/session.ts";
+import { createFakeBrowser, settle, type SeenRequest } from "../session/testing/fakeBrowser.ts";
+import { makeToken } from "../session/testing/tokens.ts";
+
+const who = {
+  visitor: null,
+  "new user": { role: "user", userIsOnboarded: false },
+  user: { role: "user", userIsOnboarded: true },
+  "new beamer": { role: "beamer", beamerIsOnboarded: false },
+  beamer: { role: "beamer", beamerIsOnboarded: true },
+} satisfies Record<string, Partial<MeSummary> | null>;
+
+/** The app without its drawing, at an address. */
+async function openAt(path: string, { as }: { as: keyof typeof who }) {
+  const seen: SeenRequest[] = [];
+  const browser = createFakeBrowser({
+    server(request) {
+      seen.push(request);
+      return new Promise(() => {});
+    },
+  });
+  const me = who[as];
+  if (me) browser.shared.set("token", makeToken({ me }));
+  const { host } = browser.openTab();
+  const session = createSession(host);
+  const frame = { session, environment: createEnvironment({ session }) };
+  const router = createMemoryRouter(createRoutes(frame), { initialEntries: [path] });
+  await whenShown(router);
+  const where = () => router.state.location.pathname + router.state.location.search;
+  return { router, where, host, seen };
+}
+
+const idsOf = (seen: readonly SeenRequest[]) => seen.map(({ documentId }) => documentId);
+
+/** Resolves when nothing is on its way any more. */
+async function whenShown(router: DataRouter): Promise<void> {
+  const isShown = () => router.state.initialized && router.state.navigation.state === "idle";
+  await new Promise<void>((resolve) => {
+    if (isShown()) return resolve();
+    const unsubscribe = router.subscribe(() => {
+      if (!isShown()) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+describe("an address", () => {
+  it.each([
+    ["visitor", "/", "/home"],
+    ["visitor", "/join?beamercode=CODE-1234", "/join?beamercode=CODE-1234"],
+    ["visitor", "/no/such/page/at/all", "/404"],
+    ["visitor", "/user/onboarding", "/login"],
+    ["visitor", "/beamer", "/login"],
+    ["visitor", "/beamer/onboarding", "/login"],
+    ["new user", "/user/onboarding", "/user/onboarding"],
+    ["new user", "/login", "/user/onboarding"],
+    ["user", "/join", "/join"],
+    ["new beamer", "/login", "/beamer/onboarding"],
+    ["new beamer", "/beamer/onboarding", "/beamer/onboarding"],
+    ["beamer", "/beamer", "/beamer"],
+    ["beamer", "/beamer/onboarding", "/beamer"],
+    ["beamer", "/login", "/beamer"],
+    ["beamer", "/join", "/beamer"],
+    ["beamer", "/user/onboarding", "/beamer"],
+    ["visitor", "/user/home?tab=sessions", "/login"],
+    ["visitor", "/user/settings", "/login"],
+    ["user", "/user", "/user/home"],
+    ["user", "/beamer", "/user/home"],
+    ["user", "/user/home?tab=sessions", "/user/home?tab=sessions"],
+    ["beamer", "/user/settings", "/user/settings"],
+  ] as const)("of a %s, %s, shows %s", async (as, path, shown) => {
+    const { where } = await openAt(path, { as });
+    expect(where()).toBe(shown);
+  });
+
+  it("that needs a sign-in is remembered for after it", async () => {
+    const { host } = await openAt("/beamer?from=mail", { as: "visitor" });
+    expect(host.tabStorage.getItem("originalAddress")).toBe("/beamer?from=mail");
+  });
+
+  it("that needs a sign-in sends no query before it", async () => {
+    const { seen } = await openAt("/beamer", { as: "visitor" });
+    expect(idsOf(seen)).not.toContain(beamerQuery.params.id);
+  });
+
+  it("that is a beamer's sends no query for a user, who comes home instead", async () => {
+    const { seen } = await openAt("/beamer", { as: "user" });
+    expect(idsOf(seen)).toEqual([userHomeQuery.params.id]);
+  });
+});
+
+describe("a screen's query", () => {
+  it("is let go of one navigation after its screen has gone", async () => {
+    const { router } = await openAt("/login", { as: "visitor" });
+    releaseRouteQueries(router);
+    const data = Object.values(router.state.loaderData).find(Boolean) as {
+      queryRef: { isDisposed: boolean };
+    };
+    await router.navigate("/join");
+    await settle();
+    expect(data.queryRef.isDisposed).toBe(false);
+    await router.navigate("/home");
+    await settle();
+    expect(data.queryRef.isDisposed).toBe(true);
+  });
+});

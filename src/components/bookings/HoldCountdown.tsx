@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { HoldCountdown_booking$key } from "../../__generated__/HoldCountdown_booking.graphql.ts";
+import { MINUTE_MS } from "../../domain/shared/limits.ts";
+import { formatCountdown } from "../../domain/time/format.ts";
+import { parseInstant, type Instant } from "../../domain/time/instant.ts";
+import { TimeLeft } from "../../ui/TimeLeft/TimeLeft.tsx";
+
+const URGENT_MS = 2 * MINUTE_MS;
+
+interface HoldCountdownProps {
+  booking: HoldCountdown_booking$key;
+  now: Instant;
+  /** By this clock the hold is over. Whether it is, only the server can say. */
+  onEnd: () => void;
+}
+
+/** How long a slot is still held; nothing when none is. */
+export function HoldCountdown({ booking, now, onEnd }: HoldCountdownProps) {
+  const { holdExpiresAt } = useFragment(
+    graphql`
+      fragment HoldCountdown_booking on Booking {
+        holdExpiresAt
+      }
+    `,
+    booking,
+  );
+  const endsAt = holdExpiresAt ? parseInstant(holdExpiresAt) : null;
+  const isOver = endsAt !== null && now >= endsAt;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+
+  if (endsAt === null) return null;
+  return (
+    <TimeLeft isUrgent={endsAt - now < URGENT_MS} announcement="Held for less than two minutes">
+      Held for {formatCountdown(endsAt - now)}
+    </TimeLeft>
+  );
+}

@@ -1,0 +1,19 @@
+import type { UseFormReturn } from "react-hook-form";
+import type * as z from "zod/mini";
+import type { updateUserBillingInformationInput } from "../../domain/payments/inputs/updateUserBillingInformation.ts";
+
+/** What the billing fields hold while they are filled in. */
+export type BillingValues = z.input<typeof updateUserBillingInformationInput>;
+
+/** A form that has the billing fields, among others perhaps. */
+export interface BillingForm<Values extends BillingValues, Sent> {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the context is the library's, and unused
+  form: UseFormReturn<Values, any, Sent>;
+}
+
+/** The same form, seen as the billing fields alone: the library's types do not narrow by themselves. */
+export function billingPart<Values extends BillingValues, Sent>({
+  form,
+}: BillingForm<Values, Sent>): UseFormReturn<BillingValues> {
+  return form as unknown as UseFormReturn<BillingValues>;
+}

@@ -1,0 +1,39 @@
+import { bookingAddress } from "../profiles/addresses.ts";
+
+/** Addresses of a booking's pages that more than one screen leads to (specification, screens §2.1). */
+
+interface BookingPlace {
+  /** The creator's. */
+  readonly slug: string;
+  readonly bookingId: string;
+}
+
+/** The second step of booking: the questions for a slot that is held. */
+export function bookingDetailsAddress({
+  slug,
+  offerId,
+  bookingId,
+}: BookingPlace & { offerId: string }): string {
+  const search = new URLSearchParams({ step: "details", booking: bookingId });
+  return `${bookingAddress({ slug, offerId })}?${search}`;
+}
+
+/** A booked session. `action` says what one comes for: going on after booking it, or moving it. */
+export function bookingDetailAddress({
+  slug,
+  bookingId,
+  action,
+}: BookingPlace & { action?: "continue" | "reschedule" }): string {
+  const address = `/${slug}/one-on-one-booking-detail/${bookingId}`;
+  return action ? `${address}?action=${action}` : address;
+}
+
+/** Where a session is paid; afterwards the browser goes on to the booking. */
+export function bookingPaymentAddress({
+  slug,
+  bookingId,
+  paymentId,
+}: BookingPlace & { paymentId: string }): string {
+  const redirectUrl = bookingDetailAddress({ slug, bookingId, action: "continue" });
+  return `/payment/${paymentId}?${new URLSearchParams({ redirectUrl, creatorSlug: slug })}`;
+}

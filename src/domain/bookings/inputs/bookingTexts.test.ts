@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { ERRORS, RefusalError } from "../../shared/errors.ts";
+import { checkAffiliateInput } from "../../session/inputs/checkAffiliate.ts";
+import { createBookingInput } from "./createBooking.ts";
+import { createPublicationInput } from "../../catalogue/inputs/createPublication.ts";
+import { parseInput } from "../../shared/inputs/parseInput.ts";
+import { registerAsBeamerInput } from "../../session/inputs/registerAsBeamer.ts";
+import { rescheduleForm } from "./rescheduleBooking.ts";
+import { shareForm } from "../../sharing/inputs/share.ts";
+import { shownTexts as texts } from "../../shared/inputs/shownTexts.ts";
+import { shareItemToLinkedInInput } from "../../sharing/inputs/shareItemToLinkedIn.ts";
+import { intakesFor, updateBookingInput } from "./updateBooking.ts";
+import { updateUserProfilePictureInput } from "../../profiles/inputs/updateUserProfilePicture.ts";
+import { updateUserSettingsInput } from "../../profiles/inputs/updateUserSettings.ts";
+
+describe("a slot", () => {
+  const booking = {
+    catalogItemId: "one_1",
+    date: "2026-11-20",
+    timeSlot: "09:30",
+    timeZone: "Europe/Brussels",
+  };
+
+  it("is normalised to HH:MM:SS", () => {
+    expect(parseInput(createBookingInput, booking).timeSlot).toBe("09:30:00");
+  });
+
+  it("is refused in the specification's words", () => {
+    expect(texts(createBookingInput, { ...booking, timeSlot: 930 })).toEqual([
+      "timeSlot: Time slot must be a string",
+    ]);
+    expect(texts(createBookingInput, { ...booking, timeSlot: "half past nine" })).toEqual([
+      "timeSlot: Something went wrong when converting time slot to local time string",
+    ]);
+  });
+
+  it("needs a date that exists and a zone that exists", () => {
+    expect(
+      texts(createBookingInput, { ...booking, date: "2026-02-30", timeZone: "Mars/Olympus" }),
+    ).toEqual(["date: Please enter a valid date", "timeZone: Unknown timezone"]);
+    expect(texts(updateUserSettingsInput, { timeZone: "" })).toEqual([
+      "timeZone: Timezone is required",
+    ]);
+  });
+
+  it("is asked for piece by piece when a booking moves", () => {
+    expect(texts(rescheduleForm, { id: "bkg_1", date: "", timeSlot: "", timeZone: "" })).toEqual([
+      "date: Date is required",
+      "timeSlot: Time slot is required",
+      "timeZone: Timezone is required",
+      "month: Month is required",
+      "year: Year is required",
+    ]);
+  });
+});
+
+describe("answers", () => {
+  const schema = intakesFor([
+    { question: "Why?", isRequired: true },
+    { question: "Anything else?", isRequired: false },
+  ]);
+
+  it("are needed where the question says so", () => {
+    const blank = [
+      { question: "Why?", answer: "  " },
+      { question: "Anything else?", answer: "" },
+    ];
+    expect(texts(schema, { intakes: blank })).toEqual(["intakes.0.answer: This field is required"]);
+    expect(texts(schema, { intakes: blank.slice(1) })).toEqual(["intakes: This field is required"]);
+    expect(texts(schema, { intakes: [{ question: "Why?", answer: "Because" }] })).toEqual([]);
+  });
+
+  it("are kept as typed", () => {
+    const intakes = [{ question: "Why?", answer: " because \n" }];
+    expect(parseInput(updateBookingInput, { id: "bkg_1", intakes })).toEqual({
+      id: "bkg_1",
+      intakes,
+      paymentId: null,
+    });
+  });
+});
+
+describe("a post", () => {
+  it("needs a message, an item or a page, and fits LinkedIn", () => {
+    expect(texts(shareItemToLinkedInInput, { itemId: "pub_1", postMessage: " " })).toEqual([
+      "postMessage: Message is required",
+    ]);
+    expect(
+      texts(shareItemToLinkedInInput, { itemId: "pub_1", postMessage: "a".repeat(3001) }),
+    ).toEqual(["postMessage: Message must be at most 3000 characters"]);
+    expect(texts(shareForm, { postMessage: "Look" })).toEqual([
+      ": Either itemId or profileId must be provided",
+    ]);
+  });
+});
+
+describe("an invitation code", () => {
+  it("has at least 8 characters on the page for joining, and is not blank elsewhere", () => {
+    expect(texts(checkAffiliateInput, { affiliate: "1234567" })).toEqual([
+      "affiliate: Beamer code must be at least 8 characters",
+    ]);
+    expect(texts(checkAffiliateInput, { affiliate: " 12345678 " })).toEqual([]);
+    expect(texts(registerAsBeamerInput, { affiliateCode: "  " })).toEqual([
+      "affiliateCode: Beamer code is required",
+    ]);
+  });
+});
+
+describe("an upload", () => {
+  const file = (type: string, size: number) => ({ name: "demo", type, size });
+
+  it("is restricted to its kind and to 30MB", () => {
+    expect(texts(createPublicationInput, { file: file("image/png", 1) })).toEqual([
+      "file: Only PDF files are allowed",
+    ]);
+    expect(texts(updateUserProfilePictureInput, { file: file("image/png", 1) })).toEqual([
+      "file: Only JPEG files are allowed",
+    ]);
+    expect(
+      texts(createPublicationInput, { file: file("application/pdf", 30 * 1024 * 1024 + 1) }),
+    ).toEqual(["file: File size must be less than 30MB"]);
+    expect(
+      texts(createPublicationInput, { file: file("application/pdf", 30 * 1024 * 1024) }),
+    ).toEqual([]);
+    expect(texts(createPublicationInput, { file: "demo.pdf" })).toEqual([
+      "file: Only PDF files are allowed",
+    ]);
+  });
+});
+
+describe("a command that is wrong", () => {
+  it("is refused with the first wrong field's path and the form's text", () => {
+    const attempt = () =>
+      parseInput(updateBookingInput, { id: "bkg_1", intakes: [{ question: "Why?", answer: 7 }] });
+    expect(attempt).toThrow(RefusalError);
+    expect(attempt).toThrow(
+      expect.objectContaining({
+        code: "BAD_USER_INPUT",
+        field: "intakes.0.answer",
+        message: "Answer must be a text",
+      }),
+    );
+  });
+
+  it("names no field when it is no object at all", () => {
+    expect(() => parseInput(updateBookingInput, null)).toThrow(
+      expect.objectContaining({ field: null, message: ERRORS.BAD_USER_INPUT.message }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { SESSION_DURATIONS } from "../../shared/enums.ts";
+import {
+  BULLET_POINTS_MAX,
+  BULLET_POINT_MAX,
+  ONE_ON_ONE_DESCRIPTION_MAX,
+  TITLE_MAX,
+} from "../../shared/limits.ts";
+import {
+  isBlank,
+  oneOf,
+  optionalText,
+  plainText,
+  price,
+  requiredText,
+} from "../../shared/inputs/fields.ts";
+
+/** Everything that an offer says about itself, new or changed. */
+export const oneOnOneFields = {
+  title: requiredText({ label: "Title", max: TITLE_MAX }),
+  description: optionalText({ label: "Description", max: ONE_ON_ONE_DESCRIPTION_MAX }),
+  price: price({ isWhole: true }),
+  descriptionBulletPoints: z.pipe(
+    z
+      .array(
+        plainText({ label: "Bullet point", max: BULLET_POINT_MAX }),
+        "Bullet points must be a list",
+      )
+      .check(
+        z.maxLength(BULLET_POINTS_MAX, `You can add at most ${BULLET_POINTS_MAX} bullet points`),
+      ),
+    z.transform((points) => points.filter((point) => !isBlank(point))),
+  ),
+  duration: oneOf(SESSION_DURATIONS, "Duration is required"),
+};
+
+/** What `createOneOnOne` takes. */
+export const createOneOnOneInput = z.object(oneOnOneFields);

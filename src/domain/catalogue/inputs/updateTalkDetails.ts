@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { DESCRIPTION_MAX, LINE_MAX, TALK_MINUTES_MAX, TITLE_MAX } from "../../shared/limits.ts";
+import { EVENT_DATE_TEXTS } from "./createTalk.ts";
+import { id, instant, optionalText, requiredText } from "../../shared/inputs/fields.ts";
+import { webUrlOrEmpty } from "../../profiles/inputs/urls.ts";
+
+const DURATION_TEXT = "Duration must be a whole number of minutes";
+
+const fields = {
+  talkId: id("Talk"),
+  title: requiredText({ label: "Title", max: TITLE_MAX }),
+  description: optionalText({ label: "Description", max: DESCRIPTION_MAX }),
+  eventName: optionalText({ label: "Event name", max: LINE_MAX }),
+  eventLocation: optionalText({ label: "Event location", max: LINE_MAX }),
+  eventUrl: z.pipe(
+    z.nullish(webUrlOrEmpty("Must be a valid URL")),
+    z.transform((url) => (url == null || url === "" ? null : url)),
+  ),
+  durationInMinutes: z.pipe(
+    z.nullish(
+      z
+        .number(DURATION_TEXT)
+        .check(
+          z.refine(Number.isInteger, { error: DURATION_TEXT, abort: true }),
+          z.minimum(1, "Duration must be at least 1 minute"),
+          z.maximum(TALK_MINUTES_MAX, `Duration must be at most ${TALK_MINUTES_MAX} minutes`),
+        ),
+    ),
+    z.transform((minutes) => minutes ?? null),
+  ),
+};
+
+/** The contract's command: null takes the date away. */
+export const updateTalkDetailsInput = z.object({
+  ...fields,
+  eventDate: z.pipe(
+    z.nullish(instant(EVENT_DATE_TEXTS)),
+    z.transform((eventDate) => eventDate ?? null),
+  ),
+});
+
+/** The form asks for more than the contract: a talk that is edited gets a date. */
+export const talkDetailsForm = z.object({ ...fields, eventDate: instant(EVENT_DATE_TEXTS) });

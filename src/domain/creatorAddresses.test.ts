@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { qrCodeAddress } from "./creatorAddresses.ts";
-
-test("a QR code leads to the page by its full address, and says that it did", () => {
-  expect(qrCodeAddress({ origin: "https://beamers.example", slug: "demo-speaker" })).toBe(
-    "https://beamers.example/demo-speaker?utm_source=qrcode&utm_medium=qr&utm_campaign=profile",
-  );
-});

@@ -1,5 +1,0 @@
-import * as z from "zod/mini";
-import { id } from "./fields.ts";
-
-/** What `track` takes. */
-export const trackInput = z.object({ creatorId: id("Creator") });

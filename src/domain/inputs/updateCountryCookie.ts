@@ -1,5 +1,0 @@
-import * as z from "zod/mini";
-import { countryCode } from "./fields.ts";
-
-/** What `updateCountryCookie` takes. */
-export const updateCountryCookieInput = z.object({ countryCode: countryCode() });

@@ -1,5 +1,0 @@
-import * as z from "zod/mini";
-import { timeZone } from "./fields.ts";
-
-/** What `updateTimeZoneCookie` takes. */
-export const updateTimeZoneCookieInput = z.object({ timeZone: timeZone() });

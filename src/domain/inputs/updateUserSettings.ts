@@ -1,5 +1,0 @@
-import * as z from "zod/mini";
-import { timeZone } from "./fields.ts";
-
-/** What `updateUserSettings` takes. */
-export const updateUserSettingsInput = z.object({ timeZone: timeZone() });

@@ -1,8 +1,0 @@
-import * as z from "zod/mini";
-import { countryCode, vatNumber } from "./fields.ts";
-
-/** What `validateVatNumber` takes. */
-export const validateVatNumberInput = z.object({
-  vatNumber: vatNumber(),
-  countryCode: countryCode(),
-});

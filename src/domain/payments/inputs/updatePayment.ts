@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { billingFields, companyHasVatNumber, companyIsNamed, withoutCompany } from "./billing.ts";
+import { id } from "../../shared/inputs/fields.ts";
+
+/** What `updatePayment` takes. */
+export const updatePaymentInput = z.pipe(
+  z
+    .object({
+      paymentId: id("Payment"),
+      ...billingFields,
+      saveBillingDetails: z.boolean("Please say whether to save these details"),
+    })
+    .check(companyIsNamed, companyHasVatNumber),
+  z.transform(withoutCompany),
+);

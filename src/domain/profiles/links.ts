@@ -1,0 +1,38 @@
+import type { LinkGroupType, LinkPlatform } from "../shared/enums.ts";
+
+const PLATFORMS: Record<LinkPlatform, { readonly title: string; readonly group: LinkGroupType }> = {
+  LINKED_IN: { title: "LinkedIn", group: "SOCIALS" },
+  INSTAGRAM: { title: "Instagram", group: "SOCIALS" },
+  FACEBOOK: { title: "Facebook", group: "SOCIALS" },
+  YOUTUBE: { title: "Youtube", group: "SOCIALS" },
+  X: { title: "X", group: "SOCIALS" },
+  WHATS_APP: { title: "WhatsApp", group: "LINKS" },
+  SUBSTACK: { title: "Substack", group: "NEWSLETTERS" },
+  BEEHIIV: { title: "Beehiiv", group: "NEWSLETTERS" },
+  TIK_TOK: { title: "TikTok", group: "SOCIALS" },
+  UNKNOWN: { title: "Other", group: "LINKS" },
+};
+
+/** The heading under which a platform's links stand (specification, screens §3). */
+export function linkGroupOf(platform: LinkPlatform): LinkGroupType {
+  return PLATFORMS[platform].group;
+}
+
+/** The name shown for a platform. */
+export function linkTitleOf(platform: LinkPlatform): string {
+  return PLATFORMS[platform].title;
+}
+
+/** All platforms with the names shown, in the order in which an editor offers them. */
+export const LINK_CHOICES: readonly { readonly platform: LinkPlatform; readonly title: string }[] =
+  (Object.keys(PLATFORMS) as LinkPlatform[]).map((platform) => ({
+    platform,
+    title: linkTitleOf(platform),
+  }));
+
+/** What a new row of the links editor starts from. */
+export const NEW_LINK = {
+  url: "https://",
+  platform: "LINKED_IN",
+  groupType: linkGroupOf("LINKED_IN"),
+} as const satisfies { url: string; platform: LinkPlatform; groupType: LinkGroupType };

@@ -1,0 +1,124 @@
+import { SLUG_MAX } from "../shared/limits.ts";
+import { RESERVED_SLUGS } from "./reservedSlugs.ts";
+
+// Letters that are no base letter with a mark, so that taking marks away leaves them as they are.
+const LATIN: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  ı: "i",
+  ħ: "h",
+  ŋ: "ng",
+  ŧ: "t",
+};
+const GREEK: Readonly<Record<string, string>> = {
+  α: "a",
+  β: "v",
+  γ: "g",
+  δ: "d",
+  ε: "e",
+  ζ: "z",
+  η: "i",
+  θ: "th",
+  ι: "i",
+  κ: "k",
+  λ: "l",
+  μ: "m",
+  ν: "n",
+  ξ: "x",
+  ο: "o",
+  π: "p",
+  ρ: "r",
+  σ: "s",
+  ς: "s",
+  τ: "t",
+  υ: "y",
+  φ: "f",
+  χ: "ch",
+  ψ: "ps",
+  ω: "o",
+};
+const CYRILLIC: Readonly<Record<string, string>> = {
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  е: "e",
+  ж: "zh",
+  з: "z",
+  и: "i",
+  к: "k",
+  л: "l",
+  м: "m",
+  н: "n",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  у: "u",
+  ф: "f",
+  х: "kh",
+  ц: "ts",
+  ч: "ch",
+  ш: "sh",
+  щ: "shch",
+  ъ: "",
+  ы: "y",
+  ь: "",
+  э: "e",
+  ю: "yu",
+  я: "ya",
+  є: "ye",
+  і: "i",
+  ґ: "g",
+  ђ: "dj",
+  ј: "j",
+  љ: "lj",
+  њ: "nj",
+  ћ: "c",
+  џ: "dz",
+};
+const LETTERS: Readonly<Record<string, string>> = { ...LATIN, ...GREEK, ...CYRILLIC };
+
+/** Stands in for a name in a script that is not spelled out here. */
+const FALLBACK = "creator";
+
+/** A name in lower-case ASCII letters, digits and single dashes; empty when nothing of it can be spelled so. */
+function spell(name: string): string {
+  const bare = name.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  // Two Greek letters for one sound.
+  return [...bare.replaceAll("ου", "ou")]
+    .map((letter) => LETTERS[letter] ?? letter)
+    .join("")
+    .replaceAll(/['’ʼ.]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, SLUG_MAX)
+    .replaceAll(/^-+|-+$/g, "");
+}
+
+/** Whether a text has the form of a slug: lower-case ASCII words joined by dashes. */
+export function isSlug(text: string): boolean {
+  return text.length <= SLUG_MAX + "-999999".length && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}
+
+/**
+ * The name of a person's public page in addresses: from the name, in lower-case
+ * ASCII, numbered from 2 while it is reserved or `isTaken`.
+ */
+export async function slugOf(
+  { firstName, lastName }: { firstName: string; lastName: string },
+  isTaken: (slug: string) => boolean | Promise<boolean>,
+): Promise<string> {
+  const base = spell(`${firstName} ${lastName}`) || FALLBACK;
+  const isFree = async (slug: string) => !RESERVED_SLUGS.has(slug) && !(await isTaken(slug));
+  let slug = base;
+  for (let number = 2; !(await isFree(slug)); number++) slug = `${base}-${number}`;
+  return slug;
+}

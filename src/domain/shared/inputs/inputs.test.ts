@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { buildSchema, getNamedType, isInputObjectType } from "graphql";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+
+const schema = buildSchema(
+  readFileSync(new URL("../../../../schema.graphql", import.meta.url), "utf8"),
+);
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+const commands = mutations.flatMap(({ name, args }) => {
+  const command = args[0] && getNamedType(args[0].type);
+  return isInputObjectType(command) ? [{ name, fields: Object.keys(command.getFields()) }] : [];
+});
+
+const modules = import.meta.glob<Record<string, unknown>>(["../../*/inputs/*.ts", "!**/*.test.ts"]);
+
+async function inputOf(mutation: string): Promise<z.core.$ZodType> {
+  const file = Object.keys(modules).find((path) => path.endsWith(`/inputs/${mutation}.ts`));
+  const module = file === undefined ? undefined : await modules[file]?.();
+  const input = module?.[`${mutation}Input`];
+  if (!(input instanceof z.core.$ZodType))
+    throw new Error(`inputs/${mutation}.ts has no ${mutation}Input`);
+  return input;
+}
+
+/** The object that a schema reads, also when something is made of it afterwards. */
+function fieldsOf(input: z.core.$ZodType): readonly string[] {
+  if (input instanceof z.core.$ZodPipe) return fieldsOf(input._zod.def.in);
+  if (input instanceof z.core.$ZodObject) return Object.keys(input._zod.def.shape);
+  throw new Error("A command is an object");
+}
+
+function leavesOf(input: z.core.$ZodType): readonly z.core.$ZodType[] {
+  if (input instanceof z.core.$ZodPipe) return leavesOf(input._zod.def.in);
+  if (input instanceof z.core.$ZodOptional || input instanceof z.core.$ZodNullable) {
+    return leavesOf(input._zod.def.innerType);
+  }
+  if (input instanceof z.core.$ZodArray) return leavesOf(input._zod.def.element);
+  if (input instanceof z.core.$ZodObject)
+    return Object.values(input._zod.def.shape).flatMap(leavesOf);
+  return [input];
+}
+
+describe("the commands of the contract", () => {
+  it("are many", () => {
+    expect(commands.length).toBeGreaterThan(35);
+  });
+
+  it.each(commands)(
+    "$name has a schema with exactly the contract's fields",
+    async ({ name, fields }) => {
+      const input = await inputOf(name);
+      expect([...fieldsOf(input)].sort()).toEqual([...fields].sort());
+    },
+  );
+
+  it.each(commands)(
+    "$name refuses a text of one megabyte in any field, and an object of nothing",
+    async ({ name }) => {
+      const input = await inputOf(name);
+      const megabyte = "a".repeat(1_000_000);
+      for (const leaf of leavesOf(input)) expect(z.safeParse(leaf, megabyte).success).toBe(false);
+      for (const nothing of [null, undefined, "text", 1, []])
+        expect(z.safeParse(input, nothing).success).toBe(false);
+    },
+  );
+
+  it.each(commands)("$name says in words what is wrong, not in a library's", async ({ name }) => {
+    const result = z.safeParse(await inputOf(name), {});
+    for (const { message } of result.error?.issues ?? [])
+      expect(message).not.toMatch(/^Invalid input/);
+  });
+});

@@ -1,3 +1,0 @@
-import query from "../../__generated__/BeamerScreenQuery$parameters.ts";
-
-export const beamerRoute = { path: "/beamer", query };

@@ -1,0 +1,3 @@
+import query from "../../../__generated__/BeamerScreenQuery$parameters.ts";
+
+export const beamerRoute = { path: "/beamer", query };

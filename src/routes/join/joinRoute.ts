@@ -1,3 +1,0 @@
-import query from "../../__generated__/JoinScreenQuery$parameters.ts";
-
-export const joinRoute = { path: "/join", query };

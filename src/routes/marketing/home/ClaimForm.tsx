@@ -1,0 +1,36 @@
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { SLUG_MAX } from "../../../domain/shared/limits.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { Button } from "../../../ui/Button/Button.tsx";
+import { TextField } from "../../../ui/TextField/TextField.tsx";
+import styles from "./Home.module.css";
+
+/** The address that a page would have, as the way in. */
+export function ClaimForm() {
+  const { origin } = useSession().host;
+  const navigate = useNavigate();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate("/join");
+  };
+  return (
+    <form className={styles.claim} onSubmit={handleSubmit}>
+      <div className={styles.claimField}>
+        <TextField
+          label="The address of your page"
+          isLabelHidden
+          prefix={`${origin.replace(/^https?:\/\//, "")}/`}
+          placeholder="your-name"
+          maxLength={SLUG_MAX}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <Button type="submit" variant="primary" size="large">
+        Claim your page
+      </Button>
+    </form>
+  );
+}

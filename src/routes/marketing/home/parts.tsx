@@ -1,0 +1,100 @@
+import { Heading, Text } from "../../../ui/Type/Type.tsx";
+import styles from "./Home.module.css";
+
+const figures = [
+  { figure: "90%", words: "is yours. The platform takes 10%, plus payment processing." },
+  { figure: "$250", words: "saved each month on the tools that one page replaces." },
+  { figure: "100", words: "pioneers take part in the private beta." },
+];
+
+/** What it costs and brings, in three numbers. */
+export function Figures() {
+  return (
+    <section aria-label="In numbers" className={styles.figures}>
+      {figures.map(({ figure, words }) => (
+        <div key={figure} className={styles.figure}>
+          <span className={styles.number}>{figure}</span>
+          <Text tone="muted">{words}</Text>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const steps = [
+  {
+    title: "Claim your page",
+    words:
+      "Sign in with LinkedIn and your beamer code. Your name, your picture and your address are there at once.",
+  },
+  {
+    title: "Offer what you know",
+    words: "One-on-one calls of 30 or 60 minutes, documents, talks. Free, or at a price you set.",
+  },
+  {
+    title: "Share one link",
+    words:
+      "On the last slide, in a post, as a QR code. Whoever follows it books and pays in one go.",
+  },
+  {
+    title: "Get paid",
+    words: "Prices include the right VAT for each buyer. Ninety of a hundred euro are yours.",
+  },
+];
+
+/** How it goes, step by step. */
+export function Steps() {
+  return (
+    <section className={styles.part}>
+      <Heading level={2} size="title">
+        From the stage to the first client
+      </Heading>
+      <ol className={styles.steps}>
+        {steps.map(({ title, words }) => (
+          <li key={title} className={styles.step}>
+            <Heading level={3} size="section">
+              {title}
+            </Heading>
+            <Text tone="muted">{words}</Text>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const questions = [
+  {
+    question: "What does it cost?",
+    answer:
+      "Nothing, until you earn. Of each sale the platform takes 10%, plus what the payment itself costs. You keep 90%.",
+  },
+  {
+    question: "What makes it different?",
+    answer:
+      "It starts where a talk ends: people who have just heard you want more. One page lets them read, book and pay, in place of four tools that don't know each other.",
+  },
+  {
+    question: "Who is behind it?",
+    answer: "A team of five, in its seed stage and open to investors.",
+  },
+];
+
+/** Questions that everybody asks. */
+export function Questions() {
+  return (
+    <section className={styles.part} data-split>
+      <Heading level={2} size="title">
+        Good questions
+      </Heading>
+      <div className={styles.questions}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary>{question}</summary>
+            <Text tone="muted">{answer}</Text>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

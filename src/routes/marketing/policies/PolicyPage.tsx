@@ -1,0 +1,32 @@
+import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Heading, Text } from "../../../ui/Type/Type.tsx";
+
+interface PolicyPageProps {
+  title: string;
+  lead: string;
+  sections: readonly { title: string; words: string }[];
+}
+
+/** A policy to read: whoever runs the marketplace can put a page of their own in its place. */
+export function PolicyPage({ title, lead, sections }: PolicyPageProps) {
+  return (
+    <Page width="narrow">
+      <DocumentTitle>{title}</DocumentTitle>
+      <Stack as="article" gap="large">
+        <Stack gap="small">
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+        </Stack>
+        {sections.map((section) => (
+          <Stack key={section.title} as="section" gap="small">
+            <Heading level={2}>{section.title}</Heading>
+            <Text>{section.words}</Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

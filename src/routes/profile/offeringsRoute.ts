@@ -1,8 +1,0 @@
-import query from "../../__generated__/OfferingsTabQuery$parameters.ts";
-import type { RouteArguments } from "../../relay/routeQuery.ts";
-
-export const offeringsRoute = { path: "offerings", isTab: true, query, variables };
-
-function variables({ params }: RouteArguments) {
-  return { slug: params["slug"] ?? "" };
-}

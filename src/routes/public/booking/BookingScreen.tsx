@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState } from "react";
+import { graphql } from "react-relay/hooks";
+import { Navigate, useSearchParams } from "react-router";
+import type { BookingScreenQuery } from "../../../__generated__/BookingScreenQuery.graphql.ts";
+import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
+import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { useMe, useSession } from "../../../session/SessionProvider.tsx";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { SkeletonText } from "../../../ui/Skeleton/Skeleton.tsx";
+import { BookingLayout } from "./BookingLayout.tsx";
+import { BookingSteps } from "./BookingSteps.tsx";
+import { LogInPrompt } from "./LogInPrompt.tsx";
+import { OfferAbout } from "./OfferAbout.tsx";
+import { OfferHead } from "./OfferHead.tsx";
+import { ScheduleStep } from "./ScheduleStep.tsx";
+import { useStepChanged } from "./useStepChanged.ts";
+
+/** Forms and their rules arrive once a slot is chosen. */
+const loadIntakeStep = () => import("./IntakeStep.tsx");
+const IntakeStep = lazy(() => loadIntakeStep().then((m) => ({ default: m.IntakeStep })));
+
+/** Booking a session: a slot, then the questions. Both steps have their address. */
+export function BookingScreen() {
+  const data = useRouteQuery<BookingScreenQuery>(graphql`
+    query BookingScreenQuery(
+      $slug: String!
+      $id: ID!
+      $bookingId: ID!
+      $hasBooking: Boolean!
+      $isSignedIn: Boolean!
+    ) @preloadable {
+      userPublicProfileBySlug(slug: $slug) {
+        profileId
+        ...OfferHead_creator
+        ...ScheduleStep_creator
+      }
+      oneOnOneById(id: $id) {
+        id
+        title
+        creatorId
+        ...OfferHead_offer
+        ...OfferAbout_offer
+        ...BookingSteps_offer
+        ...ScheduleStep_offer
+      }
+      bookingById(id: $bookingId) @include(if: $hasBooking) {
+        oneOnOne {
+          id
+        }
+        ...ScheduleStep_booking
+        ...IntakeStep_booking
+      }
+      ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
+      ...ScheduleStep_query
+      ...IntakeStep_query @alias(as: "questions") @include(if: $hasBooking)
+      ...LogInPrompt_query
+    }
+  `);
+  const { userPublicProfileBySlug: creator, oneOnOneById: offer } = data;
+  const { bookingById: booking, questions } = data;
+  const { host } = useSession();
+  const ownZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
+  const [pickedZone, setPickedZone] = useState<string>();
+  const timeZone = pickedZone ?? ownZone;
+
+  const me = useMe();
+  const [search] = useSearchParams();
+  const step = search.get("step") === "details" && booking ? "details" : "schedule";
+  const takesFocus = useStepChanged(step);
+
+  const isElsewhere = offer.creatorId !== creator.profileId;
+  const isOfAnother = booking != null && booking.oneOnOne.id !== offer.id;
+  if (isElsewhere || isOfAnother) return <Navigate to="/404" replace />;
+
+  return (
+    <BookingLayout
+      head={<OfferHead offer={offer} creator={creator} />}
+      about={<OfferAbout offer={offer} />}
+    >
+      <DocumentTitle>{`Book ${offer.title}`}</DocumentTitle>
+      {!me && <LogInPrompt query={data} />}
+      {me && (
+        <Stack gap="large">
+          <BookingSteps offer={offer} current={step} />
+          {step === "details" && booking && questions ? (
+            <Suspense fallback={<SkeletonText lines={6} />}>
+              <IntakeStep {...{ booking, timeZone, takesFocus }} query={questions} />
+            </Suspense>
+          ) : (
+            <ScheduleStep
+              {...{ offer, creator, booking, timeZone, takesFocus }}
+              query={data}
+              onTimeZoneChange={setPickedZone}
+              onTake={loadIntakeStep}
+            />
+          )}
+        </Stack>
+      )}
+    </BookingLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { CalendarSkeleton } from "../../../ui/Calendar/CalendarSkeleton.tsx";
+import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Skeleton, SkeletonRegion, SkeletonText } from "../../../ui/Skeleton/Skeleton.tsx";
+import { Heading, Text } from "../../../ui/Type/Type.tsx";
+import { BookingLayout } from "./BookingLayout.tsx";
+
+/** An offer and a month to come, each line as tall as the words that will stand there. */
+export function BookingSkeleton() {
+  return (
+    <SkeletonRegion label="Loading the offer">
+      <BookingLayout
+        head={
+          <Stack>
+            <Cluster>
+              <Skeleton shape="avatar" />
+            </Cluster>
+            <Heading size="hero" aria-hidden>
+              <Skeleton width="half" />
+            </Heading>
+            <Text as="div">
+              <Skeleton width="short" />
+            </Text>
+          </Stack>
+        }
+        about={<SkeletonText lines={4} />}
+      >
+        <Stack gap="large">
+          <Heading size="title" aria-hidden>
+            <Skeleton width="half" />
+          </Heading>
+          <CalendarSkeleton />
+        </Stack>
+      </BookingLayout>
+    </SkeletonRegion>
+  );
+}

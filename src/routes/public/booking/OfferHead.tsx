@@ -1,0 +1,63 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { OfferHead_creator$key } from "../../../__generated__/OfferHead_creator.graphql.ts";
+import type { OfferHead_offer$key } from "../../../__generated__/OfferHead_offer.graphql.ts";
+import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
+import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
+import { minutesOf, type SessionDuration } from "../../../domain/shared/enums.ts";
+import { Avatar } from "../../../ui/Avatar/Avatar.tsx";
+import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Link } from "../../../ui/Link/Link.tsx";
+import { fittingSize } from "../../../ui/Type/fittingSize.ts";
+import { Heading, Text } from "../../../ui/Type/Type.tsx";
+
+import styles from "./OfferHead.module.css";
+
+interface OfferHeadProps {
+  offer: OfferHead_offer$key;
+  creator: OfferHead_creator$key;
+}
+
+/** What is booked, with whom, for how long and how much. */
+export function OfferHead({ offer, creator }: OfferHeadProps) {
+  const data = useFragment(
+    graphql`
+      fragment OfferHead_offer on OneOnOne {
+        title
+        duration
+        ...BuyerPrice_item
+      }
+    `,
+    offer,
+  );
+  const { firstName, lastName, slug, profilePicture } = useFragment(
+    graphql`
+      fragment OfferHead_creator on UserProfile {
+        firstName
+        lastName
+        slug
+        profilePicture {
+          systemFullPath
+        }
+      }
+    `,
+    creator,
+  );
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <Stack>
+      <div className={styles.creator}>
+        <Avatar name={name} src={profilePicture?.systemFullPath} isDecorative />
+        <Link href={offeringsAddress(slug)} variant="quiet">
+          <bdi>{name}</bdi>
+        </Link>
+      </div>
+      <Heading level={1} size={fittingSize(data.title, "hero")} dir="auto">
+        {data.title}
+      </Heading>
+      <Cluster gap="medium" align="baseline">
+        <Text tone="muted">{minutesOf(data.duration as SessionDuration)} minutes</Text>
+        <BuyerPrice item={data} />
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { ERRORS } from "../../../domain/shared/errors.ts";
+import { HOLD_MS, MINUTE_MS } from "../../../domain/shared/limits.ts";
+import { shortTime } from "../../../domain/time/format.ts";
+import { Button } from "../../../ui/Button/Button.tsx";
+import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
+import { Icon } from "../../../ui/Icon/Icon.tsx";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { Text } from "../../../ui/Type/Type.tsx";
+
+interface TakeSlotProps {
+  /** The chosen slot; undefined while there is none. */
+  start: string | undefined;
+  isPaid: boolean;
+  /** Nobody books what is their own. */
+  isOwn: boolean;
+  isBusy: boolean;
+  refusal: string | undefined;
+  onTake: (start: string) => void;
+}
+
+/** The one button that takes a slot, and why it could not be taken. */
+export function TakeSlot({ start, isPaid, isOwn, isBusy, refusal, onTake }: TakeSlotProps) {
+  if (isOwn) {
+    return (
+      <Text tone="muted">
+        {ERRORS.OWN_OFFER.message} {ERRORS.OWN_OFFER.nextStep}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="small">
+      <FieldError>{refusal}</FieldError>
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        iconEnd={<Icon name="arrowRight" />}
+        isBusy={isBusy}
+        // Not `disabled`: when a slot is lost, the focus must not be.
+        aria-disabled={start === undefined}
+        onClick={() => start !== undefined && onTake(start)}
+      >
+        {start === undefined ? "Choose a time" : `Continue with ${shortTime(start)}`}
+      </Button>
+      {isPaid && (
+        <Text tone="muted" size="small">
+          We hold it for you for {HOLD_MS / MINUTE_MS} minutes while you pay.
+        </Text>
+      )}
+    </Stack>
+  );
+}

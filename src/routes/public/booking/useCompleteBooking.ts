@@ -1,0 +1,55 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
+import type { useCompleteBooking_offer$key } from "../../../__generated__/useCompleteBooking_offer.graphql.ts";
+import type { useUpdateBookingMutation } from "../../../__generated__/useUpdateBookingMutation.graphql.ts";
+import { toCents } from "../../../domain/payments/money.ts";
+import type { MutationCall } from "../../../relay/useCall.ts";
+import { CallError } from "../../../session/callError.ts";
+import { useCreatePayment } from "./useCreatePayment.ts";
+import { useUpdateBooking } from "./useUpdateBooking.ts";
+
+/**
+ * Saves the answers; what is held for a payment gets it opened first and tied to the booking. A hold
+ * that has run out meanwhile is read anew, so that the screen shows it.
+ */
+export function useCompleteBooking({
+  offer,
+  isPaid,
+}: {
+  offer: useCompleteBooking_offer$key;
+  isPaid: boolean;
+}): MutationCall<useUpdateBookingMutation> {
+  const { id, title, description, price } = useFragment(
+    graphql`
+      fragment useCompleteBooking_offer on OneOnOne {
+        id
+        title
+        description
+        price
+      }
+    `,
+    offer,
+  );
+  const createPayment = useCreatePayment();
+  const updateBooking = useUpdateBooking();
+  const { revalidate } = useRevalidator();
+
+  const openPayment = async () => {
+    if (!isPaid) return null;
+    const command = { catalogItemId: id, amountInCents: toCents(price), title, description };
+    return (await createPayment.run({ command })).createPayment.id;
+  };
+
+  return {
+    isBusy: createPayment.isBusy || updateBooking.isBusy,
+    run: async ({ command }) => {
+      try {
+        const paymentId = await openPayment();
+        return await updateBooking.run({ command: { ...command, paymentId } });
+      } catch (error) {
+        if (error instanceof CallError && error.code === "HOLD_EXPIRED") await revalidate();
+        throw error;
+      }
+    },
+  };
+}

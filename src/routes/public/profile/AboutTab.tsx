@@ -1,0 +1,73 @@
+import { lazy, Suspense } from "react";
+import { graphql } from "react-relay/hooks";
+import type { AboutTabQuery } from "../../../__generated__/AboutTabQuery.graphql.ts";
+import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
+import { qrCodeAddress } from "../../../domain/profiles/addresses.ts";
+import { BIOGRAPHY_PREVIEW } from "../../../domain/shared/limits.ts";
+import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { Columns, Stack } from "../../../ui/Layout/Layout.tsx";
+import { SkeletonCard } from "../../../ui/Skeleton/Skeleton.tsx";
+import { TextClamp } from "../../../ui/TextClamp/TextClamp.tsx";
+import { fittingSize } from "../../../ui/Type/fittingSize.ts";
+import { Heading } from "../../../ui/Type/Type.tsx";
+import { NewProfile } from "./NewProfile.tsx";
+import styles from "./AboutTab.module.css";
+import { TalkCarousel } from "./TalkCarousel.tsx";
+
+// For the owner alone: nobody else loads it.
+const QrCodeCard = lazy(() =>
+  import("../../../components/sharing/qrCode/QrCodeCard.tsx").then((m) => ({
+    default: m.QrCodeCard,
+  })),
+);
+
+/** What a creator says and where they speak. */
+export function AboutTab() {
+  const query = useRouteQuery<AboutTabQuery>(graphql`
+    query AboutTabQuery($slug: String!, $isSignedIn: Boolean!) @preloadable {
+      userPublicProfileBySlug(slug: $slug) {
+        firstName
+        slug
+        isOwn
+        professionalTitle
+        biography
+        talks {
+          ...TalkCarousel_talks
+        }
+      }
+      ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
+    }
+  `);
+  const { host } = useSession();
+  const timeZone = useViewerTimeZone({ query, browserZone: host.timeZone });
+  const { firstName, slug, isOwn, professionalTitle, biography, talks } =
+    query.userPublicProfileBySlug;
+  const words = biography?.trim();
+
+  const story = (
+    <Stack gap="huge">
+      {words && (
+        <section className={styles.biography}>
+          <Heading level={2} size={fittingSize(firstName, "title")}>
+            About <bdi>{firstName}</bdi>
+          </Heading>
+          <TextClamp text={words} limit={BIOGRAPHY_PREVIEW} />
+        </section>
+      )}
+      {talks.length > 0 && <TalkCarousel talks={talks} timeZone={timeZone} />}
+      {!words && !professionalTitle && talks.length === 0 && (
+        <NewProfile firstName={firstName} slug={slug} isOwn={isOwn} />
+      )}
+    </Stack>
+  );
+  if (!isOwn) return story;
+  return (
+    <Columns kind="aside" gap="huge">
+      {story}
+      <Suspense fallback={<SkeletonCard />}>
+        <QrCodeCard address={qrCodeAddress({ origin: host.origin, slug })} name={slug} />
+      </Suspense>
+    </Columns>
+  );
+}

@@ -1,0 +1,75 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  ProfileLinks_links$data,
+  ProfileLinks_links$key,
+} from "../../../__generated__/ProfileLinks_links.graphql.ts";
+import type { LinkGroupType, LinkPlatform } from "../../../domain/shared/enums.ts";
+import { Icon } from "../../../ui/Icon/Icon.tsx";
+import type { IconName } from "../../../ui/Icon/paths.ts";
+import { Link } from "../../../ui/Link/Link.tsx";
+import styles from "./ProfileLinks.module.css";
+
+const groupNames: Record<LinkGroupType, string> = {
+  SOCIALS: "Socials",
+  NEWSLETTERS: "Newsletters",
+  LINKS: "Links",
+};
+
+const icons: Record<LinkPlatform, IconName> = {
+  BEEHIIV: "beehiiv",
+  FACEBOOK: "facebook",
+  INSTAGRAM: "instagram",
+  LINKED_IN: "linkedin",
+  SUBSTACK: "substack",
+  TIK_TOK: "tiktok",
+  UNKNOWN: "link",
+  WHATS_APP: "whatsapp",
+  X: "x",
+  YOUTUBE: "youtube",
+};
+
+/** Where else the creator is found, a row a group. */
+export function ProfileLinks({ links: key }: { links: ProfileLinks_links$key }) {
+  const links = useFragment(
+    graphql`
+      fragment ProfileLinks_links on ProfileLink @relay(plural: true) {
+        id
+        title
+        url
+        groupType
+        platform
+      }
+    `,
+    key,
+  );
+  const groups = (["SOCIALS", "NEWSLETTERS", "LINKS"] as const).flatMap((group) => {
+    const ofGroup = links.filter(({ groupType }) => groupType === group);
+    return ofGroup.length > 0 ? [{ group, ofGroup }] : [];
+  });
+  if (groups.length === 0) return null;
+  return (
+    <dl className={styles.groups}>
+      {groups.map(({ group, ofGroup }) => (
+        <div key={group} className={styles.group}>
+          <dt className={styles.name}>{groupNames[group]}</dt>
+          {ofGroup.map((link) => (
+            <dd key={link.id}>
+              <ProfileLink {...link} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ProfileLink({ title, url, platform }: ProfileLinks_links$data[number]) {
+  return (
+    <span className={styles.link}>
+      <Link href={url} target="_blank" variant="quiet">
+        <Icon name={icons[platform as LinkPlatform] ?? "link"} />
+        {title}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { StatusBadge_item$key } from "../../../__generated__/StatusBadge_item.graphql.ts";
+import { Badge } from "../../../ui/Badge/Badge.tsx";
+
+/** Marks what only its owner sees; nothing for what is on sale. */
+export function StatusBadge({ item }: { item: StatusBadge_item$key }) {
+  const { status } = useFragment(
+    graphql`
+      fragment StatusBadge_item on CatalogItem {
+        status
+      }
+    `,
+    item,
+  );
+  return status === "DRAFT" ? <Badge tone="warning">Draft, only you see it</Badge> : null;
+}

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { TalkCarousel_talks$key } from "../../../__generated__/TalkCarousel_talks.graphql.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { Carousel } from "../../../ui/Carousel/Carousel.tsx";
+import { Heading } from "../../../ui/Type/Type.tsx";
+import { inStageOrder } from "./inStageOrder.ts";
+import { TalkCard } from "./TalkCard.tsx";
+
+interface TalkCarouselProps {
+  talks: TalkCarousel_talks$key;
+  timeZone: string;
+}
+
+/** Talks to come and talks that were. */
+export function TalkCarousel({ talks: key, timeZone }: TalkCarouselProps) {
+  const talks = useFragment(
+    graphql`
+      fragment TalkCarousel_talks on Talk @relay(plural: true) {
+        id
+        eventDate
+        isHappeningNow
+        ...TalkCard_talk
+      }
+    `,
+    key,
+  );
+  const { host } = useSession();
+  const events = talks.map((talk) => {
+    const { eventDate, isHappeningNow } = talk;
+    return { eventDate, isHappeningNow, talk };
+  });
+  return (
+    <section>
+      <Carousel
+        label="Talks"
+        heading={
+          <Heading level={2} size="title">
+            Talks
+          </Heading>
+        }
+      >
+        {inStageOrder(events, host.now()).map(({ talk }) => (
+          <TalkCard key={talk.id} talk={talk} timeZone={timeZone} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  PriceCountrySource,
+  VisitorBar_query$key,
+} from "../../../__generated__/VisitorBar_query.graphql.ts";
+import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
+import { zoneName } from "../../../domain/time/zoneName.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { useLogIn } from "../../../session/useLogIn.ts";
+import { Button } from "../../../ui/Button/Button.tsx";
+import { LazyPicker } from "./LazyPicker.tsx";
+import styles from "./VisitorBar.module.css";
+
+/**
+ * Whose VAT the prices include and in whose time the dates are, with the means to change both. It
+ * becomes a notice for who has no country in the settings: then prices follow the connection.
+ */
+export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
+  const data = useFragment(
+    graphql`
+      fragment VisitorBar_query on Query @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
+        priceCountry {
+          countryName
+          source
+          ...CountryPicker_country
+        }
+        userSettings @include(if: $isSignedIn) {
+          countryCode
+        }
+        ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
+      }
+    `,
+    query,
+  );
+  const { host } = useSession();
+  const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
+  const logIn = useLogIn();
+  const { priceCountry, userSettings } = data;
+  const isVisitor = !userSettings;
+  const isNotice = isVisitor || userSettings.countryCode === null;
+  return (
+    <section
+      aria-label="Prices and time zone"
+      className={styles.bar}
+      data-notice={isNotice || undefined}
+    >
+      <div className={styles.inner}>
+        <p className={styles.words}>
+          {words[priceCountry.source as Source]} {priceCountry.countryName}.
+        </p>
+        {isVisitor && (
+          <div className={styles.logIn}>
+            <Button variant="quiet" onClick={logIn}>
+              Log in to continue
+            </Button>
+          </div>
+        )}
+        <div className={styles.pickers}>
+          <LazyPicker
+            label="Country"
+            text={priceCountry.countryName}
+            icon="globe"
+            load={() => import("./CountryPicker.tsx").then((m) => m.CountryPicker)}
+            props={{ country: priceCountry }}
+          />
+          <LazyPicker
+            label="Time zone"
+            text={zoneName(timeZone)}
+            icon="clock"
+            load={() => import("./TimeZonePicker.tsx").then((m) => m.TimeZonePicker)}
+            props={{ timeZone }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Source = Exclude<PriceCountrySource, "%future added value">;
+
+/** What the prices follow; the name of a country ends the sentence. */
+const words: Record<Source, string> = {
+  COOKIE: "Prices include VAT and follow the country you chose:",
+  SETTINGS: "Prices include VAT and follow your country:",
+  IP: "Prices include VAT and follow your IP location:",
+  DEFAULT: "Prices include VAT. Your IP location is unknown, so they follow",
+};

@@ -1,0 +1,10 @@
+import query from "../../../__generated__/ProfileScreenQuery$parameters.ts";
+import type { RouteArguments } from "../../../relay/routeQuery.ts";
+import { ProfileSkeleton } from "./ProfileSkeleton.tsx";
+
+/** A creator's public page: what stands above its tabs. */
+export const profileRoute = { path: "/:slug", query, variables, Skeleton: ProfileSkeleton };
+
+function variables({ params, isSignedIn }: RouteArguments) {
+  return { slug: params["slug"] ?? "", isSignedIn };
+}

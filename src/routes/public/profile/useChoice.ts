@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { failureOf } from "../../../session/failure.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+
+/** A visitor's choice that the whole page follows. */
+interface Choice {
+  /** What was just chosen; undefined when nothing, or when it could not be saved. */
+  chosen: string | undefined;
+  /** Why it could not be saved. */
+  message: string | undefined;
+  choose(value: string): Promise<void>;
+}
+
+/** Saves a choice and loads the page anew, as every price or time on it may change (foundation §7). */
+export function useChoice(save: (value: string) => Promise<unknown>): Choice {
+  const { host } = useSession();
+  const [chosen, setChosen] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const choose = async (value: string) => {
+    setChosen(value);
+    setMessage(undefined);
+    try {
+      await save(value);
+      host.reload();
+    } catch (error) {
+      setChosen(undefined);
+      setMessage(failureOf(error).text);
+    }
+  };
+  return { chosen, message, choose };
+}

@@ -1,0 +1,48 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { INVALID_BEAMER_CODE_TEXT } from "../../../domain/session/inputs/affiliateCode.ts";
+import { checkAffiliateInput } from "../../../domain/session/inputs/checkAffiliate.ts";
+import { useFormMutation } from "../../../relay/useFormMutation.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { homeOf } from "../../../session/home.ts";
+import { Button } from "../../../ui/Button/Button.tsx";
+import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { CodeField } from "../../../components/session/CodeField.tsx";
+import { useRegisterAsBeamer } from "../../../components/session/useRegisterAsBeamer.ts";
+
+/** For somebody who is signed in already: only the code is missing. */
+export function BecomeBeamerForm({ invitedWith }: { invitedWith: string }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const form = useForm({
+    resolver: zodResolver(checkAffiliateInput),
+    defaultValues: { affiliate: invitedWith },
+  });
+  const { onSubmit, isBusy, errors, message } = useFormMutation({
+    form,
+    call: useRegisterAsBeamer(),
+    toVariables: ({ affiliate }) => ({ command: { affiliateCode: affiliate } }),
+    async onDone({ registerAsBeamer }) {
+      if (!registerAsBeamer) {
+        const invalid = { message: INVALID_BEAMER_CODE_TEXT };
+        return form.setError("affiliate", invalid, { shouldFocus: true });
+      }
+      // The role stands in the token.
+      await session.refresh();
+      await navigate(homeOf(session.me()));
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack>
+        <CodeField {...form.register("affiliate")} error={errors.affiliate?.message} />
+        <FieldError>{message}</FieldError>
+        <Button type="submit" variant="primary" size="large" wide isBusy={isBusy}>
+          Become a beamer
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { JoinScreenQuery } from "../../../__generated__/JoinScreenQuery.graphql.ts";
+import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { PolicyAcceptance } from "../../../components/session/PolicyAcceptance.tsx";
+import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { useMe } from "../../../session/SessionProvider.tsx";
+import { Card } from "../../../ui/Card/Card.tsx";
+import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Link } from "../../../ui/Link/Link.tsx";
+import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
+import { BecomeBeamerForm } from "./BecomeBeamerForm.tsx";
+import { SignUpForm } from "./SignUpForm.tsx";
+
+/** Signing up as a creator, with the code of one who is there already. */
+export function JoinScreen() {
+  const query = useRouteQuery<JoinScreenQuery>(graphql`
+    query JoinScreenQuery @preloadable {
+      ...PolicyAcceptance_query
+    }
+  `);
+  const me = useMe();
+  const [search] = useSearchParams();
+  const invitedWith = search.get("beamercode") ?? "";
+  return (
+    <Page width="narrow">
+      <DocumentTitle>Join</DocumentTitle>
+      <Card padding="large">
+        <Stack gap="large">
+          <Stack gap="small">
+            <Eyebrow>{invitedWith ? "You are invited" : "For creators"}</Eyebrow>
+            <Heading level={1}>Become a beamer</Heading>
+            <Text tone="muted">
+              Your own page for your talks, your documents and your time. Beamers invite beamers:
+              the code comes from one of them.
+            </Text>
+          </Stack>
+          {me ? (
+            <BecomeBeamerForm invitedWith={invitedWith} />
+          ) : (
+            <>
+              <Stack>
+                <SignUpForm invitedWith={invitedWith} />
+                <PolicyAcceptance query={query} />
+              </Stack>
+              <Text size="small">
+                Only here to book or to read? <Link href="/login">Log in</Link>
+              </Text>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </Page>
+  );
+}

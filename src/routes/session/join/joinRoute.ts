@@ -1,0 +1,3 @@
+import query from "../../../__generated__/JoinScreenQuery$parameters.ts";
+
+export const joinRoute = { path: "/join", query };

@@ -1,0 +1,29 @@
+import { useRouteError } from "react-router";
+import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { failureOf } from "../../../session/failure.ts";
+import { ButtonLink } from "../../../ui/Button/Button.tsx";
+import { ErrorState } from "../../../ui/ErrorState/ErrorState.tsx";
+import { Page } from "../../../ui/Layout/Layout.tsx";
+
+/** The provider reported an error, the state was another one, or the server refused. */
+export function SignInFailed() {
+  const { title, nextStep, reference } = failureOf(useRouteError());
+  return (
+    <Page width="narrow">
+      <DocumentTitle>Signing in didn't work</DocumentTitle>
+      <ErrorState
+        headingLevel={1}
+        title="Signing in didn't work"
+        reference={reference}
+        action={
+          <ButtonLink variant="primary" href="/login">
+            Back to log in
+          </ButtonLink>
+        }
+      >
+        <p>{title}</p>
+        <p>{nextStep}</p>
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RouteObject } from "react-router";
+import { RETURN_PATH } from "../../../session/returnPath.ts";
+import type { Session } from "../../../session/session.ts";
+import type { SignInReturnData } from "./data.ts";
+import { SignInFailed } from "./SignInFailed.tsx";
+import { SigningIn } from "./SigningIn.tsx";
+import { SignInReturnScreen } from "./SignInReturnScreen.tsx";
+
+/**
+ * Where the provider sends the browser back to. The sign-in is ended by the loader, which runs once,
+ * because its code can be used once.
+ */
+export function signInReturnRoute(session: Session): RouteObject {
+  return {
+    path: RETURN_PATH,
+    loader: ({ request }): SignInReturnData => {
+      const { searchParams } = new URL(request.url);
+      // Few visits are this one. What tells of a failure is there already.
+      const destination = import("../../../session/signIn.ts").then(({ finishSignIn }) =>
+        finishSignIn(session, searchParams),
+      );
+      // The screen shows it; until then it is no unhandled rejection.
+      destination.catch(() => {});
+      return { destination };
+    },
+    shouldRevalidate: () => false,
+    Component: SignInReturnScreen,
+    HydrateFallback: SigningIn,
+    ErrorBoundary: SignInFailed,
+  };
+}

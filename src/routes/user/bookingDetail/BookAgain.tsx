@@ -1,0 +1,38 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { BookAgain_booking$key } from "../../../__generated__/BookAgain_booking.graphql.ts";
+import { OffersOf } from "../../../components/profiles/OffersOf.tsx";
+import { bookingAddress, offeringsAddress } from "../../../domain/profiles/addresses.ts";
+import { ButtonLink } from "../../../ui/Button/Button.tsx";
+import { Cluster } from "../../../ui/Layout/Layout.tsx";
+
+/** The way on after a slot was given up; an offer that is no longer on sale leads to the others. */
+export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
+  const { creator, oneOnOne } = useFragment(
+    graphql`
+      fragment BookAgain_booking on Booking {
+        creator {
+          firstName
+          slug
+        }
+        oneOnOne {
+          id
+          status
+        }
+      }
+    `,
+    booking,
+  );
+  const { slug, firstName } = creator;
+  const isOnSale = oneOnOne.status === "PUBLISHED";
+  return (
+    <Cluster>
+      <ButtonLink
+        variant="primary"
+        size="large"
+        href={isOnSale ? bookingAddress({ slug, offerId: oneOnOne.id }) : offeringsAddress(slug)}
+      >
+        {isOnSale ? "Choose another time" : <OffersOf name={firstName} />}
+      </ButtonLink>
+    </Cluster>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { BookingDetailScreenQuery } from "../../../__generated__/BookingDetailScreenQuery.graphql.ts";
+import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
+import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
+import { BookingHead } from "./BookingHead.tsx";
+import { IntakeAnswers } from "./IntakeAnswers.tsx";
+import { NextStep } from "./NextStep.tsx";
+
+/** A booked or held session, for its booker and its creator. */
+export function BookingDetailScreen() {
+  const data = useRouteQuery<BookingDetailScreenQuery>(graphql`
+    query BookingDetailScreenQuery($id: ID!) @preloadable {
+      bookingById(id: $id) {
+        oneOnOne {
+          title
+        }
+        ...BookingHead_booking
+        ...NextStep_booking
+        ...IntakeAnswers_booking
+      }
+      ...useViewerTimeZone_query @arguments(isSignedIn: true)
+    }
+  `);
+  const { host } = useSession();
+  const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
+  const [search] = useSearchParams();
+  const isFresh = search.get("action") === "continue";
+  const { bookingById: booking } = data;
+  return (
+    <Page>
+      <DocumentTitle>{booking.oneOnOne.title}</DocumentTitle>
+      <Stack gap="huge">
+        <Stack gap="large">
+          <BookingHead {...{ booking, timeZone, isFresh }} />
+          <NextStep {...{ booking, isFresh }} />
+        </Stack>
+        <IntakeAnswers booking={booking} />
+      </Stack>
+    </Page>
+  );
+}

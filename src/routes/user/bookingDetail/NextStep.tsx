@@ -1,0 +1,74 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { NextStep_booking$key } from "../../../__generated__/NextStep_booking.graphql.ts";
+import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
+import { paymentStatusAddress } from "../../../domain/payments/addresses.ts";
+import { ButtonLink } from "../../../ui/Button/Button.tsx";
+import { Icon } from "../../../ui/Icon/Icon.tsx";
+import { Cluster } from "../../../ui/Layout/Layout.tsx";
+import { AddToCalendar } from "./AddToCalendar.tsx";
+import { BookAgain } from "./BookAgain.tsx";
+import { PayNow } from "./PayNow.tsx";
+
+interface NextStepProps {
+  booking: NextStep_booking$key;
+  isFresh: boolean;
+}
+
+/** What can be done about a booking as it stands. */
+export function NextStep({ booking, isFresh }: NextStepProps) {
+  const data = useFragment(
+    graphql`
+      fragment NextStep_booking on Booking {
+        paymentStatus
+        payment {
+          id
+          state
+        }
+        creator {
+          slug
+          isOwn
+        }
+        ...AddToCalendar_booking
+        ...BookAgain_booking
+        ...PayNow_booking
+      }
+    `,
+    booking,
+  );
+  const { paymentStatus, payment, creator } = data;
+  const stands = paymentStatus === "FREE" || paymentStatus === "PAID";
+  if (stands) {
+    return (
+      <Cluster gap="medium">
+        {isFresh && !creator.isOwn && (
+          <ButtonLink
+            variant="primary"
+            size="large"
+            href={offeringsAddress(creator.slug)}
+            iconEnd={<Icon name="arrowRight" />}
+          >
+            Continue
+          </ButtonLink>
+        )}
+        <AddToCalendar booking={data} />
+      </Cluster>
+    );
+  }
+  if (creator.isOwn) return null;
+  if (payment?.state === "PROCESSING") {
+    return <PaymentUnderWay paymentId={payment.id} slug={creator.slug} />;
+  }
+  return paymentStatus === "PENDING" ? <PayNow booking={data} /> : <BookAgain booking={data} />;
+}
+
+/** The page that follows the payment until the bank has decided. */
+function PaymentUnderWay({ paymentId, slug }: { paymentId: string; slug: string }) {
+  const way = { paymentId, redirectUrl: null, creatorSlug: slug };
+  return (
+    <Cluster>
+      <ButtonLink size="large" href={paymentStatusAddress(way)}>
+        See where it stands
+      </ButtonLink>
+    </Cluster>
+  );
+}

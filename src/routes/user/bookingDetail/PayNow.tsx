@@ -1,0 +1,54 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
+import type { PayNow_booking$key } from "../../../__generated__/PayNow_booking.graphql.ts";
+import { HoldCountdown } from "../../../components/bookings/HoldCountdown.tsx";
+import {
+  bookingDetailsAddress,
+  bookingPaymentAddress,
+} from "../../../domain/bookings/addresses.ts";
+import { useNow } from "../../../session/useNow.ts";
+import { ButtonLink } from "../../../ui/Button/Button.tsx";
+import { Icon } from "../../../ui/Icon/Icon.tsx";
+import { Cluster } from "../../../ui/Layout/Layout.tsx";
+
+/** The way on for a slot that is held: to its payment, or to the questions before it. */
+export function PayNow({ booking }: { booking: PayNow_booking$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PayNow_booking on Booking {
+        id
+        creator {
+          slug
+        }
+        oneOnOne {
+          id
+        }
+        payment {
+          id
+        }
+        ...HoldCountdown_booking
+      }
+    `,
+    booking,
+  );
+  const now = useNow();
+  const { revalidate } = useRevalidator();
+  const { id: bookingId, creator, oneOnOne, payment } = data;
+  const { slug } = creator;
+  const address = payment
+    ? bookingPaymentAddress({ slug, bookingId, paymentId: payment.id })
+    : bookingDetailsAddress({ slug, bookingId, offerId: oneOnOne.id });
+  return (
+    <Cluster gap="medium">
+      <ButtonLink
+        variant="primary"
+        size="large"
+        href={address}
+        iconEnd={<Icon name="arrowRight" />}
+      >
+        {payment ? "Continue to payment" : "Continue booking"}
+      </ButtonLink>
+      <HoldCountdown booking={data} now={now} onEnd={() => void revalidate()} />
+    </Cluster>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { WithWhom_booking$key } from "../../../__generated__/WithWhom_booking.graphql.ts";
+import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
+import { Avatar } from "../../../ui/Avatar/Avatar.tsx";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { Link } from "../../../ui/Link/Link.tsx";
+import { Text } from "../../../ui/Type/Type.tsx";
+import styles from "./WithWhom.module.css";
+
+/** What was booked, and the other one of the two. */
+export function WithWhom({ booking }: { booking: WithWhom_booking$key }) {
+  const { bookerName, creator, oneOnOne } = useFragment(
+    graphql`
+      fragment WithWhom_booking on Booking {
+        bookerName
+        creator {
+          firstName
+          lastName
+          slug
+          isOwn
+          profilePicture {
+            systemFullPath
+          }
+        }
+        oneOnOne {
+          title
+        }
+      }
+    `,
+    booking,
+  );
+  const creatorName = `${creator.firstName} ${creator.lastName}`.trim();
+  const name = creator.isOwn ? bookerName : creatorName;
+  const picture = creator.isOwn ? null : creator.profilePicture?.systemFullPath;
+  return (
+    <div className={styles.pair}>
+      <Avatar name={name} src={picture} size="medium" isDecorative />
+      <Stack gap="none">
+        <Text weight="strong" dir="auto">
+          {oneOnOne.title}
+        </Text>
+        <Text tone="muted">
+          {"with "}
+          {creator.isOwn ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link href={offeringsAddress(creator.slug)}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+        </Text>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { SessionEntry_entry$key } from "../../../__generated__/SessionEntry_entry.graphql.ts";
+import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
+import type { SessionPhase } from "../../../domain/bookings/bookings.ts";
+import { calendarLeaf, friendlyStretch } from "../../../domain/time/format.ts";
+import { Badge } from "../../../ui/Badge/Badge.tsx";
+import { DateBadge } from "../../../ui/DateBadge/DateBadge.tsx";
+import { Entry } from "../../../ui/EntryList/EntryList.tsx";
+import { PersonLine } from "../../../ui/PersonLine/PersonLine.tsx";
+import { Text } from "../../../ui/Type/Type.tsx";
+import { PaidPrice } from "./PaidPrice.tsx";
+import { UnpaidState } from "./UnpaidState.tsx";
+
+const types: Readonly<Record<string, string>> = { ONE_ON_ONE: "One-on-One Call" };
+
+interface SessionEntryProps {
+  entry: SessionEntry_entry$key;
+  phase: SessionPhase;
+  timeZone: string;
+}
+
+/** A session with its creator; an unpaid one leads to its payment. */
+export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
+  const session = useFragment(
+    graphql`
+      fragment SessionEntry_entry on BookingListEntry {
+        bookingId
+        creatorProfilePicture
+        creatorName
+        creatorProfessionTitle
+        creatorSlug
+        title
+        type
+        price
+        date
+        endDate
+        paymentStatus
+        ...UnpaidState_entry
+      }
+    `,
+    entry,
+  );
+  const { date, creatorName, creatorProfessionTitle } = session;
+  const stretch = { start: Date.parse(date), end: Date.parse(session.endDate) };
+  const when = friendlyStretch(stretch, timeZone);
+  const address = bookingDetailAddress({
+    slug: session.creatorSlug,
+    bookingId: session.bookingId,
+    action: "reschedule",
+  });
+  return (
+    <Entry
+      title={session.title}
+      {...(phase === "unpaid" ? {} : { href: address })}
+      kind={types[session.type] ?? session.type}
+      lead={<DateBadge {...calendarLeaf(stretch.start, timeZone)} label="" dateTime={date} />}
+      end={
+        <>
+          <PaidPrice euro={session.price} />
+          {session.paymentStatus === "REFUNDED" && <Badge>Refunded</Badge>}
+          {phase === "unpaid" && <UnpaidState entry={session} timeZone={timeZone} />}
+        </>
+      }
+    >
+      <Text size="small">{when}</Text>
+      <PersonLine name={creatorName} picture={session.creatorProfilePicture}>
+        <bdi>{creatorName}</bdi>
+        {creatorProfessionTitle && (
+          <>
+            , <bdi>{creatorProfessionTitle}</bdi>
+          </>
+        )}
+      </PersonLine>
+    </Entry>
+  );
+}

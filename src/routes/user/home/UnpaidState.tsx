@@ -1,0 +1,72 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { UnpaidState_entry$key } from "../../../__generated__/UnpaidState_entry.graphql.ts";
+import {
+  bookingDetailsAddress,
+  bookingPaymentAddress,
+} from "../../../domain/bookings/addresses.ts";
+import { paymentStatusAddress } from "../../../domain/payments/addresses.ts";
+import { formatTime } from "../../../domain/time/format.ts";
+import { Badge } from "../../../ui/Badge/Badge.tsx";
+import { ButtonLink } from "../../../ui/Button/Button.tsx";
+
+interface UnpaidStateProps {
+  entry: UnpaidState_entry$key;
+  timeZone: string;
+}
+
+/** How long a session is held, and the way to keep it: the payment, or the questions before it. */
+export function UnpaidState({ entry, timeZone }: UnpaidStateProps) {
+  const { bookingId, catalogItemId, creatorSlug, holdExpiresAt, title, ...payment } = useFragment(
+    graphql`
+      fragment UnpaidState_entry on BookingListEntry {
+        bookingId
+        catalogItemId
+        creatorSlug
+        holdExpiresAt
+        paymentId
+        paymentState
+        title
+      }
+    `,
+    entry,
+  );
+  const { paymentId, paymentState } = payment;
+  const place = { slug: creatorSlug, bookingId };
+  if (paymentId && paymentState === "PROCESSING") {
+    return (
+      <>
+        <Badge tone="accent">Payment under way</Badge>
+        <ButtonLink
+          href={paymentStatusAddress({ paymentId, redirectUrl: null, creatorSlug })}
+          aria-label={`See where it stands: ${title}`}
+        >
+          See where it stands
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {holdExpiresAt && (
+        <Badge tone="warning">Held until {formatTime(Date.parse(holdExpiresAt), timeZone)}</Badge>
+      )}
+      {paymentId ? (
+        <ButtonLink
+          variant="primary"
+          href={bookingPaymentAddress({ ...place, paymentId })}
+          aria-label={`Pay now: ${title}`}
+        >
+          Pay now
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          variant="primary"
+          href={bookingDetailsAddress({ ...place, offerId: catalogItemId })}
+          aria-label={`Finish booking: ${title}`}
+        >
+          Finish booking
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { UserHomeScreenQuery } from "../../../__generated__/UserHomeScreenQuery.graphql.ts";
+import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { Greeting } from "../../../components/profiles/Greeting.tsx";
+import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { useMe } from "../../../session/SessionProvider.tsx";
+import { Divider, Page, Stack } from "../../../ui/Layout/Layout.tsx";
+import { NavTabs } from "../../../ui/NavTabs/NavTabs.tsx";
+import { BecomeBeamerBox } from "./BecomeBeamerBox.tsx";
+import { LibraryList } from "./LibraryList.tsx";
+import { SessionList } from "./SessionList.tsx";
+
+/** A person's own place: what they keep, and whom they meet. */
+export function UserHomeScreen() {
+  const query = useRouteQuery<UserHomeScreenQuery>(graphql`
+    query UserHomeScreenQuery @preloadable {
+      ...LibraryList_query
+      ...SessionList_query
+    }
+  `);
+  const me = useMe();
+  const [search] = useSearchParams();
+  const isSessions = search.get("tab") === "sessions";
+  const title = isSessions ? "My Sessions" : "My Library";
+  return (
+    <Page>
+      <DocumentTitle>{title}</DocumentTitle>
+      <Stack gap="large">
+        <Greeting words="Hello" name={me?.firstName} />
+        <NavTabs
+          label="Yours"
+          tabs={[
+            { href: "/user/home", label: "My Library", isCurrent: !isSessions },
+            { href: "/user/home?tab=sessions", label: "My Sessions", isCurrent: isSessions },
+          ]}
+        />
+        <section aria-label={title}>
+          {isSessions ? <SessionList query={query} /> : <LibraryList query={query} />}
+        </section>
+        {me?.role === "user" && (
+          <>
+            <Divider />
+            <BecomeBeamerBox />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

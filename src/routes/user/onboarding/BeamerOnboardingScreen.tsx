@@ -1,0 +1,20 @@
+import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { Card } from "../../../ui/Card/Card.tsx";
+import { Page } from "../../../ui/Layout/Layout.tsx";
+import { Welcome } from "./Welcome.tsx";
+
+/** A new creator's first step. */
+export function BeamerOnboardingScreen() {
+  return (
+    <Page width="narrow">
+      <DocumentTitle>Welcome</DocumentTitle>
+      <Card padding="large">
+        <Welcome
+          greeting="Welcome on stage"
+          words="Your page has an address already. One press, and everybody can find it."
+          start={{ label: "Start creating", to: "/beamer" }}
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Greeting } from "../../../components/profiles/Greeting.tsx";
+import { useMe } from "../../../session/SessionProvider.tsx";
+import { failureOf } from "../../../session/failure.ts";
+import { Button } from "../../../ui/Button/Button.tsx";
+import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
+import { Icon } from "../../../ui/Icon/Icon.tsx";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { Text } from "../../../ui/Type/Type.tsx";
+import { useFinishOnboarding } from "./useFinishOnboarding.ts";
+
+interface WelcomeProps {
+  /** The first words of the title; the name follows. */
+  greeting: string;
+  words: string;
+  /** What the button says, and where it leads. */
+  start: { label: string; to: string };
+  /** It took the place of another step, whose button had the focus. */
+  takesFocus?: boolean;
+}
+
+/** The end of an onboarding: one button, which finishes it. */
+export function Welcome({ greeting, words, start, takesFocus = false }: WelcomeProps) {
+  const firstName = useMe()?.firstName;
+  const { finish, isBusy } = useFinishOnboarding();
+  const [message, setMessage] = useState<string>();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  const handleStart = async () => {
+    setMessage(undefined);
+    try {
+      await finish();
+      await navigate(start.to);
+    } catch (error) {
+      setMessage(failureOf(error).text);
+    }
+  };
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Greeting words={greeting} name={firstName} ref={heading} tabIndex={-1} />
+        <Text tone="muted">{words}</Text>
+      </Stack>
+      <Stack gap="small">
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          iconEnd={<Icon name="arrowRight" />}
+          isBusy={isBusy}
+          onClick={() => void handleStart()}
+        >
+          {start.label}
+        </Button>
+        <FieldError>{message}</FieldError>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+import query from "../../../__generated__/UserOnboardingScreenQuery$parameters.ts";
+
+export const userOnboardingRoute = { path: "/user/onboarding", query };

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { Steps } from "../../../ui/Progress/Progress.tsx";
+import { Heading } from "../../../ui/Type/Type.tsx";
+import styles from "./Payment.module.css";
+
+const STEPS = ["Details", "Payment"] as const;
+
+interface PaymentFrameProps {
+  /** Counts from 0. */
+  current: 0 | 1;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** What both steps share: the title, the steps, and beside them, or above on a phone, the summary. */
+export function PaymentFrame({ current, summary, children }: PaymentFrameProps) {
+  const panel = useRef<HTMLElement>(null);
+  const shown = useRef(current);
+
+  // Readers and keyboards start at the top of the step that came.
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    panel.current?.focus();
+  }, [current]);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1}>Complete your order</Heading>
+        <Steps label="Steps" steps={STEPS} current={current} />
+      </div>
+      <aside className={styles.summary} aria-label="Order summary">
+        {summary}
+      </aside>
+      <section ref={panel} tabIndex={-1} className={styles.step} aria-label={STEPS[current]}>
+        <Stack gap="large">{children}</Stack>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router";
+import type { CardFields_payment$key } from "../../../../__generated__/CardFields_payment.graphql.ts";
+import { paymentStatusAddress } from "../../../../domain/payments/addresses.ts";
+import { formatEuro, toCents } from "../../../../domain/payments/money.ts";
+import { Button, ButtonLink } from "../../../../ui/Button/Button.tsx";
+import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
+import { Icon } from "../../../../ui/Icon/Icon.tsx";
+import { Cluster, Stack } from "../../../../ui/Layout/Layout.tsx";
+import { usePaymentWay } from "../usePaymentWay.ts";
+import { CardFormSkeleton } from "./CardFormSkeleton.tsx";
+import styles from "./CardFields.module.css";
+import type { Confirmation } from "./confirmation.ts";
+import { useConfirmPayment } from "./useConfirmPayment.ts";
+
+interface CardFieldsProps {
+  payment: CardFields_payment$key;
+  back: ReactNode;
+  onPaying: (isPaying: boolean) => void;
+  onLoadError: (error: unknown) => void;
+  /** Stands between the fields and the button. */
+  children?: ReactNode;
+}
+
+type Refusal = Extract<Confirmation, { kind: "refused" }>;
+
+/** The field "Payment Method", what the provider says of it below, and the button that pays. */
+export function CardFields({ payment, back, onPaying, onLoadError, children }: CardFieldsProps) {
+  const data = useFragment(
+    graphql`
+      fragment CardFields_payment on Payment {
+        amountWithVat
+        ...useConfirmPayment_payment
+      }
+    `,
+    payment,
+  );
+  const stripe = useStripe();
+  const elements = useElements();
+  const way = usePaymentWay();
+  const navigate = useNavigate();
+  const { confirm, isBusy } = useConfirmPayment(data);
+  const errorId = useId();
+  const [isReady, setReady] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!stripe || !elements || !isReady || isBusy) return;
+    setRefusal(undefined);
+    onPaying(true);
+    const confirmation = await confirm(stripe, elements);
+    if (confirmation.kind === "refused") {
+      onPaying(false);
+      setRefusal(confirmation);
+      return;
+    }
+    await navigate(paymentStatusAddress({ ...way, intent: confirmation.intent }), {
+      replace: true,
+    });
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="large">
+        <fieldset className={styles.method} aria-describedby={refusal ? errorId : undefined}>
+          <legend className={styles.legend}>Payment Method</legend>
+          <div className={styles.element} data-ready={isReady || undefined}>
+            <PaymentElement
+              options={{ fields: { billingDetails: "never" } }}
+              onReady={() => setReady(true)}
+              onLoadError={({ error }) => onLoadError(error)}
+            />
+          </div>
+          {!isReady && <CardFormSkeleton />}
+          <FieldError id={errorId}>{refusal?.message}</FieldError>
+        </fieldset>
+        {children}
+        <Cluster justify="between">
+          {back}
+          {refusal?.isUnderWay ? (
+            <ButtonLink variant="primary" size="large" href={paymentStatusAddress(way)}>
+              See where it stands
+            </ButtonLink>
+          ) : (
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              icon={<Icon name="lock" />}
+              isBusy={isBusy}
+              disabled={!isReady}
+            >
+              Pay {formatEuro(toCents(data.amountWithVat))}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

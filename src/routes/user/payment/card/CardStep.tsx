@@ -1,0 +1,86 @@
+import { useRef } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CardStep_payment$key } from "../../../../__generated__/CardStep_payment.graphql.ts";
+import { ERRORS } from "../../../../domain/shared/errors.ts";
+import { Banner } from "../../../../ui/Banner/Banner.tsx";
+import { Button } from "../../../../ui/Button/Button.tsx";
+import { Icon } from "../../../../ui/Icon/Icon.tsx";
+import { Cluster, Stack } from "../../../../ui/Layout/Layout.tsx";
+import { Heading, Text } from "../../../../ui/Type/Type.tsx";
+import { BilledTo } from "./BilledTo.tsx";
+import { CardForm } from "./CardForm.tsx";
+import { CardFormSkeleton } from "./CardFormSkeleton.tsx";
+import { useCardDevice } from "./useCardDevice.ts";
+
+interface CardStepProps {
+  payment: CardStep_payment$key;
+  onBack: () => void;
+  /** Tells whether a card is on its way. */
+  onPaying: (isPaying: boolean) => void;
+}
+
+/** Step 2: the card, in the fields of whoever takes it. */
+export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
+  const { cardProvider, publishableKey, ...data } = useFragment(
+    graphql`
+      fragment CardStep_payment on Payment {
+        cardProvider
+        publishableKey
+        ...BilledTo_payment
+        ...CardForm_payment
+      }
+    `,
+    payment,
+  );
+  const { state, giveUp, retry } = useCardDevice({ cardProvider, publishableKey });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tryAgain = () => {
+    // The button goes with its press.
+    heading.current?.focus();
+    retry();
+  };
+  const back = (
+    <Button variant="quiet" icon={<Icon name="arrowLeft" />} onClick={onBack}>
+      Back
+    </Button>
+  );
+  return (
+    <>
+      <Stack gap="small">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          How do you pay?
+        </Heading>
+        <BilledTo payment={data} />
+      </Stack>
+      {state.kind === "ready" && (
+        <CardForm
+          payment={data}
+          device={state.device}
+          back={back}
+          onPaying={onPaying}
+          onLoadError={giveUp}
+        />
+      )}
+      {state.kind === "loading" && <CardFormSkeleton />}
+      {state.kind === "unavailable" && <Unavailable onRetry={tryAgain} />}
+      {state.kind !== "ready" && <Cluster>{back}</Cluster>}
+    </>
+  );
+}
+
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  const { message, nextStep } = ERRORS.CARD_PROVIDER_UNAVAILABLE;
+  return (
+    <div role="alert">
+      <Banner
+        label="Card payments"
+        tone="danger"
+        actions={<Button onClick={onRetry}>Try again</Button>}
+      >
+        <Text size="small">
+          {message} {nextStep}
+        </Text>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { DetailsStep_payment$key } from "../../../../__generated__/DetailsStep_payment.graphql.ts";
+import type { DetailsStep_query$key } from "../../../../__generated__/DetailsStep_query.graphql.ts";
+import { BillingFields } from "../../../../components/payments/BillingFields.tsx";
+import { useBillingDefaults } from "../../../../components/payments/useBillingDefaults.ts";
+import { useVatNumberCheck } from "../../../../components/payments/useVatNumberCheck.ts";
+import { updatePaymentInput } from "../../../../domain/payments/inputs/updatePayment.ts";
+import { useFormMutation } from "../../../../relay/useFormMutation.ts";
+import { useMe } from "../../../../session/SessionProvider.tsx";
+import { Button } from "../../../../ui/Button/Button.tsx";
+import { Checkbox } from "../../../../ui/Checkbox/Checkbox.tsx";
+import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
+import { Icon } from "../../../../ui/Icon/Icon.tsx";
+import { Stack } from "../../../../ui/Layout/Layout.tsx";
+import { Heading } from "../../../../ui/Type/Type.tsx";
+import { useUpdatePayment } from "./useUpdatePayment.ts";
+
+interface DetailsStepProps {
+  query: DetailsStep_query$key;
+  payment: DetailsStep_payment$key;
+  onSaved: () => void;
+}
+
+/** Step 1: who is billed. It begins with what this payment, or the last one, was billed to. */
+export function DetailsStep({ query, payment, onSaved }: DetailsStepProps) {
+  const data = useFragment(
+    graphql`
+      fragment DetailsStep_query on Query {
+        userSettings {
+          billingInformation {
+            ...useBillingDefaults_billing
+          }
+        }
+        ...BillingFields_query
+      }
+    `,
+    query,
+  );
+  const { id, vatCountryCode, billingInformation } = useFragment(
+    graphql`
+      fragment DetailsStep_payment on Payment {
+        id
+        vatCountryCode
+        billingInformation {
+          ...useBillingDefaults_billing
+        }
+      }
+    `,
+    payment,
+  );
+  const remembered = data.userSettings.billingInformation;
+  const defaults = useBillingDefaults({
+    billing: billingInformation ?? remembered,
+    buyer: useMe(),
+    countryCode: vatCountryCode,
+  });
+  const form = useForm({
+    resolver: zodResolver(updatePaymentInput),
+    defaultValues: { paymentId: id, ...defaults, saveBillingDetails: Boolean(remembered) },
+  });
+  const vat = useVatNumberCheck({ form });
+  const { onSubmit, isBusy, message } = useFormMutation({
+    form,
+    call: useUpdatePayment(),
+    toVariables: (command) => ({ command }),
+    onDone: onSaved,
+  });
+
+  return (
+    <form noValidate onSubmit={vat.guard(onSubmit)}>
+      <Stack gap="large">
+        <Heading level={2}>Who is billed?</Heading>
+        <BillingFields form={form} query={data} vat={vat} />
+        <Checkbox
+          label="Save these details for next time"
+          {...form.register("saveBillingDetails")}
+        />
+        <Stack gap="small">
+          <FieldError>{message}</FieldError>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            wide
+            iconEnd={<Icon name="arrowRight" />}
+            isBusy={isBusy}
+          >
+            Continue
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { PaymentOutcome_payment$key } from "../../../../__generated__/PaymentOutcome_payment.graphql.ts";
+import { bookingDetailAddress } from "../../../../domain/bookings/addresses.ts";
+import { usePaymentWay } from "../usePaymentWay.ts";
+import { Failed } from "./Failed.tsx";
+import { Paid } from "./Paid.tsx";
+import { Pending } from "./Pending.tsx";
+import { Refunded } from "./Refunded.tsx";
+import { Unknown } from "./Unknown.tsx";
+import { usePaymentOutcome } from "./usePaymentOutcome.ts";
+import { Verifying } from "./Verifying.tsx";
+
+/** Asks how the payment came out, and shows it. */
+export function PaymentOutcome({ payment }: { payment: PaymentOutcome_payment$key }) {
+  const { bookingId, creatorSlug, ...data } = useFragment(
+    graphql`
+      fragment PaymentOutcome_payment on Payment {
+        bookingId
+        creatorSlug
+        ...Paid_payment
+        ...Refunded_payment
+      }
+    `,
+    payment,
+  );
+  const [search] = useSearchParams();
+  const way = usePaymentWay();
+  const hasIntent = search.get("payment_intent") !== null;
+  const intentStatus = hasIntent ? (search.get("redirect_status") ?? "unknown") : null;
+  const { outcome, learn, askAgain } = usePaymentOutcome({ ...way, intentStatus });
+  const next =
+    way.redirectUrl ??
+    (bookingId ? bookingDetailAddress({ slug: creatorSlug, bookingId }) : "/user");
+
+  switch (outcome.kind) {
+    case "verifying":
+      return <Verifying />;
+    case "pending":
+      return <Pending next={next} />;
+    case "paid":
+      return <Paid payment={data} paymentId={way.paymentId} next={next} />;
+    case "refunded":
+      return <Refunded payment={data} />;
+    case "failed":
+      return <Failed reason={outcome.reason} way={way} next={next} onOtherState={learn} />;
+    case "unknown":
+      return <Unknown failure={outcome.failure} onRetry={askAgain} />;
+  }
+}

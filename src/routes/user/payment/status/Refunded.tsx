@@ -1,0 +1,60 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Refunded_payment$key } from "../../../../__generated__/Refunded_payment.graphql.ts";
+import { DocumentTitle } from "../../../../components/page/DocumentTitle.tsx";
+import { bookingAddress, offeringsAddress } from "../../../../domain/profiles/addresses.ts";
+import { formatEuro, toCents } from "../../../../domain/payments/money.ts";
+import { ButtonLink } from "../../../../ui/Button/Button.tsx";
+import { EmptyState } from "../../../../ui/EmptyState/EmptyState.tsx";
+import { Cluster, Page } from "../../../../ui/Layout/Layout.tsx";
+import { calendar } from "../../../../ui/Ornament/drawings/calendar.tsx";
+import { paper } from "../../../../ui/Ornament/drawings/paper.tsx";
+
+/** The money came, but what it was for was gone: it goes back. */
+export function Refunded({ payment }: { payment: Refunded_payment$key }) {
+  const { title, amountWithVat, creatorSlug, booking } = useFragment(
+    graphql`
+      fragment Refunded_payment on Payment {
+        title
+        amountWithVat
+        creatorSlug
+        booking {
+          oneOnOne {
+            id
+          }
+        }
+      }
+    `,
+    payment,
+  );
+  const isSession = Boolean(booking);
+  const offer = booking
+    ? bookingAddress({ slug: creatorSlug, offerId: booking.oneOnOne.id })
+    : offeringsAddress(creatorSlug);
+  const amount = formatEuro(toCents(amountWithVat));
+  return (
+    <Page width="narrow">
+      <DocumentTitle>Payment refunded</DocumentTitle>
+      <EmptyState
+        headingLevel={1}
+        ornament={isSession ? calendar : paper}
+        title="Your money is on its way back"
+        action={
+          <Cluster justify="center">
+            <ButtonLink variant="primary" size="large" href={offer}>
+              {isSession ? "Choose another time" : "Back to the offerings"}
+            </ButtonLink>
+            <ButtonLink size="large" href="/user">
+              Go to your page
+            </ButtonLink>
+          </Cluster>
+        }
+      >
+        {isSession
+          ? "Your payment came through, but this time had been taken meanwhile: "
+          : "Your payment came through, but this was no longer to be had: "}
+        “<bdi>{title}</bdi>”. We gave back all of it, {amount}; your bank shows it in five to ten
+        days.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { SECOND_MS } from "../../../../domain/shared/limits.ts";
+import { INTENT_SUCCEEDED } from "../../../../domain/payments/texts.ts";
+import { failureOf } from "../../../../session/failure.ts";
+import { useSession } from "../../../../session/SessionProvider.tsx";
+import { outcomeOf, type Outcome } from "./outcome.ts";
+import { useCompletePayment } from "./useCompletePayment.ts";
+import { useReadPaymentStatus } from "./useReadPaymentStatus.ts";
+
+/** How often a payment that the bank is at work on is asked about. */
+const POLL_MS = 3 * SECOND_MS;
+
+interface OutcomeOptions {
+  paymentId: string;
+  /** What the card provider's way back said; null when nobody came that way. */
+  intentStatus: string | null;
+}
+
+/** Finds out how a payment came out, and follows it until it has. */
+export function usePaymentOutcome({ paymentId, intentStatus }: OutcomeOptions) {
+  const { host } = useSession();
+  const complete = useCompletePayment();
+  const readStatus = useReadPaymentStatus();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: "verifying" });
+  const [question, setQuestion] = useState({ isFirst: true });
+
+  const readState = async ({ isFirst }: { isFirst: boolean }) => {
+    if (!isFirst || intentStatus !== INTENT_SUCCEEDED) return await readStatus(paymentId);
+    const { completePayment } = await complete.run({ command: { paymentId } });
+    return completePayment.state;
+  };
+  const find = useEffectEvent(async (asked: { isFirst: boolean }): Promise<Outcome> => {
+    try {
+      const state = await readState(asked);
+      return state === undefined ? { kind: "verifying" } : outcomeOf(state, intentStatus);
+    } catch (error) {
+      return { kind: "unknown", failure: failureOf(error) };
+    }
+  });
+
+  useEffect(() => {
+    let isShown = true;
+    let stopWaiting = () => {};
+    void find(question).then((found) => {
+      if (!isShown) return;
+      setOutcome(found);
+      if (found.kind === "pending") {
+        stopWaiting = host.after(POLL_MS, () => setQuestion({ isFirst: false }));
+      }
+    });
+    return () => {
+      isShown = false;
+      stopWaiting();
+    };
+  }, [host, question]);
+
+  return {
+    outcome,
+    /** Takes over what another call has said of the payment. */
+    learn: (state: string) => setOutcome(outcomeOf(state, null)),
+    askAgain() {
+      setOutcome({ kind: "verifying" });
+      setQuestion({ isFirst: false });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useReadPaymentStatusQuery } from "../../../../__generated__/useReadPaymentStatusQuery.graphql.ts";
+
+/** Asks the server how a payment stands now; what the store has is not believed. */
+export function useReadPaymentStatus() {
+  const environment = useRelayEnvironment();
+  return async (id: string): Promise<string | undefined> => {
+    const data = await fetchQuery<useReadPaymentStatusQuery>(
+      environment,
+      graphql`
+        query useReadPaymentStatusQuery($id: ID!) {
+          paymentStatusById(id: $id) {
+            state
+          }
+        }
+      `,
+      { id },
+      { fetchPolicy: "network-only", networkCacheConfig: { force: true } },
+    ).toPromise();
+    return data?.paymentStatusById.state;
+  };
+}

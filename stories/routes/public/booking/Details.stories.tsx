@@ -1,0 +1,224 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { addressOf } from "../../../../.storybook/stage/stage.tsx";
+import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
+import {
+  LONGEST_ANSWER,
+  LONGEST_OFFER,
+  LONGEST_PERSON,
+  LONGEST_QUESTIONS,
+} from "../../../../mocks/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
+import {
+  RIGHT_TO_LEFT,
+  RIGHT_TO_LEFT_TEXTS,
+} from "../../../../mocks/world/extremes/rightToLeft.ts";
+import type { World } from "../../../../mocks/world/world.ts";
+import { HOLD_MS, MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
+import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
+import { bookingOf, cast, TUESDAY_TEN, type CastFacts } from "./scenes.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+
+const meta = preview.meta({ title: "Screens/Booking/Details", ...screen });
+
+const FREE = { priceInCents: 0 } as const;
+
+/** Somebody took a slot a while ago and is asked. */
+async function asked(world: World, facts: CastFacts & { heldForMs?: number } = {}) {
+  const { heldForMs = 0, ...castFacts } = facts;
+  const { offer, creator, guest } = await cast(world, castFacts);
+  const booking = await guest.takes(offer, TUESDAY_TEN);
+  world.clock.advance(heldForMs);
+  await guest.signsIn();
+  return `${bookingOf({ offer, creator })}?step=details&booking=${booking.id}`;
+}
+
+export const Ready = meta.story({
+  parameters: scene((world) => asked(world)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
+    await expect(canvas.getByRole("button", { name: "Continue to Payment" })).toBeVisible();
+  },
+});
+
+export const Free = meta.story({
+  parameters: scene((world) => asked(world, FREE)),
+  play: async ({ canvas, ...context }) => {
+    const answer = await canvas.findByRole("textbox", { name: /talk about/ });
+    await userEvent.type(answer, "A talk");
+    await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
+    await canvas.findByText("You're booked");
+    await expect(addressOf(stageOf(context))).toMatch(
+      /^\/demo-speaker\/one-on-one-booking-detail\/bkg_.*\?action=continue$/,
+    );
+  },
+});
+
+export const AnswerMissing = meta.story({
+  parameters: scene((world) => asked(world, FREE)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Complete Booking" }));
+    const answer = canvas.getByRole("textbox", { name: /talk about/ });
+    await waitFor(() => expect(answer).toHaveAccessibleDescription("This field is required"));
+    await expect(answer).toHaveFocus();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: scene((world) => asked(world, FREE)),
+  play: byKeyboard(async ({ canvas, keys }) => {
+    await keys.tabTo("button", "Complete Booking");
+    await keys.press("{Enter}");
+    const answer = canvas.getByRole("textbox", { name: /talk about/ });
+    await isToBeCorrected(answer, "This field is required");
+    await keys.press("My first talk{Enter}and my last");
+    await expect(answer).toHaveValue("My first talk\nand my last");
+    await keys.tabTo("button", "Complete Booking");
+    await keys.press(" ");
+    await expect(await canvas.findByText("You're booked")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  }),
+});
+
+export const NoQuestions = meta.story({
+  parameters: scene(async (world) => {
+    const address = await asked(world, FREE);
+    await world.store.questions.replaceAll([]);
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No questions available for this booking.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
+    await expect(await canvas.findByText("You're booked")).toBeVisible();
+  },
+});
+
+export const BackToSchedule = meta.story({
+  parameters: scene((world) => asked(world)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Back" }));
+    const heading = await canvas.findByRole("heading", { name: "Choose your time slot" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(await canvas.findByRole("radio", { name: "10:00" })).toBeChecked();
+  },
+});
+
+export const HoldRunsOut = meta.story({
+  parameters: scene((world) => asked(world, { heldForMs: HOLD_MS - MINUTE_MS })),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("timer");
+    stageOf(context).world.clock.advance(MINUTE_MS);
+    await canvas.findByRole("heading", { name: "This time is no longer held" }, { timeout: 3000 });
+    await userEvent.click(canvas.getByRole("link", { name: "Choose another time" }));
+    await expect(await canvas.findByRole("radio", { name: "12:30" })).toBeVisible();
+  },
+});
+
+export const HoldAlmostOver = meta.story({
+  parameters: scene((world) => asked(world, { heldForMs: HOLD_MS - MINUTE_MS })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("timer")).toHaveTextContent("Held for 1:00");
+    await expect(canvas.getByText("Held for less than two minutes")).toBeInTheDocument();
+  },
+});
+
+/** Where a held slot is asked about, and the payment that was opened for it. */
+async function billed(world: World) {
+  const { offer, guest } = await cast(world);
+  const booking = await guest.takes(offer, TUESDAY_TEN);
+  const payment = await guest.savesBilling(await guest.opensPayment(offer));
+  await guest.signsIn();
+  return { guest, payment, address: `${bookingOf({ offer })}?step=details&booking=${booking.id}` };
+}
+
+export const AlreadyPaid = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, payment, address } = await billed(world);
+    await guest.pays(payment);
+    return address;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText("Paid")).toBeVisible();
+    await expect(addressOf(stageOf(context))).toMatch(
+      /^\/demo-speaker\/one-on-one-booking-detail\/bkg_/,
+    );
+  },
+});
+
+export const GivenUp = meta.story({
+  parameters: scene(async (world) => {
+    const { guest, payment, address } = await billed(world);
+    await guest.givesUp(payment);
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "This time is no longer held" });
+    await expect(canvas.getByRole("link", { name: "Choose another time" })).toBeVisible();
+  },
+});
+
+export const SavingFailed = meta.story({
+  parameters: scene(async (world) => {
+    world.faults.failing.add("updateBooking");
+    return asked(world, FREE);
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /talk about/ }), "A talk");
+    await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/went wrong/);
+    await expect(canvas.getByRole("textbox", { name: /talk about/ })).toHaveValue("A talk");
+  },
+});
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: scene((world) => asked(world, { by: LONG_NAMED, title: LONG_TITLES.word })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("button", { name: "Continue to Payment" });
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const { offer: title, question } = RIGHT_TO_LEFT_TEXTS;
+    const address = await asked(world, { ...FREE, by: RIGHT_TO_LEFT, title });
+    await world.store.questions.replaceAll([
+      { id: "qst_1", position: 1, isRequired: true, question },
+      { id: "qst_2", position: 2, isRequired: false, question: "Anything to read beforehand?" },
+    ]);
+    return address;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const { question, answer } = RIGHT_TO_LEFT_TEXTS;
+    const field = await canvas.findByRole("textbox", { name: question });
+    await expectRightToLeft(canvas.getByText(question));
+    await userEvent.type(field, answer);
+    await expectRightToLeft(field);
+    const other = canvas.getByRole("textbox", { name: /Anything to read/ });
+    await userEvent.type(other, "README.md");
+    await expect(getComputedStyle(other).direction).toBe("ltr");
+    await expectToFit(canvasElement);
+  },
+});
+
+/** As many questions as there may be, each as long as it may be, and so is the answer. */
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const address = await asked(world, { by: LONGEST_PERSON, ...LONGEST_OFFER });
+    await world.store.questions.replaceAll(LONGEST_QUESTIONS);
+    return address;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const fields = await canvas.findAllByRole("textbox");
+    await expect(fields).toHaveLength(LONGEST_QUESTIONS.length);
+    const last = fields.at(-1) as HTMLTextAreaElement;
+    await userEvent.click(last);
+    await userEvent.paste(LONGEST_ANSWER);
+    await expect(last).toHaveValue(LONGEST_ANSWER);
+    await expectToFit(canvasElement);
+  },
+});

@@ -1,0 +1,61 @@
+import type { Person } from "../../../../mocks/world/deeds.ts";
+import type { Beamer } from "../../../../mocks/world/people.ts";
+import { beamer, user } from "../../../../mocks/world/people.ts";
+import type { World } from "../../../../mocks/world/world.ts";
+
+/** Ten o'clock in Brussels, the day after the world's present. */
+export const TUESDAY_TEN = "2026-03-17T09:00:00Z";
+
+const QUESTIONS = [
+  { id: "qst_1", position: 1, isRequired: true, question: "What would you like to talk about?" },
+  { id: "qst_2", position: 2, isRequired: false, question: "Anything to read beforehand?" },
+];
+
+export const ANSWERS = [
+  {
+    question: "What would you like to talk about?",
+    answer: "The opening of my first keynote.\nIt is too long, and I know it.",
+  },
+  { question: "Anything to read beforehand?", answer: "" },
+];
+
+type Offers = Beamer["offers"];
+export type OfferFacts = NonNullable<Parameters<Offers>[0]>;
+type Offer = Awaited<ReturnType<Offers>>;
+
+/** What is said of the offer; `by` of its creator, `to` of who may book it. */
+export type CastFacts = OfferFacts & {
+  by?: Parameters<typeof beamer>[1];
+  to?: Parameters<typeof user>[1];
+};
+
+export interface Cast {
+  creator: Beamer;
+  offer: Offer;
+  guest: Person;
+}
+
+/** A creator with one offer, 60 euro for half an hour unless told otherwise, and somebody who may book it. */
+export async function cast(world: World, facts: CastFacts = {}): Promise<Cast> {
+  const { by, to, ...offerFacts } = facts;
+  await world.store.questions.replaceAll(QUESTIONS);
+  const creator = await beamer(world, by);
+  const offer = await creator.offers(offerFacts);
+  return { creator, offer, guest: await user(world, to) };
+}
+
+/** Where the offer of a cast is booked. */
+export function bookingOf({ offer, creator }: Pick<Cast, "offer"> & Partial<Cast>): string {
+  return `/${creator?.row.slug ?? "demo-speaker"}/booking/${offer.id}`;
+}
+
+/** Somebody else takes a slot of the offer that the story is about, behind its back. */
+export async function rivalTakes(world: World, offerId: string, at: string): Promise<void> {
+  const rival = await user(world, { firstName: "Rival", email: "rival@demo.example" });
+  await rival.takes((await world.store.catalog.byId(offerId)) as Offer, at);
+}
+
+/** Where a booking is seen. */
+export function detailOf({ id }: { id: string }): string {
+  return `/demo-speaker/one-on-one-booking-detail/${id}`;
+}

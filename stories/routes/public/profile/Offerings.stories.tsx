@@ -1,0 +1,263 @@
+import { expect, userEvent, waitFor, type within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
+import { addressOf } from "../../../../.storybook/stage/stage.tsx";
+import {
+  LONGEST_DROP,
+  LONGEST_OFFER,
+  LONGEST_PERSON,
+} from "../../../../mocks/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
+import { fillsShelves, LAST_OF_MANY } from "../../../../mocks/world/extremes/many.ts";
+import {
+  RIGHT_TO_LEFT,
+  RIGHT_TO_LEFT_TEXTS,
+} from "../../../../mocks/world/extremes/rightToLeft.ts";
+import { beamer, user } from "../../../../mocks/world/people.ts";
+import type { World } from "../../../../mocks/world/world.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { offline, sessionEnded } from "../../../support/sharedStates.ts";
+
+const meta = preview.meta({ title: "Screens/Profile/Offerings", ...screen });
+
+async function fullShelves(world: World) {
+  const creator = await beamer(world);
+  await creator.offers({ title: "First hello", priceInCents: 0 });
+  await creator.offers({ title: "Rehearse your keynote", durationInMinutes: 60 });
+  await creator.drops({ title: "The quiet interface", priceInCents: 1200 });
+  await creator.drops({ title: "A keynote in nine sentences", priceInCents: 0 });
+  return creator;
+}
+
+/** The card under a heading. */
+const card = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.getByRole("heading", { name }).closest("article");
+
+export const Ready = meta.story({
+  parameters: scene(async (world) => {
+    await fullShelves(world);
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "One-on-One Calls" });
+    await expect(canvas.getByRole("heading", { name: "Drops" })).toBeVisible();
+    await expect(card(canvas, "Rehearse your keynote")).toHaveTextContent("€ 72,60 incl. VAT");
+    await expect(card(canvas, "Rehearse your keynote")).toHaveTextContent("60 minutes");
+    await expect(card(canvas, "First hello")).toHaveTextContent("Free");
+    await expect(canvas.getByRole("link", { name: "Book First hello" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/demo-speaker\/booking\/one_/),
+    );
+  },
+});
+
+export const FromAbout = meta.story({
+  parameters: scene(async (world) => {
+    await fullShelves(world);
+    return "/demo-speaker/about";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Offerings" }));
+    await canvas.findByRole("heading", { name: "Drops" });
+    await expect(addressOf(stageOf(context))).toBe("/demo-speaker/offerings");
+    await expect(canvas.getByRole("link", { name: "Offerings" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  },
+});
+
+export const Own = meta.story({
+  parameters: scene(async (world) => {
+    const creator = await fullShelves(world);
+    await creator.offers({ title: "Not ready yet", status: "DRAFT" });
+    await creator.drops({ title: "", status: "DRAFT", description: null });
+    await creator.signsIn();
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Not ready yet" });
+    await expect(card(canvas, "Not ready yet")).toHaveTextContent("Draft, only you see it");
+    await expect(canvas.queryByRole("link", { name: /^Book/ })).toBeNull();
+  },
+});
+
+export const OwnAndNew = meta.story({
+  parameters: scene(async (world) => {
+    await (await beamer(world)).signsIn();
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Nothing on offer yet" });
+    const way = canvas.getByRole("link", { name: "Go to your dashboard" });
+    await expect(way).toHaveAttribute("href", "/beamer");
+  },
+});
+
+export const Loading = meta.story({
+  parameters: scene(async (world) => {
+    await fullShelves(world);
+    world.faults.network = "never answers";
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { busy: true })).toHaveTextContent(
+      "Loading the page",
+    );
+  },
+});
+
+export const Empty = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world);
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Nothing on offer yet" });
+    await expect(canvas.getByRole("link", { name: "Read about Demo" })).toHaveAttribute(
+      "href",
+      "/demo-speaker/about",
+    );
+  },
+});
+
+/** A creator of a long name who offers nothing yet. */
+export const EmptyWithALongName = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    await beamer(world, LONGEST_PERSON);
+    return `/${LONGEST_PERSON.slug}/offerings`;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("link", { name: "Read about the creator" });
+    await expect(canvas.getByText(LONGEST_PERSON.firstName)).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+/** The page stands there; its second tab is asked of a server that fails. */
+const tabFails = {
+  parameters: scene(async (world) => {
+    await fullShelves(world);
+    return "/demo-speaker/about";
+  }),
+  happens: async (canvas: ReturnType<typeof within>, world: World) => {
+    const tab = await canvas.findByRole("link", { name: "Offerings" });
+    world.faults.network = "server error";
+    await userEvent.click(tab);
+    return canvas.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
+  },
+};
+
+export const TabFailed = meta.story({
+  parameters: tabFails.parameters,
+  play: async ({ canvas, ...context }) => {
+    await expect(await tabFails.happens(canvas, stageOf(context).world)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Demo Speaker");
+  },
+});
+
+export const TabTriedAgain = meta.story({
+  parameters: tabFails.parameters,
+  play: async ({ canvas, ...context }) => {
+    const { world } = stageOf(context);
+    const again = await tabFails.happens(canvas, world);
+    world.faults.network = null;
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Drops" })).toBeVisible());
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: scene(async () => "/nobody/offerings"),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByText("Error 404 - Page Not Found");
+    await expect(addressOf(stageOf(context))).toBe("/404");
+  },
+});
+
+/** The page as a signed-in person sees it. */
+async function seenByUser(world: World) {
+  await fullShelves(world);
+  await (await user(world)).signsIn();
+  return "/demo-speaker/offerings";
+}
+
+export const Offline = meta.story(offline(seenByUser));
+export const SessionEnded = meta.story(sessionEnded(seenByUser));
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const creator = await beamer(world, LONG_NAMED);
+    await creator.offers({ title: LONG_TITLES.offer });
+    await creator.offers({ title: LONG_TITLES.word, descriptionBulletPoints: [LONG_TITLES.word] });
+    await creator.drops({ title: LONG_TITLES.drop });
+    await creator.drops({ title: LONG_TITLES.word });
+    return `/${LONG_NAMED.slug}/offerings`;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { name: LONG_TITLES.offer });
+    await expectToFit(canvasElement);
+  },
+});
+
+export const ManyItems = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    await fillsShelves(await beamer(world));
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByText("Show all 30 calls"));
+    const more = await canvas.findByLabelText("More calls");
+    await expect(more).toHaveFocus();
+    await userEvent.tab();
+    await expect(more.querySelector("a")).toHaveFocus();
+    await expect(more).toHaveTextContent(LAST_OF_MANY.offer);
+    await userEvent.click(canvas.getByText("Show all 24 drops"));
+    await expect(canvas.getByLabelText("More drops")).toHaveTextContent(LAST_OF_MANY.drop);
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const creator = await beamer(world, RIGHT_TO_LEFT);
+    const { offer, description, points, drop } = RIGHT_TO_LEFT_TEXTS;
+    await creator.offers({ title: offer, description, descriptionBulletPoints: points });
+    await creator.drops({ title: drop, description });
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const { offer, description, points, drop } = RIGHT_TO_LEFT_TEXTS;
+    await expectRightToLeft(await canvas.findByRole("heading", { name: offer }));
+    await expectRightToLeft(canvas.getByRole("heading", { name: drop }));
+    await expectRightToLeft(canvas.getByText(points[0]));
+    for (const said of canvas.getAllByText(description)) await expectRightToLeft(said);
+    await expect(getComputedStyle(canvas.getByText(points[2])).direction).toBe("ltr");
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: scene(async (world) => {
+    const creator = await beamer(world, LONGEST_PERSON);
+    await creator.offers(LONGEST_OFFER);
+    await creator.offers();
+    await creator.drops(LONGEST_DROP);
+    await creator.drops();
+    return `/${LONGEST_PERSON.slug}/offerings`;
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("link", { name: `Book ${LONGEST_OFFER.title}` });
+    await expectToFit(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "See all 20" }));
+    await userEvent.click(canvas.getByRole("button", { name: "See more" }));
+    await expect(canvas.getByText(LONGEST_OFFER.descriptionBulletPoints[19] ?? "")).toBeVisible();
+    await expect(canvas.getByText(LONGEST_DROP.description)).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});

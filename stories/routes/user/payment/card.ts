@@ -1,0 +1,22 @@
+import { screen as page, userEvent } from "storybook/test";
+import { CARDS } from "../../../../mocks/world/deeds.ts";
+
+/** Types a test card into the card form; what stands there already goes. */
+export async function typeCard(card: keyof typeof CARDS): Promise<void> {
+  await fill("Card number", CARDS[card]);
+  await fill("Expiration date", "1240");
+  await fill("Security code", "123");
+}
+
+export async function pay(): Promise<void> {
+  await userEvent.click(await page.findByRole("button", { name: /^Pay/ }));
+}
+
+async function fill(label: string, text: string): Promise<void> {
+  const input = await page.findByLabelText<HTMLInputElement>(label);
+  // Selected first, as what is typed over is gone; the form shapes what is typed by itself.
+  await userEvent.type(input, text, {
+    initialSelectionStart: 0,
+    initialSelectionEnd: input.value.length,
+  });
+}

@@ -1,0 +1,64 @@
+import { bookingPaymentAddress } from "../../../../src/domain/bookings/addresses.ts";
+import { paymentAddress } from "../../../../src/domain/payments/addresses.ts";
+import { HOLD_MS } from "../../../../src/domain/shared/limits.ts";
+import { type Beamer, beamer, user } from "../../../../mocks/world/people.ts";
+import type { World } from "../../../../mocks/world/world.ts";
+
+/** A slot that the demo creator offers in every world: Thursday at ten in Brussels. */
+const SLOT = "2026-03-19T09:00:00Z";
+
+/** What is said of who buys; `by` of the creator, `item` of what is bought. */
+type Facts<Item> = Parameters<typeof user>[1] & {
+  by?: Parameters<typeof beamer>[1];
+  item?: Item;
+};
+type ItemFacts<Deed extends "offers" | "drops"> = Parameters<Beamer[Deed]>[0];
+
+/** A signed-in visitor holds a session that is to be paid. */
+export async function heldSession(world: World, facts: Facts<ItemFacts<"offers">> = {}) {
+  const { by, item, ...buyerFacts } = facts;
+  const creator = await beamer(world, by);
+  const buyer = await user(world, buyerFacts);
+  const offer = await creator.offers(item);
+  const booking = await buyer.takes(offer, SLOT);
+  const payment = await buyer.opensPayment(offer);
+  await buyer.signsIn();
+  const address = bookingPaymentAddress({
+    slug: creator.row.slug,
+    bookingId: booking.id,
+    paymentId: payment.id,
+  });
+  return { creator, buyer, offer, booking, payment, address };
+}
+
+/** The same, with the billing details saved: the card is next. */
+export async function billedSession(world: World, facts: Facts<ItemFacts<"offers">> = {}) {
+  const held = await heldSession(world, facts);
+  await held.buyer.savesBilling(held.payment, facts.billing ?? {});
+  return { ...held, address: `${held.address}&step=payment` };
+}
+
+/** A signed-in visitor wants a document, for which nothing is held. */
+export async function wantedDrop(world: World, facts: Facts<ItemFacts<"drops">> = {}) {
+  const { by, item, ...buyerFacts } = facts;
+  const creator = await beamer(world, by);
+  const buyer = await user(world, buyerFacts);
+  const drop = await creator.drops(item);
+  const payment = await buyer.opensPayment(drop);
+  await buyer.signsIn();
+  const address = paymentAddress({
+    paymentId: payment.id,
+    redirectUrl: "/user/home",
+    creatorSlug: creator.row.slug,
+  });
+  return { creator, buyer, drop, payment, address };
+}
+
+type Held = Awaited<ReturnType<typeof heldSession>>;
+
+/** The hold runs out, and somebody else takes the slot. */
+export async function losesSlot(world: World, { offer }: Pick<Held, "offer">) {
+  world.clock.advance(HOLD_MS);
+  const rival = await user(world, { firstName: "Rival", email: "rival@demo.example" });
+  await rival.takes(offer, SLOT);
+}
