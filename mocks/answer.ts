@@ -6,7 +6,7 @@ import { documentOf, fieldsOf } from "./documents.ts";
 import type { World } from "./world/world.ts";
 
 /** A call as the app sends it. */
-export interface Call {
+export interface GraphQLCall {
   documentId: string;
   variables: Record<string, unknown>;
   /** The bearer token; null without. */
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** Executes a call with the server's own schema and services in this world. Null: it never answers. */
-export async function answer(world: World, call: Call): Promise<Answer | null> {
+export async function answer(world: World, call: GraphQLCall): Promise<Answer | null> {
   const document = documentOf(world.schema, call.documentId);
   const fields = fieldsOf(document);
   if (fields.some((field) => world.faults.hanging.has(field))) return null;
@@ -49,7 +49,7 @@ const reporting = ({ log }: World) => ({ log, newReference });
 
 async function contextOf(
   world: World,
-  { token }: Call,
+  { token }: GraphQLCall,
 ): Promise<{ context: ServiceContext; isTokenExpired: boolean }> {
   if (token === null) return { context: world.contextFor(null), isTokenExpired: false };
   const reading = await readAccessToken(world, token);

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from "../../src/domain/shared/limits.ts";
 import { refuse } from "../../src/domain/shared/errors.ts";
-import type { PageKey, PageQuery } from "../store/ports/page.ts";
+import type { KeysetCursor, PageQuery } from "../store/ports/page.ts";
 import type { PageInfo } from "./generated/resolvers.ts";
 
 /** A page's arguments, checked. Refuses `first` out of 1 to 150, and a cursor that is not ours. */
@@ -15,7 +15,7 @@ export function pageArguments(args: { first?: number | null; after?: string | nu
 /** A Relay connection from rows that were asked for with one more than the page holds. */
 export function connectionOf<Row>(
   rows: readonly Row[],
-  { page, keyOf }: { page: PageQuery; keyOf: (row: Row) => PageKey },
+  { page, keyOf }: { page: PageQuery; keyOf: (row: Row) => KeysetCursor },
 ): { edges: { node: Row; cursor: string }[]; pageInfo: PageInfo } {
   const edges = rows
     .slice(0, page.limit)
@@ -31,9 +31,9 @@ export function connectionOf<Row>(
   };
 }
 
-const writeCursor = ({ at, id }: PageKey) => `${at}_${id}`;
+const writeCursor = ({ at, id }: KeysetCursor) => `${at}_${id}`;
 
-function readCursor(cursor: string): PageKey {
+function readCursor(cursor: string): KeysetCursor {
   const [, at, id] = /^(-?\d{1,16})_([\w:-]{1,80})$/.exec(cursor) ?? [];
   if (at === undefined || id === undefined) {
     return refuse("BAD_USER_INPUT", { field: "after", message: "This is not a place in the list" });

@@ -7,9 +7,9 @@ import { createWorld } from "../../mocks/world/world.ts";
 import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/shared/limits.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
-import { createCall } from "./call.ts";
+import { createRequestScope } from "./requestScope.ts";
 import { createDirectCalls } from "./directCalls.ts";
-import { createKnownDocuments } from "./documentCache.ts";
+import { createDocumentCache } from "./documentCache.ts";
 
 const DOCUMENTS = new Map(
   Object.entries({
@@ -154,7 +154,7 @@ describe("the direct way", () => {
     const world = createWorld();
     const answer = createDirectCalls({
       schema: world.schema,
-      documents: createKnownDocuments({
+      documents: createDocumentCache({
         documents: DOCUMENTS,
         schema: world.schema,
         parse,
@@ -164,7 +164,7 @@ describe("the direct way", () => {
     });
     const geo = { countryOf: () => null };
     const listen = async (request: IncomingMessage, response: ServerResponse) => {
-      const call = await createCall({ process: world, geo, trustedProxies: 0 }, request);
+      const call = await createRequestScope({ process: world, geo, trustedProxies: 0 }, request);
       const isTaken = await answer(request, response, call);
       taken.push(isTaken);
       if (!isTaken) response.end();

@@ -6,9 +6,9 @@ import {
   type GraphQLSchema,
   getOperationAST,
 } from "graphql";
-import { type Call, answerHeaders } from "./call.ts";
+import { type RequestScope, answerHeaders } from "./requestScope.ts";
 import { readParameters } from "./callParameters.ts";
-import type { KnownDocuments } from "./documentCache.ts";
+import type { DocumentCache } from "./documentCache.ts";
 import { readText } from "./send.ts";
 
 /** Many times what the web app's longest call without a file takes. */
@@ -16,7 +16,7 @@ const BODY_MAX_BYTES = 64 * 1024;
 
 export interface DirectCallsOptions {
   schema: GraphQLSchema;
-  documents: KnownDocuments;
+  documents: DocumentCache;
   /** Runs a validated document with everything that stands around it: limits, and the masking of errors. */
   execute: (args: ExecutionArgs) => unknown;
 }
@@ -31,7 +31,7 @@ export function createDirectCalls({ schema, documents, execute }: DirectCallsOpt
   return async (
     request: IncomingMessage,
     response: ServerResponse,
-    call: Call,
+    call: RequestScope,
   ): Promise<boolean> => {
     if (!isPlain(request)) return false;
     const body = await readText(request, { maxBytes: BODY_MAX_BYTES });
@@ -68,7 +68,7 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
 
 function send(
   response: ServerResponse,
-  { call, result }: { call: Call; result: ExecutionResult },
+  { call, result }: { call: RequestScope; result: ExecutionResult },
 ): void {
   const { errors } = result;
   const { status, headers } = httpOf(errors ?? []);

@@ -2,18 +2,18 @@ import { type DocumentNode, type GraphQLSchema, Kind } from "graphql";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 
 /** Finds a persisted document by its id, read and validated. */
-export type KnownDocuments = (id: string) => DocumentNode | null;
+export type DocumentCache = (id: string) => DocumentNode | null;
 
 /**
  * Reads and validates each document once, when it is first named. Null for an unknown id, for a document
  * that breaks a rule, and for one with a subscription.
  */
-export function createKnownDocuments(options: {
+export function createDocumentCache(options: {
   documents: PersistedDocuments;
   schema: GraphQLSchema;
   parse: (text: string) => DocumentNode;
   validate: (schema: GraphQLSchema, document: DocumentNode) => readonly unknown[];
-}): KnownDocuments {
+}): DocumentCache {
   const { documents, schema, parse, validate } = options;
   const known = new Map<string, DocumentNode | null>();
   return (id) => {

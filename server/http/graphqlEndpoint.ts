@@ -5,10 +5,10 @@ import { createYoga } from "graphql-yoga";
 import { ERRORS } from "../../src/domain/shared/errors.ts";
 import { UPLOAD_MAX_BYTES } from "../../src/domain/shared/limits.ts";
 import { presentError } from "../graphql/errors.ts";
-import { type Call, type CallOptions, createCall } from "./call.ts";
+import { type RequestScope, type RequestScopeOptions, createRequestScope } from "./requestScope.ts";
 import { createDirectCalls } from "./directCalls.ts";
 import { useAnswerHeaders, useQueryLimits, useRateLimits } from "./graphqlPlugins.ts";
-import { createKnownDocuments } from "./documentCache.ts";
+import { createDocumentCache } from "./documentCache.ts";
 import { QUERY_LIMITS } from "./limitsRule.ts";
 import { isSameSite } from "./origin.ts";
 import {
@@ -24,7 +24,7 @@ const BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 2 * 1024 * 1024;
 /** Uploads wait in memory, so only so many at once. */
 const UPLOADS_AT_ONCE = 8;
 
-export interface GraphQLEndpointOptions extends CallOptions {
+export interface GraphQLEndpointOptions extends RequestScopeOptions {
   schema: GraphQLSchema;
   documents: PersistedDocuments;
   /** Takes any document and describes its schema. Never in production. */
@@ -36,7 +36,7 @@ export interface GraphQLEndpointOptions extends CallOptions {
 export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   const { process, schema, documents, isOpen, rateLimits } = options;
   const newReference = () => process.newSecret().slice(0, 12);
-  const yoga = createYoga<{ call: Call }>({
+  const yoga = createYoga<{ call: RequestScope }>({
     schema,
     logging: false,
     graphiql: false,
@@ -62,7 +62,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   });
   // Both ways lead through the same plugins.
   const { parse, validate, execute } = yoga.getEnveloped();
-  const known = createKnownDocuments({ documents, schema, parse, validate });
+  const known = createDocumentCache({ documents, schema, parse, validate });
   const answerDirectly = createDirectCalls({ schema, documents: known, execute });
   let uploads = 0;
 
@@ -75,7 +75,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       const headers = { "retry-after": "5" };
       return sendText(response, { status: 503, text: ERRORS.RATE_LIMITED.message, headers });
     }
-    const call = await createCall(options, request);
+    const call = await createRequestScope(options, request);
     if (await answerDirectly(request, response, call)) return;
     uploads += isUpload ? 1 : 0;
     try {

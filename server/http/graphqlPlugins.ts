@@ -1,13 +1,13 @@
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { ERRORS } from "../../src/domain/shared/errors.ts";
-import { type Call, answerHeaders } from "./call.ts";
+import { type RequestScope, answerHeaders } from "./requestScope.ts";
 import { type QueryLimits, limitsRule } from "./limitsRule.ts";
 import type { RateLimits } from "./rateLimits.ts";
 import { rootFields } from "./rootFields.ts";
 
 /** Puts what the use cases set aside for the answer into its headers. */
-export function useAnswerHeaders(): Plugin<object, { call: Call }> {
+export function useAnswerHeaders(): Plugin<object, { call: RequestScope }> {
   return {
     onResponse({ response, serverContext: { call } }) {
       if (!response) return;
@@ -37,10 +37,10 @@ export function useQueryLimits(options: {
 }
 
 /** Counts what a visitor calls. */
-export function useRateLimits(rateLimits: RateLimits): Plugin<{ call: Call }> {
+export function useRateLimits(rateLimits: RateLimits): Plugin<{ call: RequestScope }> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
-      const { address } = (args.contextValue as { call: Call }).call;
+      const { address } = (args.contextValue as { call: RequestScope }).call;
       const calls = rootFields(args.document, args.operationName);
       const seconds = await rateLimits.admitCalls(address, calls);
       if (seconds !== null) setResultAndStopExecution({ errors: [rateLimited(seconds)] });

@@ -46,9 +46,9 @@ export async function readAgenda(
 ): Promise<{ hours: WeeklyHours | null; busy: Interval[] }> {
   const { store, providers, viewer } = context;
   const { creatorId } = offer;
-  const besides = viewer?.userId ?? null;
+  const exclude = viewer?.userId ?? null;
   const [{ hours, busy, calendars }, own] = await Promise.all([
-    store.availability.agendaOf({ creatorId, interval, now: context.now(), besides }),
+    store.availability.agendaOf({ creatorId, interval, now: context.now(), exclude }),
     viewer === null ? [] : readOwnBusy(context, { offer, bookerId: viewer.userId }),
   ]);
   const outside =

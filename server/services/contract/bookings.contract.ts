@@ -83,7 +83,7 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
         creatorId: creator.row.id,
         interval: day,
         now: world.now(),
-        besides: null,
+        exclude: null,
       });
       const sorted = [...busy].sort((a, b) => a.start - b.start);
       const answered = taken.map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt }));

@@ -9,7 +9,7 @@ import { exchangeToken } from "./steps/exchangeToken.ts";
 import { hashOf } from "../shared/hash.ts";
 import { ownAddress } from "./steps/redirectAddress.ts";
 import { registerPerson } from "./steps/registerPerson.ts";
-import { type AccessTokenResult, addRefreshToken, handOver } from "./steps/sessionTokens.ts";
+import { type AccessTokenResult, addRefreshToken, grantSession } from "./steps/sessionTokens.ts";
 
 /**
  * Ends the sign-in: the provider's one-time code in, access token out, refresh cookie set. Who comes for
@@ -55,7 +55,7 @@ async function startSession(
     });
     return addRefreshToken(context, { store, familyId, userId: user.id });
   });
-  return handOver(context, { user, refreshToken });
+  return grantSession(context, { user, refreshToken });
 }
 
 /** The session of a code that was used moments ago; null for a code that is new here. */
@@ -67,5 +67,7 @@ async function signInAgain(
   if (exchange.kind === "unknown") return null;
   if (exchange.kind === "reused") return refuse("SIGN_IN_FAILED");
   const user = await context.store.users.byId(exchange.userId);
-  return user === null ? null : handOver(context, { user, refreshToken: exchange.refreshToken });
+  return user === null
+    ? null
+    : grantSession(context, { user, refreshToken: exchange.refreshToken });
 }

@@ -1,7 +1,7 @@
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { exchangeToken } from "./steps/exchangeToken.ts";
-import { type AccessTokenResult, forgetCookie, handOver } from "./steps/sessionTokens.ts";
+import { type AccessTokenResult, forgetCookie, grantSession } from "./steps/sessionTokens.ts";
 
 /**
  * A new access token for the refresh cookie, which is rotated. Refuses with `AUTH_NOT_AUTHENTICATED`
@@ -19,7 +19,7 @@ export async function refresh(context: ServiceContext): Promise<AccessTokenResul
   if (exchange.kind === "unknown") return endWithoutSession(context);
   const user = await context.store.users.byId(exchange.userId);
   if (user === null) return endWithoutSession(context);
-  return handOver(context, { user, refreshToken: exchange.refreshToken });
+  return grantSession(context, { user, refreshToken: exchange.refreshToken });
 }
 
 function endWithoutSession(context: ServiceContext): never {

@@ -26,7 +26,7 @@ export function describeAgenda(openStore: OpenStore): void {
       creatorId: "creator",
       interval: { start: TOMORROW - HOUR, end: TOMORROW + 2 * HOUR },
       now: NOW,
-      besides: null,
+      exclude: null,
       ...query,
     });
 
@@ -76,8 +76,8 @@ export function describeAgenda(openStore: OpenStore): void {
       expect(await busy({ interval: between(10, 20) })).toEqual([first]);
       expect(await busy({ interval: between(60, 120) })).toEqual([]);
       expect(await busy({ now: NOW + 1 })).toEqual([first]);
-      expect(await busy({ besides: "booker" })).toEqual([]);
-      expect(await busy({ besides: "somebody else" })).toEqual([first, second]);
+      expect(await busy({ exclude: "booker" })).toEqual([]);
+      expect(await busy({ exclude: "somebody else" })).toEqual([first, second]);
       expect(await busy({ creatorId: "creator2" })).toEqual([]);
     });
   });

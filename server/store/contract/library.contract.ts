@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EntitlementRow } from "../ports/library.ts";
-import type { PageKey } from "../ports/page.ts";
+import type { KeysetCursor } from "../ports/page.ts";
 import type { Store } from "../ports/store.ts";
 import { entitlementRow, fillStore, idsOf, NOW, type OpenStore, publicationRow } from "./rows.ts";
 
@@ -41,7 +41,7 @@ export function describeLibraryStore(openStore: OpenStore): void {
         await store.library.add(entitlementRow({ id, itemId: `item-${id}`, createdAt }));
       }
       const seen: string[] = [];
-      let after: PageKey | null = null;
+      let after: KeysetCursor | null = null;
       for (let pages = 0; pages < added.length; pages += 1) {
         const page: EntitlementRow[] = await store.library.pageOfUser({
           userId: "booker",

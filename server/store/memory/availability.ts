@@ -7,11 +7,11 @@ import type { Access } from "./state.ts";
 export function memoryAvailability({ read, write }: Access): AvailabilityStore {
   return {
     ofCreator: (creatorId) => read((state) => state.availability.get(creatorId) ?? null),
-    agendaOf: ({ creatorId, interval, now, besides }) =>
+    agendaOf: ({ creatorId, interval, now, exclude }) =>
       read((state) => ({
         hours: state.availability.get(creatorId)?.hours ?? null,
         busy: [...state.bookings.values()]
-          .filter((row) => row.creatorId === creatorId && row.bookerId !== besides)
+          .filter((row) => row.creatorId === creatorId && row.bookerId !== exclude)
           .filter((row) => isStanding(row, now))
           .map(intervalOf)
           .filter((time) => overlaps(time, interval)),

@@ -4,7 +4,7 @@ import type { BookingRow } from "../ports/bookings.ts";
 import type { CalendarProfileRow } from "../ports/calendars.ts";
 import type { CatalogItemRow } from "../ports/catalogue.ts";
 import type { EntitlementRow } from "../ports/library.ts";
-import type { PageKey } from "../ports/page.ts";
+import type { KeysetCursor } from "../ports/page.ts";
 import type { LedgerRow, PaymentRow } from "../ports/payments.ts";
 import type { QuestionRow } from "../ports/questions.ts";
 import type { RefreshTokenRow } from "../ports/session.ts";
@@ -71,10 +71,10 @@ export function existing<Row>(table: Map<string, Row>, id: string): Row {
 /** Rows in the order of a list page (latest first, then by id), cut to the page. */
 export function pageOf<Row>(
   rows: readonly Row[],
-  page: { limit: number; after: PageKey | null; keyOf: (row: Row) => PageKey },
+  page: { limit: number; after: KeysetCursor | null; keyOf: (row: Row) => KeysetCursor },
 ): Row[] {
   const { after, keyOf, limit } = page;
-  const byKey = (a: PageKey, b: PageKey) => {
+  const byKey = (a: KeysetCursor, b: KeysetCursor) => {
     if (a.at !== b.at || a.id === b.id) return b.at - a.at;
     return a.id < b.id ? 1 : -1;
   };

@@ -24,13 +24,13 @@ export interface AvailabilityStore {
   ofCreator(creatorId: string): Promise<AvailabilityRow | null>;
   /**
    * All that decides on a creator's slots, in one read. Busy is what overlaps the interval and is booked,
-   * or still held at `now`; what the person `besides` has is left out.
+   * or still held at `now`; what the person `exclude` has is left out.
    */
   agendaOf(query: {
     creatorId: string;
     interval: Interval;
     now: Instant;
-    besides: string | null;
+    exclude: string | null;
   }): Promise<Agenda>;
   /** Replaces the creator's hours; the id of an existing row stays. */
   save(row: AvailabilityRow): Promise<AvailabilityRow>;

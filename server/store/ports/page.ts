@@ -1,7 +1,7 @@
 import type { Instant } from "../../../src/domain/time/instant.ts";
 
 /** Where a page begins: after the row with this instant and id. */
-export interface PageKey {
+export interface KeysetCursor {
   at: Instant;
   id: string;
 }
@@ -9,5 +9,5 @@ export interface PageKey {
 /** A page by key, not by offset: rows that arrive meanwhile shift nothing. */
 export interface PageQuery {
   limit: number;
-  after: PageKey | null;
+  after: KeysetCursor | null;
 }

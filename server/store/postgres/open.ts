@@ -57,7 +57,7 @@ async function openPool({ databaseUrl, dataFolder }: DatabaseOptions): Promise<O
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    // Questions may follow one another before they are answered, see `gatherReads`.
+    // Questions may follow one another before they are answered, see `createReadBatcher`.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,

@@ -30,7 +30,7 @@ export async function addRefreshToken(
 }
 
 /** Sets the cookie and signs the access token. */
-export async function handOver(
+export async function grantSession(
   context: ServiceContext,
   { user, refreshToken }: { user: UserRow; refreshToken: FreshRefreshToken },
 ): Promise<AccessTokenResult> {

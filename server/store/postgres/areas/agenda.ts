@@ -3,7 +3,7 @@ import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { Agenda, AvailabilityStore } from "../../ports/availability.ts";
 import type { CalendarProfileRow } from "../../ports/calendars.ts";
 import { milliseconds } from "../engine/columns.ts";
-import { question } from "../engine/preparedQuery.ts";
+import { preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
 import type { Tables } from "../engine/tables.ts";
 
@@ -14,7 +14,7 @@ import type { Tables } from "../engine/tables.ts";
 
 interface Given {
   creatorId: string;
-  besides: string | null;
+  exclude: string | null;
   start: Date;
   end: Date;
   now: Date;
@@ -22,7 +22,7 @@ interface Given {
 
 type Select = ExpressionBuilder<Tables, never>;
 
-const agendas = question((db, given: Given) =>
+const agendas = preparedQuery((db, given: Given) =>
   db.selectNoFrom((select) => [
     hoursOf(select, given).as("hours"),
     busyTimesOf(select, given).as("busy"),
@@ -52,7 +52,7 @@ function hoursOf(select: Select, { creatorId }: Given) {
   return select.selectFrom("availability").select("hours").where("creatorId", "=", creatorId);
 }
 
-function busyTimesOf(select: Select, { creatorId, besides, start, end, now }: Given) {
+function busyTimesOf(select: Select, { creatorId, exclude, start, end, now }: Given) {
   return select
     .selectFrom("bookings")
     .select(
@@ -60,7 +60,7 @@ function busyTimesOf(select: Select, { creatorId, besides, start, end, now }: Gi
         ${milliseconds("startsAt")}, ${milliseconds("endsAt")}))`.as("times"),
     )
     .where("creatorId", "=", creatorId)
-    .where("bookerId", "is distinct from", besides)
+    .where("bookerId", "is distinct from", exclude)
     .where("startsAt", "<", sql<Instant>`${end}`)
     .where("endsAt", ">", sql<Instant>`${start}`)
     .where((is) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { AudienceStore } from "../../ports/audience.ts";
 import { encode } from "../engine/columns.ts";
-import { comesAfter } from "../engine/pages.ts";
+import { afterCursor } from "../engine/pages.ts";
 import type { Session } from "../engine/session.ts";
 
 /** Audiences: one row a creator and person. */
@@ -23,7 +23,7 @@ export function audienceStore({ db }: Session): AudienceStore {
         .selectFrom("audience")
         .selectAll()
         .where("creatorId", "=", creatorId)
-        .where(comesAfter({ at: "lastInteractionAt", id: "id" }, after))
+        .where(afterCursor({ at: "lastInteractionAt", id: "id" }, after))
         .orderBy("lastInteractionAt", "desc")
         .orderBy("id", "desc")
         .limit(limit)

@@ -1,10 +1,10 @@
 import type { AvailabilityStore } from "../../ports/availability.ts";
 import { readAgenda } from "./agenda.ts";
 import { encode, json } from "../engine/columns.ts";
-import { question } from "../engine/preparedQuery.ts";
+import { preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
 
-const hoursOfCreator = question((db, { creatorId }: { creatorId: string }) =>
+const hoursOfCreator = preparedQuery((db, { creatorId }: { creatorId: string }) =>
   db.selectFrom("availability").selectAll().where("creatorId", "=", creatorId),
 );
 

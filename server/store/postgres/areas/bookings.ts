@@ -3,7 +3,7 @@ import type { BookingPaymentStatus } from "../../../../src/domain/shared/enums.t
 import type { BookingRow, BookingStore } from "../../ports/bookings.ts";
 import { forgetPastMinutes, occupies, occupy, release } from "./bookingMinutes.ts";
 import { at, encode } from "../engine/columns.ts";
-import { comesAfter } from "../engine/pages.ts";
+import { afterCursor } from "../engine/pages.ts";
 import type { Session } from "../engine/session.ts";
 
 const OCCUPYING: readonly BookingPaymentStatus[] = ["FREE", "PENDING", "PAID"];
@@ -48,7 +48,7 @@ export function bookingStore(session: Session): BookingStore {
             ),
           ]),
         )
-        .where(comesAfter({ at: "startsAt", id: "id" }, after))
+        .where(afterCursor({ at: "startsAt", id: "id" }, after))
         .orderBy("startsAt", "desc")
         .orderBy("id", "desc")
         .limit(limit)

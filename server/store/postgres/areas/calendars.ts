@@ -1,9 +1,9 @@
 import type { CalendarStore } from "../../ports/calendars.ts";
 import { encode } from "../engine/columns.ts";
-import { question } from "../engine/preparedQuery.ts";
+import { preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
 
-const profilesOfOwner = question((db, { ownerId }: { ownerId: string }) =>
+const profilesOfOwner = preparedQuery((db, { ownerId }: { ownerId: string }) =>
   db.selectFrom("calendarProfiles").selectAll().where("ownerId", "=", ownerId).orderBy("id"),
 );
 

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { CatalogItemRow, CatalogStore } from "../../ports/catalogue.ts";
 import { json, timestamp } from "../engine/columns.ts";
-import { isAnyOf, question } from "../engine/preparedQuery.ts";
+import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
 import type { Tables } from "../engine/tables.ts";
 
@@ -10,13 +10,13 @@ import type { Tables } from "../engine/tables.ts";
 const NEWEST_OF_CATEGORY = sql<number>`row_number() over (
   partition by category order by created_at desc, id desc)`;
 
-const itemsByIds = question((db, { ids }: { ids: readonly string[] }) =>
+const itemsByIds = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
   db.selectFrom("catalogItems").selectAll().where(isAnyOf("id", ids)),
 );
 
 type ItemsQuery = Parameters<CatalogStore["ofCreator"]>[0];
 
-const itemsOfCreator = question((db, { creatorId, categories, statuses, limit }: ItemsQuery) =>
+const itemsOfCreator = preparedQuery((db, { creatorId, categories, statuses, limit }: ItemsQuery) =>
   db
     .selectFrom((inner) =>
       inner

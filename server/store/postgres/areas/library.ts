@@ -1,6 +1,6 @@
 import type { LibraryStore } from "../../ports/library.ts";
 import { encode } from "../engine/columns.ts";
-import { comesAfter } from "../engine/pages.ts";
+import { afterCursor } from "../engine/pages.ts";
 import type { Session } from "../engine/session.ts";
 
 /** Libraries: what a person may read. */
@@ -20,7 +20,7 @@ export function libraryStore({ db }: Session): LibraryStore {
         .selectFrom("entitlements")
         .selectAll()
         .where("userId", "=", userId)
-        .where(comesAfter({ at: "createdAt", id: "id" }, after))
+        .where(afterCursor({ at: "createdAt", id: "id" }, after))
         .orderBy("createdAt", "desc")
         .orderBy("id", "desc")
         .limit(limit)

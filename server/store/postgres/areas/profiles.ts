@@ -1,16 +1,16 @@
 import type { UserRow, UserStore } from "../../ports/profiles.ts";
 import { encode } from "../engine/columns.ts";
 import { changedRow } from "../engine/changedRow.ts";
-import { isAnyOf, question } from "../engine/preparedQuery.ts";
+import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
 
 const KINDS = { instants: ["createdAt"], nested: ["picture", "links", "billing"] } as const;
 
-const peopleByIds = question((db, { ids }: { ids: readonly string[] }) =>
+const peopleByIds = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
   db.selectFrom("users").selectAll().where(isAnyOf("id", ids)),
 );
 
-const peopleBySlug = question((db, { slug }: { slug: string }) =>
+const peopleBySlug = preparedQuery((db, { slug }: { slug: string }) =>
   db.selectFrom("users").selectAll().where("slug", "=", slug),
 );
 

@@ -1,9 +1,9 @@
 import type { StandInStore } from "../../ports/standIns.ts";
 import { json } from "../engine/columns.ts";
-import { question } from "../engine/preparedQuery.ts";
+import { preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
 
-const valueOf = question((db, { key }: { key: string }) =>
+const valueOf = preparedQuery((db, { key }: { key: string }) =>
   db.selectFrom("standIns").select("value").where("key", "=", key),
 );
 

@@ -56,7 +56,7 @@ export function poolConfig(pglite: PGlite): PoolConfig {
     database: "postgres",
     host: "localhost",
     max: 1,
-    // Questions may follow one another before they are answered, see `gatherReads`.
+    // Questions may follow one another before they are answered, see `createReadBatcher`.
     pipeline: true,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_IN_MILLISECONDS,

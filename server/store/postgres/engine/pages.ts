@@ -1,11 +1,11 @@
 import { sql, type Expression, type SqlBool } from "kysely";
-import type { PageKey } from "../../ports/page.ts";
+import type { KeysetCursor } from "../../ports/page.ts";
 import { timestamp } from "./columns.ts";
 
 /** Rows after the key, where the order is latest first and ids break ties; all rows without a key. */
-export function comesAfter(
+export function afterCursor(
   columns: { at: string; id: string },
-  after: PageKey | null,
+  after: KeysetCursor | null,
 ): Expression<SqlBool> {
   if (after === null) return sql<SqlBool>`true`;
   const { at, id } = columns;

@@ -8,7 +8,7 @@ import { storableText } from "./columns.ts";
 /** A connection keeps so many statements; what comes later is read anew each time. */
 const STATEMENTS_MAX = 256;
 
-/** A pool as kysely knows it, and connections that can send several questions at once. */
+/** A pool as kysely knows it, and connections that can send several queries at once. */
 export interface PreparedPool extends PostgresPool {
   connect(): Promise<PreparedClient>;
 }
@@ -22,8 +22,8 @@ export interface PreparedClient extends PostgresPoolClient {
 export const PLAN_IS_OLD = "0A000";
 
 /**
- * The pool with its questions prepared: the database reads and plans each text once a connection,
- * which is half of what a small question costs. A process may outlive a change of the tables by a newer
+ * The pool with its queries prepared: the database reads and plans each text once a connection,
+ * which is half of what a small query costs. A process may outlive a change of the tables by a newer
  * one; a statement that is from before it is prepared again.
  */
 export function prepared(pool: Pool): PreparedPool {
@@ -77,7 +77,7 @@ function preparedClient(client: PoolClient, names: Names): PreparedClient {
   };
 }
 
-/** Keeps characters that PostgreSQL cannot hold from failing a question, see `storableText`. */
+/** Keeps characters that PostgreSQL cannot hold from failing a query, see `storableText`. */
 function storable(value: unknown): unknown {
   if (typeof value === "string") return storableText(value);
   return Array.isArray(value) ? value.map(storable) : value;
@@ -85,7 +85,7 @@ function storable(value: unknown): unknown {
 
 type Names = ReturnType<typeof createNames>;
 
-/** Names of the questions worth preparing: those that only read, and are asked again and again. */
+/** Names of the queries worth preparing: those that only read, and are asked again and again. */
 function createNames() {
   const names = new Map<string, string>();
   let generation = 0;

@@ -12,10 +12,10 @@ import type { Tables } from "./tables.ts";
 /**
  * A read that is asked again and again with other values: its words are put together once a process, and
  * not each time. `words` is called with stand-ins for the values, so it may pass them on to the query and
- * must not look at them: a question has the same words whatever is given. For a list of any length that
+ * must not look at them: a query has the same text whatever is given. For a list of any length that
  * means `isAnyOf`, since every length of `in (…)` has words of its own.
  */
-export function question<Given extends object, Row>(
+export function preparedQuery<Given extends object, Row>(
   words: (db: Kysely<Tables>, given: Given) => Compilable<Row>,
 ): (session: Pick<Session, "db" | "read">, given: Given) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
@@ -33,7 +33,7 @@ export function isAnyOf(column: string, texts: readonly string[]): Expression<Sq
   return sql<SqlBool>`${sql.ref(column)} = any(${texts}::text[])`;
 }
 
-/** Holds the place of a value that a question is given each time. */
+/** Holds the place of a value that a query is given each time. */
 class StandIn {
   readonly name: string;
 

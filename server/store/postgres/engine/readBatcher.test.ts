@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
-import { gatherReads } from "./readBatcher.ts";
+import { createReadBatcher } from "./readBatcher.ts";
 import type { PreparedClient, PreparedPool } from "./prepared.ts";
 
 /** What went over one connection, from its taking to its giving back. */
@@ -28,7 +28,7 @@ describe("reads outside transactions", () => {
   });
 
   it("of one turn go over one connection, none waiting for another's answer", async () => {
-    const ask = gatherReads(pool);
+    const ask = createReadBatcher(pool);
     const texts = ["a", "b", "c"];
     const rows = await Promise.all(texts.map((text) => ask(text, [text.length])));
     expect(rows).toEqual(texts.map((text) => [{ text, values: [1] }]));
@@ -37,14 +37,14 @@ describe("reads outside transactions", () => {
   });
 
   it("of another turn go by themselves", async () => {
-    const ask = gatherReads(pool);
+    const ask = createReadBatcher(pool);
     await ask("a", []);
     await ask("b", []);
     expect(trips.map(({ asked }) => asked)).toEqual([["a"], ["b"]]);
   });
 
   it("fail each for itself", async () => {
-    const ask = gatherReads(pool);
+    const ask = createReadBatcher(pool);
     const outcomes = await Promise.allSettled([ask("a", []), ask("fail", []), ask("c", [])]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
     await turn();
@@ -53,14 +53,14 @@ describe("reads outside transactions", () => {
 
   it("all fail where there is no connection", async () => {
     const refused = new Error("no database");
-    const ask = gatherReads({ ...pool, connect: () => Promise.reject(refused) });
+    const ask = createReadBatcher({ ...pool, connect: () => Promise.reject(refused) });
     const outcomes = await Promise.allSettled([ask("a", []), ask("b", [])]);
     const failure = { status: "rejected", reason: refused };
     expect(outcomes).toEqual([failure, failure]);
   });
 
   it("that are many share several connections", async () => {
-    const ask = gatherReads(pool);
+    const ask = createReadBatcher(pool);
     await Promise.all(Array.from({ length: 40 }, (_, index) => ask(String(index), [])));
     expect(trips.map(({ asked }) => asked.length)).toEqual([16, 16, 8]);
   });

@@ -10,15 +10,15 @@ interface Read {
   reject: (error: unknown) => void;
 }
 
-/** Asks one question outside every transaction. */
-export type AskRead = (text: string, values: readonly unknown[]) => Promise<object[]>;
+/** Runs one query outside every transaction. */
+export type BatchedRead = (text: string, values: readonly unknown[]) => Promise<object[]>;
 
 /**
  * Sends the reads of one turn of the event loop together over one connection, none waiting for another's
  * answer. What a small read costs a busy server is mostly the way to the database and back, and so many
  * share it.
  */
-export function gatherReads(pool: PreparedPool): AskRead {
+export function createReadBatcher(pool: PreparedPool): BatchedRead {
   let waiting: Read[] = [];
   const sendAll = () => {
     const reads = waiting;

@@ -7,15 +7,15 @@ import {
   type UnknownRow,
 } from "kysely";
 import type { Pool } from "pg";
-import { gatherReads } from "./readBatcher.ts";
+import { createReadBatcher } from "./readBatcher.ts";
 import { PLAN_IS_OLD, prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 /** Where statements run: in a transaction, or each by itself. */
 export interface Session {
   db: Kysely<Tables>;
-  /** Rows of a compiled question, columns in the program's spelling. */
-  read<Row>(question: CompiledQuery<Row>): Promise<Row[]>;
+  /** Rows of a compiled query, columns in the program's spelling. */
+  read<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
   /** Runs the work in one transaction: a new one, or the one that the session is. */
   atomically<T>(work: (inside: Session) => Promise<T>): Promise<T>;
 }
@@ -34,7 +34,7 @@ export function openSession(pool: Pool): Session {
     dialect: new PostgresDialect({ pool: connections }),
     plugins: [spelling],
   });
-  const ask = gatherReads(connections);
+  const ask = createReadBatcher(connections);
   const read = async <Row>({ sql, parameters, queryId }: CompiledQuery<Row>) => {
     const result = { rows: (await ask(sql, parameters)) as UnknownRow[] };
     return (await spelling.transformResult({ result, queryId })).rows as Row[];
@@ -50,7 +50,7 @@ export function openSession(pool: Pool): Session {
 function joined(db: Kysely<Tables>): Session {
   const session: Session = {
     db,
-    read: async (question) => (await db.executeQuery(question)).rows,
+    read: async (query) => (await db.executeQuery(query)).rows,
     atomically: (work) => work(session),
   };
   return session;

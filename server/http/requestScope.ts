@@ -7,7 +7,7 @@ import { clientAddress } from "./clientAddress.ts";
 import { readCookies, writeCookie } from "./cookies.ts";
 
 /** What belongs to one request and to no other: read from its headers, gathered for its answer. */
-export interface Call {
+export interface RequestScope {
   address: string;
   /** What its bearer token turned out to be; null without one. */
   token: TokenReading | null;
@@ -16,7 +16,7 @@ export interface Call {
   context: ServiceContext;
 }
 
-export interface CallOptions {
+export interface RequestScopeOptions {
   process: ProcessContext;
   geo: Geo;
   /** How many proxies stand in front, see `clientAddress`. */
@@ -24,7 +24,10 @@ export interface CallOptions {
 }
 
 /** Reads a request's token, cookies and address into the context that use cases are given. */
-export async function createCall(options: CallOptions, request: IncomingMessage): Promise<Call> {
+export async function createRequestScope(
+  options: RequestScopeOptions,
+  request: IncomingMessage,
+): Promise<RequestScope> {
   const { process, geo, trustedProxies } = options;
   const isSecure = process.settings.publicUrl.startsWith("https:");
   const address = clientAddress(request, trustedProxies);
@@ -48,7 +51,7 @@ export async function createCall(options: CallOptions, request: IncomingMessage)
 }
 
 /** What the use cases set aside for the answer, as its headers. */
-export function answerHeaders({ cookies, token }: Call): Record<string, string | string[]> {
+export function answerHeaders({ cookies, token }: RequestScope): Record<string, string | string[]> {
   return {
     "cache-control": "no-store",
     ...(cookies.length === 0 ? {} : { "set-cookie": cookies }),
