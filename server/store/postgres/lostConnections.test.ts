@@ -49,11 +49,11 @@ describe.skipIf(url === "")("a process whose database connections break", () => 
 
   /** The first report to come of which the condition holds. Throws when the process has ended. */
   const soFarWhere = async (condition: (soFar: SoFar) => boolean): Promise<SoFar> => {
-    while (latest === null || !condition(latest)) {
+    for (;;) {
       if (!isAlive()) throw new Error(`the process ended after ${JSON.stringify(latest)}`);
+      if (latest !== null && condition(latest)) return latest;
       await pause(20);
     }
-    return latest;
   };
 
   it("lives on, hears of them, and reads and writes again", async () => {
