@@ -17,7 +17,7 @@ export async function fillDatabase({ folder, databaseUrl }: Data): Promise<void>
   const database = await openDatabase({
     databaseUrl,
     dataFolder: folder,
-    onIdleError: (error) => console.error(error.message),
+    onConnectionError: (error) => console.error(error.message),
   });
   await fillWorld({ store: database.store, now: Date.now() });
   await database.close();

@@ -47,8 +47,8 @@ export async function startApplication(environment: Environment): Promise<Applic
   const database = await openDatabase({
     databaseUrl: environment.databaseUrl,
     dataFolder,
-    onIdleError: (error) =>
-      log("warn", "an idle database connection broke", { error: error.message }),
+    onConnectionError: (error) =>
+      log("warn", "a database connection broke", { error: error.message }),
   });
   try {
     const { context, routes } = createProcess({ environment, secrets, database, log, sources });

@@ -1,7 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
-import { Pool } from "pg";
+import type { Pool, PoolConfig } from "pg";
 import { poolConfig } from "../store/postgres/embedded/embedded.ts";
 import { migrate } from "../store/postgres/engine/migrate.ts";
+import { createPool } from "../store/postgres/engine/pool.ts";
 
 /** A migrated database for one test file. */
 export interface TestDatabase {
@@ -11,10 +12,18 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/** One on a PostgreSQL server, which other processes can use too. */
+export interface ServerTestDatabase extends TestDatabase {
+  /** The address, for `openDatabase`. */
+  url: string;
+  /** Breaks all connections to the database but one of the pool. */
+  terminateOthers(): Promise<void>;
+}
+
 /** The embedded engine in memory. Opening takes seconds: one a file, emptied between tests. */
 export async function openPGliteForTests(): Promise<TestDatabase> {
   const pglite = await PGlite.create();
-  const pool = new Pool(poolConfig(pglite));
+  const pool = openPool(poolConfig(pglite));
   await migrate(pool);
   return {
     pool,
@@ -31,17 +40,24 @@ export async function openServerForTests(
   url: string,
   name: string,
   { isEmpty = false } = {},
-): Promise<TestDatabase> {
+): Promise<ServerTestDatabase> {
   const database = `test_${name}_${process.pid}`;
-  const admin = new Pool({ connectionString: url, max: 1 });
+  const admin = openPool({ connectionString: url, max: 1 });
   await admin.query(`drop database if exists ${database}`);
   await admin.query(`create database ${database}`);
   const address = new URL(url);
   address.pathname = `/${database}`;
-  const pool = new Pool({ connectionString: address.href, max: 16, pipeline: true });
+  const pool = openPool({ connectionString: address.href, max: 16, pipeline: true });
   if (!isEmpty) await migrate(pool);
   return {
     pool,
+    url: address.href,
+    terminateOthers: async () => {
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+    },
     truncate: () => truncate(pool),
     close: async () => {
       await pool.end();
@@ -49,6 +65,11 @@ export async function openServerForTests(
       await admin.end();
     },
   };
+}
+
+/** A test that breaks connections of these pools sees it; what it asked of them is rejected besides. */
+function openPool(config: PoolConfig): Pool {
+  return createPool({ config, onConnectionError: (error) => console.error(error.message) });
 }
 
 async function truncate(pool: Pool): Promise<void> {

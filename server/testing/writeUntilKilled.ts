@@ -7,7 +7,7 @@ import { openDatabase } from "../store/postgres/open.ts";
 const database = await openDatabase({
   databaseUrl: null,
   dataFolder: process.argv[2] ?? "",
-  onIdleError: (error) => console.error(error),
+  onConnectionError: (error) => console.error(error),
 });
 
 for (let number = 1; ; number += 1) {

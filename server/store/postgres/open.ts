@@ -1,7 +1,8 @@
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import type { Store } from "../ports/store.ts";
 import { openEmbedded } from "./embedded/embedded.ts";
 import { migrate } from "./engine/migrate.ts";
+import { createPool } from "./engine/pool.ts";
 import { createPostgresStore } from "./postgresStore.ts";
 
 /** The database of a running server. */
@@ -20,15 +21,13 @@ interface DatabaseOptions {
   databaseUrl: string | null;
   /** Where the embedded database lies. */
   dataFolder: string;
-  /** Hears of connections that broke while nobody used them; the pool replaces them by itself. */
-  onIdleError: (error: Error) => void;
+  /** Called once per connection that breaks, idle or in use; the pool replaces it by itself. */
+  onConnectionError: (error: Error) => void;
 }
 
 /** Opens the database, brings it to the newest schema and puts the store on it. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { pool, backup, close } = await openPool(options);
-  // Without a listener, a server that goes away would take this process with it.
-  pool.on("error", options.onIdleError);
   try {
     await migrate(pool);
   } catch (error) {
@@ -52,15 +51,17 @@ interface OpenPool {
   close(): Promise<void>;
 }
 
-async function openPool({ databaseUrl, dataFolder }: DatabaseOptions): Promise<OpenPool> {
-  if (databaseUrl === null) return openEmbedded({ folder: dataFolder });
-  const pool = new Pool({
+async function openPool(options: DatabaseOptions): Promise<OpenPool> {
+  const { databaseUrl, dataFolder, onConnectionError } = options;
+  if (databaseUrl === null) return openEmbedded({ folder: dataFolder, onConnectionError });
+  const config = {
     connectionString: databaseUrl,
     max: 10,
     // Questions may follow one another before they are answered, see `createReadBatcher`.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-  });
+  };
+  const pool = createPool({ config, onConnectionError });
   return { pool, backup: null, close: () => pool.end() };
 }

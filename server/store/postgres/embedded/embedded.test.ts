@@ -36,7 +36,7 @@ describe("the embedded database in a folder", () => {
     database = await openDatabase({
       databaseUrl: null,
       dataFolder: folder,
-      onIdleError: (error) => {
+      onConnectionError: (error) => {
         throw error;
       },
     });

@@ -1,10 +1,11 @@
 import { rename } from "node:fs/promises";
 import type { Duplex } from "node:stream";
 import { PGlite } from "@electric-sql/pglite";
-import { Pool, type PoolConfig } from "pg";
+import type { Pool, PoolConfig } from "pg";
 import { dump } from "./backup.ts";
 import { databaseOf, exists, lockData, makeDraft } from "./dataFolder.ts";
 import { EmbeddedStream } from "./embeddedStream.ts";
+import { createPool } from "../engine/pool.ts";
 
 /** The embedded database, open. */
 export interface EmbeddedDatabase {
@@ -12,6 +13,13 @@ export interface EmbeddedDatabase {
   /** Writes a backup of the database as it is now; the server goes on. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
+}
+
+interface EmbeddedOptions {
+  /** The data folder. */
+  folder: string;
+  /** Called once per connection that breaks; the pool replaces it by itself. */
+  onConnectionError: (error: Error) => void;
 }
 
 /**
@@ -25,12 +33,15 @@ const CONNECTION_TIMEOUT_IN_MILLISECONDS = 20_000;
  * second one is refused with a sentence. A killed process loses nothing that it had acknowledged; a
  * machine that loses power may, because the engine leaves writing to the disk to the system.
  */
-export async function openEmbedded({ folder }: { folder: string }): Promise<EmbeddedDatabase> {
+export async function openEmbedded({
+  folder,
+  onConnectionError,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const lock = await lockData(folder);
   try {
     if (!(await exists(databaseOf(folder)))) await make(folder);
     const pglite = await PGlite.create(databaseOf(folder));
-    const pool = new Pool(poolConfig(pglite));
+    const pool = createPool({ config: poolConfig(pglite), onConnectionError });
     return {
       pool,
       backup: (file) => dump(pglite, file),

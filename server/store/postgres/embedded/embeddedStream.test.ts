@@ -1,7 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { poolConfig } from "./embedded.ts";
+import { createPool } from "../engine/pool.ts";
 
 // A database on a busy machine answers late, which is no failure.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -9,9 +10,16 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 describe("the driver's connection to the embedded engine", () => {
   let pglite: PGlite;
   let pool: Pool;
+  const openPool = () =>
+    createPool({
+      config: poolConfig(pglite),
+      onConnectionError: (error) => {
+        throw error;
+      },
+    });
   beforeAll(async () => {
     pglite = await PGlite.create();
-    pool = new Pool(poolConfig(pglite));
+    pool = openPool();
   });
   afterAll(async () => {
     await pool.end();
@@ -52,9 +60,31 @@ describe("the driver's connection to the embedded engine", () => {
   });
 
   it("ends, and another one begins", async () => {
-    const another = new Pool(poolConfig(pglite));
+    const another = openPool();
     expect((await another.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
     await another.end();
     expect((await pool.query("select 2 as two")).rows).toEqual([{ two: 2 }]);
+  });
+
+  it("leaves nothing to the next when it breaks: no transaction, no prepared statement", async () => {
+    await pool.query("create table kept (n int)");
+    const onConnectionError = vi.fn<(error: Error) => void>();
+    const another = createPool({ config: poolConfig(pglite), onConnectionError });
+    const client = await another.connect();
+    await client.query({ name: "one", text: "select 1 as one" });
+    await client.query("begin");
+    await client.query("insert into kept values (1)");
+    vi.spyOn(pglite, "execProtocolRawStream").mockRejectedValueOnce(new Error("broken"));
+    // The second is on its way already when the first breaks the connection.
+    const asked = [client.query("select 1"), client.query("insert into kept values (2)")];
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    client.release();
+    expect(onConnectionError).toHaveBeenCalledOnce();
+
+    expect((await another.query("select n from kept")).rows).toEqual([]);
+    const again = await another.query({ name: "one", text: "select 1 as one" });
+    expect(again.rows).toEqual([{ one: 1 }]);
+    await another.end();
   });
 });

@@ -1,6 +1,9 @@
 import { EventEmitter } from "node:events";
 import type { PGlite } from "@electric-sql/pglite";
 
+/** What ends whatever a connection before left behind: the engine itself knows no connections. */
+const NEW_SESSION = "rollback; deallocate all";
+
 /** How the first message of a connection begins, which has no letter; its answer does not come in parts. */
 const GREETING = 0;
 
@@ -16,6 +19,8 @@ export class EmbeddedStream extends EventEmitter {
   #messages: Uint8Array[] = [];
   /** Steps one after the other; the engine does nothing at the same time anyway. */
   #work: Promise<void> = Promise.resolve();
+  /** After it nothing more reaches the engine, which may serve another connection by then. */
+  #isBroken = false;
   writable = true;
 
   constructor(pglite: PGlite) {
@@ -24,7 +29,10 @@ export class EmbeddedStream extends EventEmitter {
   }
 
   connect(): this {
-    this.#work = this.#pglite.waitReady.then(() => void this.emit("connect"));
+    this.#work = this.#pglite
+      .exec(NEW_SESSION)
+      .then(() => void this.emit("connect"))
+      .catch((error: unknown) => this.#break(error));
     return this;
   }
 
@@ -51,6 +59,7 @@ export class EmbeddedStream extends EventEmitter {
   }
 
   destroy(error?: Error): this {
+    this.#isBroken = true;
     if (error) this.emit("error", error);
     return this.end();
   }
@@ -82,10 +91,16 @@ export class EmbeddedStream extends EventEmitter {
       .then((answer) => {
         if (answer.length > 0) this.emit("data", answer);
       })
-      .catch((error: unknown) => void this.emit("error", error));
+      .catch((error: unknown) => this.#break(error));
+  }
+
+  #break(error: unknown): void {
+    this.#isBroken = true;
+    this.emit("error", error);
   }
 
   async #ask(question: Uint8Array): Promise<Buffer> {
+    if (this.#isBroken) return Buffer.alloc(0);
     if (question[0] === GREETING) return Buffer.from(await this.#pglite.execProtocolRaw(question));
     // In parts, as the engine would keep all that it ever answered in one piece. Each is copied: it lies
     // in the engine's own memory.

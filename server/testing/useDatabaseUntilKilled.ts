@@ -1,0 +1,45 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { openDatabase } from "../store/postgres/open.ts";
+
+/**
+ * A process whose database connections a test breaks: reads and runs transactions without end on the
+ * database whose address is its argument, more at once than there are connections. Every 50 ms it says
+ * on standard output, as a line of JSON, how much has succeeded and failed so far.
+ */
+const soFar = { reads: 0, transactions: 0, failures: 0, reports: 0 };
+
+const database = await openDatabase({
+  databaseUrl: process.argv[2] ?? "",
+  dataFolder: "",
+  onConnectionError: () => void (soFar.reports += 1),
+});
+const { store } = database;
+
+async function repeat(counted: "reads" | "transactions", work: () => Promise<unknown>) {
+  for (;;) {
+    try {
+      await work();
+      soFar[counted] += 1;
+    } catch {
+      soFar.failures += 1;
+      await pause(2);
+    }
+  }
+}
+
+for (let user = 0; user < 12; user += 1) {
+  const key = `user ${user}`;
+  void repeat("reads", () =>
+    Promise.all([store.standIns.read(key), store.users.byId(key), store.users.byId("nobody")]),
+  );
+  void repeat("transactions", () =>
+    store.transaction(async (inside) => {
+      await inside.standIns.write(key, soFar.transactions);
+      // Nothing is asked meanwhile: the connection breaks while no query could hear of it.
+      if (user % 3 > 0) await pause(user);
+      await inside.standIns.read(key);
+    }),
+  );
+}
+
+setInterval(() => process.stdout.write(`${JSON.stringify(soFar)}\n`), 50);
