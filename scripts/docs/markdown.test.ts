@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { anchorsIn, linksIn, pathsIn } from "./markdown.ts";
+
+describe("reading a page", () => {
+  it("finds links and pictures within the project, and no others", () => {
+    const page = [
+      "[a](other.md) and [b](../README.md#map), [c](#here), ![d](picture.png)",
+      "[e](https://example.com/x.md), `[f](code.md)`",
+      "```md\n[g](fenced.md)\n```",
+    ].join("\n");
+    expect(linksIn(page)).toEqual([
+      { path: "other.md", anchor: null },
+      { path: "../README.md", anchor: "map" },
+      { path: "", anchor: "here" },
+      { path: "picture.png", anchor: null },
+    ]);
+  });
+
+  it("makes the anchors that GitHub makes", () => {
+    const page = "# A page\n## 7. Who pays?\n### Events, outbox and worker\n```\n# no heading\n```";
+    expect([...anchorsIn(page)]).toEqual(["a-page", "7-who-pays", "events-outbox-and-worker"]);
+  });
+
+  it("finds paths of the project in the text, and leaves placeholders and commands out", () => {
+    const page = [
+      "`src/a.ts`, `server/store` and `docs/`, but `npm run x`, `src`, `node:fs/promises`",
+      "`server/<area>/x.ts`, `path/to/x.ts`, `src/*.ts`, `data/x.json`",
+      "```\nsrc/fenced.ts\n`src/fenced.ts`\n```",
+    ].join("\n");
+    const folders = new Set(["src", "server", "docs"]);
+    expect(pathsIn(page, folders)).toEqual(["src/a.ts", "server/store", "docs/"]);
+  });
+});

@@ -1,0 +1,92 @@
+import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { inProject } from "../lib/project.mjs";
+import { anchorsIn, linksIn, pathsIn } from "./markdown.ts";
+import { readCitations, readParagraphs } from "./paragraphs.ts";
+
+const PRODUCT = "docs/product.md";
+/** Made by commands that the pages describe, and not in git. */
+const MADE_HERE = new Set(["pictures/report/index.html"]);
+
+const read = (file: string) => readFileSync(inProject(file), "utf8");
+const find = (...patterns: string[]) => globSync(patterns, { cwd: inProject() }).sort();
+
+const pages = find("docs/**/*.md", "README.md");
+const sources = find(
+  "{src,server,mocks,stories,e2e,bench,scripts,.storybook}/**/*.{ts,tsx,mjs,css,mdx,sh}",
+  "*.{ts,js,cjs,jsonc,graphql}",
+  ".env.example",
+).filter((file) => !/__generated__|\/generated\/|^scripts\/docs\//.test(file));
+const folders = new Set(
+  readdirSync(inProject(), { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && !["node_modules", "data", "dist"].includes(entry.name),
+    )
+    .map(({ name }) => name),
+);
+
+const product = readParagraphs(read(PRODUCT));
+
+describe("the numbers of the product's rules", () => {
+  it("stand in order, each once and in its own section", () => {
+    expect(product.problems).toEqual([]);
+    expect(product.numbers.size).toBeGreaterThan(100);
+  });
+
+  it("are those that the page itself refers to", () => {
+    const referred = read(PRODUCT).match(/\b[1-9]\d?\.\d{1,2}\b/g) ?? [];
+    expect(referred.filter((number) => !product.numbers.has(number))).toEqual([]);
+  });
+
+  it("are those that sources cite", () => {
+    expect(sources.length).toBeGreaterThan(300);
+    const mistakes = sources.flatMap((file) => {
+      const { numbers, problems } = readCitations(read(file));
+      const unknown = numbers.filter((number) => !product.numbers.has(number));
+      return [...problems, ...unknown.map((number) => `${number} does not exist`)].map(
+        (problem) => `${file}: ${problem}`,
+      );
+    });
+    expect(mistakes).toEqual([]);
+  });
+
+  it("are those that the other pages cite", () => {
+    const mistakes = pages.flatMap((page) =>
+      readCitations(read(page))
+        .numbers.filter((number) => !product.numbers.has(number))
+        .map((number) => `${page}: ${number}`),
+    );
+    expect(mistakes).toEqual([]);
+  });
+});
+
+describe("a page of the documents", () => {
+  it.each(pages)("links to what exists: %s", (page) => {
+    const dead = linksIn(read(page)).filter(({ path: target, anchor }) => {
+      const file = target === "" ? page : path.join(path.dirname(page), target);
+      if (!existsSync(inProject(file))) return true;
+      return anchor !== null && !anchorsIn(read(file)).has(anchor);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it.each(pages)("names files that exist: %s", (page) => {
+    const missing = pathsIn(read(page), folders).filter(
+      (file) => !existsSync(inProject(file)) && !MADE_HERE.has(file),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(pages.filter((page) => page.startsWith("docs/")))(
+    "is linked from another: %s",
+    (page) => {
+      const linking = pages.filter((other) =>
+        linksIn(read(other)).some(
+          ({ path: target }) => path.join(path.dirname(other), target) === page && other !== page,
+        ),
+      );
+      expect(linking).not.toEqual([]);
+    },
+  );
+});
