@@ -26,7 +26,7 @@ import { signInReturnRoute } from "../routes/session/signInReturn/signInReturnRo
 import { userHomeRoute } from "../routes/user/home/userHomeRoute.ts";
 
 /**
- * Every address of the web app (screens §2.1), on one page.
+ * Every address of the web app (docs/product.md 18.1), on one page.
  *
  * A new screen is three small things:
  * 1. `routes/<shell>/<screen>/XScreen.tsx`: a component that reads

@@ -23,7 +23,7 @@ interface CallOptions {
   endSession(): void;
 }
 
-/** Makes the one way in which calls are sent, with the error catalogue (foundation §8) in it. */
+/** Makes the one way in which calls are sent, with the error catalogue (docs/product.md 16.2, 16.3, 16.4, 16.5) in it. */
 export function createCall({ host, tokens, refresher, endSession }: CallOptions): Call {
   const send = async (request: CallRequest): Promise<Response | null> => {
     if (await endsWhileWaiting()) return null;

@@ -8,7 +8,7 @@ import type { Tokens } from "./tokens.ts";
 
 const LOCK_NAME = "token-refresh";
 
-/** A refresh failed; the texts are the specification's. */
+/** A refresh failed, in the texts of docs/product.md 2.11. */
 export class RefreshFailure extends Error {
   /** Whether the session is over: the server refused as often in a row as it may. */
   readonly isFinal: boolean;

@@ -41,7 +41,7 @@ export async function startSignIn(
 }
 
 /**
- * Ends a sign-in with what the provider sent along: the path to show next (screens §2.2). Rejects
+ * Ends a sign-in with what the provider sent along: the path to show next (docs/product.md 2.4). Rejects
  * with `CallError`, also when the provider reports an error or the state is not the one sent out.
  */
 export async function finishSignIn(

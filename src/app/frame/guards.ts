@@ -7,7 +7,7 @@ import { rememberAddress } from "../../session/interruptedAddress.ts";
 type GuardSession = Pick<Session, "host" | "me">;
 
 /**
- * Who may see what (screens §2.1, §2.2, §6). They run before any loader, so that a query which the
+ * Who may see what (docs/product.md 18.1, 2.4, 2.14). They run before any loader, so that a query which the
  * visitor may not ask is never sent. The server decides all the same.
  */
 export function createGuards({ host, me }: GuardSession) {

@@ -30,7 +30,7 @@ export interface VatNumberCheck {
 }
 
 /**
- * Verifies the VAT number on blur, on a change of the country and before saving (screens §5). What is
+ * Verifies the VAT number on blur, on a change of the country and before saving (docs/product.md 8.7). What is
  * known belongs to the number and country that were asked about: whoever types on sees no old answer.
  */
 export function useVatNumberCheck<Values extends BillingValues, Sent>(

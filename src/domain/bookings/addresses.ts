@@ -1,6 +1,6 @@
 import { bookingAddress } from "../profiles/addresses.ts";
 
-/** Addresses of a booking's pages that more than one screen leads to (specification, screens §2.1). */
+/** Addresses of a booking's pages that more than one screen leads to (docs/product.md 18.1). */
 
 interface BookingPlace {
   /** The creator's. */

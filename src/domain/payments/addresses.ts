@@ -1,4 +1,4 @@
-/** Addresses of a payment's pages that more than one screen leads to (specification, screens §2.1). */
+/** Addresses of a payment's pages that more than one screen leads to (docs/product.md 18.1). */
 
 /** What a payment's pages bear along: where the browser goes afterwards, and whose offer it is. */
 export interface PaymentWay {

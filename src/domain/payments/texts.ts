@@ -1,4 +1,4 @@
-/** The texts about payments, as the specification's error catalogue states them (screens §8). */
+/** The texts about payments (docs/product.md 7.6, 7.7). */
 export const PAYMENT_TEXTS = {
   /** The card was not confirmed, and nobody said why. */
   unknown: "An unknown error occurred.",

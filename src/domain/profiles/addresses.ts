@@ -1,4 +1,4 @@
-/** Addresses of a creator's public pages that more than one screen leads to (specification, screens §2.1). */
+/** Addresses of a creator's public pages that more than one screen leads to (docs/product.md 18.1). */
 
 /** A creator's public page, as it is shared. */
 export function profileAddress(slug: string): string {

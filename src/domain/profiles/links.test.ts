@@ -17,7 +17,7 @@ describe("links", () => {
     ]);
   });
 
-  it("shows an unknown platform as Other, and writes the names as the specification does", () => {
+  it("shows an unknown platform as Other, and writes the names as docs/product.md 3.5 does", () => {
     expect(linkTitleOf("UNKNOWN")).toBe("Other");
     expect(LINK_CHOICES.map(({ title }) => title)).toEqual([
       "LinkedIn",

@@ -13,7 +13,7 @@ const PLATFORMS: Record<LinkPlatform, { readonly title: string; readonly group: 
   UNKNOWN: { title: "Other", group: "LINKS" },
 };
 
-/** The heading under which a platform's links stand (specification, screens §3). */
+/** The heading under which a platform's links stand (docs/product.md 3.5). */
 export function linkGroupOf(platform: LinkPlatform): LinkGroupType {
   return PLATFORMS[platform].group;
 }

@@ -1,6 +1,6 @@
 /**
  * First parts of addresses that belong to the site itself, so that no creator's page can be called
- * that: its screens (specification, screens §2.1), what the server answers on, public files, and
+ * that: its screens (docs/product.md 18.1, 18.3), what the server answers on, public files, and
  * words that would look as if the platform spoke.
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long "Copied" stands (specification: 2 seconds). */
+/** How long "Copied" stands (docs/product.md 13.2). */
 const FEEDBACK_MS = 2000;
 
 export type CopyState = "idle" | "copied" | "failed";

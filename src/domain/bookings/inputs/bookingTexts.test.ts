@@ -25,7 +25,7 @@ describe("a slot", () => {
     expect(parseInput(createBookingInput, booking).timeSlot).toBe("09:30:00");
   });
 
-  it("is refused in the specification's words", () => {
+  it("is refused in the words of docs/product.md 5.7", () => {
     expect(texts(createBookingInput, { ...booking, timeSlot: 930 })).toEqual([
       "timeSlot: Time slot must be a string",
     ]);

@@ -10,7 +10,7 @@ import {
   requiredText,
 } from "../../shared/inputs/fields.ts";
 
-/** The texts that the form shows about a number that was asked about (specification, screens §5). */
+/** The texts that the form shows about a number that was asked about (docs/product.md 8.7). */
 export const VAT_CHECK_TEXTS = {
   invalid: "VAT number is not correct",
   mismatch:

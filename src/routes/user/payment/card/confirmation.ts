@@ -12,7 +12,7 @@ export type Confirmation =
   /** `isUnderWay`: the bank has not decided, so that paying once more would be wrong. */
   | { kind: "refused"; message: string; isUnderWay: boolean };
 
-/** Reads a card provider's answer (specification, foundation §8): only one status counts as paid. */
+/** Reads a card provider's answer (docs/product.md 7.6): only one status counts as paid. */
 export function confirmationOf({ error, paymentIntent }: CardResult): Confirmation {
   if (error) return refused(error.message || PAYMENT_TEXTS.unknown);
   if (!paymentIntent) return refused(PAYMENT_TEXTS.noIntent);
