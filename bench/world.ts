@@ -55,19 +55,23 @@ async function fillCalendar({ store, now }: { store: Store; now: Instant }): Pro
   );
   for (const [index, startsAt] of starts.entries()) {
     if (index % 2 === 1) continue;
-    await store.bookings.claim({
-      id: `bkg_bench_${index}`,
-      itemId: OFFER_ID,
-      creatorId: CREATOR.id,
-      bookerId: "usr_bench_booker",
-      startsAt,
-      endsAt: startsAt + 30 * MINUTE_MS,
-      paymentStatus: "FREE",
-      holdExpiresAt: null,
-      confirmedAt: now,
-      paymentId: null,
-      intakes: [{ question: "What would you like to talk about?", answer: "Figures" }],
-      createdAt: now,
+    const id = `bkg_bench_${index}`;
+    const intakes = [{ question: "What would you like to talk about?", answer: "Figures" }];
+    await store.transaction(async (inside) => {
+      const agenda = await inside.agendaOf(CREATOR.id);
+      await agenda.hold({
+        id,
+        itemId: OFFER_ID,
+        creatorId: CREATOR.id,
+        bookerId: "usr_bench_booker",
+        title: "Bench",
+        priceInCents: 0,
+        startsAt,
+        endsAt: startsAt + 30 * MINUTE_MS,
+        holdExpiresAt: now,
+        createdAt: now,
+      });
+      await agenda.confirm({ id, at: now, intakes });
     });
   }
   const busy = starts

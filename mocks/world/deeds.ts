@@ -82,10 +82,8 @@ export function personOf(world: World, row: UserRow): Person {
         timeZone: "UTC",
       });
     },
-    answers: async (booking, intakes) => {
-      const paymentId = (await world.store.bookings.byId(booking.id))?.paymentId ?? null;
-      return updateBooking(context(), { id: booking.id, intakes, paymentId });
-    },
+    answers: (booking, intakes) =>
+      updateBooking(context(), { id: booking.id, intakes, paymentId: null }),
     opensPayment: (item) =>
       createPayment(context(), {
         catalogItemId: item.id,

@@ -1,9 +1,11 @@
 import { canReschedule } from "../../src/domain/bookings/bookings.ts";
+import { bookingAt, standingOf } from "../../src/domain/bookings/lifecycle.ts";
+import { grossOf } from "../../src/domain/payments/money.ts";
 import { createBooking } from "../services/bookings/createBooking.ts";
 import { listBookings } from "../services/bookings/listBookings.ts";
 import { mustLoad } from "../services/shared/loaders.ts";
 import { priceItem } from "../services/payments/priceItem.ts";
-import { asOfNow, readBooking } from "../services/bookings/readBooking.ts";
+import { readBooking } from "../services/bookings/readBooking.ts";
 import { updateBooking } from "../services/bookings/updateBooking.ts";
 import type { BookingRow } from "../store/ports/bookings.ts";
 import type { OneOnOneRow } from "../store/ports/catalogue.ts";
@@ -38,26 +40,30 @@ const creatorOf = ({ creatorId }: BookingRow, { loaders }: GraphQLContext) =>
 const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`.trim();
 
 const holdEnd = (row: BookingRow, _args: object, context: GraphQLContext) =>
-  asOfNow(context, row).paymentStatus === "PENDING" ? row.holdExpiresAt : null;
-/** Null also when the payment has gone on to pay for a later session of the same offer. */
-const paymentOf = async ({ id, paymentId }: BookingRow, { loaders }: GraphQLContext) => {
-  const payment = paymentId === null ? null : await loaders.payment.load(paymentId);
-  return payment?.bookingId === id ? payment : null;
-};
-/** Before there is a payment: what the payment will ask for, unless the offer was free when it was booked. */
-const priceOffer = async (context: GraphQLContext, row: BookingRow) =>
-  row.paymentStatus === "FREE" ? 0 : priceItem(context, await offerOf(row, context));
+  bookingAt(row, context.now()).holdExpiresAt;
+const stateOf = (row: BookingRow, _args: object, context: GraphQLContext) =>
+  bookingAt(row, context.now()).state;
+const paymentStatusOf = (row: BookingRow, _args: object, context: GraphQLContext) =>
+  bookingAt(row, context.now()).paymentStatus;
+const paymentOf = ({ id, paymentStatus }: BookingRow, { loaders }: GraphQLContext) =>
+  paymentStatus === "FREE" ? null : loaders.paymentOfBooking.load(id);
 
 const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
+  price: ({ priceInCents }) => priceInCents,
   date: ({ startsAt }) => startsAt,
-  paymentStatus: (row, _args, context) => asOfNow(context, row).paymentStatus,
+  endDate: ({ endsAt }) => endsAt,
+  state: stateOf,
+  paymentStatus: paymentStatusOf,
   oneOnOne: (row, _args, context) => offerOf(row, context),
   creator: (row, _args, context) => creatorOf(row, context),
   bookerName: async ({ bookerId }, _args, { loaders }) =>
     nameOf(await mustLoad(loaders.user, bookerId)),
   intakes: ({ intakes }) => [...intakes],
   holdExpiresAt: holdEnd,
-  canReschedule: (row, _args, context) => canReschedule(row, context.now()),
+  canReschedule: (row, _args, { now }) => {
+    const standing = standingOf(bookingAt(row, now()));
+    return standing !== null && canReschedule({ standing, startsAt: row.startsAt }, now());
+  },
   payment: (row, _args, context) =>
     row.bookerId === context.viewer?.userId ? paymentOf(row, context) : null,
 };
@@ -71,17 +77,19 @@ const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = 
   creatorProfessionTitle: async (row, _args, context) =>
     (await creatorOf(row, context)).professionalTitle,
   creatorSlug: async (row, _args, context) => (await creatorOf(row, context)).slug,
+  // Before there is a payment: what the payment will ask for.
   price: async (row, _args, context) => {
     const payment = await paymentOf(row, context);
-    return payment ? payment.netInCents + payment.vatInCents : priceOffer(context, row);
+    return payment ? grossOf(payment) : priceItem(context, { category: "ONE_ON_ONE", ...row });
   },
   date: ({ startsAt }) => startsAt,
   endDate: ({ endsAt }) => endsAt,
   type: () => "ONE_ON_ONE",
-  title: async (row, _args, context) => (await offerOf(row, context)).title,
-  paymentStatus: (row, _args, context) => asOfNow(context, row).paymentStatus,
+  state: stateOf,
+  paymentStatus: paymentStatusOf,
   holdExpiresAt: holdEnd,
   catalogItemId: ({ itemId }) => itemId,
+  paymentId: async (row, _args, context) => (await paymentOf(row, context))?.id ?? null,
   paymentState: async (row, _args, context) => (await paymentOf(row, context))?.state ?? null,
 };
 

@@ -1,4 +1,4 @@
-import { isLive } from "../../src/domain/bookings/bookings.ts";
+import { bookingAt } from "../../src/domain/bookings/lifecycle.ts";
 import { completePayment } from "../services/payments/completePayment.ts";
 import { createPayment } from "../services/payments/createPayment.ts";
 import { failPayment } from "../services/payments/failPayment.ts";
@@ -9,6 +9,7 @@ import { readPayment } from "../services/payments/readPayment.ts";
 import { readPaymentStatus } from "../services/payments/readPaymentStatus.ts";
 import { updatePayment } from "../services/payments/updatePayment.ts";
 import type { PaymentRow } from "../store/ports/payments.ts";
+import type { GraphQLContext } from "./context.ts";
 import type { PaymentResolvers } from "./generated/resolvers.ts";
 import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
 
@@ -24,6 +25,9 @@ export const paymentMutations = {
   failPayment: (_parent, { command }, context) => failPayment(context, command),
 } satisfies Partial<BuiltMutations>;
 
+const bookingOf = ({ bookingId }: PaymentRow, { loaders }: GraphQLContext) =>
+  bookingId === null ? null : loaders.booking.load(bookingId);
+
 const Payment: FieldResolvers<PaymentResolvers, PaymentRow> = {
   amountWithoutVat: ({ netInCents }) => netInCents,
   amountWithVat: (payment) => grossOf(payment),
@@ -35,12 +39,11 @@ const Payment: FieldResolvers<PaymentResolvers, PaymentRow> = {
   vatPercentage: ({ vatBasisPoints }) => vatBasisPoints / 100,
   billingInformation: ({ id, billing }) =>
     billing === null ? null : { id: `billing:${id}`, details: billing },
-  holdExpiresAt: async ({ bookingId }, _args, { store, now }) => {
-    const booking = bookingId === null ? null : await store.bookings.byId(bookingId);
-    return booking !== null && isLive(booking, now()) ? booking.holdExpiresAt : null;
+  holdExpiresAt: async (payment, _args, context) => {
+    const booking = await bookingOf(payment, context);
+    return booking && bookingAt(booking, context.now()).holdExpiresAt;
   },
-  booking: ({ bookingId }, _args, { store }) =>
-    bookingId === null ? null : store.bookings.byId(bookingId),
+  booking: (payment, _args, context) => bookingOf(payment, context),
   creatorSlug: async ({ creatorId }, _args, context) =>
     (await readCreator(context, creatorId)).slug,
 };

@@ -164,24 +164,32 @@ export type Booking = Node & {
   readonly __typename?: 'Booking';
   /** Given and family name of who booked, so that the creator knows whom to expect. */
   readonly bookerName: Scalars['String']['output'];
-  /** Whether it can be moved: it stands, and begins in more than an hour. */
+  /** Whether it can be moved: it is confirmed, and begins in more than an hour. */
   readonly canReschedule: Scalars['Boolean']['output'];
   /** The creator who gives the session. */
   readonly creator: UserProfile;
   /** When the session begins. */
   readonly date: Scalars['DateTime']['output'];
-  /** When the hold runs out; null once it is paid, or when nothing is held. */
+  /** When the session ends. */
+  readonly endDate: Scalars['DateTime']['output'];
+  /** When the hold runs out; null unless it is held. */
   readonly holdExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the booking. */
   readonly id: Scalars['ID']['output'];
   /** Answers to the intake questions; empty until given. */
   readonly intakes: ReadonlyArray<BookingIntake>;
-  /** The offer that was booked. */
+  /** The offer that was booked, as it is now. */
   readonly oneOnOne: OneOnOne;
-  /** The payment of a paid booking; null for a free one, before it is created, or when it has gone on to pay for a later one. For the booker only. */
+  /** The payment that is for this booking; null for a free one, before it is created, or when it has gone on to pay for a later one. For the booker only. */
   readonly payment?: Maybe<Payment>;
-  /** Whether it is paid. */
+  /** What became of its money. */
   readonly paymentStatus: BookingPaymentStatus;
+  /** Price excluding VAT when it was booked; 0 for a free one. */
+  readonly price: Scalars['Euro']['output'];
+  /** Where it stands. */
+  readonly state: BookingState;
+  /** Name of the offer when it was booked. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** A page of 'My Sessions'. */
@@ -249,7 +257,7 @@ export type BookingListEntry = Node & {
   readonly date: Scalars['DateTime']['output'];
   /** When the session ends. */
   readonly endDate: Scalars['DateTime']['output'];
-  /** When the hold runs out; null when nothing is held. */
+  /** When the hold runs out; null unless it is held. */
   readonly holdExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The booking's id with the prefix `entry:`. */
   readonly id: Scalars['ID']['output'];
@@ -257,11 +265,13 @@ export type BookingListEntry = Node & {
   readonly paymentId?: Maybe<Scalars['ID']['output']>;
   /** Where the payment stands; null without one. */
   readonly paymentState?: Maybe<PaymentState>;
-  /** Whether it is paid. */
+  /** What became of its money. */
   readonly paymentStatus: BookingPaymentStatus;
   /** What was paid or is to be paid, including VAT; 0 for a free one. */
   readonly price: Scalars['Euro']['output'];
-  /** Name of the offer. */
+  /** Where it stands. */
+  readonly state: BookingState;
+  /** Name of the offer when it was booked. */
   readonly title: Scalars['String']['output'];
   /** What was booked. */
   readonly type: BookingType;
@@ -269,18 +279,29 @@ export type BookingListEntry = Node & {
 
 /** Whether a booking is paid. */
 export type BookingPaymentStatus =
-  /** The hold ran out unpaid; the slot is free again. */
+  /** Not paid before the hold ran out. */
   | 'EXPIRED'
-  /** The payment was given up; the slot is free again. */
+  /** The payment failed. */
   | 'FAILED'
-  /** The offer costs nothing; the booking stands. */
+  /** The offer cost nothing when it was booked. */
   | 'FREE'
-  /** Paid; the booking stands. */
+  /** Paid. */
   | 'PAID'
-  /** Held for 15 minutes, waiting for the payment. */
+  /** Not paid yet. */
   | 'PENDING'
-  /** The money went back to the buyer; the slot is free again. */
+  /** The money went back to the buyer. */
   | 'REFUNDED';
+
+/** Where a booking stands, whatever its money does. */
+export type BookingState =
+  /** Booked once, and cancelled since; the slot is free again. */
+  | 'CANCELLED'
+  /** Booked. */
+  | 'CONFIRMED'
+  /** Held for 15 minutes, until it is paid, or for a free one until its questions are answered. */
+  | 'HELD'
+  /** Never booked: the hold ended first; the slot is free again. */
+  | 'LAPSED';
 
 /** What a booking is of. */
 export type BookingType =
@@ -2029,6 +2050,7 @@ export type ResolversTypes = {
   BookingIntakeQuestion: ResolverTypeWrapper<QuestionRow>;
   BookingListEntry: ResolverTypeWrapper<BookingRow>;
   BookingPaymentStatus: BookingPaymentStatus;
+  BookingState: BookingState;
   BookingType: BookingType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Calendar: ResolverTypeWrapper<CalendarRow>;
@@ -2313,12 +2335,16 @@ export type BookingResolvers<ContextType = GraphQLContext, ParentType extends Re
   canReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   holdExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intakes?: Resolver<ReadonlyArray<ResolversTypes['BookingIntake']>, ParentType, ContextType>;
   oneOnOne?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2359,6 +2385,7 @@ export type BookingListEntryResolvers<ContextType = GraphQLContext, ParentType e
   paymentState?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BookingType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

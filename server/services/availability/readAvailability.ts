@@ -5,7 +5,6 @@ import type { Interval } from "../../../src/domain/time/instant.ts";
 import { type OfferedDay, offeredDays } from "../../../src/domain/time/slots.ts";
 import type { WeeklyHours } from "../../../src/domain/time/weeklyHours.ts";
 import { DAY_MS } from "../../../src/domain/shared/limits.ts";
-import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { readItemOf } from "../catalogue/readItem.ts";
@@ -22,7 +21,7 @@ export async function readAvailability(
     start: Date.UTC(year, month - 1, 1) - DAY_MS,
     end: Date.UTC(year, month, 1) + DAY_MS,
   };
-  const { hours, busy } = await readAgenda(context, { offer, interval });
+  const { hours, busy } = await readSchedule(context, { offer, interval });
   if (hours === null) return [];
   return offeredDays({
     hours,
@@ -37,10 +36,9 @@ export async function readAvailability(
 
 /**
  * A creator's hours, and when the creator cannot be booked: live bookings and holds, and busy times of
- * enabled calendars. What the viewer has not confirmed yet does not count: choosing another time gives it
- * up.
+ * enabled calendars. What the viewer merely holds does not count: choosing another time ends the hold.
  */
-export async function readAgenda(
+export async function readSchedule(
   context: ServiceContext,
   { offer, interval }: { offer: OneOnOneRow; interval: Interval },
 ): Promise<{ hours: WeeklyHours | null; busy: Interval[] }> {
@@ -48,8 +46,8 @@ export async function readAgenda(
   const { creatorId } = offer;
   const exclude = viewer?.userId ?? null;
   const [{ hours, busy, calendars }, own] = await Promise.all([
-    store.availability.agendaOf({ creatorId, interval, now: context.now(), exclude }),
-    viewer === null ? [] : readOwnBusy(context, { offer, bookerId: viewer.userId }),
+    store.availability.scheduleOf({ creatorId, interval, now: context.now(), exclude }),
+    viewer === null ? [] : readOwnBusy(context, { creatorId, bookerId: viewer.userId }),
   ]);
   const outside =
     calendars.length === 0
@@ -60,12 +58,11 @@ export async function readAgenda(
 
 async function readOwnBusy(
   { store, now }: ServiceContext,
-  { offer, bookerId }: { offer: OneOnOneRow; bookerId: string },
+  { creatorId, bookerId }: { creatorId: string; bookerId: string },
 ): Promise<Interval[]> {
-  const { creatorId } = offer;
   const standing = await store.bookings.standingOf({ bookerId, creatorId, now: now() });
   return standing
-    .filter((row) => !isUnconfirmed(row, offer))
+    .filter((row) => row.state !== "HELD")
     .map((row) => ({ start: row.startsAt, end: row.endsAt }));
 }
 
@@ -73,13 +70,4 @@ async function readOwnBusy(
 export async function requireHours(context: ServiceContext, creatorId: string) {
   const row = await context.store.availability.ofCreator(creatorId);
   return row?.hours ?? refuse("SLOT_NOT_OFFERED");
-}
-
-/** Whether its booker gives a booking up by choosing another time of an offer: any hold, or a free booking of the same offer without its answers. */
-export function isUnconfirmed(
-  { paymentStatus, confirmedAt, itemId }: BookingRow,
-  offer: Pick<OneOnOneRow, "id">,
-): boolean {
-  if (paymentStatus === "PENDING") return true;
-  return paymentStatus === "FREE" && confirmedAt === null && itemId === offer.id;
 }

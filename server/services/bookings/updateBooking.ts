@@ -1,18 +1,19 @@
-import { refuse } from "../../../src/domain/shared/errors.ts";
-import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import {
   intakesFor,
   updateBookingInput,
 } from "../../../src/domain/bookings/inputs/updateBooking.ts";
+import { refuse } from "../../../src/domain/shared/errors.ts";
+import { bookingAt } from "../../../src/domain/bookings/lifecycle.ts";
+import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { BookingRow, IntakeRow } from "../../store/ports/bookings.ts";
-import type { Store } from "../../store/ports/store.ts";
 import type { ServiceContext } from "../shared/context.ts";
-import { asOfNow, readBooking } from "./readBooking.ts";
 import { requireViewer } from "../shared/viewer.ts";
+import { readBooking } from "./readBooking.ts";
 
 /**
- * Saves the booker's answers and ties a payment to the booking. Refuses with `NOT_FOUND`,
- * `HOLD_EXPIRED`, and with `BAD_USER_INPUT` where a required answer is missing.
+ * Saves the booker's answers, which confirms a free booking. `paymentId` names the payment that is for
+ * the booking, which is checked. Refuses with `NOT_FOUND`, `HOLD_EXPIRED`, `BOOKING_CANCELLED`, and with
+ * `BAD_USER_INPUT` where a required answer is missing.
  */
 export async function updateBooking(
   context: ServiceContext,
@@ -23,19 +24,24 @@ export async function updateBooking(
   const seen = await readBooking(context, id);
   if (seen.bookerId !== userId) refuse("NOT_FOUND");
   await refuseUnanswered(context, intakes);
+  if (paymentId !== null) await refuseForeignPayment(context, { booking: seen, paymentId });
 
   return context.store.transaction(async (store) => {
-    await store.users.lock(seen.creatorId);
-    const booking = asOfNow(context, (await store.bookings.byId(id)) ?? refuse("NOT_FOUND"));
-    if (booking.paymentStatus === "EXPIRED" || booking.paymentStatus === "FAILED") {
-      refuse("HOLD_EXPIRED");
+    const agenda = await store.agendaOf(seen.creatorId);
+    const at = context.now();
+    const booking = bookingAt((await agenda.byId(id)) ?? refuse("NOT_FOUND"), at);
+    switch (booking.state) {
+      case "LAPSED":
+        return refuse("HOLD_EXPIRED");
+      case "CANCELLED":
+        return refuse("BOOKING_CANCELLED");
+      case "HELD":
+        return booking.paymentStatus === "FREE"
+          ? agenda.confirm({ id, at, intakes })
+          : agenda.answer({ id, at, intakes });
+      case "CONFIRMED":
+        return agenda.answer({ id, at, intakes });
     }
-    if (paymentId !== null) await tiePayment({ store, booking, paymentId });
-    return store.bookings.update(id, {
-      intakes,
-      confirmedAt: booking.confirmedAt ?? context.now(),
-      ...(paymentId === null ? {} : { paymentId }),
-    });
   });
 }
 
@@ -55,20 +61,12 @@ async function refuseUnanswered(
   parseInput(intakesFor(questions), { intakes });
 }
 
-async function tiePayment(of: {
-  store: Store;
-  booking: BookingRow;
-  paymentId: string;
-}): Promise<void> {
-  const { store, booking, paymentId } = of;
-  const payment = await store.payments.lock(paymentId);
-  const fits =
-    payment !== null &&
-    payment.buyerId === booking.bookerId &&
-    payment.itemId === booking.itemId &&
-    (payment.bookingId === null || payment.bookingId === booking.id);
-  if (!fits) refuse("NOT_FOUND", { field: "paymentId" });
-  if (payment.bookingId === null) {
-    await store.payments.update(paymentId, { bookingId: booking.id });
+async function refuseForeignPayment(
+  { store }: ServiceContext,
+  { booking, paymentId }: { booking: BookingRow; paymentId: string },
+): Promise<void> {
+  const payment = await store.payments.byId(paymentId);
+  if (payment?.buyerId !== booking.bookerId || payment.bookingId !== booking.id) {
+    refuse("NOT_FOUND", { field: "paymentId" });
   }
 }

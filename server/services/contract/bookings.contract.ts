@@ -79,7 +79,7 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
         answer.status === "fulfilled" ? [answer.value] : [],
       );
       const day = { start: Date.parse("2026-03-17T00:00Z"), end: Date.parse("2026-03-18T00:00Z") };
-      const { busy } = await world.store.availability.agendaOf({
+      const { busy } = await world.store.availability.scheduleOf({
         creatorId: creator.row.id,
         interval: day,
         now: world.now(),

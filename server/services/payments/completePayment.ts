@@ -2,7 +2,7 @@ import { completePaymentInput } from "../../../src/domain/payments/inputs/comple
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { ServiceContext } from "../shared/context.ts";
-import { readOwnPayment } from "./steps/paymentRows.ts";
+import { readOwnPayment } from "./steps/readOwnPayment.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
 
 /**

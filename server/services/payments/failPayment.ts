@@ -3,7 +3,7 @@ import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { isSettled } from "../../../src/domain/payments/lifecycle.ts";
-import { readOwnPayment } from "./steps/paymentRows.ts";
+import { readOwnPayment } from "./steps/readOwnPayment.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { ServiceContext } from "../shared/context.ts";
-import { readOwnPayment } from "./steps/paymentRows.ts";
+import { readOwnPayment } from "./steps/readOwnPayment.ts";
 
 /** A payment as it was last known, for its buyer. Refuses everybody else with `NOT_FOUND`. */
 export function readPayment(context: ServiceContext, id: string): Promise<PaymentRow> {

@@ -1,7 +1,7 @@
 import { RefusalError } from "../../../src/domain/shared/errors.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { ServiceContext } from "../shared/context.ts";
-import { readOwnPayment } from "./steps/paymentRows.ts";
+import { readOwnPayment } from "./steps/readOwnPayment.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
 
 /**

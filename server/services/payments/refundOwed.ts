@@ -1,5 +1,5 @@
 import type { ProcessContext } from "../shared/context.ts";
-import { tryRefund } from "./steps/refundPayment.ts";
+import { tryRefund } from "./refundPayment.ts";
 
 /** How many refunds one round gives back; the rest waits for the next. */
 const AT_ONCE = 100;

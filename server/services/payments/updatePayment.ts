@@ -4,7 +4,7 @@ import { updatePaymentInput } from "../../../src/domain/payments/inputs/updatePa
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import { requireVatNumber } from "./steps/askVatNumber.ts";
 import type { ServiceContext } from "../shared/context.ts";
-import { readOwnPayment } from "./steps/paymentRows.ts";
+import { readOwnPayment } from "./steps/readOwnPayment.ts";
 import { pricePayment } from "./steps/pricePayment.ts";
 import { reopenPayment } from "./steps/reopenPayment.ts";
 import { syncPayment } from "./steps/syncPayment.ts";

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { CatalogItemCategory } from "../../../src/domain/shared/enums.ts";
 import { LIST_MAX } from "../../../src/domain/shared/limits.ts";
+import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { EntitlementRow } from "../../store/ports/library.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
@@ -13,8 +14,10 @@ export interface Loaders {
   item: DataLoader<string, CatalogItemRow | null>;
   /** What the viewer has of an item; null for nobody and for nothing. */
   entitlement: DataLoader<string, EntitlementRow | null>;
-  /** Read anew each time: many use cases change payments, some after they have asked the provider. */
-  payment: DataLoader<string, PaymentRow | null>;
+  /** Payments by the booking that they are for. Read anew each time: many use cases change payments. */
+  paymentOfBooking: DataLoader<string, PaymentRow | null>;
+  /** Read anew each time, like payments. */
+  booking: DataLoader<string, BookingRow | null>;
   /** What a creator has on sale of a category, newest first; drafts too when asked for. */
   itemsOf: DataLoader<ItemsOfCreator, CatalogItemRow[]>;
 }
@@ -38,8 +41,13 @@ export function createLoaders(query: { store: Store; userId: string | null }): L
       const rows = userId === null ? [] : await store.library.entitledAmong({ userId, itemIds });
       return inOrder(itemIds, rows, (row) => row.itemId);
     }),
-    payment: new DataLoader(
-      async (ids) => inOrder(ids, await store.payments.byIds(ids), (row) => row.id),
+    paymentOfBooking: new DataLoader(
+      async (ids) =>
+        inOrder(ids, await store.payments.ofBookings(ids), (row) => row.bookingId ?? ""),
+      { cache: false },
+    ),
+    booking: new DataLoader(
+      async (ids) => inOrder(ids, await store.bookings.byIds(ids), (row) => row.id),
       { cache: false },
     ),
     // Gathered, not kept: a mutation may change what is listed after it.

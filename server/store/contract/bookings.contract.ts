@@ -1,20 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { BookingRow } from "../ports/bookings.ts";
+import { BOOKING_STANDINGS, columnsOf } from "../../../src/domain/bookings/lifecycle.ts";
+import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
+import type { NewHold } from "../ports/bookings.ts";
 import type { Store } from "../ports/store.ts";
-import {
-  bookingRow,
-  byId,
-  fillStore,
-  holdRow,
-  HOUR,
-  idsOf,
-  MINUTE,
-  NOW,
-  type OpenStore,
-  paymentRow,
-} from "./rows.ts";
+import { type ReachedStanding, book, changePayment, inAgenda, openPayment } from "./lives.ts";
+import { byId, fillStore, holdRow, HOUR, idsOf, MINUTE, NOW, type OpenStore } from "./rows.ts";
 
 const TOMORROW = NOW + 24 * HOUR;
+const REACHED = keysOf(BOOKING_STANDINGS).filter(
+  (standing): standing is ReachedStanding => !standing.startsWith("CANCELLED"),
+);
+const LAPSED = REACHED.filter((standing) => standing.startsWith("LAPSED"));
 
 /** What every store of bookings does. */
 export function describeBookingStore(openStore: OpenStore): void {
@@ -26,157 +22,197 @@ export function describeBookingStore(openStore: OpenStore): void {
     });
 
     /** The contract's booking of 30 minutes, some minutes later. */
-    const later = (minutes: number, row: Partial<BookingRow> = {}) =>
-      bookingRow({ id: `later-${minutes}`, startsAt: TOMORROW + minutes * MINUTE, ...row });
+    const later = (minutes: number, facts: Partial<NewHold> = {}) => ({
+      id: `later-${minutes}`,
+      startsAt: TOMORROW + minutes * MINUTE,
+      ...facts,
+    });
 
     it("are kept with every field as it was given", async () => {
-      await store.payments.insert(paymentRow({ id: "payment" }));
-      const row = holdRow({
-        id: "booking",
-        confirmedAt: NOW,
-        paymentId: "payment",
-        intakes: [{ question: "What for?", answer: 'Two\nlines, "quotes" and 🎤' }],
+      const hold = holdRow({ id: "booking", title: 'A "call" 🎤', priceInCents: 1234 });
+      const row = await inAgenda(store, (agenda) => agenda.hold(hold));
+      expect(row).toEqual({
+        ...hold,
+        state: "HELD",
+        paymentStatus: "PENDING",
+        confirmedAt: null,
+        intakes: [],
       });
-      expect(await store.bookings.claim(row)).toBe(true);
       expect(await store.bookings.byId("booking")).toEqual(row);
+      expect(await store.bookings.byIds(["x", "booking"])).toEqual([row]);
       expect(await store.bookings.byId("x")).toBeNull();
+      expect(await store.bookings.byIds([])).toEqual([]);
+    });
+
+    it.each(REACHED)("can be %s, which is what their columns say then", async (standing) => {
+      const isHeld = standing.startsWith("HELD");
+      expect(await book(store, { id: "booking", standing })).toMatchObject({
+        ...columnsOf(standing),
+        holdExpiresAt: isHeld ? NOW + 15 * MINUTE : null,
+        confirmedAt: standing.startsWith("CONFIRMED") ? NOW : null,
+      });
+    });
+
+    it("keep the answers, which confirm a free one", async () => {
+      await book(store, { id: "free", standing: "HELD/FREE" });
+      await book(store, { ...later(30), id: "paid", standing: "HELD/PENDING" });
+      const intakes = [{ question: "What for?", answer: 'Two\nlines, "quotes" and 🎤' }];
+      const at = NOW + 1;
+      await inAgenda(store, async (agenda) => {
+        await agenda.confirm({ id: "free", at, intakes });
+        await agenda.answer({ id: "paid", at, intakes });
+      });
+      expect(await store.bookings.byId("free")).toMatchObject({
+        ...columnsOf("CONFIRMED/FREE"),
+        intakes,
+        confirmedAt: at,
+      });
+      expect(await store.bookings.byId("paid")).toMatchObject({
+        ...columnsOf("HELD/PENDING"),
+        intakes,
+        holdExpiresAt: NOW + 15 * MINUTE,
+      });
+    });
+
+    it("take no step that their life cycle does not have, and change nothing then", async () => {
+      await book(store, { id: "booked" });
+      await book(store, { ...later(30), id: "held", standing: "HELD/PENDING" });
+      const step = { at: NOW, intakes: [] };
+      const wrong = [
+        inAgenda(store, (agenda) => agenda.lapse({ id: "booked", ...step })),
+        inAgenda(store, (agenda) => agenda.pay({ id: "booked", ...step })),
+        inAgenda(store, (agenda) => agenda.confirm({ id: "held", ...step })),
+      ];
+      for (const one of wrong) await expect(one).rejects.toThrow(/no (lapse|pay|confirm) from/);
+      expect(await store.bookings.byId("booked")).toMatchObject(columnsOf("CONFIRMED/FREE"));
+      expect(await store.bookings.byId("held")).toMatchObject(columnsOf("HELD/PENDING"));
+    });
+
+    it("are changed in their own creator's agenda only", async () => {
+      await book(store, { id: "held", standing: "HELD/FREE" });
+      const foreign = inAgenda(
+        store,
+        (agenda) => agenda.lapse({ id: "held", at: NOW }),
+        "creator2",
+      );
+      await expect(foreign).rejects.toThrow("no row held");
     });
 
     it.each([-29, -1, 0, 1, 29])("refuse one that begins %i minutes after another", async (by) => {
-      await store.bookings.claim(later(0, { id: "first" }));
-      expect(await store.bookings.claim(later(by))).toBe(false);
+      await book(store, later(0, { id: "first" }));
+      expect(await book(store, later(by))).toBeNull();
       expect(await store.bookings.byId(later(by).id)).toBeNull();
       // Nothing of the refused one is left in the way of others.
-      expect(await store.bookings.claim(later(30))).toBe(true);
-      expect(await store.bookings.claim(later(-30))).toBe(true);
+      expect(await book(store, later(30))).not.toBeNull();
+      expect(await book(store, later(-30))).not.toBeNull();
     });
 
     it("refuse a long one around a short one, and the other way round", async () => {
       const hour = { endsAt: TOMORROW + HOUR };
-      await store.bookings.claim(later(15, { id: "short", endsAt: TOMORROW + 45 * MINUTE }));
-      expect(await store.bookings.claim(later(0, hour))).toBe(false);
-      await store.bookings.update("short", { paymentStatus: "REFUNDED" });
-      expect(await store.bookings.claim(later(0, hour))).toBe(true);
-      expect(await store.bookings.claim(later(15))).toBe(false);
+      const short = later(15, { id: "short", endsAt: TOMORROW + 45 * MINUTE });
+      await book(store, { ...short, standing: "HELD/PENDING" });
+      expect(await book(store, later(0, hour))).toBeNull();
+      await inAgenda(store, (agenda) => agenda.refund({ id: "short", at: NOW }));
+      expect(await book(store, later(0, hour))).not.toBeNull();
+      expect(await book(store, later(15))).toBeNull();
+    });
+
+    it("can follow each other without a gap, and begin at any second", async () => {
+      const odd = TOMORROW + 30_500;
+      expect(await book(store, { id: "odd", startsAt: odd, endsAt: odd + HOUR })).not.toBeNull();
+      // The minutes in which it begins and ends are its own.
+      expect(await book(store, { id: "in", startsAt: odd - HOUR, endsAt: odd })).toBeNull();
+      expect(await book(store, later(-30, { id: "before" }))).not.toBeNull();
+      expect(await book(store, later(61, { id: "after" }))).not.toBeNull();
     });
 
     it("do not stand in the way of another creator's", async () => {
-      await store.bookings.claim(later(0, { id: "first" }));
+      await book(store, later(0, { id: "first" }));
       const other = later(0, { id: "other", creatorId: "creator2", itemId: "call2" });
-      expect(await store.bookings.claim(other)).toBe(true);
+      expect(await book(store, other)).not.toBeNull();
     });
 
     it("can be refused inside a transaction that then goes on", async () => {
-      await store.bookings.claim(later(0, { id: "first" }));
-      await store.transaction(async (inside) => {
-        expect(await inside.bookings.claim(later(15))).toBe(false);
-        expect(await inside.bookings.claim(later(30))).toBe(true);
+      await book(store, later(0, { id: "first" }));
+      await inAgenda(store, async (agenda) => {
+        expect(await agenda.hold(holdRow(later(15)))).toBeNull();
+        expect(await agenda.hold(holdRow(later(30)))).not.toBeNull();
       });
       expect(await store.bookings.byId("later-30")).not.toBeNull();
     });
 
-    it.each(["FAILED", "EXPIRED", "REFUNDED"] as const)(
-      "set their time free when they become %s",
-      async (paymentStatus) => {
-        const row = holdRow({ id: "hold" });
-        await store.bookings.claim(row);
-        const changes = { paymentStatus, holdExpiresAt: null };
-        expect(await store.bookings.update("hold", changes)).toEqual({ ...row, ...changes });
-        expect(await store.bookings.claim(bookingRow({ id: "next" }))).toBe(true);
-      },
-    );
-
-    it("keep their time when they are paid or only answered", async () => {
-      const row = holdRow({ id: "hold" });
-      await store.bookings.claim(row);
-      const answered = { intakes: [{ question: "Q", answer: "A" }], confirmedAt: NOW };
-      expect(await store.bookings.update("hold", answered)).toEqual({ ...row, ...answered });
-      const paid = { paymentStatus: "PAID", holdExpiresAt: null } as const;
-      await store.bookings.update("hold", paid);
-      expect(await store.bookings.byId("hold")).toEqual({ ...row, ...answered, ...paid });
-      expect(await store.bookings.claim(bookingRow({ id: "next" }))).toBe(false);
-      await expect(store.bookings.update("x", paid)).rejects.toThrow("no row x");
+    it.each(LAPSED)("leave their time to others when they are %s", async (standing) => {
+      await book(store, { id: "gone", standing });
+      expect(await book(store, { id: "next" })).not.toBeNull();
     });
 
-    it("expire when their hold has run out, and not before", async () => {
-      await store.bookings.claim(holdRow({ id: "hold" }));
-      const expire = (now: number, creatorId: string | null = "creator") =>
-        store.bookings.expireHolds({ creatorId, now });
-      expect(await expire(NOW + 15 * MINUTE - 1)).toBe(0);
-      expect(await store.bookings.claim(bookingRow({ id: "next" }))).toBe(false);
-      expect(await expire(NOW + 15 * MINUTE, "creator2")).toBe(0);
-      expect(await expire(NOW + 15 * MINUTE)).toBe(1);
-      expect(await expire(NOW + 15 * MINUTE)).toBe(0);
-      expect(await store.bookings.byId("hold")).toEqual(
-        holdRow({ id: "hold", paymentStatus: "EXPIRED", holdExpiresAt: null }),
-      );
-      expect(await store.bookings.claim(bookingRow({ id: "next" }))).toBe(true);
+    it("lapse when their hold has run out, and not before", async () => {
+      await book(store, { id: "hold", standing: "HELD/PENDING" });
+      const lapse = (now: number, creatorId = "creator") =>
+        inAgenda(store, (agenda) => agenda.lapseOver({ now }), creatorId);
+      expect(await lapse(NOW + 15 * MINUTE - 1)).toBe(0);
+      expect(await book(store, { id: "next" })).toBeNull();
+      expect(await lapse(NOW + 15 * MINUTE, "creator2")).toBe(0);
+      expect(await lapse(NOW + 15 * MINUTE)).toBe(1);
+      expect(await lapse(NOW + 15 * MINUTE)).toBe(0);
+      expect(await store.bookings.byId("hold")).toMatchObject(columnsOf("LAPSED/EXPIRED"));
+      expect(await book(store, { id: "next" })).not.toBeNull();
     });
 
-    it("expire for all creators at once, but never a paid or a free one", async () => {
-      await store.bookings.claim(holdRow({ id: "a" }));
-      await store.bookings.claim(holdRow({ id: "b", creatorId: "creator2", itemId: "call2" }));
-      await store.bookings.claim(later(60, { id: "free" }));
-      await store.bookings.claim(later(120, { id: "paid", paymentStatus: "PAID" }));
-      const now = NOW + 20 * HOUR;
-      expect(await store.bookings.expireHolds({ creatorId: null, now })).toBe(2);
-      expect((await store.bookings.byId("free"))?.paymentStatus).toBe("FREE");
-      expect((await store.bookings.byId("paid"))?.paymentStatus).toBe("PAID");
-      expect(await store.bookings.claim(later(60, { id: "next" }))).toBe(false);
-    });
-
-    it("take their time again after they expired, if it is still free", async () => {
-      await store.bookings.claim(holdRow({ id: "hold" }));
-      await store.bookings.expireHolds({ creatorId: null, now: NOW + HOUR });
-      await store.transaction(async (inside) => {
-        expect(await inside.bookings.reclaim("hold")).toBe(true);
-        expect(await inside.bookings.reclaim("hold")).toBe(true);
-        await inside.bookings.update("hold", { paymentStatus: "PAID" });
-      });
-      expect(await store.bookings.claim(bookingRow({ id: "next" }))).toBe(false);
+    it("take their time again when they are paid late, if it is still free", async () => {
+      await book(store, { id: "hold", standing: "LAPSED/EXPIRED" });
+      const paid = await inAgenda(store, (agenda) => agenda.pay({ id: "hold", at: NOW }));
+      expect(paid).toMatchObject(columnsOf("CONFIRMED/PAID"));
+      expect(await book(store, { id: "next" })).toBeNull();
     });
 
     it("do not take their time again when somebody else has part of it", async () => {
-      await store.bookings.claim(holdRow({ id: "hold" }));
-      await store.bookings.expireHolds({ creatorId: null, now: NOW + HOUR });
-      await store.bookings.claim(later(20, { id: "next" }));
-      expect(await store.bookings.reclaim("hold")).toBe(false);
-      expect(await store.bookings.claim(later(-10))).toBe(true);
-      await expect(store.bookings.update("hold", { paymentStatus: "PAID" })).rejects.toThrow(
-        "has lost its time",
-      );
-      expect((await store.bookings.byId("hold"))?.paymentStatus).toBe("EXPIRED");
-      await expect(store.bookings.reclaim("x")).rejects.toThrow("no row x");
+      await book(store, { id: "hold", standing: "LAPSED/FAILED" });
+      await book(store, later(20, { id: "next" }));
+      expect(await inAgenda(store, (agenda) => agenda.pay({ id: "hold", at: NOW }))).toBeNull();
+      expect(await store.bookings.byId("hold")).toMatchObject(columnsOf("LAPSED/FAILED"));
+      expect(await book(store, later(-10))).not.toBeNull();
     });
 
-    it("stand for a booker with a creator while they are held or booked and not over", async () => {
-      await store.bookings.claim(later(0, { id: "free" }));
-      await store.bookings.claim(
-        holdRow({ ...later(30), id: "held", paymentStatus: "PENDING", holdExpiresAt: NOW + 1 }),
-      );
-      await store.bookings.claim(
-        holdRow({ ...later(60), id: "ran-out", paymentStatus: "PENDING", holdExpiresAt: NOW }),
-      );
-      await store.bookings.claim(later(90, { id: "failed" }));
-      await store.bookings.update("failed", { paymentStatus: "FAILED" });
-      await store.bookings.claim(later(-48 * 60, { id: "over" }));
-      await store.bookings.claim(later(120, { id: "somebody", bookerId: "booker2" }));
-      const query = { bookerId: "booker", creatorId: "creator", now: NOW };
-      expect(idsOf(byId(await store.bookings.standingOf(query)))).toEqual(["free", "held"]);
+    it("stand for a booker with a creator while they occupy their time and are not over", async () => {
+      const holdExpiresAt = NOW + 1;
+      await book(store, later(0, { id: "booked" }));
+      await book(store, { ...later(30, { id: "held", holdExpiresAt }), standing: "HELD/PENDING" });
+      await book(store, {
+        ...later(60, { id: "ran-out", holdExpiresAt: NOW }),
+        standing: "HELD/PENDING",
+      });
+      await book(store, { ...later(90, { id: "failed" }), standing: "LAPSED/FAILED" });
+      await book(store, later(-48 * 60, { id: "over" }));
+      await book(store, later(120, { id: "somebody", bookerId: "booker2" }));
+      const query = { bookerId: "booker", now: NOW };
+      const standing = await store.bookings.standingOf({ ...query, creatorId: "creator" });
+      expect(idsOf(byId(standing))).toEqual(["booked", "held"]);
+      const locked = await inAgenda(store, (agenda) => agenda.standingOf(query));
+      expect(byId(locked)).toEqual(byId(standing));
       expect(await store.bookings.standingOf({ ...query, creatorId: "creator2" })).toEqual([]);
     });
 
-    it("come in pages of a booker, latest start first, without expired and failed ones", async () => {
-      const statuses = ["FREE", "PAID", "REFUNDED", "PENDING", "FAILED", "EXPIRED"] as const;
-      for (const [index, paymentStatus] of statuses.entries()) {
-        const holdExpiresAt = paymentStatus === "PENDING" ? NOW + 1 : null;
-        await store.bookings.claim(
-          later(index * 30, { id: `a-${paymentStatus}`, holdExpiresAt, paymentStatus: "FREE" }),
-        );
-        await store.bookings.update(`a-${paymentStatus}`, { paymentStatus, holdExpiresAt });
+    it("count as holds of their booker with every creator, until they run out", async () => {
+      const count = (now: number) =>
+        inAgenda(store, (agenda) => agenda.countHoldsOf({ bookerId: "booker", now }));
+      expect(await count(NOW)).toBe(0);
+      await book(store, { ...later(0), standing: "HELD/PENDING" });
+      const other = later(30, { creatorId: "creator2", itemId: "call2" });
+      await book(store, { ...other, standing: "HELD/FREE" });
+      await book(store, later(60));
+      await book(store, { ...later(90, { bookerId: "booker2" }), standing: "HELD/FREE" });
+      expect(await count(NOW)).toBe(2);
+      expect(await count(NOW + 15 * MINUTE)).toBe(0);
+    });
+
+    it("come in pages of a booker, latest start first, without those that merely lapsed", async () => {
+      for (const [index, standing] of REACHED.entries()) {
+        const id = `a-${standing}`;
+        await book(store, { ...later(index * 30, { id, holdExpiresAt: NOW + 1 }), standing });
       }
       const same = { startsAt: TOMORROW, creatorId: "creator2", itemId: "call2" };
-      await store.bookings.claim(bookingRow({ id: "b", ...same }));
+      await book(store, { id: "b", ...same });
       const page = async (query: object) =>
         idsOf(
           await store.bookings.pageOfBooker({
@@ -187,26 +223,28 @@ export function describeBookingStore(openStore: OpenStore): void {
             ...query,
           }),
         );
-      expect(await page({})).toEqual(["a-PENDING", "a-REFUNDED", "a-PAID"]);
-      const after = { at: TOMORROW + 30 * MINUTE, id: "a-PAID" };
-      expect(await page({ after })).toEqual(["b", "a-FREE"]);
-      expect(await page({ after: { at: TOMORROW, id: "b" } })).toEqual(["a-FREE"]);
-      expect(await page({ now: NOW + 1, limit: 1 })).toEqual(["a-REFUNDED"]);
+      const [first, second, third] = ["a-LAPSED/REFUNDED", "a-CONFIRMED/PAID", "a-CONFIRMED/FREE"];
+      expect(await page({})).toEqual([first, second, third]);
+      const after = { at: TOMORROW + 60 * MINUTE, id: third };
+      expect(await page({ after })).toEqual(["a-HELD/PENDING", "b", "a-HELD/FREE"]);
+      expect(await page({ after: { at: TOMORROW, id: "b" } })).toEqual(["a-HELD/FREE"]);
+      expect(await page({ after, now: NOW + 1 })).toEqual(["b"]);
       expect(await page({ bookerId: "nobody" })).toEqual([]);
     });
 
     it("stay on a booker's page while the bank is at work on their payment", async () => {
       const query = { bookerId: "booker", now: NOW, limit: 9, after: null };
-      await store.bookings.claim(holdRow({ id: "ran-out", holdExpiresAt: NOW }));
-      expect(await store.bookings.pageOfBooker(query)).toEqual([]);
-      await store.payments.insert(paymentRow({ id: "payment", bookingId: "ran-out" }));
-      expect(await store.bookings.pageOfBooker(query)).toEqual([]);
-      await store.payments.update("payment", { state: "PROCESSING" });
-      expect(idsOf(await store.bookings.pageOfBooker(query))).toEqual(["ran-out"]);
-      await store.bookings.expireHolds({ creatorId: "creator", now: NOW });
-      expect(idsOf(await store.bookings.pageOfBooker(query))).toEqual(["ran-out"]);
-      await store.payments.update("payment", { state: "FAILED" });
-      expect(await store.bookings.pageOfBooker(query)).toEqual([]);
+      const page = async () => idsOf(await store.bookings.pageOfBooker(query));
+      await book(store, { id: "ran-out", holdExpiresAt: NOW, standing: "HELD/PENDING" });
+      expect(await page()).toEqual([]);
+      await openPayment(store, { id: "payment", bookingId: "ran-out" });
+      expect(await page()).toEqual([]);
+      await changePayment(store, "payment", (payment) => payment.process({ at: NOW }));
+      expect(await page()).toEqual(["ran-out"]);
+      await inAgenda(store, (agenda) => agenda.lapseOver({ now: NOW }));
+      expect(await page()).toEqual(["ran-out"]);
+      await changePayment(store, "payment", (payment) => payment.fail({ at: NOW }));
+      expect(await page()).toEqual([]);
     });
   });
 }

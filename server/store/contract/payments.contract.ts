@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { PaymentStateName } from "../ports/payments.ts";
+import { PAYMENT_STATES, UNSETTLED_STATES } from "../../../src/domain/payments/lifecycle.ts";
+import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import type { Store } from "../ports/store.ts";
-import {
-  BILLING,
-  bookingRow,
-  byId,
-  fillStore,
-  idsOf,
-  ledgerRow,
-  NOW,
-  type OpenStore,
-  paymentRow,
-} from "./rows.ts";
+import { book, changePayment, openPayment } from "./lives.ts";
+import { BILLING, byId, fillStore, ledgerRow, NOW, type OpenStore, paymentRow } from "./rows.ts";
 
 /** What every store of payments does. */
 export function describePaymentStore(openStore: OpenStore): void {
@@ -22,107 +14,125 @@ export function describePaymentStore(openStore: OpenStore): void {
       await fillStore(store);
     });
 
-    it("are found by id and by intent, with every field as it was given", async () => {
-      await store.bookings.claim(bookingRow({ id: "booking" }));
-      const row = paymentRow({
+    it("are found by id, by intent and by booking, with every field as it was given", async () => {
+      await book(store, { id: "booking", standing: "HELD/PENDING" });
+      const given = paymentRow({
         id: "payment",
         bookingId: "booking",
         description: "Demo",
         isReverseCharge: true,
         vatNumberStatus: "UNAVAILABLE",
         billing: BILLING,
-        refundState: "OWED",
-        settledAt: NOW + 1,
       });
-      expect(await store.payments.insert(row)).toBe(true);
+      const row = { ...given, state: "OPEN", refundState: null, settledAt: null };
+      expect(await openPayment(store, given)).toEqual(row);
       expect(await store.payments.byId("payment")).toEqual(row);
       expect(await store.payments.byIntent("intent-payment")).toEqual(row);
+      expect(await store.payments.ofBookings(["x", "booking"])).toEqual([row]);
+      expect(await store.payments.ofBookings([])).toEqual([]);
       expect(await store.payments.byId("x")).toBeNull();
       expect(await store.payments.byIntent("x")).toBeNull();
-      expect(await store.transaction((inside) => inside.payments.lock("payment"))).toEqual(row);
-      expect(await store.transaction((inside) => inside.payments.lock("x"))).toBeNull();
+      await changePayment(store, "payment", async (payment) => expect(payment.row).toEqual(row));
+      expect(await store.transaction((inside) => inside.lockPayment("x"))).toBeNull();
+    });
+
+    it("are at most one per booking", async () => {
+      await book(store, { id: "booking", standing: "HELD/PENDING" });
+      await openPayment(store, { id: "first", bookingId: "booking", state: "PAID" });
+      const second = openPayment(store, { id: "second", bookingId: "booking" });
+      await expect(second).rejects.toThrow("payments_of_booking");
     });
 
     it("come several at once, without those that are missing", async () => {
-      const rows = [paymentRow({ id: "first" }), paymentRow({ id: "second", itemId: "drop" })];
-      for (const row of rows) await store.payments.insert(row);
-      expect(byId(await store.payments.byIds(["second", "nobody", "first"]))).toEqual(rows);
+      const rows = [
+        await openPayment(store, { id: "first" }),
+        await openPayment(store, { id: "second", itemId: "drop" }),
+      ];
+      const found = await store.payments.byIds(["second", "nobody", "first"]);
+      expect(byId(found)).toEqual(rows);
       expect(await store.payments.byIds([])).toEqual([]);
     });
 
-    const OPEN_STATES: PaymentStateName[] = ["OPEN", "PROCESSING", "FAILED"];
-    it.each(OPEN_STATES)(
+    it.each(UNSETTLED_STATES)(
       "allow no second one of a buyer and item beside a %s one",
       async (state) => {
-        const first = paymentRow({ id: "first", state });
-        expect(await store.payments.insert(first)).toBe(true);
-        expect(await store.payments.insert(paymentRow({ id: "second" }))).toBe(false);
+        const first = await openPayment(store, { id: "first", state });
+        expect(await openPayment(store, { id: "second" })).toBeNull();
         expect(await store.payments.byId("second")).toBeNull();
         const query = { buyerId: "booker", itemId: "call" };
         expect(await store.payments.unsettledOf(query)).toEqual(first);
         expect(await store.payments.unsettledOf({ ...query, buyerId: "booker2" })).toBeNull();
         const others = [
-          paymentRow({ id: "other-buyer", buyerId: "booker2" }),
-          paymentRow({ id: "other-item", itemId: "drop" }),
+          { id: "other-buyer", buyerId: "booker2" },
+          { id: "other-item", itemId: "drop" },
         ];
-        for (const row of others) expect(await store.payments.insert(row)).toBe(true);
+        for (const other of others) expect(await openPayment(store, other)).not.toBeNull();
       },
     );
 
-    const SETTLED_STATES: PaymentStateName[] = ["PAID", "REFUNDED"];
+    const SETTLED_STATES = keysOf(PAYMENT_STATES).filter(
+      (state) => PAYMENT_STATES[state].isSettled,
+    );
     it.each(SETTLED_STATES)("allow a new one beside a %s one", async (state) => {
-      await store.payments.insert(paymentRow({ id: "first", state }));
+      await openPayment(store, { id: "first", state });
       const query = { buyerId: "booker", itemId: "call" };
       expect(await store.payments.unsettledOf(query)).toBeNull();
-      expect(await store.payments.insert(paymentRow({ id: "second" }))).toBe(true);
+      expect(await openPayment(store, { id: "second" })).not.toBeNull();
     });
 
     it("of many made at once for one buyer and item, are one", async () => {
       const made = await Promise.all(
-        Array.from({ length: 10 }, (_, index) =>
-          store.payments.insert(paymentRow({ id: `payment-${index}` })),
-        ),
+        Array.from({ length: 10 }, (_, index) => openPayment(store, { id: `payment-${index}` })),
       );
       expect(made.filter(Boolean)).toHaveLength(1);
     });
 
-    it("change in the fields that are named, and in no other", async () => {
-      const row = paymentRow({ id: "payment" });
-      await store.payments.insert(row);
-      const changes = { state: "PAID", settledAt: NOW, billing: BILLING } as const;
-      expect(await store.payments.update("payment", changes)).toEqual({ ...row, ...changes });
-      expect(await store.payments.byId("payment")).toEqual({ ...row, ...changes });
-      await expect(store.payments.update("x", changes)).rejects.toThrow("no row x");
+    it("are tried again with what is fixed anew, and nothing else changes", async () => {
+      const row = await openPayment(store, { id: "payment", state: "FAILED" });
+      const changes = { billing: BILLING, vatInCents: 950, intentId: "intent-2" };
+      const reopened = await changePayment(store, "payment", (payment) =>
+        payment.reopen({ at: NOW, changes }),
+      );
+      expect(reopened).toEqual({ ...row, ...changes, state: "OPEN" });
+      expect(await store.payments.byId("payment")).toEqual(reopened);
     });
 
-    it("say whose money is owed", async () => {
-      for (const [id, refundState] of [
-        ["a", "OWED"],
-        ["b", "DONE"],
-        ["c", null],
-        ["d", "OWED"],
-      ] as const) {
-        await store.payments.insert(paymentRow({ id, state: "REFUNDED", refundState }));
+    it("move to another booking without a change of their life", async () => {
+      for (const id of ["old", "new"]) {
+        await book(store, { id, standing: "LAPSED/EXPIRED" });
       }
-      expect(idsOf(byId(await store.payments.owingRefund(10)))).toEqual(["a", "d"]);
-      expect(await store.payments.owingRefund(1)).toHaveLength(1);
+      const row = await openPayment(store, {
+        id: "payment",
+        bookingId: "old",
+        state: "PROCESSING",
+      });
+      const moved = await changePayment(store, "payment", (payment) => payment.payFor("new"));
+      expect(moved).toEqual({ ...row, bookingId: "new" });
     });
 
-    it("say which ones the provider is to be asked about", async () => {
-      const rows = [
-        paymentRow({ id: "processing", itemId: "call", state: "PROCESSING", createdAt: NOW - 9 }),
-        paymentRow({ id: "young", itemId: "call2", createdAt: NOW + 1 }),
-        paymentRow({ id: "old", itemId: "drop", createdAt: NOW - 1 }),
-        paymentRow({ id: "failed", itemId: "drop2", state: "FAILED", createdAt: NOW + 1 }),
-      ];
-      for (const row of rows) await store.payments.insert(row);
-      const asked = await store.payments.unsettledSince({ since: NOW, limit: 10 });
-      expect(idsOf(byId(asked))).toEqual(["processing", "young"]);
-      expect(await store.payments.unsettledSince({ since: NOW, limit: 1 })).toHaveLength(1);
+    it("owe their money until it is given back", async () => {
+      const owed = await openPayment(store, { id: "payment", state: "REFUNDED" });
+      expect(owed).toMatchObject({ refundState: "OWED", settledAt: NOW });
+      const given = await changePayment(store, "payment", (payment) =>
+        payment.giveBack({ at: NOW + 1 }),
+      );
+      expect(given).toEqual({ ...owed, refundState: "DONE" });
+    });
+
+    it("take no step that their life cycle does not have, and change nothing then", async () => {
+      await openPayment(store, { id: "payment", state: "PAID" });
+      const steps = ["reopen", "process", "fail", "pay", "refund", "giveBack"] as const;
+      for (const step of steps) {
+        const wrong = changePayment(store, "payment", (payment) =>
+          payment[step]({ at: NOW, changes: {} }),
+        );
+        await expect(wrong).rejects.toThrow(`no ${step} from PAID`);
+      }
+      expect(await store.payments.byId("payment")).toMatchObject({ state: "PAID" });
     });
 
     it("have a ledger whose lines come back as they were written", async () => {
-      await store.payments.insert(paymentRow({ id: "payment" }));
+      await openPayment(store, { id: "payment" });
       const lines = [
         ledgerRow({ id: "1", account: "buyer", amountInCents: -6050 }),
         ledgerRow({ id: "2", account: "vat", amountInCents: 1050 }),

@@ -1,8 +1,8 @@
-import type { BookingRow } from "../ports/bookings.ts";
+import type { NewHold } from "../ports/bookings.ts";
 import type { CalendarProfileRow } from "../ports/calendars.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../ports/catalogue.ts";
 import type { EntitlementRow } from "../ports/library.ts";
-import type { LedgerRow, PaymentRow } from "../ports/payments.ts";
+import type { LedgerRow, NewPayment } from "../ports/payments.ts";
 import type { Store } from "../ports/store.ts";
 import type { BillingDetails, StoredImage, UserRow } from "../ports/profiles.ts";
 
@@ -137,29 +137,24 @@ export function calendarRow(row: Partial<CalendarProfileRow> & { id: string }): 
   };
 }
 
-export function bookingRow(row: Partial<BookingRow> & { id: string }): BookingRow {
+/** A slot of 30 minutes, free of charge unless it is given a price. */
+export function holdRow(row: Partial<NewHold> & { id: string }): NewHold {
   const startsAt = row.startsAt ?? NOW + 24 * HOUR;
   return {
     itemId: "call",
     creatorId: "creator",
     bookerId: "booker",
+    title: "Demo Offer",
+    priceInCents: 0,
     startsAt,
     endsAt: startsAt + 30 * MINUTE,
-    paymentStatus: "FREE",
-    holdExpiresAt: null,
-    confirmedAt: null,
-    paymentId: null,
-    intakes: [],
+    holdExpiresAt: NOW + 15 * MINUTE,
     createdAt: NOW,
     ...row,
   };
 }
 
-export function holdRow(row: Partial<BookingRow> & { id: string }): BookingRow {
-  return bookingRow({ paymentStatus: "PENDING", holdExpiresAt: NOW + 15 * MINUTE, ...row });
-}
-
-export function paymentRow(row: Partial<PaymentRow> & { id: string }): PaymentRow {
+export function paymentRow(row: Partial<NewPayment> & { id: string }): NewPayment {
   return {
     buyerId: "booker",
     creatorId: "creator",
@@ -174,12 +169,9 @@ export function paymentRow(row: Partial<PaymentRow> & { id: string }): PaymentRo
     isReverseCharge: false,
     vatNumberStatus: null,
     billing: null,
-    state: "OPEN",
     intentId: `intent-${row.id}`,
     clientSecret: `secret-${row.id}`,
-    refundState: null,
     createdAt: NOW,
-    settledAt: null,
     ...row,
   };
 }

@@ -1,4 +1,4 @@
-import { describeAgenda } from "./agenda.contract.ts";
+import { describeSchedule } from "./schedule.contract.ts";
 import { describeBookingStore } from "./bookings.contract.ts";
 import { describeCatalogStore } from "./catalogue.contract.ts";
 import { describeLibraryStore } from "./library.contract.ts";
@@ -14,7 +14,7 @@ export function describeStore(openStore: OpenStore): void {
   describeSessionStore(openStore);
   describeCatalogStore(openStore);
   describeBookingStore(openStore);
-  describeAgenda(openStore);
+  describeSchedule(openStore);
   describePaymentStore(openStore);
   describeLibraryStore(openStore);
   describeTransactions(openStore);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Agenda } from "../ports/bookings.ts";
 import type { Store } from "../ports/store.ts";
+import { book, changePayment, inAgenda, openPayment } from "./lives.ts";
 import {
-  bookingRow,
   fillStore,
   holdRow,
   HOUR,
@@ -15,6 +16,7 @@ import {
 
 const TOMORROW = NOW + 24 * HOUR;
 const PEOPLE = 200;
+const ROUNDS = 200;
 
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
@@ -29,8 +31,8 @@ export function describeTransactions(openStore: OpenStore): void {
 
     it("keeps all of its work and returns its result", async () => {
       const result = await store.transaction(async (inside) => {
-        await inside.bookings.claim(bookingRow({ id: "booking" }));
-        await inside.payments.insert(paymentRow({ id: "payment", bookingId: "booking" }));
+        await (await inside.agendaOf("creator")).hold(holdRow({ id: "booking" }));
+        await inside.openPayment(paymentRow({ id: "payment", bookingId: "booking" }));
         return "done";
       });
       expect(result).toBe("done");
@@ -42,7 +44,7 @@ export function describeTransactions(openStore: OpenStore): void {
       const broken = store.transaction(async (inside) => {
         await inside.users.insert(userRow({ id: "new" }), identityOf("new"));
         await inside.users.update("booker", { biography: "changed" });
-        await inside.bookings.claim(bookingRow({ id: "booking" }));
+        await (await inside.agendaOf("creator")).hold(holdRow({ id: "booking" }));
         await inside.standIns.write("key", 1);
         throw new Error("changed my mind");
       });
@@ -53,7 +55,7 @@ export function describeTransactions(openStore: OpenStore): void {
       expect(await store.bookings.byId("booking")).toBeNull();
       expect(await store.standIns.read("key")).toBeNull();
       // The time is free as well.
-      expect(await store.bookings.claim(bookingRow({ id: "next" }))).toBe(true);
+      expect(await book(store, { id: "next" })).not.toBeNull();
     });
 
     it("joins the one that it is called in", async () => {
@@ -93,17 +95,54 @@ export function describeTransactions(openStore: OpenStore): void {
       expect(await store.standIns.read("creator2")).toBe("creator");
     });
 
-    it("sees a payment behind its lock as the one before left it", async () => {
-      await store.payments.insert(paymentRow({ id: "payment", vatInCents: 0 }));
-      const add = () =>
-        store.transaction(async (inside) => {
-          const payment = await inside.payments.lock("payment");
+    it("waits at a creator's agenda until the one that has it has ended", async () => {
+      const order: string[] = [];
+      const change = (name: string) =>
+        inAgenda(store, async () => {
+          order.push(`${name} in`);
           await soon();
-          const vatInCents = (payment?.vatInCents ?? 0) + 1;
-          await inside.payments.update("payment", { vatInCents });
+          order.push(`${name} out`);
+        });
+      await Promise.all([change("a"), change("b"), change("c")]);
+      const names = order.filter((entry) => entry.endsWith("in")).map((entry) => entry[0]);
+      expect(order).toEqual(names.flatMap((name) => [`${name} in`, `${name} out`]));
+    });
+
+    it("sees a payment behind its lock as the one before left it", async () => {
+      await openPayment(store, { id: "payment", vatInCents: 0 });
+      const add = () =>
+        changePayment(store, "payment", async (payment) => {
+          await soon();
+          const vatInCents = payment.row.vatInCents + 1;
+          await payment.reopen({ at: NOW, changes: { vatInCents } });
         });
       await Promise.all(Array.from({ length: 5 }, add));
       expect((await store.payments.byId("payment"))?.vatInCents).toBe(5);
+    });
+  });
+
+  describe("two creators who book each other at once", () => {
+    it("never wait for each other, however often", async () => {
+      const store = await openStore();
+      await fillStore(store);
+      const buy = (booker: string, creator: string, round: number) =>
+        store.transaction(async (inside) => {
+          const agenda = await inside.agendaOf(creator);
+          await agenda.countHoldsOf({ bookerId: booker, now: NOW });
+          const itemId = creator === "creator" ? "call" : "call2";
+          const id = `${booker}-${round}`;
+          const startsAt = TOMORROW + round * HOUR;
+          await agenda.hold(
+            holdRow({ id, bookerId: booker, creatorId: creator, itemId, startsAt }),
+          );
+          // What a buyer saves about themselves.
+          await inside.users.update(booker, { biography: id });
+        });
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await Promise.all([buy("creator", "creator2", round), buy("creator2", "creator", round)]);
+      }
+      const last = await store.bookings.byIds([`creator-${ROUNDS - 1}`, `creator2-${ROUNDS - 1}`]);
+      expect(last).toHaveLength(2);
     });
   });
 
@@ -117,15 +156,14 @@ export function describeTransactions(openStore: OpenStore): void {
       }
     });
 
-    const hold = (person: number, startsAt: number, minutes: number) => {
+    const bookWith = (agenda: Agenda, person: number, startsAt: number, minutes: number) => {
       const endsAt = startsAt + minutes * MINUTE;
-      return holdRow({ id: `b${person}`, bookerId: `p${person}`, startsAt, endsAt });
+      return agenda.hold(holdRow({ id: `b${person}`, bookerId: `p${person}`, startsAt, endsAt }));
     };
-    const book = (person: number, startsAt: number, minutes: number) =>
-      store.transaction(async (inside) => {
-        await inside.users.lock("creator");
-        await inside.bookings.expireHolds({ creatorId: "creator", now: NOW });
-        return inside.bookings.claim(hold(person, startsAt, minutes));
+    const bookFor = (person: number, startsAt: number, minutes: number) =>
+      inAgenda(store, async (agenda) => {
+        await agenda.lapseOver({ now: NOW });
+        return (await bookWith(agenda, person, startsAt, minutes)) !== null;
       });
     const everybody = <T>(work: (person: number) => Promise<T>) =>
       Promise.all(Array.from({ length: PEOPLE }, (_, person) => work(person)));
@@ -136,30 +174,27 @@ export function describeTransactions(openStore: OpenStore): void {
 
     it("get the same slot: one has it, and nothing is left of the others", async () => {
       // Somebody's hold has just run out: all want the time that it set free.
-      const ranOut = holdRow({ id: "old", startsAt: TOMORROW, holdExpiresAt: NOW });
-      await store.bookings.claim(ranOut);
-      const won = await everybody((person) => book(person, TOMORROW, 30));
+      await book(store, { id: "old", holdExpiresAt: NOW, standing: "HELD/PENDING" });
+      const won = await everybody((person) => bookFor(person, TOMORROW, 30));
       expect(won.filter(Boolean)).toHaveLength(1);
       expect((await kept()).map(({ id }) => id)).toEqual([`b${won.indexOf(true)}`]);
       const neighbour = { startsAt: TOMORROW + 30 * MINUTE };
-      expect(await store.bookings.claim(bookingRow({ id: "after", ...neighbour }))).toBe(true);
+      expect(await book(store, { id: "after", ...neighbour })).not.toBeNull();
     });
 
     it("get slots of 30 and 60 minutes that all overlap in one: one has it", async () => {
       const won = await everybody((person) =>
         person % 2 === 0
-          ? book(person, TOMORROW + 30 * MINUTE, 30)
-          : book(person, TOMORROW + (person % 4 === 1 ? 0 : 30) * MINUTE, 60),
+          ? bookFor(person, TOMORROW + 30 * MINUTE, 30)
+          : bookFor(person, TOMORROW + (person % 4 === 1 ? 0 : 30) * MINUTE, 60),
       );
       expect(won.filter(Boolean)).toHaveLength(1);
       expect(await kept()).toHaveLength(1);
     });
 
-    it("never overlap on a whole morning, even where nobody locks the creator", async () => {
+    it("never overlap on a whole morning", async () => {
       const won = await everybody((person) =>
-        store.bookings.claim(
-          hold(person, TOMORROW + ((person * 7) % 24) * 10 * MINUTE, person % 3 === 0 ? 60 : 30),
-        ),
+        bookFor(person, TOMORROW + ((person * 7) % 24) * 10 * MINUTE, person % 3 === 0 ? 60 : 30),
       );
       const rows = await kept();
       expect(rows).toHaveLength(won.filter(Boolean).length);

@@ -1,18 +1,19 @@
 import { overlaps } from "../../../src/domain/time/intervals.ts";
 import type { AvailabilityStore } from "../ports/availability.ts";
-import { intervalOf, isStanding } from "./bookings.ts";
+import { occupiesAt } from "../../../src/domain/bookings/lifecycle.ts";
+import { intervalOf } from "./bookings.ts";
 import { calendarsOf } from "./calendars.ts";
 import type { Access } from "./state.ts";
 
 export function memoryAvailability({ read, write }: Access): AvailabilityStore {
   return {
     ofCreator: (creatorId) => read((state) => state.availability.get(creatorId) ?? null),
-    agendaOf: ({ creatorId, interval, now, exclude }) =>
+    scheduleOf: ({ creatorId, interval, now, exclude }) =>
       read((state) => ({
         hours: state.availability.get(creatorId)?.hours ?? null,
         busy: [...state.bookings.values()]
           .filter((row) => row.creatorId === creatorId && row.bookerId !== exclude)
-          .filter((row) => isStanding(row, now))
+          .filter((row) => occupiesAt(row, now))
           .map(intervalOf)
           .filter((time) => overlaps(time, interval)),
         calendars: calendarsOf(state, creatorId),

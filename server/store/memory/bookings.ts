@@ -1,88 +1,71 @@
-import type { BookingPaymentStatus } from "../../../src/domain/shared/enums.ts";
-import { overlaps } from "../../../src/domain/time/intervals.ts";
+import {
+  LISTED_STANDINGS,
+  OCCUPYING_STATES,
+  bookingAt,
+  occupiesAt,
+  standingOf,
+} from "../../../src/domain/bookings/lifecycle.ts";
+import { overlaps, wholeMinutes } from "../../../src/domain/time/intervals.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { BookingRow, BookingStore } from "../ports/bookings.ts";
-import { type Access, type State, existing, pageOf } from "./state.ts";
+import { type Access, type State, pageOf } from "./state.ts";
 
-const OCCUPYING: readonly BookingPaymentStatus[] = ["FREE", "PENDING", "PAID"];
+export const intervalOf = (row: Pick<BookingRow, "startsAt" | "endsAt">) => ({
+  start: row.startsAt,
+  end: row.endsAt,
+});
 
-export const intervalOf = (row: BookingRow) => ({ start: row.startsAt, end: row.endsAt });
-
-/** Booked, or held by a hold that has not run out. */
-export function isStanding(row: BookingRow, now: Instant): boolean {
-  if (row.paymentStatus === "PENDING") return (row.holdExpiresAt ?? 0) > now;
-  return row.paymentStatus === "FREE" || row.paymentStatus === "PAID";
+/** What a booker holds or has booked with a creator, and is not over. */
+export function standingRows(
+  { bookings }: State,
+  { bookerId, creatorId, now }: Parameters<BookingStore["standingOf"]>[0],
+): BookingRow[] {
+  return [...bookings.values()].filter(
+    (row) =>
+      row.bookerId === bookerId &&
+      row.creatorId === creatorId &&
+      occupiesAt(row, now) &&
+      row.endsAt > now,
+  );
 }
 
-function isBankAtWork({ payments }: State, { id }: BookingRow): boolean {
+export function memoryBookings({ read }: Access): BookingStore {
+  return {
+    byId: (id) => read((state) => state.bookings.get(id) ?? null),
+    byIds: (ids) => read((state) => ids.flatMap((id) => state.bookings.get(id) ?? [])),
+    standingOf: (query) => read((state) => standingRows(state, query)),
+    pageOfBooker: ({ bookerId, now, limit, after }) =>
+      read((state) => {
+        const rows = [...state.bookings.values()].filter(
+          (row) =>
+            row.bookerId === bookerId && (isListed(row, now) || isPaymentProcessing(state, row)),
+        );
+        return pageOf(rows, { limit, after, keyOf: (row) => ({ at: row.startsAt, id: row.id }) });
+      }),
+  };
+}
+
+function isListed(row: BookingRow, now: Instant): boolean {
+  const standing = standingOf(bookingAt(row, now));
+  return standing !== null && LISTED_STANDINGS.includes(standing);
+}
+
+function isPaymentProcessing({ payments }: State, { id }: BookingRow): boolean {
   return [...payments.values()].some(
     (payment) => payment.bookingId === id && payment.state === "PROCESSING",
   );
 }
 
-function isFree(state: State, wanted: BookingRow): boolean {
-  return [...state.bookings.values()].every(
+/** Whether another booking that occupies its time overlaps: what the database's guard refuses. */
+export function isTaken(
+  { bookings }: State,
+  wanted: Pick<BookingRow, "id" | "creatorId" | "startsAt" | "endsAt">,
+): boolean {
+  return [...bookings.values()].some(
     (row) =>
-      row.id === wanted.id ||
-      row.creatorId !== wanted.creatorId ||
-      !OCCUPYING.includes(row.paymentStatus) ||
-      !overlaps(intervalOf(row), intervalOf(wanted)),
+      row.id !== wanted.id &&
+      row.creatorId === wanted.creatorId &&
+      OCCUPYING_STATES.includes(row.state) &&
+      overlaps(wholeMinutes(intervalOf(row)), wholeMinutes(intervalOf(wanted))),
   );
-}
-
-export function memoryBookings({ read, write }: Access): BookingStore {
-  // A row that was reclaimed occupies although its status says otherwise until the caller changes it
-  // in the same transaction; nothing else can run in between.
-  return {
-    byId: (id) => read((state) => state.bookings.get(id) ?? null),
-    standingOf: ({ bookerId, creatorId, now }) =>
-      read((state) =>
-        [...state.bookings.values()].filter(
-          (row) =>
-            row.bookerId === bookerId &&
-            row.creatorId === creatorId &&
-            isStanding(row, now) &&
-            row.endsAt > now,
-        ),
-      ),
-    pageOfBooker: ({ bookerId, now, limit, after }) =>
-      read((state) => {
-        const rows = [...state.bookings.values()].filter(
-          (row) =>
-            row.bookerId === bookerId &&
-            (row.paymentStatus === "REFUNDED" || isStanding(row, now) || isBankAtWork(state, row)),
-        );
-        return pageOf(rows, { limit, after, keyOf: (row) => ({ at: row.startsAt, id: row.id }) });
-      }),
-    claim: (row) =>
-      write((state) => {
-        if (!isFree(state, row)) return false;
-        state.bookings.set(row.id, row);
-        return true;
-      }),
-    reclaim: (id) => write((state) => isFree(state, existing(state.bookings, id))),
-    update: (id, changes) =>
-      write((state) => {
-        const before = existing(state.bookings, id);
-        const row = { ...before, ...changes };
-        const isBack =
-          OCCUPYING.includes(row.paymentStatus) && !OCCUPYING.includes(before.paymentStatus);
-        if (isBack && !isFree(state, row)) throw new Error(`booking ${id} has lost its time`);
-        state.bookings.set(id, row);
-        return row;
-      }),
-    expireHolds: ({ creatorId, now }) =>
-      write((state) => {
-        const expired = [...state.bookings.values()].filter(
-          (row) =>
-            (creatorId === null || row.creatorId === creatorId) &&
-            row.paymentStatus === "PENDING" &&
-            (row.holdExpiresAt ?? 0) <= now,
-        );
-        for (const row of expired) {
-          state.bookings.set(row.id, { ...row, paymentStatus: "EXPIRED", holdExpiresAt: null });
-        }
-        return expired.length;
-      }),
-  };
 }

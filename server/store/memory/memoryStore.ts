@@ -1,11 +1,14 @@
-import type { Store } from "../ports/store.ts";
+import type { Store, Transaction } from "../ports/store.ts";
+import { createLockedPayment, openPayment } from "../transitions/lockedPayment.ts";
+import { memoryAgenda } from "./agenda.ts";
 import { memoryAudience } from "./audience.ts";
 import { memoryAvailability } from "./availability.ts";
 import { memoryBookings } from "./bookings.ts";
 import { memoryCalendars } from "./calendars.ts";
 import { memoryCatalog } from "./catalogue.ts";
 import { memoryLibrary } from "./library.ts";
-import { memoryPayments } from "./payments.ts";
+import { memoryOutbox } from "./outbox.ts";
+import { memoryPaymentTable, memoryPayments } from "./payments.ts";
 import { memoryQuestions } from "./questions.ts";
 import { memorySessions } from "./session.ts";
 import { memoryStandIns } from "./standIns.ts";
@@ -38,13 +41,24 @@ export function createMemoryStore(): Store {
   );
 }
 
-function storeWithin(draft: State): Store {
+function storeWithin(draft: State): Transaction {
   const access: Access = {
     read: async (work) => work(draft),
     write: async (work) => work(draft),
   };
-  const store: Store = storeOver(access, (work) => work(store));
-  return store;
+  const store = storeOver(access, (work) => work(transaction));
+  const { outbox } = store;
+  const table = memoryPaymentTable(access);
+  const transaction: Transaction = {
+    ...store,
+    agendaOf: async (creatorId) => memoryAgenda(access, { creatorId, outbox }),
+    openPayment: (payment) => openPayment({ table, outbox }, payment),
+    lockPayment: async (id) => {
+      const row = await store.payments.byId(id);
+      return row && createLockedPayment({ table, outbox }, row);
+    },
+  };
+  return transaction;
 }
 
 function storeOver(access: Access, transaction: Store["transaction"]): Store {
@@ -60,6 +74,7 @@ function storeOver(access: Access, transaction: Store["transaction"]): Store {
     audience: memoryAudience(access),
     questions: memoryQuestions(access),
     standIns: memoryStandIns(access),
+    outbox: memoryOutbox(access),
     transaction,
   };
 }

@@ -10,7 +10,7 @@ export interface AvailabilityRow {
 }
 
 /** What the store knows of when a creator can be booked. */
-export interface Agenda {
+export interface Schedule {
   /** Null when the creator has set none. */
   hours: WeeklyHours | null;
   /** Times that are taken, in any order. */
@@ -26,12 +26,12 @@ export interface AvailabilityStore {
    * All that decides on a creator's slots, in one read. Busy is what overlaps the interval and is booked,
    * or still held at `now`; what the person `exclude` has is left out.
    */
-  agendaOf(query: {
+  scheduleOf(query: {
     creatorId: string;
     interval: Interval;
     now: Instant;
     exclude: string | null;
-  }): Promise<Agenda>;
+  }): Promise<Schedule>;
   /** Replaces the creator's hours; the id of an existing row stays. */
   save(row: AvailabilityRow): Promise<AvailabilityRow>;
 }

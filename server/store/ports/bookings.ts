@@ -1,4 +1,4 @@
-import type { BookingPaymentStatus } from "../../../src/domain/shared/enums.ts";
+import type { BookingPaymentStatus, BookingState } from "../../../src/domain/shared/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 
@@ -8,51 +8,80 @@ export interface IntakeRow {
   answer: string;
 }
 
-/** A booked or held session. */
+/** A held, booked or once held session. Its title, price and times are those of when it was booked. */
 export interface BookingRow {
   id: string;
   itemId: string;
   creatorId: string;
   bookerId: string;
+  title: string;
+  /** Excluding VAT, in cents; 0 is free. */
+  priceInCents: number;
   startsAt: Instant;
   endsAt: Instant;
+  state: BookingState;
   paymentStatus: BookingPaymentStatus;
-  /** When an unpaid hold runs out; null unless PENDING. */
+  /** When the hold runs out; null unless HELD. */
   holdExpiresAt: Instant | null;
-  /** When the booker gave the answers; null until then. */
+  /** When it was confirmed; null until then. */
   confirmedAt: Instant | null;
-  paymentId: string | null;
   intakes: readonly IntakeRow[];
   createdAt: Instant;
 }
 
-/**
- * Bookings. FREE, PENDING and PAID ones occupy their time: the store itself refuses two that overlap
- * for one creator. A hold that has run out goes on occupying until `expireHolds` is called.
- */
+/** A slot to be held. */
+export type NewHold = Omit<
+  BookingRow,
+  "state" | "paymentStatus" | "confirmedAt" | "intakes" | "holdExpiresAt"
+> & { holdExpiresAt: Instant };
+
+/** Bookings, to be read. What changes them is a creator's `Agenda`. */
 export interface BookingStore {
   byId(id: string): Promise<BookingRow | null>;
+  /** In any order, missing ones left out. */
+  byIds(ids: readonly string[]): Promise<BookingRow[]>;
   /** Of one booker with one creator: what is held or booked and not yet over. */
   standingOf(query: { bookerId: string; creatorId: string; now: Instant }): Promise<BookingRow[]>;
   /**
-   * FREE, PAID, REFUNDED and still held ones, and those whose payment the bank is at work on; latest
-   * start first.
+   * The listed standings, holds that have run out left out, and bookings whose payment the bank is at
+   * work on; latest start first.
    */
   pageOfBooker(query: PageQuery & { bookerId: string; now: Instant }): Promise<BookingRow[]>;
-  /** Inserts the row and occupies its time. False, with nothing written, when the time is taken. */
-  claim(row: BookingRow): Promise<boolean>;
-  /** Occupies the time of an existing row again. False, with nothing written, when it is taken. */
-  reclaim(id: string): Promise<boolean>;
-  /**
-   * Changes a row; one that no longer occupies sets its time free. Throws when the id is unknown, or
-   * when the row is to occupy again and its time was not reclaimed: two bookings never overlap.
-   */
-  update(
-    id: string,
-    changes: Partial<
-      Pick<BookingRow, "paymentStatus" | "holdExpiresAt" | "confirmedAt" | "paymentId" | "intakes">
-    >,
-  ): Promise<BookingRow>;
-  /** Makes PENDING rows whose hold has run out EXPIRED and sets their time free. Returns how many. */
-  expireHolds(query: { creatorId: string | null; now: Instant }): Promise<number>;
+}
+
+/**
+ * A creator's calendar, locked until the transaction ends: the only way to change a booking. Each change
+ * is a transition of the life cycle, writes its event, and throws where the life cycle has no such step:
+ * that is a bug of the caller. Two bookings that occupy their time never overlap: the store itself
+ * refuses it.
+ */
+export interface Agenda {
+  /** As `BookingStore.standingOf`, as it is behind the lock. */
+  standingOf(query: { bookerId: string; now: Instant }): Promise<BookingRow[]>;
+  /** The booking of this creator, as it is behind the lock; null for another's. */
+  byId(id: string): Promise<BookingRow | null>;
+  /** Locks the booker, and counts the slots that they hold, with whatever creator. */
+  countHoldsOf(query: { bookerId: string; now: Instant }): Promise<number>;
+  /** Holds a slot. Null, with nothing written, when its time is taken. */
+  hold(hold: NewHold): Promise<BookingRow | null>;
+  /** Keeps the answers. */
+  answer(change: Step & { intakes: readonly IntakeRow[] }): Promise<BookingRow>;
+  /** Books what is free, with the answers. */
+  confirm(change: Step & { intakes: readonly IntakeRow[] }): Promise<BookingRow>;
+  /** Books what is paid. Null, with nothing written, when it had lapsed and its time is taken. */
+  pay(step: Step): Promise<BookingRow | null>;
+  /** Ends a hold. */
+  lapse(step: Step): Promise<BookingRow>;
+  /** Ends a hold whose payment has failed. */
+  fail(step: Step): Promise<BookingRow>;
+  /** Notes that the money for a booking that came to nothing goes back. */
+  refund(step: Step): Promise<BookingRow>;
+  /** Ends the holds that have run out. Returns how many. */
+  lapseOver(query: { now: Instant }): Promise<number>;
+}
+
+/** Which booking, and when it happens. */
+export interface Step {
+  id: string;
+  at: Instant;
 }

@@ -1,8 +1,6 @@
-import type { VatNumberStatus } from "../../../src/domain/shared/enums.ts";
+import type { PaymentState, VatNumberStatus } from "../../../src/domain/shared/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { BillingDetails } from "./profiles.ts";
-
-export type PaymentStateName = "OPEN" | "PROCESSING" | "PAID" | "FAILED" | "REFUNDED";
 
 /** A payment with the VAT frozen on it. Amounts in cents. */
 export interface PaymentRow {
@@ -10,7 +8,7 @@ export interface PaymentRow {
   buyerId: string;
   creatorId: string;
   itemId: string;
-  /** The booking that it pays for; null for content. */
+  /** The booking that it pays for; null for content. A booking has at most one payment. */
   bookingId: string | null;
   title: string;
   description: string | null;
@@ -22,14 +20,36 @@ export interface PaymentRow {
   /** How the check of the buyer's VAT number came out; null without one. */
   vatNumberStatus: VatNumberStatus | null;
   billing: BillingDetails | null;
-  state: PaymentStateName;
+  state: PaymentState;
   intentId: string;
   clientSecret: string;
-  /** Whether the provider has been told to give the money back; null when there is nothing to. */
+  /** Whether the provider has been told to give the money back; null unless REFUNDED. */
   refundState: "OWED" | "DONE" | null;
   createdAt: Instant;
   settledAt: Instant | null;
 }
+
+/** A payment that begins. */
+export type NewPayment = Omit<PaymentRow, "state" | "refundState" | "settledAt">;
+
+/** What a payment bears of its price and its attempt, to be fixed anew. */
+export type Repricing = Partial<
+  Pick<
+    PaymentRow,
+    | "title"
+    | "description"
+    | "netInCents"
+    | "vatInCents"
+    | "vatBasisPoints"
+    | "vatCountryCode"
+    | "isReverseCharge"
+    | "vatNumberStatus"
+    | "billing"
+    | "intentId"
+    | "clientSecret"
+    | "bookingId"
+  >
+>;
 
 /** A line of the ledger: the lines of a payment sum to zero. */
 export interface LedgerRow {
@@ -46,20 +66,34 @@ export interface PaymentStore {
   byId(id: string): Promise<PaymentRow | null>;
   byIds(ids: readonly string[]): Promise<PaymentRow[]>;
   byIntent(intentId: string): Promise<PaymentRow | null>;
+  /** The payments of these bookings, in any order. */
+  ofBookings(bookingIds: readonly string[]): Promise<PaymentRow[]>;
   /** The buyer's OPEN, PROCESSING or FAILED payment for the item; at most one exists. */
   unsettledOf(query: { buyerId: string; itemId: string }): Promise<PaymentRow | null>;
-  /** False, with nothing written, when the buyer has an unsettled one for the item. */
-  insert(row: PaymentRow): Promise<boolean>;
-  /** Throws when the id is unknown. */
-  update(id: string, changes: Partial<Omit<PaymentRow, "id">>): Promise<PaymentRow>;
-  /** Until the transaction ends, nobody else gets past the lock. Returns the row as it is then. */
-  lock(id: string): Promise<PaymentRow | null>;
-  /** Payments whose money is still to be given back. */
-  owingRefund(limit: number): Promise<PaymentRow[]>;
-  /** PROCESSING ones and, younger than `since`, OPEN ones: what a sweep asks the provider about. */
-  unsettledSince(query: { since: Instant; limit: number }): Promise<PaymentRow[]>;
   addLedgerRows(rows: readonly LedgerRow[]): Promise<void>;
   ledgerOf(paymentId: string): Promise<LedgerRow[]>;
   /** False when the event was remembered before. */
   rememberEvent(event: { provider: string; eventId: string; at: Instant }): Promise<boolean>;
+}
+
+/**
+ * A payment, locked until the transaction ends: the only way to change one. Each change is a transition
+ * of the life cycle, writes its event, and throws where the life cycle has no such step: that is a bug of
+ * the caller. Returns the row as it is then.
+ */
+export interface LockedPayment {
+  /** As it was when it was locked, or as the last change left it. */
+  readonly row: PaymentRow;
+  /** Makes it payable again, with another price, hold or attempt. */
+  reopen(change: { at: Instant; changes: Repricing }): Promise<PaymentRow>;
+  /** The bank is at work on it. */
+  process(step: { at: Instant }): Promise<PaymentRow>;
+  fail(step: { at: Instant }): Promise<PaymentRow>;
+  pay(step: { at: Instant }): Promise<PaymentRow>;
+  /** It succeeded, and its money has to go back. */
+  refund(step: { at: Instant }): Promise<PaymentRow>;
+  /** The provider has given the money back. */
+  giveBack(step: { at: Instant }): Promise<PaymentRow>;
+  /** Says which booking it pays for; its life goes on as it is. */
+  payFor(bookingId: string): Promise<PaymentRow>;
 }

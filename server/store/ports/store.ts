@@ -1,10 +1,11 @@
 import type { AudienceStore } from "./audience.ts";
 import type { AvailabilityStore } from "./availability.ts";
-import type { BookingStore } from "./bookings.ts";
+import type { Agenda, BookingStore } from "./bookings.ts";
 import type { CalendarStore } from "./calendars.ts";
 import type { CatalogStore } from "./catalogue.ts";
 import type { LibraryStore } from "./library.ts";
-import type { PaymentStore } from "./payments.ts";
+import type { OutboxStore } from "./outbox.ts";
+import type { LockedPayment, NewPayment, PaymentRow, PaymentStore } from "./payments.ts";
 import type { QuestionStore } from "./questions.ts";
 import type { SessionStore } from "./session.ts";
 import type { StandInStore } from "./standIns.ts";
@@ -23,10 +24,24 @@ export interface Store {
   audience: AudienceStore;
   questions: QuestionStore;
   standIns: StandInStore;
+  outbox: OutboxStore;
   /**
    * Runs the work with a store of its own: all of it is kept, or, when it throws, nothing. May run the
    * work again when the database asks for it, so effects on the outside belong after it. Within the
    * work only the given store may be used; a transaction inside a transaction joins it.
    */
-  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+  transaction<T>(work: (store: Transaction) => Promise<T>): Promise<T>;
+}
+
+/**
+ * A store within a transaction: only here can what has a life of its own be changed, behind its lock.
+ * Locks are taken in this order: a creator's agenda, a booker, a payment.
+ */
+export interface Transaction extends Store {
+  /** Locks a creator's calendar until the transaction ends. */
+  agendaOf(creatorId: string): Promise<Agenda>;
+  /** Null, with nothing written, when the buyer has an unsettled payment for the item. */
+  openPayment(payment: NewPayment): Promise<PaymentRow | null>;
+  /** Locks a payment until the transaction ends; null when the id is unknown. */
+  lockPayment(id: string): Promise<LockedPayment | null>;
 }

@@ -1,17 +1,25 @@
 import type { Pool } from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
+import { OCCUPYING_STATES, standingOf } from "../../../src/domain/bookings/lifecycle.ts";
+import { UNSETTLED_STATES } from "../../../src/domain/payments/lifecycle.ts";
+import { BOOKING_PAYMENT_STATUSES, BOOKING_STATES } from "../../../src/domain/shared/enums.ts";
+import type { Interval } from "../../../src/domain/time/instant.ts";
+import { book, inAgenda, openPayment } from "../contract/lives.ts";
 import {
-  bookingRow,
   fillStore,
   HOUR,
   ledgerRow,
+  MINUTE,
   NOW,
   oneOnOneRow,
   type OpenStore,
-  paymentRow,
 } from "../contract/rows.ts";
 import type { Store } from "../ports/store.ts";
+import { occupy } from "./areas/bookedHours.ts";
 import { migrate } from "./engine/migrate.ts";
+import { openSession } from "./engine/session.ts";
+
+const TOMORROW = NOW + 24 * HOUR;
 
 /** What only a database does: it guards itself against a mistake in the program. */
 export function describePostgres({
@@ -71,26 +79,92 @@ export function describePostgres({
     });
 
     it("refuses to write the ledger of a payment twice", async () => {
-      await store.payments.insert(paymentRow({ id: "payment" }));
+      await openPayment(store, { id: "payment" });
       await store.payments.addLedgerRows([ledgerRow({ id: "1" })]);
       await expect(store.payments.addLedgerRows([ledgerRow({ id: "2" })])).rejects.toThrow(
         "ledger_once",
       );
     });
 
-    it("keeps a row a minute of what is booked, and none of what is free or past", async () => {
-      await store.bookings.claim(bookingRow({ id: "booking" }));
-      expect(await count("booking_minutes")).toBe(30);
-      await store.bookings.claim(bookingRow({ id: "refused", startsAt: NOW + 24 * HOUR - 60_000 }));
-      expect(await count("booking_minutes")).toBe(30);
-      await store.bookings.expireHolds({ creatorId: null, now: NOW + 25 * HOUR });
-      expect(await count("booking_minutes")).toBe(0);
+    it("keeps a row per hour of what is booked, and none of what is free", async () => {
+      const standing = "HELD/FREE";
+      await book(store, { id: "booking", standing });
+      expect(await count("booked_hours")).toBe(1);
+      expect(await book(store, { id: "refused", startsAt: TOMORROW - 60_000 })).toBeNull();
+      expect(await count("booked_hours")).toBe(1);
+      const late = TOMORROW + 0.75 * HOUR;
+      await book(store, { id: "across", startsAt: late, endsAt: late + HOUR, standing });
+      expect(await count("booked_hours")).toBe(2);
+      await inAgenda(store, (agenda) => agenda.lapse({ id: "across", at: NOW }));
+      expect(await count("booked_hours")).toBe(1);
+      await inAgenda(store, (agenda) => agenda.lapse({ id: "booking", at: NOW }));
+      expect(await count("booked_hours")).toBe(0);
     });
 
-    it("counts the minute in which a booking of odd seconds begins and ends", async () => {
-      const startsAt = NOW + 24 * HOUR + 30_000;
-      await store.bookings.claim(bookingRow({ id: "odd", startsAt, endsAt: startsAt + 60_000 }));
-      expect(await count("booking_minutes")).toBe(2);
+    it("refuses overlaps by itself, where nobody locks an agenda", async () => {
+      const session = openSession(pool());
+      const stretches = Array.from({ length: 200 }, (_, index) => {
+        const start = TOMORROW + ((index * 7) % 24) * 10 * MINUTE;
+        return { start, end: start + (index % 3 === 0 ? 60 : 30) * MINUTE };
+      });
+      const take = (interval: Interval) =>
+        session.atomically((inside) => occupy(inside, { creatorId: "creator", interval }));
+      const won = await Promise.all(stretches.map(take));
+      const taken = stretches.filter((_, index) => won[index]);
+      expect(taken.length).toBeGreaterThan(1);
+      const byStart = taken.toSorted((a, b) => a.start - b.start);
+      for (const [index, { start }] of byStart.slice(1).entries()) {
+        expect(start).toBeGreaterThanOrEqual(byStart[index]?.end ?? 0);
+      }
+      const minutes = taken.reduce((sum, { start, end }) => sum + (end - start) / MINUTE, 0);
+      const { rows } = await pool().query<{ bits: string }>(
+        `select sum(length(replace(minutes::bit(60)::text, '0', ''))) as bits from booked_hours`,
+      );
+      expect(Number(rows[0]?.bits)).toBe(minutes);
+    });
+
+    it("refuses a booking that the life cycle does not know, and no other", async () => {
+      const insert = (state: string, paymentStatus: string) =>
+        pool().query(
+          `insert into bookings (id, item_id, creator_id, booker_id, title, price_in_cents, starts_at,
+             ends_at, state, payment_status, hold_expires_at, confirmed_at, intakes, created_at)
+           values ($1 || $2, 'call', 'creator', 'booker', 'x', 0, now(), now() + interval '1 hour', $1, $2,
+             case when $1 = 'HELD' then now() end,
+             case when $1 in ('CONFIRMED', 'CANCELLED') then now() end, '[]', now())`,
+          [state, paymentStatus],
+        );
+      for (const state of BOOKING_STATES) {
+        for (const paymentStatus of BOOKING_PAYMENT_STATUSES) {
+          const inserting = insert(state, paymentStatus);
+          if (standingOf({ state, paymentStatus }) !== null) await inserting;
+          else await expect(inserting).rejects.toThrow("bookings_standing");
+        }
+      }
+    });
+
+    it("refuses a hold without an end, and an end of what is not held", async () => {
+      await book(store, { id: "held", standing: "HELD/PENDING" });
+      const set = (text: string) => pool().query(`update bookings set ${text} where id = 'held'`);
+      await expect(set("hold_expires_at = null")).rejects.toThrow("bookings_held_until");
+      await expect(set("state = 'LAPSED', payment_status = 'EXPIRED'")).rejects.toThrow(
+        "bookings_held_until",
+      );
+      await expect(set("confirmed_at = now()")).rejects.toThrow("bookings_confirmed");
+    });
+
+    it("has partial indices whose predicates are the life cycles'", async () => {
+      const { rows } = await pool().query<{ name: string; predicate: string }>(
+        `select c.relname as name, pg_get_expr(i.indpred, i.indrelid) as predicate
+         from pg_index i join pg_class c on c.oid = i.indexrelid where i.indpred is not null`,
+      );
+      const statesIn = (index: string) => {
+        const predicate = rows.find(({ name }) => name === index)?.predicate ?? "";
+        return [...predicate.matchAll(/'([A-Z]+)'::text/g)].map(([, state]) => state);
+      };
+      expect(statesIn("bookings_occupying")).toEqual(OCCUPYING_STATES);
+      expect(statesIn("bookings_held_by")).toEqual(["HELD"]);
+      expect(statesIn("bookings_held_of")).toEqual(["HELD"]);
+      expect(statesIn("payments_unsettled").toSorted()).toEqual(UNSETTLED_STATES.toSorted());
     });
   });
 }

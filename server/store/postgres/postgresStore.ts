@@ -1,12 +1,15 @@
 import type { Pool } from "pg";
-import type { Store } from "../ports/store.ts";
+import type { Store, Transaction } from "../ports/store.ts";
+import { createLockedPayment, openPayment } from "../transitions/lockedPayment.ts";
+import { lockAgenda } from "./areas/agenda.ts";
+import { outboxStore } from "./areas/outbox.ts";
 import { audienceStore } from "./areas/audience.ts";
 import { availabilityStore } from "./areas/availability.ts";
 import { bookingStore } from "./areas/bookings.ts";
 import { calendarStore } from "./areas/calendars.ts";
 import { catalogStore } from "./areas/catalogue.ts";
 import { libraryStore } from "./areas/library.ts";
-import { paymentStore } from "./areas/payments.ts";
+import { lockedRow, paymentStore, paymentTable } from "./areas/payments.ts";
 import { questionStore } from "./areas/questions.ts";
 import { openSession, type Session } from "./engine/session.ts";
 import { sessionStore } from "./areas/session.ts";
@@ -31,6 +34,22 @@ function storeIn(session: Session): Store {
     audience: audienceStore(session),
     questions: questionStore(session),
     standIns: standInStore(session),
-    transaction: (work) => session.atomically((inside) => work(storeIn(inside))),
+    outbox: outboxStore(session),
+    transaction: (work) => session.atomically((inside) => work(transactionIn(inside))),
+  };
+}
+
+function transactionIn(session: Session): Transaction {
+  const store = storeIn(session);
+  const { outbox } = store;
+  const table = paymentTable(session);
+  return {
+    ...store,
+    agendaOf: (creatorId) => lockAgenda(session, { creatorId, outbox }),
+    openPayment: (payment) => openPayment({ table, outbox }, payment),
+    lockPayment: async (id) => {
+      const row = await lockedRow(session, id);
+      return row && createLockedPayment({ table, outbox }, row);
+    },
   };
 }

@@ -1,51 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { canReschedule, channelWindow, isLive, sessionPhase, statusAt } from "./bookings.ts";
-import { BOOKING_PAYMENT_STATUSES } from "../shared/enums.ts";
-import { HOLD_MS, HOUR_MS, MINUTE_MS } from "../shared/limits.ts";
+import { canReschedule, channelWindow, sessionPhase } from "./bookings.ts";
+import { BOOKING_STANDINGS } from "./lifecycle.ts";
+import { keysOf } from "../shared/lifecycle.ts";
+import { HOUR_MS } from "../shared/limits.ts";
 
 const now = Date.UTC(2026, 10, 20, 9, 0);
-const held = { paymentStatus: "PENDING", holdExpiresAt: now + HOLD_MS } as const;
-
-describe("a held booking", () => {
-  it("is pending until the last millisecond of its 15 minutes", () => {
-    expect(statusAt(held, now + HOLD_MS - 1)).toBe("PENDING");
-    expect(isLive(held, now + HOLD_MS - 1)).toBe(true);
-  });
-
-  it("has expired from then on, and its slot is free", () => {
-    expect(statusAt(held, now + 15 * MINUTE_MS)).toBe("EXPIRED");
-    expect(isLive(held, now + 15 * MINUTE_MS)).toBe(false);
-  });
-});
-
-describe("a booking that is not held", () => {
-  it.each(["FREE", "PAID", "FAILED", "EXPIRED", "REFUNDED"] as const)(
-    "stays %s for ever",
-    (paymentStatus) => {
-      const booking = { paymentStatus, holdExpiresAt: now };
-      expect(statusAt(booking, now + 1000 * HOUR_MS)).toBe(paymentStatus);
-    },
-  );
-
-  it("keeps its time only when it is free or paid", () => {
-    const live = BOOKING_PAYMENT_STATUSES.filter((paymentStatus) =>
-      isLive({ paymentStatus, holdExpiresAt: now }, now),
-    );
-    expect(live).toEqual(["FREE", "PAID"]);
-  });
-});
+const STANDINGS = keysOf(BOOKING_STANDINGS);
 
 describe("moving a booking", () => {
   it("is possible with more than an hour to go", () => {
-    expect(canReschedule({ startsAt: now + HOUR_MS + 1, paymentStatus: "PAID" }, now)).toBe(true);
-    expect(canReschedule({ startsAt: now + HOUR_MS, paymentStatus: "PAID" }, now)).toBe(false);
+    const booking = { standing: "CONFIRMED/PAID", startsAt: now + HOUR_MS } as const;
+    expect(canReschedule({ ...booking, startsAt: booking.startsAt + 1 }, now)).toBe(true);
+    expect(canReschedule(booking, now)).toBe(false);
   });
 
-  it("is possible only when it stands", () => {
-    const movable = BOOKING_PAYMENT_STATUSES.filter((paymentStatus) =>
-      canReschedule({ startsAt: now + 5 * HOUR_MS, paymentStatus }, now),
+  it("is possible only when it is confirmed", () => {
+    const movable = STANDINGS.filter((standing) =>
+      canReschedule({ startsAt: now + 5 * HOUR_MS, standing }, now),
     );
-    expect(movable).toEqual(["FREE", "PAID"]);
+    expect(movable).toEqual(["CONFIRMED/FREE", "CONFIRMED/PAID"]);
   });
 });
 
@@ -59,24 +32,29 @@ describe("a booking's channel", () => {
 });
 
 describe("a session in its booker's list", () => {
-  const inAnHour = now + HOUR_MS;
+  const ahead = { isPaymentProcessing: false, endsAt: now + HOUR_MS };
 
-  it("waits for its payment while it is held", () => {
-    expect(sessionPhase({ paymentStatus: "PENDING", endsAt: inAnHour }, now)).toBe("unpaid");
+  it.each(["HELD/FREE", "HELD/PENDING"] as const)("is unfinished while it is %s", (standing) => {
+    expect(sessionPhase({ ...ahead, standing }, now)).toBe("unfinished");
   });
 
-  it.each(["FREE", "PAID"] as const)("is upcoming to its last moment when it is %s", (status) => {
-    const session = { paymentStatus: status, endsAt: inAnHour };
-    expect(sessionPhase(session, inAnHour - 1)).toBe("upcoming");
-    expect(sessionPhase(session, inAnHour)).toBe("past");
+  it.each(["CONFIRMED/FREE", "CONFIRMED/PAID"] as const)(
+    "is upcoming to its last moment when it is %s",
+    (standing) => {
+      expect(sessionPhase({ ...ahead, standing }, ahead.endsAt - 1)).toBe("upcoming");
+      expect(sessionPhase({ ...ahead, standing }, ahead.endsAt)).toBe("past");
+    },
+  );
+
+  it("is unfinished while the bank is at work on its payment, though its hold ran out", () => {
+    const session = { ...ahead, standing: "LAPSED/EXPIRED", isPaymentProcessing: true } as const;
+    expect(sessionPhase(session, now)).toBe("unfinished");
   });
 
-  it("is to be paid while the bank is at work on it, though its hold ran out", () => {
-    const session = { paymentStatus: "EXPIRED", paymentState: "PROCESSING", endsAt: inAnHour };
-    expect(sessionPhase(session, now)).toBe("unpaid");
-  });
-
-  it("is over when the money went back, whenever it would have been", () => {
-    expect(sessionPhase({ paymentStatus: "REFUNDED", endsAt: inAnHour }, now)).toBe("past");
-  });
+  it.each(STANDINGS.filter((standing) => /^(CANCELLED|LAPSED)/.test(standing)))(
+    "is past when it is %s, whenever it would have been",
+    (standing) => {
+      expect(sessionPhase({ ...ahead, standing }, now)).toBe("past");
+    },
+  );
 });

@@ -1,59 +1,36 @@
-import type { BookingPaymentStatus } from "../shared/enums.ts";
 import {
   CHANNEL_CLOSES_AFTER_MS,
   CHANNEL_OPENS_BEFORE_MS,
   RESCHEDULE_CUTOFF_MS,
 } from "../shared/limits.ts";
 import type { Instant, Interval } from "../time/instant.ts";
+import { BOOKING_STANDINGS, type BookingStanding } from "./lifecycle.ts";
 
-/** The part of a stored booking that decides on its status. */
-export interface HeldBooking {
-  readonly paymentStatus: BookingPaymentStatus;
-  /** When the hold runs out; null when nothing is held. */
-  readonly holdExpiresAt: Instant | null;
-}
-
-/** A booking's status as of now: a hold is over at the moment it expires, whether or not anybody has noted it. */
-export function statusAt(
-  { paymentStatus, holdExpiresAt }: HeldBooking,
-  now: Instant,
-): BookingPaymentStatus {
-  const isOver = paymentStatus === "PENDING" && holdExpiresAt !== null && now >= holdExpiresAt;
-  return isOver ? "EXPIRED" : paymentStatus;
-}
-
-/** Whether a booking keeps others from its time: it stands, or is held. */
-export function isLive(booking: HeldBooking, now: Instant): boolean {
-  return stands(booking) || statusAt(booking, now) === "PENDING";
-}
-
-function stands({ paymentStatus }: { paymentStatus: string }): boolean {
-  return paymentStatus === "FREE" || paymentStatus === "PAID";
-}
-
-/** Whether a booking can be moved: it stands, and begins in more than an hour. */
+/** Whether a booking can be moved: it is confirmed, and begins in more than an hour (docs/product.md 6.12). */
 export function canReschedule(
-  { startsAt, paymentStatus }: { startsAt: Instant; paymentStatus: BookingPaymentStatus },
+  booking: { readonly standing: BookingStanding; readonly startsAt: Instant },
   now: Instant,
 ): boolean {
-  return stands({ paymentStatus }) && startsAt - now > RESCHEDULE_CUTOFF_MS;
+  const { standing, startsAt } = booking;
+  return BOOKING_STANDINGS[standing].phase === "booked" && startsAt - now > RESCHEDULE_CUTOFF_MS;
 }
 
-/** Where a session stands for the one who booked it. */
-export type SessionPhase = "unpaid" | "upcoming" | "past";
+/** Where a session stands in its booker's list. */
+export type SessionPhase = "unfinished" | "upcoming" | "past";
 
-/**
- * A session that goes on is upcoming until its end; one that was given back is over, and so is one with
- * a status that only a newer server knows.
- */
+/** A session that goes on is upcoming until its end. */
 export function sessionPhase(
-  session: { paymentStatus: string; paymentState?: string | null | undefined; endsAt: Instant },
+  session: {
+    readonly standing: BookingStanding;
+    /** The bank may be at work for longer than a hold lasts. */
+    readonly isPaymentProcessing: boolean;
+    readonly endsAt: Instant;
+  },
   now: Instant,
 ): SessionPhase {
-  const { paymentStatus, paymentState, endsAt } = session;
-  // The bank may be at work for longer than a hold lasts.
-  if (paymentStatus === "PENDING" || paymentState === "PROCESSING") return "unpaid";
-  return stands({ paymentStatus }) && endsAt > now ? "upcoming" : "past";
+  const { phase } = BOOKING_STANDINGS[session.standing];
+  if (phase === "unfinished" || session.isPaymentProcessing) return "unfinished";
+  return phase === "booked" && session.endsAt > now ? "upcoming" : "past";
 }
 
 /** When the video channel of a booking is open: from 10 minutes before its start to 30 minutes after its end. */

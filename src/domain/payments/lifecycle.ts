@@ -1,4 +1,90 @@
-/** Whether nothing can happen to a payment any more but that owed money goes back. */
-export function isSettled({ state }: { readonly state: string }): boolean {
-  return state === "PAID" || state === "REFUNDED";
+import type { PaymentState } from "../shared/enums.ts";
+import type { EventName } from "../shared/events.ts";
+import { type Beginning, type Transition, afterMove, keysOf } from "../shared/lifecycle.ts";
+
+/*
+ * The life of a payment (docs/product.md 7), and the only place that says what its states mean.
+ */
+
+/** What a state means. */
+interface StateFacts {
+  /** Nothing can happen to it any more but that owed money goes back. */
+  readonly isSettled: boolean;
+  /** The card provider may have news of it. */
+  readonly awaitsNews: boolean;
 }
+
+/** Every state of a payment. */
+export const PAYMENT_STATES = {
+  OPEN: { isSettled: false, awaitsNews: true },
+  PROCESSING: { isSettled: false, awaitsNews: true },
+  FAILED: { isSettled: false, awaitsNews: false },
+  PAID: { isSettled: true, awaitsNews: false },
+  REFUNDED: { isSettled: true, awaitsNews: false },
+} as const satisfies Readonly<Record<PaymentState, StateFacts>>;
+
+/** How a payment begins. */
+export const PAYMENT_OPEN = {
+  begins: ["OPEN"],
+  emits: "paymentOpened",
+  needs: "The buyer has no other payment for the item that is not settled.",
+} as const satisfies Beginning<PaymentState, EventName>;
+
+/** Everything that can become of a payment. */
+export const PAYMENT_TRANSITIONS = {
+  reopen: {
+    moves: { OPEN: "OPEN", FAILED: "OPEN" },
+    emits: "paymentOpened",
+    needs: "What it pays for is still the buyer's to have. Price, billing and VAT are fixed anew.",
+  },
+  process: {
+    moves: { OPEN: "PROCESSING", PROCESSING: "PROCESSING", FAILED: "PROCESSING" },
+    emits: "paymentProcessing",
+    needs: "The card provider says that the bank is at work on it.",
+  },
+  fail: {
+    moves: { OPEN: "FAILED", PROCESSING: "FAILED", FAILED: "FAILED" },
+    emits: "paymentFailed",
+    needs: "The attempt was cancelled, or the bank declined it in the end.",
+  },
+  pay: {
+    moves: { OPEN: "PAID", PROCESSING: "PAID", FAILED: "PAID" },
+    emits: "paymentPaid",
+    needs: "The card provider says that it succeeded, and what was bought can be given.",
+  },
+  refund: {
+    moves: { OPEN: "REFUNDED", PROCESSING: "REFUNDED", FAILED: "REFUNDED" },
+    emits: "refundOwed",
+    needs: "It succeeded, but what was bought can't be given, or another amount was charged.",
+  },
+  giveBack: {
+    moves: { REFUNDED: "REFUNDED" },
+    emits: "paymentRefunded",
+    needs: "The card provider has taken the refund on.",
+  },
+} as const satisfies Readonly<Record<string, Transition<PaymentState, EventName>>>;
+
+export type PaymentTransitionName = keyof typeof PAYMENT_TRANSITIONS;
+
+/** The state after a transition; null where it may not be taken. */
+export function afterPaymentTransition(
+  name: PaymentTransitionName,
+  from: PaymentState,
+): PaymentState | null {
+  return afterMove<PaymentState>(PAYMENT_TRANSITIONS[name], from);
+}
+
+/** Whether nothing can happen to a payment any more but that owed money goes back. */
+export function isSettled({ state }: { readonly state: PaymentState }): boolean {
+  return PAYMENT_STATES[state].isSettled;
+}
+
+/** Whether the card provider may have news of a payment. */
+export function awaitsNews({ state }: { readonly state: PaymentState }): boolean {
+  return PAYMENT_STATES[state].awaitsNews;
+}
+
+/** States in which a buyer has at most one payment for an item. */
+export const UNSETTLED_STATES: readonly PaymentState[] = keysOf(PAYMENT_STATES).filter(
+  (state) => !PAYMENT_STATES[state].isSettled,
+);

@@ -61,5 +61,11 @@ export const BOOKING_PAYMENT_STATUSES = [
 ] as const;
 export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number];
 
+export const BOOKING_STATES = ["HELD", "CONFIRMED", "CANCELLED", "LAPSED"] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+export const PAYMENT_STATES = ["OPEN", "PROCESSING", "PAID", "FAILED", "REFUNDED"] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
 export const VAT_NUMBER_STATUSES = ["VALID", "INVALID", "UNAVAILABLE"] as const;
 export type VatNumberStatus = (typeof VAT_NUMBER_STATUSES)[number];

@@ -43,6 +43,21 @@ export const ERRORS = {
     message: "Your time was held for 15 minutes and is no longer yours.",
     nextStep: "Choose a time once more.",
   },
+  TOO_MANY_FREE_BOOKINGS: {
+    status: 409,
+    message: "You have five free sessions with this creator ahead of you.",
+    nextStep: "Book another one after the next of them.",
+  },
+  TOO_MANY_HOLDS: {
+    status: 409,
+    message: "You are holding as many times as you can.",
+    nextStep: "Finish a booking under My Sessions, or wait until a hold runs out.",
+  },
+  BOOKING_CANCELLED: {
+    status: 409,
+    message: "This session was cancelled.",
+    nextStep: "Book another time.",
+  },
   SLOT_NOT_OFFERED: {
     status: 400,
     message: "This time can't be booked.",

@@ -13,8 +13,14 @@ export const YEAR_MS = 365 * DAY_MS;
 
 // ---------------------------------------------------------------- bookings
 
-/** How long a slot of a paid offer is held for its payment. */
+/** How long a slot is held: for its payment, or for the answers of a free one. */
 export const HOLD_MS = 15 * MINUTE_MS;
+/** Upcoming free sessions that one person can have with one creator. */
+export const UPCOMING_FREE_BOOKINGS_PER_CREATOR_MAX = 5;
+/** Slots of one creator that one person can hold. */
+export const HOLDS_PER_CREATOR_MAX = 3;
+/** Slots that one person can hold altogether. */
+export const HOLDS_MAX = 20;
 /** A slot is offered only when it begins at least this far ahead. */
 export const BOOKING_LEAD_MS = 2 * HOUR_MS;
 /** A slot is offered only when it begins within this many calendar months. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../shared/limits.ts";
 import type { Instant, Interval } from "./instant.ts";
 
 /** Whether two stretches of time share a moment; one that ends when the other starts does not. */
@@ -38,4 +39,12 @@ export function freeStarts({
     const busy = merged[next];
     return !busy || busy.start >= start + lengthMs;
   });
+}
+
+/** The whole minutes that an interval touches: what a booking takes from others. */
+export function wholeMinutes({ start, end }: Interval): Interval {
+  return {
+    start: Math.floor(start / MINUTE_MS) * MINUTE_MS,
+    end: Math.ceil(end / MINUTE_MS) * MINUTE_MS,
+  };
 }

@@ -1,8 +1,8 @@
-import { isLive } from "../../../../src/domain/bookings/bookings.ts";
+import { bookingAt, standingOf } from "../../../../src/domain/bookings/lifecycle.ts";
 import { refuse } from "../../../../src/domain/shared/errors.ts";
 import type { CardIntent } from "../../../providers/cards/port.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
-import type { Store } from "../../../store/ports/store.ts";
+import type { Store, Transaction } from "../../../store/ports/store.ts";
 import { alignAmount } from "./alignAmount.ts";
 import type { ServiceContext } from "../../shared/context.ts";
 import { grossOf } from "../../../../src/domain/payments/money.ts";
@@ -31,18 +31,21 @@ export async function reopenPayment(
   const { payment, bookingId, changes, alongside } = reopening;
   const { id: intentId, clientSecret } = await readUsableIntent(context, reopening);
   const written = await context.store.transaction(async (store) => {
-    await store.users.lock(payment.creatorId);
-    const row = (await store.payments.lock(payment.id)) ?? payment;
+    if (bookingId !== null) await requireHold(context, { store, payment, bookingId });
+    const locked = await store.lockPayment(payment.id);
+    if (locked === null) throw new Error(`no row ${payment.id}`);
+    const { row } = locked;
     if (isSettled(row)) return row;
-    if (bookingId !== null) await tieToHold(context, { store, bookingId, paymentId: payment.id });
-    if (row.state === "PROCESSING") return store.payments.update(row.id, { bookingId });
+    if (row.state === "PROCESSING") return bookingId === null ? row : locked.payFor(bookingId);
     await alongside?.(store);
-    return store.payments.update(row.id, {
-      ...changes,
-      bookingId,
-      state: "OPEN",
-      // Somebody else may have begun another attempt meanwhile; theirs stands.
-      ...(row.intentId === payment.intentId ? { intentId, clientSecret } : {}),
+    return locked.reopen({
+      at: context.now(),
+      changes: {
+        ...changes,
+        bookingId,
+        // Somebody else may have begun another attempt meanwhile; theirs stands.
+        ...(row.intentId === payment.intentId ? { intentId, clientSecret } : {}),
+      },
     });
   });
   return alignAmount(context, written);
@@ -62,13 +65,13 @@ async function readUsableIntent(
   });
 }
 
-/** Refuses with `HOLD_EXPIRED` when the booking is not held. Call it under the creator's lock. */
-export async function tieToHold(
+/** Locks the creator's agenda. Refuses with `HOLD_EXPIRED` when the booking is not held any more. */
+export async function requireHold(
   { now }: Pick<ServiceContext, "now">,
-  tie: { store: Store; bookingId: string; paymentId: string },
+  sale: { store: Transaction; payment: Pick<PaymentRow, "creatorId">; bookingId: string },
 ): Promise<void> {
-  const { store, bookingId, paymentId } = tie;
-  const booking = await store.bookings.byId(bookingId);
-  if (booking?.paymentStatus !== "PENDING" || !isLive(booking, now())) refuse("HOLD_EXPIRED");
-  if (booking.paymentId !== paymentId) await store.bookings.update(bookingId, { paymentId });
+  const { store, payment, bookingId } = sale;
+  const agenda = await store.agendaOf(payment.creatorId);
+  const booking = await agenda.byId(bookingId);
+  if (!booking || standingOf(bookingAt(booking, now())) !== "HELD/PENDING") refuse("HOLD_EXPIRED");
 }

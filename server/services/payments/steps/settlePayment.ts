@@ -1,99 +1,104 @@
-import { refundOf } from "../../../../src/domain/payments/refund.ts";
-import { grossOf, type LedgerLine, splitPayment } from "../../../../src/domain/payments/money.ts";
-import type { CardIntent } from "../../../providers/cards/port.ts";
-import type { LedgerRow, PaymentRow } from "../../../store/ports/payments.ts";
-import type { Store } from "../../../store/ports/store.ts";
-import type { ProcessContext } from "../../shared/context.ts";
-import { handOver } from "./handOver.ts";
+import { afterBookingTransition } from "../../../../src/domain/bookings/lifecycle.ts";
 import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
-import { tryRefund } from "./refundPayment.ts";
+import { type LedgerLine, grossOf, splitPayment } from "../../../../src/domain/payments/money.ts";
+import { refundOf } from "../../../../src/domain/payments/refund.ts";
+import type { CardIntent } from "../../../providers/cards/port.ts";
+import type { Agenda } from "../../../store/ports/bookings.ts";
+import type { LedgerRow, LockedPayment, PaymentRow } from "../../../store/ports/payments.ts";
+import type { Store, Transaction } from "../../../store/ports/store.ts";
+import type { ProcessContext } from "../../shared/context.ts";
+import { deliver } from "./deliver.ts";
+import { lockForChange } from "./lockForChange.ts";
 
 /**
- * The one place where a payment becomes paid: what was bought is handed over, or, when it is not to be
- * had any more, the money is given back. Whoever brings the news, how often and in which order, the
- * effect happens once. `intent` is a succeeded one, fresh from the provider.
+ * The one place where a payment becomes paid: what was bought is delivered, or, when it can't be had any
+ * more, the money is owed back. Whoever brings the news, how often and in which order, the effect happens
+ * once. `intent` is a succeeded one, fresh from the provider.
  */
-export async function settlePayment(
+export function settlePayment(
   context: ProcessContext,
   news: { payment: PaymentRow; intent: CardIntent },
 ): Promise<PaymentRow> {
   const { intent } = news;
-  const { payment, isNews } = await context.store.transaction(async (store) => {
-    // Creator before payment, as everywhere: two who wait for each other would wait for ever.
-    await store.users.lock(news.payment.creatorId);
-    const row = (await store.payments.lock(news.payment.id)) ?? news.payment;
-    if (isSettled(row) || row.intentId !== intent.id) return { payment: row, isNews: false };
-    return { payment: await settle(context, { store, payment: row, intent }), isNews: true };
+  return context.store.transaction(async (store) => {
+    const { agenda, payment } = await lockForChange(store, news.payment);
+    if (isSettled(payment.row) || payment.row.intentId !== intent.id) return payment.row;
+    return settle(context, { store, agenda, payment, intent });
   });
-  // Who was not the first leaves it to who was, and to the job.
-  return isNews && payment.refundState === "OWED" ? tryRefund(context, payment) : payment;
 }
 
 interface Settlement {
-  store: Store;
-  payment: PaymentRow;
+  store: Transaction;
+  agenda: Agenda | null;
+  payment: LockedPayment;
   intent: CardIntent;
 }
 
-async function settle(context: ProcessContext, of: Settlement): Promise<PaymentRow> {
-  const { store, payment, intent } = of;
-  const isCharged = intent.amountInCents === grossOf(payment);
-  const isHandedOver = isCharged && (await handOver(context, { store, payment }));
+async function settle(context: ProcessContext, settlement: Settlement): Promise<PaymentRow> {
+  const { store, agenda, payment, intent } = settlement;
+  const { row } = payment;
+  const at = context.now();
+  const isCharged = intent.amountInCents === grossOf(row);
   if (!isCharged) {
     context.log("error", "a payment was charged another amount than it bears, and is given back", {
-      paymentId: payment.id,
+      paymentId: row.id,
       chargedInCents: intent.amountInCents,
-      grossInCents: grossOf(payment),
+      grossInCents: grossOf(row),
     });
   }
-  if (!isHandedOver) await markRefunded(store, payment);
-  const sale = linesOf({ payment, intent });
-  await book(context, { store, payment, kind: "payment", lines: sale });
-  if (!isHandedOver) await book(context, { store, payment, kind: "refund", lines: refundOf(sale) });
-  return store.payments.update(payment.id, {
-    state: isHandedOver ? "PAID" : "REFUNDED",
-    refundState: isHandedOver ? null : "OWED",
-    settledAt: context.now(),
-  });
+  const sale = linesOf({ row, intent, isCharged });
+  const book = (kind: LedgerRow["kind"], lines: readonly LedgerLine[]) =>
+    addLines(context, { store, paymentId: row.id, kind, lines });
+  await book("payment", sale);
+  if (isCharged && (await deliver(context, { store, agenda, payment: row }))) {
+    return payment.pay({ at });
+  }
+  await book("refund", refundOf(sale));
+  if (row.bookingId !== null) await refundBooking({ agenda, bookingId: row.bookingId, at });
+  return payment.refund({ at });
 }
 
-/** The booking that the money was for, unless another payment has paid for it. */
-async function markRefunded(store: Store, payment: PaymentRow): Promise<void> {
-  if (payment.bookingId === null) return;
-  const booking = await store.bookings.byId(payment.bookingId);
-  if (booking === null || booking.paymentStatus === "PAID" || booking.paymentStatus === "FREE")
-    return;
-  await store.bookings.update(booking.id, {
-    paymentStatus: "REFUNDED",
-    holdExpiresAt: null,
-    paymentId: payment.id,
-  });
+/** The booking that the money was for. */
+async function refundBooking(of: {
+  agenda: Agenda | null;
+  bookingId: string;
+  at: number;
+}): Promise<void> {
+  const { agenda, bookingId, at } = of;
+  const booking = await agenda?.byId(bookingId);
+  if (booking && afterBookingTransition("refund", booking) !== null) {
+    await agenda?.refund({ id: bookingId, at });
+  }
 }
 
 /** A wrong amount is a sale that never was: what came in, whole, without VAT. */
-function linesOf({ payment, intent }: Omit<Settlement, "store">): readonly LedgerLine[] {
-  const isCharged = intent.amountInCents === grossOf(payment);
+function linesOf(of: {
+  row: PaymentRow;
+  intent: CardIntent;
+  isCharged: boolean;
+}): readonly LedgerLine[] {
+  const { row, intent, isCharged } = of;
   return splitPayment({
-    netInCents: isCharged ? payment.netInCents : intent.amountInCents,
-    vatInCents: isCharged ? payment.vatInCents : 0,
+    netInCents: isCharged ? row.netInCents : intent.amountInCents,
+    vatInCents: isCharged ? row.vatInCents : 0,
     processingInCents: intent.processingInCents ?? 0,
   });
 }
 
-async function book(
+async function addLines(
   context: ProcessContext,
   entry: {
     store: Store;
-    payment: PaymentRow;
+    paymentId: string;
     kind: LedgerRow["kind"];
     lines: readonly LedgerLine[];
   },
 ): Promise<void> {
-  const { store, payment, kind, lines } = entry;
+  const { store, paymentId, kind, lines } = entry;
   await store.payments.addLedgerRows(
     lines.map(({ account, amountInCents }) => ({
       id: context.newId("led"),
-      paymentId: payment.id,
+      paymentId,
       kind,
       account,
       amountInCents,

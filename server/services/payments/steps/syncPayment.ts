@@ -1,7 +1,7 @@
 import type { CardIntent } from "../../../providers/cards/port.ts";
-import type { PaymentRow, PaymentStateName } from "../../../store/ports/payments.ts";
+import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ProcessContext } from "../../shared/context.ts";
-import { giveUpPayment } from "./giveUpPayment.ts";
+import { closePayment } from "./closePayment.ts";
 import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
 import { settlePayment } from "./settlePayment.ts";
 
@@ -28,29 +28,29 @@ export async function applyIntent(
     case "succeeded":
       return settlePayment(context, news);
     case "canceled":
-      return giveUpPayment(context, { payment, canceledIntentId: intent.id });
+      return closePayment(context, { payment, canceledIntentId: intent.id });
     // The hold stays as it is. When it has run out before the bank is done, the slot is taken again
     // if it is free, and the money goes back if it is not: nobody loses a slot to a bank.
     case "processing":
-      return changeState(context, { ...news, state: "PROCESSING" });
+      return move(context, { ...news, to: "PROCESSING" });
     default:
       // A card that was declined at once leaves the payment open for the next one; one that the bank
       // declined in the end did so when the buyer was gone.
-      return payment.state === "PROCESSING"
-        ? changeState(context, { ...news, state: "FAILED" })
-        : payment;
+      return payment.state === "PROCESSING" ? move(context, { ...news, to: "FAILED" }) : payment;
   }
 }
 
-function changeState(
-  { store: whole }: ProcessContext,
-  change: { payment: PaymentRow; intent: CardIntent; state: PaymentStateName },
+/** One that was settled, tried again or moved already meanwhile stays as it is. */
+function move(
+  { store: whole, now }: ProcessContext,
+  news: { payment: PaymentRow; intent: CardIntent; to: "PROCESSING" | "FAILED" },
 ): Promise<PaymentRow> {
   return whole.transaction(async (store) => {
-    const payment = (await store.payments.lock(change.payment.id)) ?? change.payment;
-    if (isSettled(payment) || payment.intentId !== change.intent.id) return payment;
-    return payment.state === change.state
-      ? payment
-      : store.payments.update(payment.id, { state: change.state });
+    const payment = await store.lockPayment(news.payment.id);
+    if (payment === null) return news.payment;
+    const { row } = payment;
+    if (isSettled(row) || row.intentId !== news.intent.id || row.state === news.to) return row;
+    const at = now();
+    return news.to === "PROCESSING" ? payment.process({ at }) : payment.fail({ at });
   });
 }

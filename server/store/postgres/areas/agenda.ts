@@ -1,86 +1,92 @@
-import { sql, type ExpressionBuilder } from "kysely";
+import { sql } from "kysely";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
-import type { Agenda, AvailabilityStore } from "../../ports/availability.ts";
-import type { CalendarProfileRow } from "../../ports/calendars.ts";
-import { milliseconds } from "../engine/columns.ts";
-import { preparedQuery } from "../engine/preparedQuery.ts";
+import type { Agenda, BookingRow } from "../../ports/bookings.ts";
+import type { OutboxStore } from "../../ports/outbox.ts";
+import { type Occupant, createAgenda } from "../../transitions/agenda.ts";
+import { at, encode } from "../engine/columns.ts";
 import type { Session } from "../engine/session.ts";
-import type { Tables } from "../engine/tables.ts";
+import { occupy, release } from "./bookedHours.ts";
+import { BOOKING_KINDS, isHeld, isOccupying, standingRows } from "./bookings.ts";
 
-/*
- * The read behind every calendar that a visitor looks at. One row: each read costs more than what it finds,
- * and hundreds of bookings as rows of their own take ten times as long to read as one list.
- */
-
-interface Given {
-  creatorId: string;
-  exclude: string | null;
-  start: Date;
-  end: Date;
-  now: Date;
-}
-
-type Select = ExpressionBuilder<Tables, never>;
-
-const agendas = preparedQuery((db, given: Given) =>
-  db.selectNoFrom((select) => [
-    hoursOf(select, given).as("hours"),
-    busyTimesOf(select, given).as("busy"),
-    calendarsOf(select, given).as("calendars"),
-  ]),
-);
-
-/** See `AvailabilityStore`. */
-export async function readAgenda(
+/** Locks a creator's agenda until the transaction ends. Call it in a transaction. */
+export async function lockAgenda(
   session: Session,
-  { interval, now, ...whose }: Parameters<AvailabilityStore["agendaOf"]>[0],
+  { creatorId, outbox }: { creatorId: string; outbox: OutboxStore },
 ): Promise<Agenda> {
-  const [agenda] = await agendas(session, {
-    ...whose,
-    start: new Date(interval.start),
-    end: new Date(interval.end),
-    now: new Date(now),
+  await lockRow(session, { table: "agendas", id: creatorId });
+  const { db } = session;
+  const ofCreator = db.selectFrom("bookings").where("creatorId", "=", creatorId);
+  const occupationOf = ({ startsAt, endsAt }: Occupant) => ({
+    creatorId,
+    interval: { start: startsAt, end: endsAt },
   });
-  return {
-    hours: agenda?.hours ?? null,
-    busy: (agenda?.busy ?? []).map(([start, end]) => ({ start, end })),
-    calendars: agenda?.calendars ?? [],
-  };
+  return createAgenda({
+    outbox,
+    table: {
+      byId: async (id) =>
+        (await ofCreator.selectAll().where("id", "=", id).executeTakeFirst()) ?? null,
+      standingOf: (query) => standingRows(session, { ...query, creatorId }),
+      countHoldsOf: (query) => countHoldsOf(session, query),
+      isTaken: async ({ id, startsAt, endsAt }) =>
+        (await ofCreator
+          .select("id")
+          .where("id", "<>", id)
+          .where(isOccupying)
+          .where("startsAt", "<", at(endsAt))
+          .where("endsAt", ">", at(startsAt))
+          .limit(1)
+          .executeTakeFirst()) !== undefined,
+      occupy: (booking) => occupy(session, occupationOf(booking)),
+      release: (booking) => release(session, occupationOf(booking)),
+      insert: async (row) => {
+        await db.insertInto("bookings").values(encode(row, BOOKING_KINDS)).execute();
+      },
+      write: (id, changes): Promise<BookingRow> =>
+        db
+          .updateTable("bookings")
+          .set(encode(changes, BOOKING_KINDS))
+          .where("id", "=", id)
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      holdsOver: async ({ now }) => {
+        const rows = await ofCreator
+          .select("id")
+          .where(isHeld)
+          .where("holdExpiresAt", "<=", at(now))
+          .orderBy("holdExpiresAt")
+          .execute();
+        return rows.map(({ id }) => id);
+      },
+    },
+  });
 }
 
-function hoursOf(select: Select, { creatorId }: Given) {
-  return select.selectFrom("availability").select("hours").where("creatorId", "=", creatorId);
-}
-
-function busyTimesOf(select: Select, { creatorId, exclude, start, end, now }: Given) {
-  return select
+async function countHoldsOf(
+  session: Session,
+  { bookerId, now }: { bookerId: string; now: Instant },
+): Promise<number> {
+  await lockRow(session, { table: "bookers", id: bookerId });
+  const { holds } = await session.db
     .selectFrom("bookings")
-    .select(
-      sql<[start: Instant, end: Instant][] | null>`json_agg(json_build_array(
-        ${milliseconds("startsAt")}, ${milliseconds("endsAt")}))`.as("times"),
-    )
-    .where("creatorId", "=", creatorId)
-    .where("bookerId", "is distinct from", exclude)
-    .where("startsAt", "<", sql<Instant>`${end}`)
-    .where("endsAt", ">", sql<Instant>`${start}`)
-    .where((is) =>
-      is.or([
-        is("paymentStatus", "in", ["FREE", "PAID"]),
-        is.and([
-          is("paymentStatus", "=", "PENDING"),
-          is("holdExpiresAt", ">", sql<Instant>`${now}`),
-        ]),
-      ]),
-    );
+    .select((select) => select.fn.countAll<string>().as("holds"))
+    .where("bookerId", "=", bookerId)
+    .where(isHeld)
+    .where("holdExpiresAt", ">", at(now))
+    .executeTakeFirstOrThrow();
+  return Number(holds);
 }
 
-function calendarsOf(select: Select, { creatorId }: Given) {
-  return select
-    .selectFrom("calendarProfiles")
-    .select(
-      sql<CalendarProfileRow[] | null>`json_agg(json_build_object(
-        'id', id, 'ownerId', owner_id, 'profileName', profile_name, 'provider', provider,
-        'profileConnected', profile_connected, 'calendars', calendars) order by id)`.as("profiles"),
-    )
-    .where("ownerId", "=", creatorId);
+/**
+ * Locks a row that is there for nothing else, made when it is missing. A row of its own: whoever writes a
+ * person's record never waits for that person's calendar, nor the other way round.
+ */
+async function lockRow(
+  { db }: Pick<Session, "db">,
+  { table, id }: { table: "agendas" | "bookers"; id: string },
+): Promise<void> {
+  const name = sql.table(table);
+  const lock = () => sql`select id from ${name} where id = ${id} for update`.execute(db);
+  if ((await lock()).rows.length > 0) return;
+  await sql`insert into ${name} (id) values (${id}) on conflict do nothing`.execute(db);
+  await lock();
 }

@@ -1,5 +1,5 @@
 import type { AvailabilityStore } from "../../ports/availability.ts";
-import { readAgenda } from "./agenda.ts";
+import { readSchedule } from "./schedule.ts";
 import { encode, json } from "../engine/columns.ts";
 import { preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
@@ -12,7 +12,7 @@ const hoursOfCreator = preparedQuery((db, { creatorId }: { creatorId: string }) 
 export function availabilityStore(session: Session): AvailabilityStore {
   return {
     ofCreator: async (creatorId) => (await hoursOfCreator(session, { creatorId }))[0] ?? null,
-    agendaOf: (query) => readAgenda(session, query),
+    scheduleOf: (query) => readSchedule(session, query),
     save: (row) =>
       session.db
         .insertInto("availability")

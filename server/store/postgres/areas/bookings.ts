@@ -1,129 +1,92 @@
-import { sql } from "kysely";
-import type { BookingPaymentStatus } from "../../../../src/domain/shared/enums.ts";
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import {
+  LISTED_STANDINGS,
+  OCCUPYING_STATES,
+  columnsOf,
+} from "../../../../src/domain/bookings/lifecycle.ts";
+import type { BookingState } from "../../../../src/domain/shared/enums.ts";
+import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { BookingRow, BookingStore } from "../../ports/bookings.ts";
-import { forgetPastMinutes, occupies, occupy, release } from "./bookingMinutes.ts";
-import { at, encode } from "../engine/columns.ts";
+import { at } from "../engine/columns.ts";
 import { afterCursor } from "../engine/pages.ts";
+import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
+import type { Tables } from "../engine/tables.ts";
 
-const OCCUPYING: readonly BookingPaymentStatus[] = ["FREE", "PENDING", "PAID"];
-
-const KINDS = {
+export const BOOKING_KINDS = {
   instants: ["startsAt", "endsAt", "holdExpiresAt", "confirmedAt", "createdAt"],
   nested: ["intakes"],
 } as const;
 
-/** Bookings, guarded against overlap by `booking_minutes`. */
+const bookingsByIds = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
+  db.selectFrom("bookings").selectAll().where(isAnyOf("id", ids)),
+);
+
+/** Bookings, to be read. */
 export function bookingStore(session: Session): BookingStore {
-  const { db, atomically } = session;
-  const bookings = db.selectFrom("bookings").selectAll();
+  const bookings = session.db.selectFrom("bookings").selectAll();
   return {
     byId: async (id) => (await bookings.where("id", "=", id).executeTakeFirst()) ?? null,
-    standingOf: ({ bookerId, creatorId, now }) =>
-      bookings
-        .where("bookerId", "=", bookerId)
-        .where("creatorId", "=", creatorId)
-        .where("endsAt", ">", at(now))
-        .where((is) =>
-          is.or([
-            is("paymentStatus", "in", ["FREE", "PAID"]),
-            is.and([is("paymentStatus", "=", "PENDING"), is("holdExpiresAt", ">", at(now))]),
-          ]),
-        )
-        .orderBy("startsAt")
-        .execute(),
+    byIds: async (ids) => (ids.length === 0 ? [] : bookingsByIds(session, { ids })),
+    standingOf: (query) => standingRows(session, query),
     pageOfBooker: ({ bookerId, now, limit, after }) =>
       bookings
         .where("bookerId", "=", bookerId)
-        .where((is) =>
-          is.or([
-            is("paymentStatus", "in", ["FREE", "PAID", "REFUNDED"]),
-            is.and([is("paymentStatus", "=", "PENDING"), is("holdExpiresAt", ">", at(now))]),
-            is.exists(
-              is
-                .selectFrom("payments")
-                .select("payments.id")
-                .whereRef("payments.bookingId", "=", "bookings.id")
-                .where("state", "=", "PROCESSING"),
-            ),
-          ]),
-        )
+        .where((is) => is.or([isListed(is, now), isPaymentProcessing(is)]))
         .where(afterCursor({ at: "startsAt", id: "id" }, after))
         .orderBy("startsAt", "desc")
         .orderBy("id", "desc")
         .limit(limit)
         .execute(),
-    claim: (row) => atomically((inside) => claim(inside, row)),
-    reclaim: (id) => atomically(async (inside) => occupy(inside, await lockedBooking(inside, id))),
-    update: (id, changes) => atomically((inside) => update(inside, id, changes)),
-    expireHolds: (query) =>
-      atomically(async (inside) => {
-        // The sweep over everybody is the time to tidy up; a booker does not wait for it.
-        if (query.creatorId === null) await forgetPastMinutes(inside, query.now);
-        return expireHolds(inside, query);
-      }),
   };
 }
 
-async function claim(inside: Session, row: BookingRow): Promise<boolean> {
-  await inside.db.insertInto("bookings").values(encode(row, KINDS)).execute();
-  if (await occupy(inside, row)) return true;
-  await inside.db.deleteFrom("bookings").where("id", "=", row.id).execute();
-  return false;
-}
+type Bookings = ExpressionBuilder<Tables, "bookings">;
 
-type Changes = Parameters<BookingStore["update"]>[1];
-
-async function update(inside: Session, id: string, changes: Changes): Promise<BookingRow> {
-  const before = await lockedBooking(inside, id);
-  if (Object.values(changes).every((value) => value === undefined)) return before;
-  const after = await inside.db
-    .updateTable("bookings")
-    .set(encode(changes, KINDS))
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  if (!isOccupying(after)) await release(inside, id);
-  else if (!isOccupying(before) && !(await occupies(inside, after))) {
-    throw new Error(`booking ${id} has lost its time`);
-  }
-  return after;
-}
-
-const isOccupying = (row: BookingRow): boolean => OCCUPYING.includes(row.paymentStatus);
-
-async function lockedBooking({ db }: Session, id: string): Promise<BookingRow> {
-  const row = await db
+/** What a booker holds or has booked with a creator, and is not over. */
+export function standingRows(
+  { db }: Pick<Session, "db">,
+  { bookerId, creatorId, now }: { bookerId: string; creatorId: string; now: Instant },
+): Promise<BookingRow[]> {
+  return db
     .selectFrom("bookings")
     .selectAll()
-    .where("id", "=", id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (row === undefined) throw new Error(`no row ${id}`);
-  return row;
+    .where("bookerId", "=", bookerId)
+    .where("creatorId", "=", creatorId)
+    .where("endsAt", ">", at(now))
+    .where((is) => occupies(is, now))
+    .orderBy("startsAt")
+    .execute();
 }
 
-async function expireHolds(
-  { db }: Session,
-  { creatorId, now }: Parameters<BookingStore["expireHolds"]>[0],
-): Promise<number> {
-  const { holds } = await db
-    .with("expired", (query) =>
-      query
-        .updateTable("bookings")
-        .set({ paymentStatus: "EXPIRED", holdExpiresAt: null })
-        .where("paymentStatus", "=", "PENDING")
-        .where("holdExpiresAt", "<=", at(now))
-        .$if(creatorId !== null, (some) => some.where("creatorId", "=", creatorId))
-        .returning("id"),
-    )
-    .with("freed", (query) =>
-      query
-        .deleteFrom("bookingMinutes")
-        .where("bookingId", "in", (expired) => expired.selectFrom("expired").select("id")),
-    )
-    .selectFrom("expired")
-    .select(sql<string>`count(*)`.as("holds"))
-    .executeTakeFirstOrThrow();
-  return Number(holds);
+/** As literals: the planner finds a partial index by its predicate, and knows no parameters. */
+export const isOccupying = sql<SqlBool>`state in (${sql.join(OCCUPYING_STATES.map((state) => sql.lit(state)))})`;
+export const isHeld = sql<SqlBool>`state = ${sql.lit("HELD" satisfies BookingState)}`;
+
+/** `occupiesAt` in SQL. */
+function occupies(is: Bookings, now: Instant) {
+  return is.and([isOccupying, isNotOver(is, now)]);
+}
+
+/** Not a hold that has run out: only what is held has an end of its hold. */
+function isNotOver(is: Bookings, now: Instant) {
+  return is.or([is("holdExpiresAt", "is", null), is("holdExpiresAt", ">", at(now))]);
+}
+
+function isListed(is: Bookings, now: Instant) {
+  const pairs = LISTED_STANDINGS.map(columnsOf).map(
+    ({ state, paymentStatus }) => sql`(${state}, ${paymentStatus})`,
+  );
+  const isAmong = sql<boolean>`(${sql.ref("state")}, ${sql.ref("paymentStatus")}) in (${sql.join(pairs)})`;
+  return is.and([isAmong, isNotOver(is, now)]);
+}
+
+function isPaymentProcessing(is: Bookings) {
+  return is.exists(
+    is
+      .selectFrom("payments")
+      .select("payments.id")
+      .whereRef("payments.bookingId", "=", "bookings.id")
+      .where("payments.state", "=", "PROCESSING"),
+  );
 }

@@ -1,72 +1,36 @@
 import { sql, type SqlBool } from "kysely";
+import { UNSETTLED_STATES } from "../../../../src/domain/payments/lifecycle.ts";
 import type { PaymentStore } from "../../ports/payments.ts";
-import { changedRow } from "../engine/changedRow.ts";
-import { at, encode } from "../engine/columns.ts";
+import type { PaymentTable } from "../../transitions/lockedPayment.ts";
+import { encode } from "../engine/columns.ts";
+import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
 
 const KINDS = { instants: ["createdAt", "settledAt"], nested: ["billing"] } as const;
 
-/** Word for word the predicate of the index `payments_unsettled`, or it is not found by `on conflict`. */
-const isUnsettled = sql<SqlBool>`state in ('OPEN', 'PROCESSING', 'FAILED')`;
+/** As literals: `on conflict` finds a partial index by its predicate's text. */
+const isUnsettled = sql<SqlBool>`state in (${sql.join(UNSETTLED_STATES.map((state) => sql.lit(state)))})`;
+
+const paymentsOfBookings = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
+  db.selectFrom("payments").selectAll().where(isAnyOf("bookingId", ids)),
+);
 
 /** Payments, their ledger, and the provider's events. */
-export function paymentStore({ db }: Session): PaymentStore {
+export function paymentStore(session: Session): PaymentStore {
+  const { db } = session;
   const payments = db.selectFrom("payments").selectAll();
   return {
     byId: async (id) => (await payments.where("id", "=", id).executeTakeFirst()) ?? null,
     byIds: async (ids) => (ids.length === 0 ? [] : payments.where("id", "in", ids).execute()),
     byIntent: async (intentId) =>
       (await payments.where("intentId", "=", intentId).executeTakeFirst()) ?? null,
+    ofBookings: async (ids) => (ids.length === 0 ? [] : paymentsOfBookings(session, { ids })),
     unsettledOf: async ({ buyerId, itemId }) =>
       (await payments
         .where("buyerId", "=", buyerId)
         .where("itemId", "=", itemId)
         .where(isUnsettled)
         .executeTakeFirst()) ?? null,
-    insert: async (row) =>
-      (await db
-        .insertInto("payments")
-        .values(encode(row, KINDS))
-        .onConflict((conflict) =>
-          conflict.columns(["buyerId", "itemId"]).where(isUnsettled).doNothing(),
-        )
-        .returning("id")
-        .executeTakeFirst()) !== undefined,
-    update: (id, changes) =>
-      changedRow({
-        id,
-        changes,
-        update: () =>
-          db
-            .updateTable("payments")
-            .set(encode(changes, KINDS))
-            .where("id", "=", id)
-            .returningAll()
-            .executeTakeFirst(),
-        read: () => payments.where("id", "=", id).executeTakeFirst(),
-      }),
-    // Not `for update`: the ledger's lines, which refer to the payment, are no reason to wait.
-    lock: async (id) =>
-      (await payments.where("id", "=", id).forNoKeyUpdate().executeTakeFirst()) ?? null,
-    owingRefund: (limit) =>
-      payments
-        .where("refundState", "=", "OWED")
-        .orderBy("createdAt")
-        .orderBy("id")
-        .limit(limit)
-        .execute(),
-    unsettledSince: ({ since, limit }) =>
-      payments
-        .where((is) =>
-          is.or([
-            is("state", "=", "PROCESSING"),
-            is.and([is("state", "=", "OPEN"), is("createdAt", ">=", at(since))]),
-          ]),
-        )
-        .orderBy("createdAt")
-        .orderBy("id")
-        .limit(limit)
-        .execute(),
     addLedgerRows: async (rows) => {
       if (rows.length === 0) return;
       const lines = rows.map((row) => encode(row, { instants: ["createdAt"] }));
@@ -88,4 +52,38 @@ export function paymentStore({ db }: Session): PaymentStore {
         .returning("eventId")
         .executeTakeFirst()) !== undefined,
   };
+}
+
+/** What the transitions of a payment write to. */
+export function paymentTable({ db }: Session): PaymentTable {
+  return {
+    insert: async (row) =>
+      (await db
+        .insertInto("payments")
+        .values(encode(row, KINDS))
+        .onConflict((conflict) =>
+          conflict.columns(["buyerId", "itemId"]).where(isUnsettled).doNothing(),
+        )
+        .returning("id")
+        .executeTakeFirst()) !== undefined,
+    write: (id, changes) =>
+      db
+        .updateTable("payments")
+        .set(encode(changes, KINDS))
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+  };
+}
+
+/** The payment behind its lock; null when the id is unknown. Call it in a transaction. */
+export async function lockedRow({ db }: Session, id: string) {
+  // Not `for update`: the ledger's lines, which refer to the payment, are no reason to wait.
+  const row = await db
+    .selectFrom("payments")
+    .selectAll()
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }

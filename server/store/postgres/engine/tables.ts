@@ -36,11 +36,11 @@ interface AnyItem {
   thumbnails: readonly StoredImage[] | null;
 }
 
-/** A minute of a creator's time that a booking occupies, counted from 1970. The key is the guard. */
-interface BookingMinute {
+/** An hour of a creator's time, counted from 1970, with a bit per minute that is booked. */
+interface BookedHour {
   creatorId: string;
-  minute: number;
-  bookingId: string;
+  hour: number;
+  minutes: string;
 }
 
 /** Every table, in the program's spelling; `CamelCasePlugin` makes it the database's. */
@@ -60,7 +60,7 @@ export interface Tables {
     "startsAt" | "endsAt" | "holdExpiresAt" | "confirmedAt" | "createdAt",
     "intakes"
   >;
-  bookingMinutes: BookingMinute;
+  bookedHours: BookedHour;
   payments: Stored<PaymentRow, "createdAt" | "settledAt", "billing">;
   ledger: Stored<LedgerRow, "createdAt">;
   providerEvents: Stored<{ provider: string; eventId: string; at: Instant }, "at">;

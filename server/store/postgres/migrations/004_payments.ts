@@ -23,22 +23,14 @@ export async function payments(db: Kysely<unknown>): Promise<void> {
       client_secret text not null,
       refund_state text check (refund_state in ('OWED', 'DONE')),
       created_at timestamptz not null,
-      settled_at timestamptz
+      settled_at timestamptz,
+      constraint payments_refund check ((state = 'REFUNDED') = (refund_state is not null))
     )`.execute(db);
   await sql`
     create unique index payments_unsettled on payments (buyer_id, item_id)
     where state in ('OPEN', 'PROCESSING', 'FAILED')`.execute(db);
-  await sql`
-    create index payments_to_ask_about on payments (created_at, id)
-    where state in ('OPEN', 'PROCESSING')`.execute(db);
-  await sql`
-    create index payments_to_refund on payments (created_at, id)
-    where refund_state = 'OWED'`.execute(db);
-  await sql`create index payments_of_booking on payments (booking_id)`.execute(db);
-  await sql`
-    alter table bookings add constraint bookings_payment
-    foreign key (payment_id) references payments`.execute(db);
-  await sql`create index bookings_of_payment on bookings (payment_id)`.execute(db);
+  // The link between a payment and its booking points this way only.
+  await sql`create unique index payments_of_booking on payments (booking_id)`.execute(db);
   // One line an account and movement: a payment that is settled twice cannot be written twice.
   await sql`
     create table ledger (

@@ -1,28 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../ports/store.ts";
-import {
-  bookingRow,
-  calendarRow,
-  fillStore,
-  holdRow,
-  HOUR,
-  MINUTE,
-  NOW,
-  type OpenStore,
-} from "./rows.ts";
+import { book } from "./lives.ts";
+import { calendarRow, fillStore, HOUR, MINUTE, NOW, type OpenStore } from "./rows.ts";
 
 const TOMORROW = NOW + 24 * HOUR;
 
 /** What every store says of when a creator can be booked. */
-export function describeAgenda(openStore: OpenStore): void {
+export function describeSchedule(openStore: OpenStore): void {
   let store: Store;
   beforeEach(async () => {
     store = await openStore();
     await fillStore(store);
   });
 
-  const agenda = (query: Partial<Parameters<Store["availability"]["agendaOf"]>[0]> = {}) =>
-    store.availability.agendaOf({
+  const agenda = (query: Partial<Parameters<Store["availability"]["scheduleOf"]>[0]> = {}) =>
+    store.availability.scheduleOf({
       creatorId: "creator",
       interval: { start: TOMORROW - HOUR, end: TOMORROW + 2 * HOUR },
       now: NOW,
@@ -35,10 +27,13 @@ export function describeAgenda(openStore: OpenStore): void {
     end: TOMORROW + to * MINUTE,
   });
 
-  const later = (minutes: number, id = `later-${minutes}`) =>
-    bookingRow({ id, startsAt: between(minutes, 0).start, endsAt: between(0, minutes + 30).end });
+  const later = (minutes: number) => ({
+    id: `later-${minutes}`,
+    startsAt: between(minutes, 0).start,
+    endsAt: between(0, minutes + 30).end,
+  });
 
-  describe("an agenda", () => {
+  describe("a schedule", () => {
     it("is empty where nothing is set, and for an id that is no creator's", async () => {
       const nothing = { hours: null, busy: [], calendars: [] };
       expect(await agenda()).toEqual(nothing);
@@ -60,12 +55,9 @@ export function describeAgenda(openStore: OpenStore): void {
     });
 
     it("is busy where a booking or a hold overlaps the interval, and while it does", async () => {
-      await store.bookings.claim(later(0));
-      await store.bookings.claim(
-        holdRow({ ...later(30), paymentStatus: "PENDING", holdExpiresAt: NOW + 1 }),
-      );
-      await store.bookings.claim(later(60));
-      await store.bookings.update("later-60", { paymentStatus: "FAILED" });
+      await book(store, later(0));
+      await book(store, { ...later(30), holdExpiresAt: NOW + 1, standing: "HELD/PENDING" });
+      await book(store, { ...later(60), standing: "LAPSED/FAILED" });
       const busy = async (query: Parameters<typeof agenda>[0]) => {
         const times = [...(await agenda(query)).busy];
         return times.sort((a, b) => a.start - b.start);

@@ -1,0 +1,16 @@
+import type { ProcessContext } from "../shared/context.ts";
+
+/** Reaction to a confirmed booking: its booker is among the creator's audience. */
+export async function addBookerToAudience(
+  { store, newId }: ProcessContext,
+  { subjectId }: { subjectId: string },
+): Promise<void> {
+  const booking = await store.bookings.byId(subjectId);
+  if (booking?.confirmedAt == null) return;
+  await store.audience.touch({
+    id: newId("aud"),
+    creatorId: booking.creatorId,
+    userId: booking.bookerId,
+    lastInteractionAt: booking.confirmedAt,
+  });
+}

@@ -1,0 +1,16 @@
+import type { ProcessContext } from "../shared/context.ts";
+
+/** Reaction to a paid payment: its buyer is among the creator's audience. */
+export async function addBuyerToAudience(
+  { store, newId }: ProcessContext,
+  { subjectId }: { subjectId: string },
+): Promise<void> {
+  const payment = await store.payments.byId(subjectId);
+  if (payment?.settledAt == null) return;
+  await store.audience.touch({
+    id: newId("aud"),
+    creatorId: payment.creatorId,
+    userId: payment.buyerId,
+    lastInteractionAt: payment.settledAt,
+  });
+}

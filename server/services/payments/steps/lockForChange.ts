@@ -1,0 +1,17 @@
+import type { Agenda } from "../../../store/ports/bookings.ts";
+import type { LockedPayment, PaymentRow } from "../../../store/ports/payments.ts";
+import type { Transaction } from "../../../store/ports/store.ts";
+
+/**
+ * Locks what a change of a payment touches, the creator's agenda first, as everywhere: two who wait for
+ * each other would wait for ever. The agenda is null for content. Payments are never deleted.
+ */
+export async function lockForChange(
+  store: Transaction,
+  { id, creatorId, bookingId }: Pick<PaymentRow, "id" | "creatorId" | "bookingId">,
+): Promise<{ agenda: Agenda | null; payment: LockedPayment }> {
+  const agenda = bookingId === null ? null : await store.agendaOf(creatorId);
+  const payment = await store.lockPayment(id);
+  if (payment === null) throw new Error(`no row ${id}`);
+  return { agenda, payment };
+}

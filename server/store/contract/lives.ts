@@ -1,0 +1,83 @@
+import type { BookingStanding } from "../../../src/domain/bookings/lifecycle.ts";
+import type { PaymentState } from "../../../src/domain/shared/enums.ts";
+import type { Agenda, BookingRow, NewHold, Step } from "../ports/bookings.ts";
+import type { LockedPayment, NewPayment, PaymentRow } from "../ports/payments.ts";
+import type { Store } from "../ports/store.ts";
+import { NOW, holdRow, paymentRow } from "./rows.ts";
+
+/** A standing that some transition leads to. */
+export type ReachedStanding = Exclude<BookingStanding, `CANCELLED/${string}`>;
+
+/** The step that leads from a hold to a standing; null for a hold itself. */
+const BOOKING_STEPS: Readonly<
+  Record<ReachedStanding, ((agenda: Agenda, step: Step) => Promise<unknown>) | null>
+> = {
+  "HELD/FREE": null,
+  "HELD/PENDING": null,
+  "CONFIRMED/FREE": (agenda, step) => agenda.confirm({ ...step, intakes: [] }),
+  "CONFIRMED/PAID": (agenda, step) => agenda.pay(step),
+  "LAPSED/FREE": (agenda, step) => agenda.lapse(step),
+  "LAPSED/EXPIRED": (agenda, step) => agenda.lapse(step),
+  "LAPSED/FAILED": (agenda, step) => agenda.fail(step),
+  "LAPSED/REFUNDED": (agenda, step) => agenda.refund(step),
+};
+
+/** Holds a slot and leads the booking to where the test needs it; null when its time is taken. */
+export async function book(
+  store: Store,
+  facts: Partial<NewHold> & { id: string; standing?: ReachedStanding },
+): Promise<BookingRow | null> {
+  const { standing = "CONFIRMED/FREE", ...rest } = facts;
+  const priceInCents = standing.endsWith("/FREE") ? 0 : 5000;
+  const hold = holdRow({ priceInCents, ...rest });
+  return store.transaction(async (inside) => {
+    const agenda = await inside.agendaOf(hold.creatorId);
+    if ((await agenda.hold(hold)) === null) return null;
+    await BOOKING_STEPS[standing]?.(agenda, { id: hold.id, at: NOW });
+    return agenda.byId(hold.id);
+  });
+}
+
+/** A change of one creator's agenda. */
+export function inAgenda<T>(
+  store: Store,
+  work: (agenda: Agenda) => Promise<T>,
+  creatorId = "creator",
+): Promise<T> {
+  return store.transaction(async (inside) => work(await inside.agendaOf(creatorId)));
+}
+
+const PAYMENT_STEPS: Readonly<
+  Record<PaymentState, ((payment: LockedPayment) => Promise<unknown>) | null>
+> = {
+  OPEN: null,
+  PROCESSING: (payment) => payment.process({ at: NOW }),
+  FAILED: (payment) => payment.fail({ at: NOW }),
+  PAID: (payment) => payment.pay({ at: NOW }),
+  REFUNDED: (payment) => payment.refund({ at: NOW }),
+};
+
+/** Opens a payment and leads it to a state; null when the buyer has an unsettled one for the item. */
+export async function openPayment(
+  store: Store,
+  facts: Partial<NewPayment> & { id: string; state?: PaymentState },
+): Promise<PaymentRow | null> {
+  const { state = "OPEN", ...rest } = facts;
+  const opened = await store.transaction((inside) => inside.openPayment(paymentRow(rest)));
+  const step = PAYMENT_STEPS[state];
+  return opened && step ? changePayment(store, rest.id, step) : opened;
+}
+
+/** A change of one payment; the row as it is then. */
+export function changePayment(
+  store: Store,
+  id: string,
+  work: (payment: LockedPayment) => Promise<unknown>,
+): Promise<PaymentRow> {
+  return store.transaction(async (inside) => {
+    const payment = await inside.lockPayment(id);
+    if (payment === null) throw new Error(`no row ${id}`);
+    await work(payment);
+    return payment.row;
+  });
+}

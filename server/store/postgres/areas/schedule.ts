@@ -1,0 +1,82 @@
+import { sql, type ExpressionBuilder } from "kysely";
+import type { Instant } from "../../../../src/domain/time/instant.ts";
+import type { Schedule, AvailabilityStore } from "../../ports/availability.ts";
+import type { CalendarProfileRow } from "../../ports/calendars.ts";
+import { milliseconds } from "../engine/columns.ts";
+import { isOccupying } from "./bookings.ts";
+import { preparedQuery } from "../engine/preparedQuery.ts";
+import type { Session } from "../engine/session.ts";
+import type { Tables } from "../engine/tables.ts";
+
+/*
+ * The read behind every calendar that a visitor looks at. One row: each read costs more than what it finds,
+ * and hundreds of bookings as rows of their own take ten times as long to read as one list.
+ */
+
+interface Given {
+  creatorId: string;
+  exclude: string | null;
+  start: Date;
+  end: Date;
+  now: Date;
+}
+
+type Select = ExpressionBuilder<Tables, never>;
+
+const agendas = preparedQuery((db, given: Given) =>
+  db.selectNoFrom((select) => [
+    hoursOf(select, given).as("hours"),
+    busyTimesOf(select, given).as("busy"),
+    calendarsOf(select, given).as("calendars"),
+  ]),
+);
+
+/** See `AvailabilityStore`. */
+export async function readSchedule(
+  session: Session,
+  { interval, now, ...whose }: Parameters<AvailabilityStore["scheduleOf"]>[0],
+): Promise<Schedule> {
+  const [agenda] = await agendas(session, {
+    ...whose,
+    start: new Date(interval.start),
+    end: new Date(interval.end),
+    now: new Date(now),
+  });
+  return {
+    hours: agenda?.hours ?? null,
+    busy: (agenda?.busy ?? []).map(([start, end]) => ({ start, end })),
+    calendars: agenda?.calendars ?? [],
+  };
+}
+
+function hoursOf(select: Select, { creatorId }: Given) {
+  return select.selectFrom("availability").select("hours").where("creatorId", "=", creatorId);
+}
+
+function busyTimesOf(select: Select, { creatorId, exclude, start, end, now }: Given) {
+  return select
+    .selectFrom("bookings")
+    .select(
+      sql<[start: Instant, end: Instant][] | null>`json_agg(json_build_array(
+        ${milliseconds("startsAt")}, ${milliseconds("endsAt")}))`.as("times"),
+    )
+    .where("creatorId", "=", creatorId)
+    .where("bookerId", "is distinct from", exclude)
+    .where("startsAt", "<", sql<Instant>`${end}`)
+    .where("endsAt", ">", sql<Instant>`${start}`)
+    .where(isOccupying)
+    .where((is) =>
+      is.or([is("holdExpiresAt", "is", null), is("holdExpiresAt", ">", sql<Instant>`${now}`)]),
+    );
+}
+
+function calendarsOf(select: Select, { creatorId }: Given) {
+  return select
+    .selectFrom("calendarProfiles")
+    .select(
+      sql<CalendarProfileRow[] | null>`json_agg(json_build_object(
+        'id', id, 'ownerId', owner_id, 'profileName', profile_name, 'provider', provider,
+        'profileConnected', profile_connected, 'calendars', calendars) order by id)`.as("profiles"),
+    )
+    .where("ownerId", "=", creatorId);
+}

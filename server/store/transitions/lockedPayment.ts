@@ -1,0 +1,73 @@
+import {
+  PAYMENT_OPEN,
+  PAYMENT_TRANSITIONS,
+  type PaymentTransitionName,
+  afterPaymentTransition,
+} from "../../../src/domain/payments/lifecycle.ts";
+import type { Instant } from "../../../src/domain/time/instant.ts";
+import type { OutboxStore } from "../ports/outbox.ts";
+import type { LockedPayment, NewPayment, PaymentRow } from "../ports/payments.ts";
+
+/** What an engine has to offer for payments. */
+export interface PaymentTable {
+  /** False, with nothing written, when the buyer has an unsettled one for the item. */
+  insert(row: PaymentRow): Promise<boolean>;
+  /** Throws when the id is unknown. */
+  write(id: string, changes: Partial<Omit<PaymentRow, "id">>): Promise<PaymentRow>;
+}
+
+interface Engine {
+  table: PaymentTable;
+  outbox: OutboxStore;
+}
+
+/** Null, with nothing written, when the buyer has an unsettled payment for the item. */
+export async function openPayment(
+  { table, outbox }: Engine,
+  payment: NewPayment,
+): Promise<PaymentRow | null> {
+  const [state] = PAYMENT_OPEN.begins;
+  const row: PaymentRow = { ...payment, state, refundState: null, settledAt: null };
+  if (!(await table.insert(row))) return null;
+  const { id: subjectId, createdAt: at } = row;
+  await outbox.append({ name: PAYMENT_OPEN.emits, subjectId, dueAt: at, at });
+  return row;
+}
+
+/** The transitions of a payment's life over an engine's table. `locked` is the row behind its lock. */
+export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRow): LockedPayment {
+  let row = locked;
+
+  const move = async (
+    name: PaymentTransitionName,
+    at: Instant,
+    changes: Partial<Omit<PaymentRow, "id" | "state">> = {},
+  ): Promise<PaymentRow> => {
+    const state = afterPaymentTransition(name, row.state);
+    if (state === null) throw new Error(`no ${name} from ${row.state}`);
+    row = await table.write(row.id, { ...changes, state });
+    await outbox.append({
+      name: PAYMENT_TRANSITIONS[name].emits,
+      subjectId: row.id,
+      dueAt: at,
+      at,
+    });
+    return row;
+  };
+
+  return {
+    get row() {
+      return row;
+    },
+    reopen: ({ at, changes }) => move("reopen", at, changes),
+    process: ({ at }) => move("process", at),
+    fail: ({ at }) => move("fail", at),
+    pay: ({ at }) => move("pay", at, { settledAt: at }),
+    refund: ({ at }) => move("refund", at, { settledAt: at, refundState: "OWED" }),
+    giveBack: ({ at }) => move("giveBack", at, { refundState: "DONE" }),
+    payFor: async (bookingId) => {
+      row = await table.write(row.id, { bookingId });
+      return row;
+    },
+  };
+}

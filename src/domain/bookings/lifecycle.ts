@@ -1,0 +1,164 @@
+import type { BookingPaymentStatus, BookingState } from "../shared/enums.ts";
+import type { EventName } from "../shared/events.ts";
+import { type Beginning, type Transition, afterMove, keysOf } from "../shared/lifecycle.ts";
+import type { Instant } from "../time/instant.ts";
+
+/*
+ * The life of a booking (docs/product.md 6), and the only place that says what its states mean. Stores,
+ * indices, pages and screens derive from these two tables, or a test holds them together.
+ */
+
+/** What a standing means. */
+interface StandingFacts {
+  /** Whether it keeps others from its time. */
+  readonly occupies: boolean;
+  /** Whether the booker's list of sessions shows it. */
+  readonly isListed: boolean;
+  /** Where a session stands in that list, before the clock is asked. */
+  readonly phase: "unfinished" | "booked" | "over";
+}
+
+/** Every state that a booking can be in, with what its money can be then. */
+export const BOOKING_STANDINGS = {
+  "HELD/FREE": { occupies: true, isListed: true, phase: "unfinished" },
+  "HELD/PENDING": { occupies: true, isListed: true, phase: "unfinished" },
+  "CONFIRMED/FREE": { occupies: true, isListed: true, phase: "booked" },
+  "CONFIRMED/PAID": { occupies: true, isListed: true, phase: "booked" },
+  "CANCELLED/FREE": { occupies: false, isListed: true, phase: "over" },
+  "CANCELLED/PAID": { occupies: false, isListed: true, phase: "over" },
+  "CANCELLED/REFUNDED": { occupies: false, isListed: true, phase: "over" },
+  "LAPSED/FREE": { occupies: false, isListed: false, phase: "over" },
+  "LAPSED/EXPIRED": { occupies: false, isListed: false, phase: "over" },
+  "LAPSED/FAILED": { occupies: false, isListed: false, phase: "over" },
+  "LAPSED/REFUNDED": { occupies: false, isListed: true, phase: "over" },
+} as const satisfies Partial<
+  Readonly<Record<`${BookingState}/${BookingPaymentStatus}`, StandingFacts>>
+>;
+
+/** A booking's state and its payment status, as one word: `HELD/PENDING`. */
+export type BookingStanding = keyof typeof BOOKING_STANDINGS;
+
+type BookingTransition = Transition<BookingStanding, EventName>;
+
+/** How a booking begins: its slot is held for 15 minutes. */
+export const BOOKING_HOLD = {
+  begins: ["HELD/FREE", "HELD/PENDING"],
+  emits: "bookingHeld",
+  needs: "The slot is offered and free, and the booker stays within the limits for holds.",
+} as const satisfies Beginning<BookingStanding, EventName>;
+
+/** Everything that can become of a booking. */
+export const BOOKING_TRANSITIONS = {
+  answer: {
+    moves: {
+      "HELD/PENDING": "HELD/PENDING",
+      "CONFIRMED/FREE": "CONFIRMED/FREE",
+      "CONFIRMED/PAID": "CONFIRMED/PAID",
+    },
+    emits: "bookingAnswered",
+    needs: "The required questions are answered.",
+  },
+  confirm: {
+    moves: { "HELD/FREE": "CONFIRMED/FREE" },
+    emits: "bookingConfirmed",
+    needs: "The required questions are answered before the hold runs out.",
+  },
+  pay: {
+    moves: {
+      "HELD/PENDING": "CONFIRMED/PAID",
+      "LAPSED/EXPIRED": "CONFIRMED/PAID",
+      "LAPSED/FAILED": "CONFIRMED/PAID",
+    },
+    emits: "bookingConfirmed",
+    needs: "Its payment is paid. Once it has lapsed: its time is still to come, and still free.",
+  },
+  lapse: {
+    moves: { "HELD/FREE": "LAPSED/FREE", "HELD/PENDING": "LAPSED/EXPIRED" },
+    emits: "bookingLapsed",
+    needs: "The hold has run out, or its booker takes another time.",
+  },
+  fail: {
+    moves: { "HELD/PENDING": "LAPSED/FAILED" },
+    emits: "bookingLapsed",
+    needs: "Its payment has failed.",
+  },
+  refund: {
+    moves: {
+      "HELD/PENDING": "LAPSED/REFUNDED",
+      "LAPSED/EXPIRED": "LAPSED/REFUNDED",
+      "LAPSED/FAILED": "LAPSED/REFUNDED",
+    },
+    emits: "bookingLapsed",
+    needs: "Money came in for a time that can't be given any more, and goes back.",
+  },
+} as const satisfies Readonly<Record<string, BookingTransition>>;
+
+export type BookingTransitionName = keyof typeof BOOKING_TRANSITIONS;
+
+/** The part of a stored booking that decides on its standing. */
+export interface BookingLife {
+  readonly state: BookingState;
+  readonly paymentStatus: BookingPaymentStatus;
+  /** When the hold runs out; null unless it is held. */
+  readonly holdExpiresAt: Instant | null;
+}
+
+/** What a booking's columns say after a transition. */
+export type BookingColumns = Pick<BookingLife, "state" | "paymentStatus">;
+
+/** Null when there is no such standing. */
+export function standingOf(columns: {
+  readonly state: string;
+  readonly paymentStatus: string;
+}): BookingStanding | null {
+  const standing = `${columns.state}/${columns.paymentStatus}`;
+  return standing in BOOKING_STANDINGS ? (standing as BookingStanding) : null;
+}
+
+/** A standing as the two columns that hold it. */
+export function columnsOf(standing: BookingStanding): BookingColumns {
+  const [state, paymentStatus] = standing.split("/");
+  return { state, paymentStatus } as BookingColumns;
+}
+
+/** The columns after a transition; null where it may not be taken. */
+export function afterBookingTransition(
+  name: BookingTransitionName,
+  from: BookingColumns,
+): BookingColumns | null {
+  const standing = standingOf(from);
+  const to = standing && afterMove<BookingStanding>(BOOKING_TRANSITIONS[name], standing);
+  return to && columnsOf(to);
+}
+
+/** A hold is over at the moment it expires, whether or not anybody has noted it. */
+export function isHoldOver({ state, holdExpiresAt }: BookingLife, now: Instant): boolean {
+  return state === "HELD" && holdExpiresAt !== null && now >= holdExpiresAt;
+}
+
+/** A booking as of now: one whose hold is over has lapsed. */
+export function bookingAt<Booking extends BookingLife>(booking: Booking, now: Instant): Booking {
+  if (!isHoldOver(booking, now)) return booking;
+  return { ...booking, ...afterBookingTransition("lapse", booking), holdExpiresAt: null };
+}
+
+/** Whether a booking keeps others from its time at that moment. */
+export function occupiesAt(booking: BookingLife, now: Instant): boolean {
+  const standing = standingOf(bookingAt(booking, now));
+  return standing !== null && BOOKING_STANDINGS[standing].occupies;
+}
+
+const STANDINGS = keysOf(BOOKING_STANDINGS);
+
+/** The states in which a booking occupies its time: the same whatever its money is. */
+export const OCCUPYING_STATES: readonly BookingState[] = statesWhere((facts) => facts.occupies);
+
+/** The standings that a booker's list of sessions shows, but for holds that are over. */
+export const LISTED_STANDINGS: readonly BookingStanding[] = STANDINGS.filter(
+  (standing) => BOOKING_STANDINGS[standing].isListed,
+);
+
+function statesWhere(holds: (facts: StandingFacts) => boolean): BookingState[] {
+  const states = STANDINGS.filter((standing) => holds(BOOKING_STANDINGS[standing]));
+  return [...new Set(states.map((standing) => columnsOf(standing).state))];
+}

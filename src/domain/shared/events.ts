@@ -1,0 +1,19 @@
+/**
+ * Everything that happens in a life and others may act on, with what follows from it: each name is a
+ * reaction in `server/services/reactions.ts`, carried out by the worker at least once.
+ */
+export const REACTIONS_TO = {
+  bookingHeld: ["lapseHold"],
+  bookingConfirmed: ["addBookerToAudience"],
+  bookingLapsed: [],
+  bookingAnswered: [],
+  paymentOpened: ["checkPayment"],
+  paymentProcessing: ["checkPayment"],
+  paymentFailed: [],
+  paymentPaid: ["addBuyerToAudience"],
+  refundOwed: ["refundPayment"],
+  paymentRefunded: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type EventName = keyof typeof REACTIONS_TO;
+export type ReactionName = (typeof REACTIONS_TO)[EventName][number];
