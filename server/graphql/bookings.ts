@@ -48,8 +48,12 @@ const paymentStatusOf = (row: BookingRow, _args: object, context: GraphQLContext
 const paymentOf = ({ id, paymentStatus }: BookingRow, { loaders }: GraphQLContext) =>
   paymentStatus === "FREE" ? null : loaders.paymentOfBooking.load(id);
 
+const priceBooking = ({ priceInCents }: BookingRow, context: GraphQLContext) =>
+  priceItem(context, { category: "ONE_ON_ONE", priceInCents });
+
 const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   price: ({ priceInCents }) => priceInCents,
+  priceWithVat: (row, _args, context) => priceBooking(row, context),
   date: ({ startsAt }) => startsAt,
   endDate: ({ endsAt }) => endsAt,
   state: stateOf,
@@ -80,7 +84,7 @@ const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = 
   // Before there is a payment: what the payment will ask for.
   price: async (row, _args, context) => {
     const payment = await paymentOf(row, context);
-    return payment ? grossOf(payment) : priceItem(context, { category: "ONE_ON_ONE", ...row });
+    return payment ? grossOf(payment) : priceBooking(row, context);
   },
   date: ({ startsAt }) => startsAt,
   endDate: ({ endsAt }) => endsAt,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cc14b139e9912e77d218476aefe159f>>
+ * @generated SignedSource<<211254319f95b8592259e3df4210618f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AddToCalendar_booking$data = {
   readonly bookerName: string;
@@ -19,11 +18,9 @@ export type AddToCalendar_booking$data = {
     readonly slug: string;
   };
   readonly date: string;
+  readonly endDate: string;
   readonly id: string;
-  readonly oneOnOne: {
-    readonly duration: SessionDuration;
-    readonly title: string;
-  };
+  readonly title: string;
   readonly " $fragmentType": "AddToCalendar_booking";
 };
 export type AddToCalendar_booking$key = {
@@ -42,7 +39,15 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
+      "name": "title"
+    },
+    {
+      "kind": "ScalarField",
       "name": "date"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "endDate"
     },
     {
       "kind": "ScalarField",
@@ -71,27 +76,11 @@ const node: ReaderFragment = {
           "name": "isOwn"
         }
       ]
-    },
-    {
-      "concreteType": "OneOnOne",
-      "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "title"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "duration"
-        }
-      ]
     }
   ],
   "type": "Booking"
 };
 
-(node as any).hash = "696ccf289e24c718618e594244a07a3c";
+(node as any).hash = "aba5e56b6c362a1457717c576f779d7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451d45e4b0ba31f15dbf0f85cc8670e9>>
- * @relayHash fc07c69034f60891de558440560102c8
+ * @generated SignedSource<<b0562a42d2d47abfb4e63f2063c0b448>>
+ * @relayHash 0e02b1afdb1aabcde590b0c14fdb2045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b49be47135027eb43a20ea337fd1e6a5973e3568168dfac02f60db9c75019c1
+// @relayRequestID 258cc814765a8a139de3ba50e14766e944563adbf5878aa80f9edbad6e04b97b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b49be47135027eb43a20ea337fd1e6a5973e3568168dfac02f60db9c75019c1",
+    "id": "258cc814765a8a139de3ba50e14766e944563adbf5878aa80f9edbad6e04b97b",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

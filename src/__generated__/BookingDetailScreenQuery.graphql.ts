@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b878467df9c70fac6b7442a74e13e13>>
- * @relayHash fc07c69034f60891de558440560102c8
+ * @generated SignedSource<<99b562a83e22397e34eb9f222f9bab59>>
+ * @relayHash 0e02b1afdb1aabcde590b0c14fdb2045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b49be47135027eb43a20ea337fd1e6a5973e3568168dfac02f60db9c75019c1
+// @relayRequestID 258cc814765a8a139de3ba50e14766e944563adbf5878aa80f9edbad6e04b97b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,7 @@ export type BookingDetailScreenQuery$variables = {
 };
 export type BookingDetailScreenQuery$data = {
   readonly bookingById: {
-    readonly oneOnOne: {
-      readonly title: string;
-    };
+    readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "IntakeAnswers_booking" | "NextStep_booking">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"useViewerTimeZone_query">;
@@ -50,6 +48,10 @@ v2 = {
 },
 v3 = {
   "kind": "ScalarField",
+  "name": "state"
+},
+v4 = {
+  "kind": "ScalarField",
   "name": "id"
 };
 return {
@@ -65,15 +67,7 @@ return {
         "name": "bookingById",
         "plural": false,
         "selections": [
-          {
-            "concreteType": "OneOnOne",
-            "kind": "LinkedField",
-            "name": "oneOnOne",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ]
-          },
+          (v2/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "BookingHead_booking"
@@ -115,28 +109,16 @@ return {
         "name": "bookingById",
         "plural": false,
         "selections": [
-          {
-            "concreteType": "OneOnOne",
-            "kind": "LinkedField",
-            "name": "oneOnOne",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "duration"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "status"
-              }
-            ]
-          },
+          (v2/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "date"
           },
+          {
+            "kind": "ScalarField",
+            "name": "endDate"
+          },
+          (v3/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "paymentStatus"
@@ -151,11 +133,8 @@ return {
             "name": "payment",
             "plural": false,
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "state"
-              },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ]
           },
           {
@@ -168,7 +147,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isOwn"
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "firstName"
@@ -191,12 +170,25 @@ return {
                     "kind": "ScalarField",
                     "name": "systemFullPath"
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ]
               }
             ]
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "concreteType": "OneOnOne",
+            "kind": "LinkedField",
+            "name": "oneOnOne",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "status"
+              }
+            ]
+          },
           {
             "kind": "ScalarField",
             "name": "holdExpiresAt"
@@ -233,13 +225,13 @@ return {
             "kind": "ScalarField",
             "name": "timeZone"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "7b49be47135027eb43a20ea337fd1e6a5973e3568168dfac02f60db9c75019c1",
+    "id": "258cc814765a8a139de3ba50e14766e944563adbf5878aa80f9edbad6e04b97b",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",
@@ -248,7 +240,7 @@ return {
 };
 })();
 
-(node as any).hash = "e95f85a2450c9cbff48abcf918239152";
+(node as any).hash = "b3d10e2029ea400b8b1858c3eef54f2b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<107392f8ac952659e2cc04f0a528ba85>>
+ * @generated SignedSource<<8b3005a29d99ff0eb0561615ae1867bc>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
-export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingHead_booking$data = {
   readonly bookerName: string;
@@ -18,13 +18,12 @@ export type BookingHead_booking$data = {
     readonly isOwn: boolean;
   };
   readonly date: string;
-  readonly oneOnOne: {
-    readonly duration: SessionDuration;
-  };
+  readonly endDate: string;
   readonly payment: {
     readonly state: PaymentState;
   } | null | undefined;
   readonly paymentStatus: BookingPaymentStatus;
+  readonly state: BookingState;
   readonly " $fragmentSpreads": FragmentRefs<"WithWhom_booking">;
   readonly " $fragmentType": "BookingHead_booking";
 };
@@ -33,7 +32,12 @@ export type BookingHead_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "state"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "BookingHead_booking",
@@ -42,6 +46,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "date"
     },
+    {
+      "kind": "ScalarField",
+      "name": "endDate"
+    },
+    (v0/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "paymentStatus"
@@ -56,10 +65,7 @@ const node: ReaderFragment = {
       "name": "payment",
       "plural": false,
       "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "state"
-        }
+        (v0/*:: as any*/)
       ]
     },
     {
@@ -75,25 +81,14 @@ const node: ReaderFragment = {
       ]
     },
     {
-      "concreteType": "OneOnOne",
-      "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "duration"
-        }
-      ]
-    },
-    {
       "kind": "FragmentSpread",
       "name": "WithWhom_booking"
     }
   ],
   "type": "Booking"
 };
+})();
 
-(node as any).hash = "c43a4735597b4817977735bd87133240";
+(node as any).hash = "f95b488f3c23d682503ae72c137b9850";
 
 export default node;

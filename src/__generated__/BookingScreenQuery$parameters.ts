@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174b7777fc2ca33ec0edc5f19b575703>>
- * @relayHash 366e07b9a9d7c286a7dde7dba73d5141
+ * @generated SignedSource<<47bc8ac4f0209c9ed1fc743807996dbd>>
+ * @relayHash a84402ab715dd034c79dfda28a8b9949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4
+// @relayRequestID ea92ec104632fadc1c72c525f32b473bbc74327e5fea0549b1d0504927b1a552
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4",
+    "id": "ea92ec104632fadc1c72c525f32b473bbc74327e5fea0549b1d0504927b1a552",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b25d5ea7b186a1dffe41607cb4710f>>
- * @relayHash 366e07b9a9d7c286a7dde7dba73d5141
+ * @generated SignedSource<<48f1f3889f111396056392a99dc84e75>>
+ * @relayHash a84402ab715dd034c79dfda28a8b9949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4
+// @relayRequestID ea92ec104632fadc1c72c525f32b473bbc74327e5fea0549b1d0504927b1a552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,15 +118,8 @@ v13 = {
   "name": "isOwn"
 },
 v14 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "priceWithVat"
-    }
-  ],
-  "type": "CatalogItem",
-  "abstractKey": "__isCatalogItem"
+  "kind": "ScalarField",
+  "name": "priceWithVat"
 },
 v15 = {
   "kind": "ScalarField",
@@ -327,7 +320,14 @@ return {
             "kind": "ScalarField",
             "name": "duration"
           },
-          (v14/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v14/*:: as any*/)
+            ],
+            "type": "CatalogItem",
+            "abstractKey": "__isCatalogItem"
+          },
           (v15/*:: as any*/),
           {
             "kind": "ScalarField",
@@ -355,10 +355,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ]
               },
               {
@@ -367,9 +364,13 @@ return {
               },
               {
                 "kind": "ScalarField",
-                "name": "paymentStatus"
+                "name": "state"
               },
               (v8/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "paymentStatus"
+              },
               {
                 "concreteType": "UserProfile",
                 "kind": "LinkedField",
@@ -397,7 +398,10 @@ return {
                     "name": "answer"
                   }
                 ]
-              }
+              },
+              (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              (v16/*:: as any*/)
             ]
           },
           {
@@ -459,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4",
+    "id": "ea92ec104632fadc1c72c525f32b473bbc74327e5fea0549b1d0504927b1a552",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22f2439457bd25fdc70fe4b0fac4387c>>
+ * @generated SignedSource<<3c8283c2561a7a46e13f7f067f8692d3>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,8 @@ export type IntakeForm_booking$data = {
     readonly answer: string;
     readonly question: string;
   }>;
-  readonly oneOnOne: {
-    readonly " $fragmentSpreads": FragmentRefs<"BuyerPrice_item" | "useCompleteBooking_offer">;
-  };
   readonly paymentStatus: BookingPaymentStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"BookedPrice_booking" | "useCompleteBooking_booking">;
   readonly " $fragmentType": "IntakeForm_booking";
 };
 export type IntakeForm_booking$key = {
@@ -72,25 +70,17 @@ const node: ReaderFragment = {
       ]
     },
     {
-      "concreteType": "OneOnOne",
-      "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "FragmentSpread",
-          "name": "BuyerPrice_item"
-        },
-        {
-          "kind": "FragmentSpread",
-          "name": "useCompleteBooking_offer"
-        }
-      ]
+      "kind": "FragmentSpread",
+      "name": "BookedPrice_booking"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "useCompleteBooking_booking"
     }
   ],
   "type": "Booking"
 };
 
-(node as any).hash = "3194bed6b9d12d6f0b63a57324f61588";
+(node as any).hash = "df517d611eb1930a55b8b9c489caacec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed074b222f405a14d82303b0df0e98a4>>
+ * @generated SignedSource<<67779d2bd6c870af30f72cb1c9328e8d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IntakeStep_booking$data = {
   readonly creator: {
@@ -20,6 +21,7 @@ export type IntakeStep_booking$data = {
     readonly id: string;
   };
   readonly paymentStatus: BookingPaymentStatus;
+  readonly state: BookingState;
   readonly " $fragmentSpreads": FragmentRefs<"HeldSlot_booking" | "IntakeForm_booking">;
   readonly " $fragmentType": "IntakeStep_booking";
 };
@@ -39,6 +41,10 @@ return {
   "name": "IntakeStep_booking",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "state"
+    },
     {
       "kind": "ScalarField",
       "name": "paymentStatus"
@@ -81,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "84007ad083d04895a4934a71e2b9263b";
+(node as any).hash = "9eab724b3c6723fb4700ff2d62fb30e9";
 
 export default node;

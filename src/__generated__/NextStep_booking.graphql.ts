@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25077b0a5543252c338431f483d160ef>>
+ * @generated SignedSource<<414f9137da2cc39da984ea6f4145853a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextStep_booking$data = {
@@ -20,7 +20,7 @@ export type NextStep_booking$data = {
     readonly id: string;
     readonly state: PaymentState;
   } | null | undefined;
-  readonly paymentStatus: BookingPaymentStatus;
+  readonly state: BookingState;
   readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "BookAgain_booking" | "PayNow_booking">;
   readonly " $fragmentType": "NextStep_booking";
 };
@@ -29,15 +29,17 @@ export type NextStep_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NextStep_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "state"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "NextStep_booking",
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "paymentStatus"
-    },
+    (v0/*:: as any*/),
     {
       "concreteType": "Payment",
       "kind": "LinkedField",
@@ -48,10 +50,7 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "id"
         },
-        {
-          "kind": "ScalarField",
-          "name": "state"
-        }
+        (v0/*:: as any*/)
       ]
     },
     {
@@ -85,7 +84,8 @@ const node: ReaderFragment = {
   ],
   "type": "Booking"
 };
+})();
 
-(node as any).hash = "a05b95f20b58092d65cf2b2ca3f5b5c2";
+(node as any).hash = "a32c5b2bde06ae98d8a5738b74c3e73a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0995082b5d5d2e96f6de83b3de6234a>>
+ * @generated SignedSource<<1920943cd27c0049171a0bb015c9d2c0>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type SessionEntry_entry$data = {
   readonly price: number;
   readonly title: string;
   readonly type: BookingType;
-  readonly " $fragmentSpreads": FragmentRefs<"UnpaidState_entry">;
+  readonly " $fragmentSpreads": FragmentRefs<"UnfinishedState_entry">;
   readonly " $fragmentType": "SessionEntry_entry";
 };
 export type SessionEntry_entry$key = {
@@ -82,12 +82,12 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
-      "name": "UnpaidState_entry"
+      "name": "UnfinishedState_entry"
     }
   ],
   "type": "BookingListEntry"
 };
 
-(node as any).hash = "ef46a3b78b1b30e6a75f3bf3ed75f68c";
+(node as any).hash = "de98b65ae1abe993df83ba6f4c84192d";
 
 export default node;

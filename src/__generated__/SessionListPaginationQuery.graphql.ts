@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a963d7eac94f786dcf2cf7f85455bf3d>>
- * @relayHash ebb3ecf30b6c58bb09ea555c85e48f63
+ * @generated SignedSource<<94402d6c2cbaf303cb5cbc1788205b21>>
+ * @relayHash 30dbec96b6fd2d08954c9366c8d2e418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d5d63e95f1eca6dbaf7c40809ecb13190356a37b9f81162706de21c44ac63d2
+// @relayRequestID ebd9a12cc5234775fb7439046059040c49e6920828a579b8aefd00344b1da64c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "state"
+                  },
                   {
                     "kind": "ScalarField",
                     "name": "paymentStatus"
@@ -287,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d5d63e95f1eca6dbaf7c40809ecb13190356a37b9f81162706de21c44ac63d2",
+    "id": "ebd9a12cc5234775fb7439046059040c49e6920828a579b8aefd00344b1da64c",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",
@@ -296,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "632074a094b0be1e4fb849d128042b32";
+(node as any).hash = "d6316792d65d83c026833cf77d651ba8";
 
 export default node;

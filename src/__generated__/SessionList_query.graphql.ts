@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<728759f8bdcf22f357b9cf370c131874>>
+ * @generated SignedSource<<d073e332a83b6709be27ea748ddb2fc6>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionList_query$data = {
@@ -19,6 +20,7 @@ export type SessionList_query$data = {
         readonly id: string;
         readonly paymentState: PaymentState | null | undefined;
         readonly paymentStatus: BookingPaymentStatus;
+        readonly state: BookingState;
         readonly " $fragmentSpreads": FragmentRefs<"SessionEntry_entry">;
       };
     }>;
@@ -100,6 +102,10 @@ return {
                 },
                 {
                   "kind": "ScalarField",
+                  "name": "state"
+                },
+                {
+                  "kind": "ScalarField",
                   "name": "paymentStatus"
                 },
                 {
@@ -164,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "632074a094b0be1e4fb849d128042b32";
+(node as any).hash = "d6316792d65d83c026833cf77d651ba8";
 
 export default node;

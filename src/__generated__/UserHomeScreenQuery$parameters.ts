@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e76c142204deb5d95278c758336a5694>>
- * @relayHash a7c1b31bfa4d7d39355f9e2608c06a14
+ * @generated SignedSource<<8f3736a2795a1de3c4571ca4f5ed5bee>>
+ * @relayHash d2d7c51d93bcbe4cbcc056915c421ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272
+// @relayRequestID 6c2be8685e92a3ad23acddaf2515fc64fcf9b9df26553246789d5dfa2e3866f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272",
+    "id": "6c2be8685e92a3ad23acddaf2515fc64fcf9b9df26553246789d5dfa2e3866f7",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b0a9289991d13b1ca55d0f4bdca349>>
- * @relayHash a7c1b31bfa4d7d39355f9e2608c06a14
+ * @generated SignedSource<<d2389146b091f1be9d736d8ad54e1ad4>>
+ * @relayHash d2d7c51d93bcbe4cbcc056915c421ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272
+// @relayRequestID 6c2be8685e92a3ad23acddaf2515fc64fcf9b9df26553246789d5dfa2e3866f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,10 @@ return {
                   (v1/*:: as any*/),
                   {
                     "kind": "ScalarField",
+                    "name": "state"
+                  },
+                  {
+                    "kind": "ScalarField",
                     "name": "paymentStatus"
                   },
                   {
@@ -318,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272",
+    "id": "6c2be8685e92a3ad23acddaf2515fc64fcf9b9df26553246789d5dfa2e3866f7",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0d01b91e1f68a7bc3b0c424771b980f>>
+ * @generated SignedSource<<08ee79505c02fb3327d3564caf2e5f92>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,7 @@ export type WithWhom_booking$data = {
     } | null | undefined;
     readonly slug: string;
   };
-  readonly oneOnOne: {
-    readonly title: string;
-  };
+  readonly title: string;
   readonly " $fragmentType": "WithWhom_booking";
 };
 export type WithWhom_booking$key = {
@@ -35,6 +33,10 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "WithWhom_booking",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "title"
+    },
     {
       "kind": "ScalarField",
       "name": "bookerName"
@@ -74,23 +76,11 @@ const node: ReaderFragment = {
           ]
         }
       ]
-    },
-    {
-      "concreteType": "OneOnOne",
-      "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "title"
-        }
-      ]
     }
   ],
   "type": "Booking"
 };
 
-(node as any).hash = "ea547368fc0ae68faf8543abedba004b";
+(node as any).hash = "3baf9ca9d8a50c0bc8ff3082fc443acc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2339fd5cca351c2bce1b55db68a9ffbd>>
+ * @generated SignedSource<<3c7e925b98f96db60cf18218e9fbdc79>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useHeldChoice_booking$data = {
   readonly date: string;
-  readonly paymentStatus: BookingPaymentStatus;
+  readonly state: BookingState;
   readonly " $fragmentType": "useHeldChoice_booking";
 };
 export type useHeldChoice_booking$key = {
@@ -31,12 +31,12 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
-      "name": "paymentStatus"
+      "name": "state"
     }
   ],
   "type": "Booking"
 };
 
-(node as any).hash = "dea24b6671471e457ca9633c058a5e80";
+(node as any).hash = "6d18684faa0e76c6a16d532eaff39241";
 
 export default node;

@@ -186,6 +186,8 @@ export type Booking = Node & {
   readonly paymentStatus: BookingPaymentStatus;
   /** Price excluding VAT when it was booked; 0 for a free one. */
   readonly price: Scalars['Euro']['output'];
+  /** That price including the VAT of the viewer's country. */
+  readonly priceWithVat: Scalars['Euro']['output'];
   /** Where it stands. */
   readonly state: BookingState;
   /** Name of the offer when it was booked. */
@@ -2343,6 +2345,7 @@ export type BookingResolvers<ContextType = GraphQLContext, ParentType extends Re
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -6,6 +6,7 @@ import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { Viewer } from "../shared/context.ts";
 import { createBooking } from "../bookings/createBooking.ts";
+import { lapseHold } from "../bookings/lapseHold.ts";
 import { listBookings } from "../bookings/listBookings.ts";
 import { readAvailability } from "../availability/readAvailability.ts";
 import { readBooking } from "../bookings/readBooking.ts";
@@ -13,6 +14,7 @@ import { readBooking } from "../bookings/readBooking.ts";
 const TUESDAY_TEN = "2026-03-17T09:00:00Z"; // ten o'clock in Brussels
 const TUESDAY_HALF_PAST_TEN = "2026-03-17T09:30:00Z";
 const QUESTION = { id: "qst_1", position: 1, isRequired: true, question: "What is it about?" };
+const ANSWERS = [{ question: QUESTION.question, answer: "A talk" }];
 
 /** What a booking is, whatever remembers it. */
 export function describeBookings(name: string, openStore: () => Promise<Store>): void {
@@ -98,6 +100,7 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       const [first, second] = await guests(2);
       const held = await first!.takes(offer, TUESDAY_TEN);
       expect(held).toMatchObject({
+        state: "HELD",
         paymentStatus: "PENDING",
         holdExpiresAt: world.now() + HOLD_MS,
       });
@@ -109,17 +112,125 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       world.clock.advance(1);
       expect(await isFree(offer, TUESDAY_TEN)).toBe(true);
       const seen = await readBooking(world.contextFor(first!.viewer), held.id);
-      expect(seen.paymentStatus).toBe("EXPIRED");
-      expect(await second!.takes(offer, TUESDAY_TEN)).toMatchObject({ paymentStatus: "PENDING" });
+      expect(seen).toMatchObject({ state: "LAPSED", paymentStatus: "EXPIRED" });
+      expect(await second!.takes(offer, TUESDAY_TEN)).toMatchObject({ state: "HELD" });
     });
 
-    it("books a free offer for good", async () => {
+    it("holds a slot of a free offer, too, until its questions are answered", async () => {
+      const offer = await (await beamer(world)).offers({ priceInCents: 0 });
+      const [first, second] = await guests(2);
+      const held = await first!.takes(offer, TUESDAY_TEN);
+      expect(held).toMatchObject({
+        state: "HELD",
+        paymentStatus: "FREE",
+        holdExpiresAt: world.now() + HOLD_MS,
+      });
+      const other = await second!.takes(offer, TUESDAY_HALF_PAST_TEN);
+      const booked = await second!.answers(other, ANSWERS);
+      expect(booked).toMatchObject({
+        state: "CONFIRMED",
+        paymentStatus: "FREE",
+        holdExpiresAt: null,
+        confirmedAt: world.now(),
+      });
+
+      world.clock.advance(HOLD_MS);
+      expect(await isFree(offer, TUESDAY_TEN)).toBe(true);
+      expect(await isFree(offer, TUESDAY_HALF_PAST_TEN)).toBe(false);
+      await expect(first!.answers(held, ANSWERS)).rejects.toMatchObject({ code: "HOLD_EXPIRED" });
+    });
+
+    it("books a free offer without questions when 'Complete Booking' sends no answers", async () => {
+      await world.store.questions.replaceAll([]);
       const offer = await (await beamer(world)).offers({ priceInCents: 0 });
       const [guest] = await guests(1);
-      const booked = await guest!.takes(offer, TUESDAY_TEN);
-      expect(booked).toMatchObject({ paymentStatus: "FREE", holdExpiresAt: null });
-      world.clock.advance(60 * MINUTE_MS);
-      expect(await isFree(offer, TUESDAY_TEN)).toBe(false);
+      const held = await guest!.takes(offer, TUESDAY_TEN);
+      expect(await guest!.answers(held, [])).toMatchObject({ state: "CONFIRMED" });
+    });
+
+    it("ends a hold that nobody looks at, when its time is up", async () => {
+      const offer = await (await beamer(world)).offers();
+      const [guest] = await guests(1);
+      const held = await guest!.takes(offer, TUESDAY_TEN);
+      const due = { subjectId: held.id };
+      expect(await lapseHold(world, due)).toEqual({ againAt: held.holdExpiresAt });
+      world.clock.advance(HOLD_MS);
+      await lapseHold(world, due);
+      await lapseHold(world, due);
+      expect(await world.store.bookings.byId(held.id)).toMatchObject({
+        state: "LAPSED",
+        paymentStatus: "EXPIRED",
+      });
+    });
+
+    it("keeps its title, price and times, whatever becomes of the offer", async () => {
+      const creator = await beamer(world);
+      const offer = await creator.offers({ title: "As it was", priceInCents: 6000 });
+      const [guest] = await guests(1);
+      const held = await guest!.takes(offer, TUESDAY_TEN);
+      const edited = { title: "Edited", priceInCents: 9000, durationInMinutes: 60 } as const;
+      await world.store.catalog.replace({ ...offer, ...edited });
+      expect(await readBooking(world.contextFor(guest!.viewer), held.id)).toMatchObject({
+        title: "As it was",
+        priceInCents: 6000,
+        endsAt: Date.parse(TUESDAY_HALF_PAST_TEN),
+      });
+      const payment = await guest!.opensPayment(offer);
+      expect(payment).toMatchObject({ title: "As it was", netInCents: 6000 });
+    });
+
+    it("lets one person hold three slots of a creator at once, and no more", async () => {
+      const creator = await beamer(world);
+      const [guest] = await guests(1);
+      const offers = [];
+      for (let index = 0; index < 4; index += 1) offers.push(await creator.offers());
+      const at = (index: number) =>
+        new Date(Date.parse(TUESDAY_TEN) + index * 30 * MINUTE_MS).toISOString();
+      for (const [index, offer] of offers.slice(0, 3).entries()) {
+        await guest!.takes(offer, at(index));
+      }
+      const fourth = guest!.takes(offers[3]!, at(3));
+      await expect(fourth).rejects.toMatchObject({ code: "TOO_MANY_HOLDS" });
+      // Another time of the same offer is no further hold.
+      expect(await guest!.takes(offers[2]!, at(5))).toMatchObject({ state: "HELD" });
+    });
+
+    it("lets one person have five free sessions with a creator ahead, and no more", async () => {
+      const offer = await (await beamer(world)).offers({ priceInCents: 0 });
+      const [guest] = await guests(1);
+      const at = (index: number) =>
+        new Date(Date.parse(TUESDAY_TEN) + index * 30 * MINUTE_MS).toISOString();
+      for (let index = 0; index < 5; index += 1) {
+        await guest!.answers(await guest!.takes(offer, at(index)), ANSWERS);
+      }
+      const sixth = guest!.takes(offer, at(5));
+      await expect(sixth).rejects.toMatchObject({ code: "TOO_MANY_FREE_BOOKINGS" });
+      world.clock.advance(Date.parse(at(1)) - world.now());
+      await expect(guest!.takes(offer, at(12))).resolves.toMatchObject({ state: "HELD" });
+    });
+
+    it("lets one person hold twenty slots altogether, also when they are asked for at once", async () => {
+      const [guest] = await guests(1);
+      const offers = [];
+      for (let index = 0; index < 25; index += 1) {
+        offers.push(
+          await (
+            await beamer(world, {
+              slug: `creator-${index}`,
+              email: `c${index}@demo.example`,
+              affiliateCode: `CREATOR${index}`,
+            })
+          ).offers(),
+        );
+      }
+      const answers = await Promise.allSettled(
+        offers.map((offer) => guest!.takes(offer, TUESDAY_TEN)),
+      );
+      expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
+      const codes = answers.flatMap((answer) =>
+        answer.status === "rejected" ? [answer.reason.code] : [],
+      );
+      expect(new Set(codes)).toEqual(new Set(["TOO_MANY_HOLDS"]));
     });
 
     it("gives the same booking for the same call again", async () => {
@@ -139,7 +250,7 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       const first = await guest!.takes(offer, TUESDAY_TEN);
       const second = await guest!.takes(offer, TUESDAY_HALF_PAST_TEN);
       expect(second.id).not.toBe(first.id);
-      expect(await other!.takes(offer, TUESDAY_TEN)).toMatchObject({ paymentStatus: "PENDING" });
+      expect(await other!.takes(offer, TUESDAY_TEN)).toMatchObject({ state: "HELD" });
     });
 
     it("moves a free booking that was not confirmed yet, and keeps a confirmed one", async () => {
@@ -147,10 +258,10 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       const [guest] = await guests(1);
       const first = await guest!.takes(offer, TUESDAY_TEN);
       const second = await guest!.takes(offer, TUESDAY_HALF_PAST_TEN);
-      expect((await world.store.bookings.byId(first.id))?.paymentStatus).toBe("EXPIRED");
-      await guest!.answers(second, [{ question: QUESTION.question, answer: "A talk" }]);
+      expect((await world.store.bookings.byId(first.id))?.state).toBe("LAPSED");
+      await guest!.answers(second, ANSWERS);
       await guest!.takes(offer, TUESDAY_TEN);
-      expect((await world.store.bookings.byId(second.id))?.paymentStatus).toBe("FREE");
+      expect((await world.store.bookings.byId(second.id))?.state).toBe("CONFIRMED");
     });
 
     it("shows a visitor a free slot as free until its questions are answered", async () => {
@@ -159,7 +270,7 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       const booking = await guest!.takes(offer, TUESDAY_TEN);
       expect(await isFree(offer, TUESDAY_TEN, guest!.viewer)).toBe(true);
       expect(await isFree(offer, TUESDAY_TEN, other!.viewer)).toBe(false);
-      await guest!.answers(booking, [{ question: QUESTION.question, answer: "A talk" }]);
+      await guest!.answers(booking, ANSWERS);
       expect(await isFree(offer, TUESDAY_TEN, guest!.viewer)).toBe(false);
     });
 
@@ -233,7 +344,7 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       const [guest] = await guests(1);
       const free = await creator.offers({ priceInCents: 0 });
       const paid = await creator.offers();
-      const booked = await guest!.takes(free, TUESDAY_TEN);
+      const booked = await guest!.answers(await guest!.takes(free, TUESDAY_TEN), ANSWERS);
       const held = await guest!.takes(paid, TUESDAY_HALF_PAST_TEN);
       const list = () => listBookings(world.contextFor(guest!.viewer), { limit: 10, after: null });
       expect((await list()).map(({ id }) => id)).toEqual([held.id, booked.id]);

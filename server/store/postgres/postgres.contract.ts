@@ -133,13 +133,19 @@ export function describePostgres({
              case when $1 in ('CONFIRMED', 'CANCELLED') then now() end, '[]', now())`,
           [state, paymentStatus],
         );
-      for (const state of BOOKING_STATES) {
-        for (const paymentStatus of BOOKING_PAYMENT_STATUSES) {
-          const inserting = insert(state, paymentStatus);
-          if (standingOf({ state, paymentStatus }) !== null) await inserting;
-          else await expect(inserting).rejects.toThrow("bookings_standing");
-        }
+      const pairs = BOOKING_STATES.flatMap((state) =>
+        BOOKING_PAYMENT_STATUSES.map((paymentStatus) => ({ state, paymentStatus })),
+      );
+      const taken: string[] = [];
+      for (const { state, paymentStatus } of pairs) {
+        const outcome = await insert(state, paymentStatus).then(
+          () => "taken",
+          (error: Error) => error.message,
+        );
+        if (outcome === "taken") taken.push(`${state}/${paymentStatus}`);
+        else expect(outcome).toContain("bookings_standing");
       }
+      expect(taken).toEqual(pairs.flatMap((pair) => standingOf(pair) ?? []));
     });
 
     it("refuses a hold without an end, and an end of what is not held", async () => {
@@ -164,7 +170,7 @@ export function describePostgres({
       expect(statesIn("bookings_occupying")).toEqual(OCCUPYING_STATES);
       expect(statesIn("bookings_held_by")).toEqual(["HELD"]);
       expect(statesIn("bookings_held_of")).toEqual(["HELD"]);
-      expect(statesIn("payments_unsettled").toSorted()).toEqual(UNSETTLED_STATES.toSorted());
+      expect(new Set(statesIn("payments_unsettled"))).toEqual(new Set(UNSETTLED_STATES));
     });
   });
 }

@@ -18,17 +18,17 @@ export function canReschedule(
 /** Where a session stands in its booker's list. */
 export type SessionPhase = "unfinished" | "upcoming" | "past";
 
-/** A session that goes on is upcoming until its end. */
+/** A session that goes on is upcoming until its end; a standing that only a newer server knows is past. */
 export function sessionPhase(
   session: {
-    readonly standing: BookingStanding;
+    readonly standing: BookingStanding | null;
     /** The bank may be at work for longer than a hold lasts. */
     readonly isPaymentProcessing: boolean;
     readonly endsAt: Instant;
   },
   now: Instant,
 ): SessionPhase {
-  const { phase } = BOOKING_STANDINGS[session.standing];
+  const phase = session.standing && BOOKING_STANDINGS[session.standing].phase;
   if (phase === "unfinished" || session.isPaymentProcessing) return "unfinished";
   return phase === "booked" && session.endsAt > now ? "upcoming" : "past";
 }

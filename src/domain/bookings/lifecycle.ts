@@ -115,6 +115,13 @@ export function standingOf(columns: {
   return standing in BOOKING_STANDINGS ? (standing as BookingStanding) : null;
 }
 
+/** A standing that the contract gave. Throws for one that only a newer server knows. */
+export function knownStandingOf(columns: Parameters<typeof standingOf>[0]): BookingStanding {
+  const standing = standingOf(columns);
+  if (standing !== null) return standing;
+  throw new Error(`an unknown standing: ${columns.state}/${columns.paymentStatus}`);
+}
+
 /** A standing as the two columns that hold it. */
 export function columnsOf(standing: BookingStanding): BookingColumns {
   const [state, paymentStatus] = standing.split("/");

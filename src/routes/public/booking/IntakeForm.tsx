@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import type { IntakeForm_booking$key } from "../../../__generated__/IntakeForm_booking.graphql.ts";
 import type { IntakeForm_query$key } from "../../../__generated__/IntakeForm_query.graphql.ts";
-import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
+import { BookedPrice } from "../../../components/bookings/BookedPrice.tsx";
 import { bookingDetailAddress, bookingPaymentAddress } from "../../../domain/bookings/addresses.ts";
 import { intakesFor } from "../../../domain/bookings/inputs/updateBooking.ts";
 import { useFormMutation } from "../../../relay/useFormMutation.ts";
@@ -24,7 +24,7 @@ interface IntakeFormProps {
 
 /** What the creator wants to know; its button ends the booking, or leads to its payment. */
 export function IntakeForm({ booking, query, backAddress }: IntakeFormProps) {
-  const { id, paymentStatus, intakes, creator, oneOnOne } = useFragment(
+  const data = useFragment(
     graphql`
       fragment IntakeForm_booking on Booking {
         id
@@ -36,10 +36,8 @@ export function IntakeForm({ booking, query, backAddress }: IntakeFormProps) {
         creator {
           slug
         }
-        oneOnOne {
-          ...BuyerPrice_item
-          ...useCompleteBooking_offer
-        }
+        ...BookedPrice_booking
+        ...useCompleteBooking_booking
       }
     `,
     booking,
@@ -56,6 +54,7 @@ export function IntakeForm({ booking, query, backAddress }: IntakeFormProps) {
     `,
     query,
   );
+  const { id, paymentStatus, intakes, creator } = data;
   const isPaid = paymentStatus === "PENDING";
   const navigate = useNavigate();
   const answerTo = (question: string) =>
@@ -68,7 +67,7 @@ export function IntakeForm({ booking, query, backAddress }: IntakeFormProps) {
   });
   const { onSubmit, isBusy, errors, message } = useFormMutation({
     form,
-    call: useCompleteBooking({ offer: oneOnOne, isPaid }),
+    call: useCompleteBooking({ booking: data, isPaid }),
     toVariables: (values) => ({ command: { id, intakes: values.intakes } }),
     async onDone({ updateBooking }) {
       const place = { slug: creator.slug, bookingId: id };
@@ -103,7 +102,7 @@ export function IntakeForm({ booking, query, backAddress }: IntakeFormProps) {
           <FieldError>{message}</FieldError>
           {isPaid && (
             <Cluster justify="end">
-              <BuyerPrice item={oneOnOne} />
+              <BookedPrice booking={data} />
             </Cluster>
           )}
           <Cluster justify="between" gap="medium">

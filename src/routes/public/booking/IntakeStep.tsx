@@ -3,6 +3,7 @@ import { Navigate } from "react-router";
 import type { IntakeStep_booking$key } from "../../../__generated__/IntakeStep_booking.graphql.ts";
 import type { IntakeStep_query$key } from "../../../__generated__/IntakeStep_query.graphql.ts";
 import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
+import { type BookingStanding, knownStandingOf } from "../../../domain/bookings/lifecycle.ts";
 import { bookingAddress } from "../../../domain/profiles/addresses.ts";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { HeldSlot } from "./HeldSlot.tsx";
@@ -23,6 +24,7 @@ export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepP
     graphql`
       fragment IntakeStep_booking on Booking {
         id
+        state
         paymentStatus
         creator {
           slug
@@ -45,14 +47,15 @@ export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepP
     `,
     query,
   );
-  const { id: bookingId, paymentStatus, creator, oneOnOne } = data;
+  const { id: bookingId, state, paymentStatus, creator, oneOnOne } = data;
   const { slug } = creator;
   const scheduleAddress = bookingAddress({ slug, offerId: oneOnOne.id });
 
-  if (creator.isOwn || paymentStatus === "PAID" || paymentStatus === "REFUNDED") {
+  const stage = creator.isOwn ? "decided" : stageOf(knownStandingOf({ state, paymentStatus }));
+  if (stage === "decided") {
     return <Navigate to={bookingDetailAddress({ slug, bookingId })} replace />;
   }
-  if (paymentStatus === "EXPIRED" || paymentStatus === "FAILED") {
+  if (stage === "lost") {
     return <SlotLost scheduleAddress={scheduleAddress} takesFocus={takesFocus} />;
   }
   return (
@@ -68,4 +71,24 @@ export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepP
       />
     </Stack>
   );
+}
+
+/** What the step shows: the questions, that the time is lost, or, once decided, the booking's own page. */
+function stageOf(standing: BookingStanding): "asking" | "lost" | "decided" {
+  switch (standing) {
+    case "HELD/FREE":
+    case "HELD/PENDING":
+      return "asking";
+    case "LAPSED/FREE":
+    case "LAPSED/EXPIRED":
+    case "LAPSED/FAILED":
+      return "lost";
+    case "CONFIRMED/FREE":
+    case "CONFIRMED/PAID":
+    case "LAPSED/REFUNDED":
+    case "CANCELLED/FREE":
+    case "CANCELLED/PAID":
+    case "CANCELLED/REFUNDED":
+      return "decided";
+  }
 }

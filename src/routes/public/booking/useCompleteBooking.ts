@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
-import type { useCompleteBooking_offer$key } from "../../../__generated__/useCompleteBooking_offer.graphql.ts";
+import type { useCompleteBooking_booking$key } from "../../../__generated__/useCompleteBooking_booking.graphql.ts";
 import type { useUpdateBookingMutation } from "../../../__generated__/useUpdateBookingMutation.graphql.ts";
 import { toCents } from "../../../domain/payments/money.ts";
 import type { MutationCall } from "../../../relay/useCall.ts";
@@ -13,22 +13,24 @@ import { useUpdateBooking } from "./useUpdateBooking.ts";
  * that has run out meanwhile is read anew, so that the screen shows it.
  */
 export function useCompleteBooking({
-  offer,
+  booking,
   isPaid,
 }: {
-  offer: useCompleteBooking_offer$key;
+  booking: useCompleteBooking_booking$key;
   isPaid: boolean;
 }): MutationCall<useUpdateBookingMutation> {
-  const { id, title, description, price } = useFragment(
+  const { title, price, oneOnOne } = useFragment(
     graphql`
-      fragment useCompleteBooking_offer on OneOnOne {
-        id
+      fragment useCompleteBooking_booking on Booking {
         title
-        description
         price
+        oneOnOne {
+          id
+          description
+        }
       }
     `,
-    offer,
+    booking,
   );
   const createPayment = useCreatePayment();
   const updateBooking = useUpdateBooking();
@@ -36,7 +38,8 @@ export function useCompleteBooking({
 
   const openPayment = async () => {
     if (!isPaid) return null;
-    const command = { catalogItemId: id, amountInCents: toCents(price), title, description };
+    const { id: catalogItemId, description } = oneOnOne;
+    const command = { catalogItemId, amountInCents: toCents(price), title, description };
     return (await createPayment.run({ command })).createPayment.id;
   };
 

@@ -13,13 +13,12 @@ export function useHeldChoice(
     graphql`
       fragment useHeldChoice_booking on Booking {
         date
-        paymentStatus
+        state
       }
     `,
     booking,
   );
-  const isHeld = held?.paymentStatus === "PENDING" || held?.paymentStatus === "FREE";
-  const startsAt = isHeld ? parseInstant(held.date) : null;
+  const startsAt = held?.state === "HELD" ? parseInstant(held.date) : null;
   if (startsAt === null) return {};
   return { date: formatDate(startsAt, timeZone), start: `${formatTime(startsAt, timeZone)}:00` };
 }

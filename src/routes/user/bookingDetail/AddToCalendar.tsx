@@ -9,11 +9,13 @@ import { sessionTimes } from "./sessionTimes.ts";
 
 /** The session as a file that every calendar reads; nothing once it is over. */
 export function AddToCalendar({ booking }: { booking: AddToCalendar_booking$key }) {
-  const { id, date, bookerName, creator, oneOnOne } = useFragment(
+  const { id, title, date, endDate, bookerName, creator } = useFragment(
     graphql`
       fragment AddToCalendar_booking on Booking {
         id
+        title
         date
+        endDate
         bookerName
         creator {
           firstName
@@ -21,24 +23,20 @@ export function AddToCalendar({ booking }: { booking: AddToCalendar_booking$key 
           slug
           isOwn
         }
-        oneOnOne {
-          title
-          duration
-        }
       }
     `,
     booking,
   );
   const { host } = useSession();
   const stamp = host.now();
-  const times = sessionTimes({ date, duration: oneOnOne.duration });
+  const times = sessionTimes({ date, endDate });
   if (times.endsAt <= stamp) return null;
   const creatorName = `${creator.firstName} ${creator.lastName}`.trim();
   const file = calendarFile({
     ...times,
     stamp,
     uid: `${id}@${new URL(host.origin).host}`,
-    title: `${oneOnOne.title} with ${creator.isOwn ? bookerName : creatorName}`,
+    title: `${title} with ${creator.isOwn ? bookerName : creatorName}`,
     url: host.origin + bookingDetailAddress({ slug: creator.slug, bookingId: id }),
   });
   return (

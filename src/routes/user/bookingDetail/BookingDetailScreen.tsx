@@ -15,9 +15,7 @@ export function BookingDetailScreen() {
   const data = useRouteQuery<BookingDetailScreenQuery>(graphql`
     query BookingDetailScreenQuery($id: ID!) @preloadable {
       bookingById(id: $id) {
-        oneOnOne {
-          title
-        }
+        title
         ...BookingHead_booking
         ...NextStep_booking
         ...IntakeAnswers_booking
@@ -32,7 +30,7 @@ export function BookingDetailScreen() {
   const { bookingById: booking } = data;
   return (
     <Page>
-      <DocumentTitle>{booking.oneOnOne.title}</DocumentTitle>
+      <DocumentTitle>{booking.title}</DocumentTitle>
       <Stack gap="huge">
         <Stack gap="large">
           <BookingHead {...{ booking, timeZone, isFresh }} />

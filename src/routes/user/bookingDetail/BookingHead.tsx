@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BookingHead_booking$key } from "../../../__generated__/BookingHead_booking.graphql.ts";
-import type { BookingPaymentStatus } from "../../../domain/shared/enums.ts";
+import { knownStandingOf } from "../../../domain/bookings/lifecycle.ts";
 import { friendlyDay, formatDate, formatTime } from "../../../domain/time/format.ts";
 import { zoneLabel } from "../../../domain/time/zones.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
@@ -26,6 +26,8 @@ export function BookingHead({ booking, timeZone, isFresh }: BookingHeadProps) {
     graphql`
       fragment BookingHead_booking on Booking {
         date
+        endDate
+        state
         paymentStatus
         bookerName
         payment {
@@ -34,18 +36,15 @@ export function BookingHead({ booking, timeZone, isFresh }: BookingHeadProps) {
         creator {
           isOwn
         }
-        oneOnOne {
-          duration
-        }
         ...WithWhom_booking
       }
     `,
     booking,
   );
   const { host } = useSession();
-  const { startsAt, endsAt } = sessionTimes({ date: data.date, duration: data.oneOnOne.duration });
+  const { startsAt, endsAt } = sessionTimes({ date: data.date, endDate: data.endDate });
   const words = bookingWords({
-    status: data.paymentStatus as BookingPaymentStatus,
+    standing: knownStandingOf({ state: data.state, paymentStatus: data.paymentStatus }),
     isCreator: data.creator.isOwn,
     isBankAtWork: data.payment?.state === "PROCESSING",
     isOver: endsAt <= host.now(),

@@ -19,7 +19,7 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
   const data = useFragment(
     graphql`
       fragment NextStep_booking on Booking {
-        paymentStatus
+        state
         payment {
           id
           state
@@ -35,9 +35,8 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
     `,
     booking,
   );
-  const { paymentStatus, payment, creator } = data;
-  const stands = paymentStatus === "FREE" || paymentStatus === "PAID";
-  if (stands) {
+  const { state, payment, creator } = data;
+  if (state === "CONFIRMED") {
     return (
       <Cluster gap="medium">
         {isFresh && !creator.isOwn && (
@@ -58,7 +57,7 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
   if (payment?.state === "PROCESSING") {
     return <PaymentUnderWay paymentId={payment.id} slug={creator.slug} />;
   }
-  return paymentStatus === "PENDING" ? <PayNow booking={data} /> : <BookAgain booking={data} />;
+  return state === "HELD" ? <PayNow booking={data} /> : <BookAgain booking={data} />;
 }
 
 /** The page that follows the payment until the bank has decided. */

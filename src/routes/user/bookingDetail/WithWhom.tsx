@@ -9,9 +9,10 @@ import styles from "./WithWhom.module.css";
 
 /** What was booked, and the other one of the two. */
 export function WithWhom({ booking }: { booking: WithWhom_booking$key }) {
-  const { bookerName, creator, oneOnOne } = useFragment(
+  const { title, bookerName, creator } = useFragment(
     graphql`
       fragment WithWhom_booking on Booking {
+        title
         bookerName
         creator {
           firstName
@@ -21,9 +22,6 @@ export function WithWhom({ booking }: { booking: WithWhom_booking$key }) {
           profilePicture {
             systemFullPath
           }
-        }
-        oneOnOne {
-          title
         }
       }
     `,
@@ -37,7 +35,7 @@ export function WithWhom({ booking }: { booking: WithWhom_booking$key }) {
       <Avatar name={name} src={picture} size="medium" isDecorative />
       <Stack gap="none">
         <Text weight="strong" dir="auto">
-          {oneOnOne.title}
+          {title}
         </Text>
         <Text tone="muted">
           {"with "}

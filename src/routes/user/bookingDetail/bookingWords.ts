@@ -1,11 +1,10 @@
+import type { BookingStanding } from "../../../domain/bookings/lifecycle.ts";
 import { ERRORS } from "../../../domain/shared/errors.ts";
-import type { BookingPaymentStatus } from "../../../domain/shared/enums.ts";
 
 /** How a booking stands, in words. */
 export interface BookingWords {
   /** Above the date. */
   eyebrow: string;
-  /** The payment status. */
   status: string;
   tone: "success" | "accent" | "warning" | "neutral";
   /** What that means, in a sentence. */
@@ -13,7 +12,7 @@ export interface BookingWords {
 }
 
 interface Facts {
-  status: BookingPaymentStatus;
+  standing: BookingStanding;
   /** The creator looks at it, not the booker. */
   isCreator: boolean;
   /** The buyer's bank has not decided on the payment; only the booker knows. */
@@ -28,7 +27,7 @@ export function bookingWords(facts: Facts): BookingWords {
   return facts.isCreator ? creatorWords(facts) : bookerWords(facts);
 }
 
-function bookerWords({ status, isBankAtWork, isOver }: Facts): BookingWords {
+function bookerWords({ standing, isBankAtWork, isOver }: Facts): BookingWords {
   if (isBankAtWork) {
     return {
       eyebrow: "Almost yours",
@@ -40,65 +39,101 @@ function bookerWords({ status, isBankAtWork, isOver }: Facts): BookingWords {
   const booked = isOver
     ? { eyebrow: "This session is over", text: "We hope that it was worth your time." }
     : { eyebrow: "You're booked", text: "You'll find it under My Sessions, whenever you look." };
-  switch (status) {
-    case "FREE":
+  const cancelled = { eyebrow: "Cancelled", text: ERRORS.BOOKING_CANCELLED.message } as const;
+  switch (standing) {
+    case "CONFIRMED/FREE":
       return { ...booked, status: "Free of charge", tone: "success" };
-    case "PAID":
+    case "CONFIRMED/PAID":
       return { ...booked, status: "Paid", tone: "success" };
-    case "PENDING":
+    case "HELD/PENDING":
       return {
         eyebrow: "Almost yours",
         status: "Waiting for payment",
         tone: "accent",
         text: "This time is held for you. It is yours once it is paid.",
       };
-    case "EXPIRED":
+    case "HELD/FREE":
+      return {
+        eyebrow: "Almost yours",
+        status: "Not finished yet",
+        tone: "accent",
+        text: "This time is held for you. It is yours once you complete the booking.",
+      };
+    case "LAPSED/EXPIRED":
       return {
         eyebrow: "Not booked",
         status: "Not paid in time",
         tone: "warning",
         text: ERRORS.HOLD_EXPIRED.message,
       };
-    case "FAILED":
+    case "LAPSED/FREE":
+      return {
+        eyebrow: "Not booked",
+        status: "Not finished in time",
+        tone: "warning",
+        text: ERRORS.HOLD_EXPIRED.message,
+      };
+    case "LAPSED/FAILED":
       return {
         eyebrow: "Not booked",
         status: "Payment failed",
         tone: "warning",
         text: "The payment didn't go through, so this time is no longer held. Nothing was charged.",
       };
-    case "REFUNDED":
+    case "LAPSED/REFUNDED":
       return {
         eyebrow: "Not booked",
         status: "Refunded",
         tone: "neutral",
         text: "Your money is on its way back to your card. That can take a few days.",
       };
+    case "CANCELLED/FREE":
+      return { ...cancelled, status: "Cancelled", tone: "neutral" };
+    case "CANCELLED/PAID":
+      return { ...cancelled, status: "Cancelled, not refunded", tone: "neutral" };
+    case "CANCELLED/REFUNDED":
+      return { ...cancelled, status: "Cancelled, refunded", tone: "neutral" };
   }
 }
 
-function creatorWords({ status, isOver, bookerName }: Facts): BookingWords {
+function creatorWords({ standing, isOver, bookerName }: Facts): BookingWords {
   const booked = {
     eyebrow: isOver ? "This session is over" : "Booked with you",
     text: `${bookerName} ${isOver ? "booked this session with you." : "is looking forward to it."}`,
   };
+  const held = { eyebrow: "Held, not booked yet", tone: "accent" } as const;
   const lapsed = { eyebrow: "Not booked", text: "This time can be booked by others again." };
-  switch (status) {
-    case "FREE":
+  const cancelled = { ...lapsed, eyebrow: "Cancelled" };
+  switch (standing) {
+    case "CONFIRMED/FREE":
       return { ...booked, status: "Free of charge", tone: "success" };
-    case "PAID":
+    case "CONFIRMED/PAID":
       return { ...booked, status: "Paid", tone: "success" };
-    case "PENDING":
+    case "HELD/PENDING":
       return {
-        eyebrow: "Held, not booked yet",
+        ...held,
         status: "Waiting for payment",
-        tone: "accent",
         text: `${bookerName} has 15 minutes to pay. Until then nobody else can take this time.`,
       };
-    case "EXPIRED":
+    case "HELD/FREE":
+      return {
+        ...held,
+        status: "Not finished yet",
+        text: `${bookerName} has 15 minutes to complete the booking. Until then nobody else can take this time.`,
+      };
+    case "LAPSED/EXPIRED":
       return { ...lapsed, status: "Not paid in time", tone: "neutral" };
-    case "FAILED":
+    case "LAPSED/FREE":
+      return { ...lapsed, status: "Not finished in time", tone: "neutral" };
+    case "LAPSED/FAILED":
       return { ...lapsed, status: "Payment failed", tone: "neutral" };
-    case "REFUNDED":
+    case "LAPSED/REFUNDED":
       return { ...lapsed, status: "Refunded", tone: "neutral" };
+    case "CANCELLED/FREE":
+      return { ...cancelled, status: "Cancelled", tone: "neutral" };
+    case "CANCELLED/PAID":
+      return { ...cancelled, status: "Cancelled, not refunded", tone: "neutral" };
+    case "CANCELLED/REFUNDED":
+      return { ...cancelled, status: "Cancelled, refunded", tone: "neutral" };
   }
 }

@@ -1,13 +1,15 @@
-import { minutesOf, type SessionDuration } from "../../../domain/shared/enums.ts";
-import { MINUTE_MS } from "../../../domain/shared/limits.ts";
 import { parseInstant, type Instant } from "../../../domain/time/instant.ts";
 
-/** When a session begins and ends. Throws when the date is no instant, which the contract rules out. */
-export function sessionTimes({ date, duration }: { date: string; duration: string }): {
+/** When a session begins and ends. Throws when a date is no instant, which the contract rules out. */
+export function sessionTimes({ date, endDate }: { date: string; endDate: string }): {
   startsAt: Instant;
   endsAt: Instant;
 } {
-  const startsAt = parseInstant(date);
-  if (startsAt === null) throw new Error(`not an instant: ${date}`);
-  return { startsAt, endsAt: startsAt + minutesOf(duration as SessionDuration) * MINUTE_MS };
+  return { startsAt: mustParse(date), endsAt: mustParse(endDate) };
+}
+
+function mustParse(text: string): Instant {
+  const instant = parseInstant(text);
+  if (instant === null) throw new Error(`not an instant: ${text}`);
+  return instant;
 }

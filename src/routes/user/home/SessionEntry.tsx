@@ -9,7 +9,7 @@ import { Entry } from "../../../ui/EntryList/EntryList.tsx";
 import { PersonLine } from "../../../ui/PersonLine/PersonLine.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 import { PaidPrice } from "./PaidPrice.tsx";
-import { UnpaidState } from "./UnpaidState.tsx";
+import { UnfinishedState } from "./UnfinishedState.tsx";
 
 const types: Readonly<Record<string, string>> = { ONE_ON_ONE: "One-on-One Call" };
 
@@ -19,7 +19,7 @@ interface SessionEntryProps {
   timeZone: string;
 }
 
-/** A session with its creator; an unpaid one leads to its payment. */
+/** A session with its creator; an unfinished one leads to what is left to do. */
 export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
   const session = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
         date
         endDate
         paymentStatus
-        ...UnpaidState_entry
+        ...UnfinishedState_entry
       }
     `,
     entry,
@@ -51,14 +51,14 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
   return (
     <Entry
       title={session.title}
-      {...(phase === "unpaid" ? {} : { href: address })}
+      {...(phase === "unfinished" ? {} : { href: address })}
       kind={types[session.type] ?? session.type}
       lead={<DateBadge {...calendarLeaf(stretch.start, timeZone)} label="" dateTime={date} />}
       end={
         <>
           <PaidPrice euro={session.price} />
           {session.paymentStatus === "REFUNDED" && <Badge>Refunded</Badge>}
-          {phase === "unpaid" && <UnpaidState entry={session} timeZone={timeZone} />}
+          {phase === "unfinished" && <UnfinishedState entry={session} timeZone={timeZone} />}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { SessionListPaginationQuery } from "../../../__generated__/SessionListPaginationQuery.graphql.ts";
 import type { SessionList_query$key } from "../../../__generated__/SessionList_query.graphql.ts";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
+import { standingOf } from "../../../domain/bookings/lifecycle.ts";
 import { sessionPhase, type SessionPhase } from "../../../domain/bookings/bookings.ts";
 import { zoneLabel } from "../../../domain/time/zones.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
@@ -17,7 +18,7 @@ import { sessions } from "../../../ui/Ornament/drawings/sessions.tsx";
 
 /** In the order in which they ask for attention. */
 const parts: readonly { phase: SessionPhase; title: string }[] = [
-  { phase: "unpaid", title: "Waiting for payment" },
+  { phase: "unfinished", title: "Not booked yet" },
   { phase: "upcoming", title: "Upcoming" },
   { phase: "past", title: "Past" },
 ];
@@ -37,6 +38,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
           edges {
             node {
               id
+              state
               paymentStatus
               paymentState
               endDate
@@ -54,8 +56,12 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
   const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
   const now = host.now();
   const entries = data.bookingsForCurrentUser.edges.map(({ node }) => {
-    const { paymentStatus, paymentState, endDate } = node;
-    const session = { paymentStatus, paymentState, endsAt: Date.parse(endDate) };
+    const { state, paymentStatus, paymentState, endDate } = node;
+    const session = {
+      standing: standingOf({ state, paymentStatus }),
+      isPaymentProcessing: paymentState === "PROCESSING",
+      endsAt: Date.parse(endDate),
+    };
     return { node, phase: sessionPhase(session, now) };
   });
   if (entries.length === 0) {

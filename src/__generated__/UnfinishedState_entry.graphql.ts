@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d65c8004389e724a16d1b945ae318308>>
+ * @generated SignedSource<<df2c13e4939fe5a7ccc9534fa849c4bd>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type UnpaidState_entry$data = {
+export type UnfinishedState_entry$data = {
   readonly bookingId: string;
   readonly catalogItemId: string;
   readonly creatorSlug: string;
@@ -18,17 +18,17 @@ export type UnpaidState_entry$data = {
   readonly paymentId: string | null | undefined;
   readonly paymentState: PaymentState | null | undefined;
   readonly title: string;
-  readonly " $fragmentType": "UnpaidState_entry";
+  readonly " $fragmentType": "UnfinishedState_entry";
 };
-export type UnpaidState_entry$key = {
-  readonly " $data"?: UnpaidState_entry$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UnpaidState_entry">;
+export type UnfinishedState_entry$key = {
+  readonly " $data"?: UnfinishedState_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UnfinishedState_entry">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "UnpaidState_entry",
+  "name": "UnfinishedState_entry",
   "selections": [
     {
       "kind": "ScalarField",
@@ -62,6 +62,6 @@ const node: ReaderFragment = {
   "type": "BookingListEntry"
 };
 
-(node as any).hash = "c73b3f4017600822e33b6364436bf8dd";
+(node as any).hash = "131e47c13096024b236efb52bdad97b5";
 
 export default node;

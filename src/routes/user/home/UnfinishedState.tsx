@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { UnpaidState_entry$key } from "../../../__generated__/UnpaidState_entry.graphql.ts";
+import type { UnfinishedState_entry$key } from "../../../__generated__/UnfinishedState_entry.graphql.ts";
 import {
   bookingDetailsAddress,
   bookingPaymentAddress,
@@ -9,16 +9,16 @@ import { formatTime } from "../../../domain/time/format.ts";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 
-interface UnpaidStateProps {
-  entry: UnpaidState_entry$key;
+interface UnfinishedStateProps {
+  entry: UnfinishedState_entry$key;
   timeZone: string;
 }
 
 /** How long a session is held, and the way to keep it: the payment, or the questions before it. */
-export function UnpaidState({ entry, timeZone }: UnpaidStateProps) {
+export function UnfinishedState({ entry, timeZone }: UnfinishedStateProps) {
   const { bookingId, catalogItemId, creatorSlug, holdExpiresAt, title, ...payment } = useFragment(
     graphql`
-      fragment UnpaidState_entry on BookingListEntry {
+      fragment UnfinishedState_entry on BookingListEntry {
         bookingId
         catalogItemId
         creatorSlug
