@@ -63,6 +63,7 @@ const config: CodegenConfig = {
         },
       },
     },
+    "server/graphql/generated/access.ts": { plugins: ["./scripts/codegen/access.ts"] },
   },
 };
 
