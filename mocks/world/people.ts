@@ -1,4 +1,4 @@
-import { DAYS_OF_WEEK, type DayOfWeek } from "../../src/domain/shared/enums.ts";
+import { DAYS_OF_WEEK, type DayOfWeek } from "../../src/domain/generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import type { WeeklyHours } from "../../src/domain/time/weeklyHours.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../../server/store/ports/catalogue.ts";

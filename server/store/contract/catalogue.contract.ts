@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { CATALOG_ITEM_CATEGORIES } from "../../../src/domain/shared/enums.ts";
+import {
+  CATALOG_ITEM_CATEGORIES,
+  CATALOG_ITEM_STATUSES,
+} from "../../../src/domain/generated/enums.ts";
 import type { Store } from "../ports/store.ts";
 import {
   byId,
@@ -14,7 +17,7 @@ import {
   talkRow,
 } from "./rows.ts";
 
-const ALL = ["ARCHIVED", "DRAFT", "PUBLISHED"] as const;
+const ALL = CATALOG_ITEM_STATUSES;
 
 /** What every store of offerings, weekly hours, calendars and questions does. */
 export function describeCatalogStore(openStore: OpenStore): void {

@@ -1,5 +1,5 @@
+import type { PaymentState } from "../../../src/domain/generated/enums.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { PaymentStateName } from "../ports/payments.ts";
 import type { Store } from "../ports/store.ts";
 import {
   BILLING,
@@ -50,7 +50,7 @@ export function describePaymentStore(openStore: OpenStore): void {
       expect(await store.payments.byIds([])).toEqual([]);
     });
 
-    const OPEN_STATES: PaymentStateName[] = ["OPEN", "PROCESSING", "FAILED"];
+    const OPEN_STATES: PaymentState[] = ["OPEN", "PROCESSING", "FAILED"];
     it.each(OPEN_STATES)(
       "allow no second one of a buyer and item beside a %s one",
       async (state) => {
@@ -69,7 +69,7 @@ export function describePaymentStore(openStore: OpenStore): void {
       },
     );
 
-    const SETTLED_STATES: PaymentStateName[] = ["PAID", "REFUNDED"];
+    const SETTLED_STATES: PaymentState[] = ["PAID", "REFUNDED"];
     it.each(SETTLED_STATES)("allow a new one beside a %s one", async (state) => {
       await store.payments.insert(paymentRow({ id: "first", state }));
       const query = { buyerId: "booker", itemId: "call" };

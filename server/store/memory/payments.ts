@@ -1,7 +1,8 @@
-import type { PaymentRow, PaymentStateName, PaymentStore } from "../ports/payments.ts";
+import type { PaymentState } from "../../../src/domain/generated/enums.ts";
+import type { PaymentRow, PaymentStore } from "../ports/payments.ts";
 import { type Access, existing } from "./state.ts";
 
-const UNSETTLED: readonly PaymentStateName[] = ["OPEN", "PROCESSING", "FAILED"];
+const UNSETTLED: readonly PaymentState[] = ["OPEN", "PROCESSING", "FAILED"];
 
 const eventKey = ({ provider, eventId }: { provider: string; eventId: string }) =>
   `${provider} ${eventId}`;

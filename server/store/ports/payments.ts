@@ -1,8 +1,6 @@
-import type { VatNumberStatus } from "../../../src/domain/shared/enums.ts";
+import type { PaymentState, VatNumberStatus } from "../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { BillingDetails } from "./profiles.ts";
-
-export type PaymentStateName = "OPEN" | "PROCESSING" | "PAID" | "FAILED" | "REFUNDED";
 
 /** A payment with the VAT frozen on it. Amounts in cents. */
 export interface PaymentRow {
@@ -22,7 +20,7 @@ export interface PaymentRow {
   /** How the check of the buyer's VAT number came out; null without one. */
   vatNumberStatus: VatNumberStatus | null;
   billing: BillingDetails | null;
-  state: PaymentStateName;
+  state: PaymentState;
   intentId: string;
   clientSecret: string;
   /** Whether the provider has been told to give the money back; null when there is nothing to. */

@@ -12,6 +12,7 @@ import {
 } from "../contract/rows.ts";
 import type { Store } from "../ports/store.ts";
 import { migrate } from "./engine/migrate.ts";
+import { describeEnumerations } from "./enumerations.contract.ts";
 
 /** What only a database does: it guards itself against a mistake in the program. */
 export function describePostgres({
@@ -32,6 +33,8 @@ export function describePostgres({
       const { rows } = await pool().query<{ n: string }>(`select count(*) as n from ${table}`);
       return Number(rows[0]?.n);
     };
+
+    describeEnumerations({ pool });
 
     it("is migrated once, however often and by however many it is asked for", async () => {
       const steps = await Promise.all([migrate(pool()), migrate(pool()), migrate(pool())]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canReschedule, channelWindow, isLive, sessionPhase, statusAt } from "./bookings.ts";
-import { BOOKING_PAYMENT_STATUSES } from "../shared/enums.ts";
+import { BOOKING_PAYMENT_STATUSES } from "../generated/enums.ts";
 import { HOLD_MS, HOUR_MS, MINUTE_MS } from "../shared/limits.ts";
 
 const now = Date.UTC(2026, 10, 20, 9, 0);

@@ -1,4 +1,4 @@
-import type { BookingPaymentStatus } from "../shared/enums.ts";
+import type { BookingPaymentStatus } from "../generated/enums.ts";
 import {
   CHANNEL_CLOSES_AFTER_MS,
   CHANNEL_OPENS_BEFORE_MS,

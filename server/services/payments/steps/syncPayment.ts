@@ -1,5 +1,6 @@
+import type { PaymentState } from "../../../../src/domain/generated/enums.ts";
 import type { CardIntent } from "../../../providers/cards/port.ts";
-import type { PaymentRow, PaymentStateName } from "../../../store/ports/payments.ts";
+import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 import { giveUpPayment } from "./giveUpPayment.ts";
 import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
@@ -44,7 +45,7 @@ export async function applyIntent(
 
 function changeState(
   { store: whole }: ProcessContext,
-  change: { payment: PaymentRow; intent: CardIntent; state: PaymentStateName },
+  change: { payment: PaymentRow; intent: CardIntent; state: PaymentState },
 ): Promise<PaymentRow> {
   return whole.transaction(async (store) => {
     const payment = (await store.payments.lock(change.payment.id)) ?? change.payment;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { BookingPaymentStatus } from "../../../../src/domain/shared/enums.ts";
+import type { BookingPaymentStatus } from "../../../../src/domain/generated/enums.ts";
 import type { BookingRow, BookingStore } from "../../ports/bookings.ts";
 import { forgetPastMinutes, occupies, occupy, release } from "./bookingMinutes.ts";
 import { at, encode } from "../engine/columns.ts";

@@ -12,7 +12,7 @@ import type { IdentityKey, StoredImage, UserRow } from "../../ports/profiles.ts"
 import type {
   CatalogItemCategory,
   CatalogItemStatus,
-} from "../../../../src/domain/shared/enums.ts";
+} from "../../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { Stored } from "./columns.ts";
 

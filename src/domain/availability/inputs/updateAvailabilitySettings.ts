@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DAYS_OF_WEEK } from "../../shared/enums.ts";
+import { DAYS_OF_WEEK } from "../../generated/enums.ts";
 import { TIME_SLOTS_PER_DAY_MAX } from "../../shared/limits.ts";
 import { clockTimeOf } from "../../time/wallTime.ts";
 import { oneOf, timeZone } from "../../shared/inputs/fields.ts";

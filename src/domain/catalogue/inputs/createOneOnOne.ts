@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SESSION_DURATIONS } from "../../shared/enums.ts";
+import { SESSION_DURATIONS } from "../../generated/enums.ts";
 import {
   BULLET_POINTS_MAX,
   BULLET_POINT_MAX,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CATALOG_ITEM_STATUSES } from "../../shared/enums.ts";
+import { CATALOG_ITEM_STATUSES } from "../../generated/enums.ts";
 import { id, oneOf } from "../../shared/inputs/fields.ts";
 
 /** What `updateCatalogItemStatus` takes. */

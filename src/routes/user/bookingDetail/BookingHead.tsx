@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BookingHead_booking$key } from "../../../__generated__/BookingHead_booking.graphql.ts";
-import type { BookingPaymentStatus } from "../../../domain/shared/enums.ts";
+import type { BookingPaymentStatus } from "../../../domain/generated/enums.ts";
 import { friendlyDay, formatDate, formatTime } from "../../../domain/time/format.ts";
 import { zoneLabel } from "../../../domain/time/zones.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";

@@ -1,5 +1,5 @@
 import { ERRORS } from "../../../domain/shared/errors.ts";
-import type { BookingPaymentStatus } from "../../../domain/shared/enums.ts";
+import type { BookingPaymentStatus } from "../../../domain/generated/enums.ts";
 
 /** How a booking stands, in words. */
 export interface BookingWords {

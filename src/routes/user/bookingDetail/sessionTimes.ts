@@ -1,4 +1,5 @@
-import { minutesOf, type SessionDuration } from "../../../domain/shared/enums.ts";
+import { minutesOf } from "../../../domain/catalogue/sessionDuration.ts";
+import type { SessionDuration } from "../../../domain/generated/enums.ts";
 import { MINUTE_MS } from "../../../domain/shared/limits.ts";
 import { parseInstant, type Instant } from "../../../domain/time/instant.ts";
 
