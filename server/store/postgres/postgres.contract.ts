@@ -11,6 +11,7 @@ import {
   paymentRow,
 } from "../contract/rows.ts";
 import type { Store } from "../ports/store.ts";
+import { describeColumns } from "./columns.contract.ts";
 import { migrate } from "./engine/migrate.ts";
 import { describeEnumerations } from "./enumerations.contract.ts";
 
@@ -34,6 +35,7 @@ export function describePostgres({
       return Number(rows[0]?.n);
     };
 
+    describeColumns({ pool });
     describeEnumerations({ pool });
 
     it("is migrated once, however often and by however many it is asked for", async () => {

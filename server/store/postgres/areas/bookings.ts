@@ -5,13 +5,9 @@ import { forgetPastMinutes, occupies, occupy, release } from "./bookingMinutes.t
 import { at, encode } from "../engine/columns.ts";
 import { afterCursor } from "../engine/pages.ts";
 import type { Session } from "../engine/session.ts";
+import { COLUMNS } from "../engine/tables.ts";
 
 const OCCUPYING: readonly BookingPaymentStatus[] = ["FREE", "PENDING", "PAID"];
-
-const KINDS = {
-  instants: ["startsAt", "endsAt", "holdExpiresAt", "confirmedAt", "createdAt"],
-  nested: ["intakes"],
-} as const;
 
 /** Bookings, guarded against overlap by `booking_minutes`. */
 export function bookingStore(session: Session): BookingStore {
@@ -66,7 +62,7 @@ export function bookingStore(session: Session): BookingStore {
 }
 
 async function claim(inside: Session, row: BookingRow): Promise<boolean> {
-  await inside.db.insertInto("bookings").values(encode(row, KINDS)).execute();
+  await inside.db.insertInto("bookings").values(encode(row, COLUMNS.bookings)).execute();
   if (await occupy(inside, row)) return true;
   await inside.db.deleteFrom("bookings").where("id", "=", row.id).execute();
   return false;
@@ -79,7 +75,7 @@ async function update(inside: Session, id: string, changes: Changes): Promise<Bo
   if (Object.values(changes).every((value) => value === undefined)) return before;
   const after = await inside.db
     .updateTable("bookings")
-    .set(encode(changes, KINDS))
+    .set(encode(changes, COLUMNS.bookings))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -3,8 +3,7 @@ import type { PaymentStore } from "../../ports/payments.ts";
 import { changedRow } from "../engine/changedRow.ts";
 import { at, encode } from "../engine/columns.ts";
 import type { Session } from "../engine/session.ts";
-
-const KINDS = { instants: ["createdAt", "settledAt"], nested: ["billing"] } as const;
+import { COLUMNS } from "../engine/tables.ts";
 
 /** Word for word the predicate of the index `payments_unsettled`, or it is not found by `on conflict`. */
 const isUnsettled = sql<SqlBool>`state in ('OPEN', 'PROCESSING', 'FAILED')`;
@@ -26,7 +25,7 @@ export function paymentStore({ db }: Session): PaymentStore {
     insert: async (row) =>
       (await db
         .insertInto("payments")
-        .values(encode(row, KINDS))
+        .values(encode(row, COLUMNS.payments))
         .onConflict((conflict) =>
           conflict.columns(["buyerId", "itemId"]).where(isUnsettled).doNothing(),
         )
@@ -39,7 +38,7 @@ export function paymentStore({ db }: Session): PaymentStore {
         update: () =>
           db
             .updateTable("payments")
-            .set(encode(changes, KINDS))
+            .set(encode(changes, COLUMNS.payments))
             .where("id", "=", id)
             .returningAll()
             .executeTakeFirst(),
@@ -69,7 +68,7 @@ export function paymentStore({ db }: Session): PaymentStore {
         .execute(),
     addLedgerRows: async (rows) => {
       if (rows.length === 0) return;
-      const lines = rows.map((row) => encode(row, { instants: ["createdAt"] }));
+      const lines = rows.map((row) => encode(row, COLUMNS.ledger));
       await db.insertInto("ledger").values(lines).execute();
     },
     ledgerOf: (paymentId) =>
@@ -83,7 +82,7 @@ export function paymentStore({ db }: Session): PaymentStore {
     rememberEvent: async (event) =>
       (await db
         .insertInto("providerEvents")
-        .values(encode(event, { instants: ["at"] }))
+        .values(encode(event, COLUMNS.providerEvents))
         .onConflict((conflict) => conflict.columns(["provider", "eventId"]).doNothing())
         .returning("eventId")
         .executeTakeFirst()) !== undefined,
