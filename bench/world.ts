@@ -2,6 +2,10 @@ import { DAYS_OF_WEEK } from "../src/domain/generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../src/domain/shared/limits.ts";
 import type { Instant } from "../src/domain/time/instant.ts";
 import { createLocalCalendars } from "../server/providers/calendars/portable/local.ts";
+import { bookingRow } from "../server/store/factories/bookings.ts";
+import { calendar, calendarProfileRow } from "../server/store/factories/calendars.ts";
+import { oneOnOneRow, publicationRow, talkRow } from "../server/store/factories/catalogue.ts";
+import { userRow } from "../server/store/factories/profiles.ts";
 import type { CatalogItemRow } from "../server/store/ports/catalogue.ts";
 import type { Store } from "../server/store/ports/store.ts";
 import type { StoredImage, UserRow } from "../server/store/ports/profiles.ts";
@@ -55,20 +59,19 @@ async function fillCalendar({ store, now }: { store: Store; now: Instant }): Pro
   );
   for (const [index, startsAt] of starts.entries()) {
     if (index % 2 === 1) continue;
-    await store.bookings.claim({
-      id: `bkg_bench_${index}`,
-      itemId: OFFER_ID,
-      creatorId: CREATOR.id,
-      bookerId: "usr_bench_booker",
-      startsAt,
-      endsAt: startsAt + 30 * MINUTE_MS,
-      paymentStatus: "FREE",
-      holdExpiresAt: null,
-      confirmedAt: now,
-      paymentId: null,
-      intakes: [{ question: "What would you like to talk about?", answer: "Figures" }],
-      createdAt: now,
-    });
+    await store.bookings.claim(
+      bookingRow({
+        id: `bkg_bench_${index}`,
+        itemId: OFFER_ID,
+        creatorId: CREATOR.id,
+        bookerId: "usr_bench_booker",
+        startsAt,
+        endsAt: startsAt + 30 * MINUTE_MS,
+        confirmedAt: now,
+        intakes: [{ question: "What would you like to talk about?", answer: "Figures" }],
+        createdAt: now,
+      }),
+    );
   }
   const busy = starts
     .filter((_, index) => index % 2 === 1)
@@ -77,36 +80,25 @@ async function fillCalendar({ store, now }: { store: Store; now: Instant }): Pro
     calendarId: CALENDAR_ID,
     busy,
   });
-  await store.calendars.save({
-    id: "cal_bench",
-    ownerId: CREATOR.id,
-    profileName: "bench@demo.example",
-    provider: "google",
-    profileConnected: true,
-    calendars: [
-      {
-        id: "cal_bench_1",
-        calendarId: CALENDAR_ID,
-        calendarName: "Bench",
-        isEnabled: true,
-        isReadOnly: false,
-        isDefault: true,
-      },
-    ],
-  });
+  await store.calendars.save(
+    calendarProfileRow({
+      id: "cal_bench",
+      ownerId: CREATOR.id,
+      calendars: [calendar({ id: "cal_bench_1", calendarId: CALENDAR_ID })],
+    }),
+  );
 }
 
 function person(who: Pick<UserRow, "id" | "slug" | "role">, now: Instant): UserRow {
   const isBeamer = who.role === "beamer";
   const platforms = ["LINKED_IN", "X", "YOUTUBE", "INSTAGRAM", "SUBSTACK", "BEEHIIV"] as const;
-  return {
+  return userRow({
     ...who,
     email: `${who.slug}@demo.example`,
     firstName: "Bench",
     lastName: isBeamer ? "Speaker" : "Booker",
     professionalTitle: isBeamer ? "Speaker about measuring what one builds" : null,
     biography: isBeamer ? "A sentence about figures, and another one. ".repeat(30) : null,
-    bookMeUrl: null,
     picture: isBeamer ? image("img_bench", "/profilepics/bench.jpg", now) : null,
     links: (isBeamer ? platforms : []).map((platform, index) => ({
       id: `lnk_bench_${index}`,
@@ -116,12 +108,10 @@ function person(who: Pick<UserRow, "id" | "slug" | "role">, now: Instant): UserR
     userIsOnboarded: true,
     beamerIsOnboarded: isBeamer,
     affiliateCode: isBeamer ? "BENCHSPEAKER" : null,
-    invitedById: null,
     timeZone: "Europe/Brussels",
     countryCode: "BE",
-    billing: null,
     createdAt: now - 90 * DAY_MS,
-  };
+  });
 }
 
 function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
@@ -133,28 +123,25 @@ function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
   } as const;
   const thumbnails = [image(`img_bench_${index}`, `/thumbnails/bench-${index}.webp`, now)];
   return [
-    {
+    oneOnOneRow({
       ...common,
       id: `one_bench_${index}`,
-      category: "ONE_ON_ONE",
       title: `An hour about figure ${index}`,
       priceInCents: index * 1000,
       durationInMinutes: 30,
       descriptionBulletPoints: ["What was measured", "What it means", "What to do next"],
-    },
-    {
+    }),
+    publicationRow({
       ...common,
       id: `pub_bench_${index}`,
-      category: "PUBLICATION",
       title: `Figure ${index}, explained`,
       priceInCents: index * 500,
       document: null,
       thumbnails,
-    },
-    {
+    }),
+    talkRow({
       ...common,
       id: `tlk_bench_${index}`,
-      category: "TALK",
       title: `On stage with figure ${index}`,
       priceInCents: 0,
       eventName: "Demo Days",
@@ -164,7 +151,7 @@ function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
       durationInMinutes: 40,
       document: null,
       thumbnails,
-    },
+    }),
   ];
 }
 

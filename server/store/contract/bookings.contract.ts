@@ -1,18 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BookingRow } from "../ports/bookings.ts";
 import type { Store } from "../ports/store.ts";
-import {
-  bookingRow,
-  byId,
-  fillStore,
-  holdRow,
-  HOUR,
-  idsOf,
-  MINUTE,
-  NOW,
-  type OpenStore,
-  paymentRow,
-} from "./rows.ts";
+import { bookingRow, holdRow } from "../factories/bookings.ts";
+import { NOW } from "../factories/now.ts";
+import { paymentRow } from "../factories/payments.ts";
+import { byId, fillStore, HOUR, idsOf, MINUTE, type OpenStore } from "./rows.ts";
 
 const TOMORROW = NOW + 24 * HOUR;
 

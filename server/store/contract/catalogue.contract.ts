@@ -4,18 +4,10 @@ import {
   CATALOG_ITEM_STATUSES,
 } from "../../../src/domain/generated/enums.ts";
 import type { Store } from "../ports/store.ts";
-import {
-  byId,
-  calendarRow,
-  DOCUMENT,
-  fillStore,
-  idsOf,
-  NOW,
-  oneOnOneRow,
-  type OpenStore,
-  publicationRow,
-  talkRow,
-} from "./rows.ts";
+import { calendarProfileRow } from "../factories/calendars.ts";
+import { DOCUMENT, oneOnOneRow, publicationRow, talkRow } from "../factories/catalogue.ts";
+import { NOW } from "../factories/now.ts";
+import { byId, fillStore, idsOf, type OpenStore } from "./rows.ts";
 
 const ALL = CATALOG_ITEM_STATUSES;
 
@@ -111,7 +103,7 @@ export function describeCatalogStore(openStore: OpenStore): void {
 
   describe("calendar accounts", () => {
     it("are kept with their calendars, and replaced by id", async () => {
-      const row = calendarRow({ id: "account" });
+      const row = calendarProfileRow({ id: "account" });
       await store.calendars.save(row);
       await store.calendars.save({ ...row, id: "second" });
       const changed = { ...row, profileConnected: false, calendars: [] };

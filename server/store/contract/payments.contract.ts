@@ -1,17 +1,11 @@
 import type { PaymentState } from "../../../src/domain/generated/enums.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../ports/store.ts";
-import {
-  BILLING,
-  bookingRow,
-  byId,
-  fillStore,
-  idsOf,
-  ledgerRow,
-  NOW,
-  type OpenStore,
-  paymentRow,
-} from "./rows.ts";
+import { bookingRow } from "../factories/bookings.ts";
+import { NOW } from "../factories/now.ts";
+import { ledgerRow, paymentRow } from "../factories/payments.ts";
+import { BILLING } from "../factories/profiles.ts";
+import { byId, fillStore, idsOf, type OpenStore } from "./rows.ts";
 
 /** What every store of payments does. */
 export function describePaymentStore(openStore: OpenStore): void {

@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../ports/store.ts";
-import {
-  bookingRow,
-  fillStore,
-  holdRow,
-  HOUR,
-  identityOf,
-  MINUTE,
-  NOW,
-  type OpenStore,
-  paymentRow,
-  userRow,
-} from "./rows.ts";
+import { bookingRow, holdRow } from "../factories/bookings.ts";
+import { NOW } from "../factories/now.ts";
+import { paymentRow } from "../factories/payments.ts";
+import { userRow } from "../factories/profiles.ts";
+import { fillStore, HOUR, identityOf, MINUTE, type OpenStore } from "./rows.ts";
 
 const TOMORROW = NOW + 24 * HOUR;
 const PEOPLE = 200;

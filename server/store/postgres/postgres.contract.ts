@@ -1,15 +1,10 @@
 import type { Pool } from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  bookingRow,
-  fillStore,
-  HOUR,
-  ledgerRow,
-  NOW,
-  oneOnOneRow,
-  type OpenStore,
-  paymentRow,
-} from "../contract/rows.ts";
+import { bookingRow } from "../factories/bookings.ts";
+import { oneOnOneRow } from "../factories/catalogue.ts";
+import { NOW } from "../factories/now.ts";
+import { ledgerRow, paymentRow } from "../factories/payments.ts";
+import { fillStore, HOUR, type OpenStore } from "../contract/rows.ts";
 import type { Store } from "../ports/store.ts";
 import { describeColumns } from "./columns.contract.ts";
 import { migrate } from "./engine/migrate.ts";
