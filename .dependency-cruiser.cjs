@@ -14,6 +14,8 @@ const UI = "^src/ui/";
 /** Each provider's port, and the record of them all. */
 const PROVIDER_PORT = "^server/providers/([^/]+/port\\.|[^/]+\\.ts)";
 const STORE_PORTS = "^server/store/ports/";
+/** Rows for tests, worlds, the demo and the figures; nothing of production makes its rows with them. */
+const FACTORIES = "^server/store/factories/";
 /** Allow-lists of documents: data that the client's compilers write and the server obeys. */
 const PERSISTED = "^src/(__generated__/persisted|operations/generated/persisted-documents)\\.json";
 const PORTABLE_ADAPTER = "^server/providers/([^/]+/portable/|[^/]+/[^/]+\\.portable\\.)";
@@ -90,6 +92,7 @@ module.exports = {
       may: [
         "^server/(graphql|services|store/memory)/",
         STORE_PORTS,
+        FACTORIES,
         PROVIDER_PORT,
         PORTABLE_ADAPTER,
         "^src/(domain|devices)/",
@@ -127,7 +130,7 @@ module.exports = {
     border({
       name: "local",
       folder: "^server/local/",
-      may: [STORE_PORTS, PROVIDER_PORT, PORTABLE_ADAPTER, "^server/http/", DOMAIN],
+      may: [STORE_PORTS, FACTORIES, PROVIDER_PORT, PORTABLE_ADAPTER, "^server/http/", DOMAIN],
     }),
     {
       name: "only-the-wiring-knows-local",
@@ -137,6 +140,12 @@ module.exports = {
       to: { path: "^server/local/" },
     },
     border({ name: "store", folder: "^server/store/", may: [DOMAIN] }),
+    {
+      name: "factories-are-not-production",
+      severity: "error",
+      from: { path: "^server/", pathNot: [TEST, FACTORIES, "^server/local/"] },
+      to: { path: FACTORIES },
+    },
     {
       name: "store-ports-without-engines",
       severity: "error",
@@ -174,6 +183,7 @@ module.exports = {
         path: [
           "^server/(graphql|services|store/memory)/",
           STORE_PORTS,
+          FACTORIES,
           PROVIDER_PORT,
           PORTABLE_ADAPTER,
         ],
@@ -189,6 +199,7 @@ module.exports = {
         path: [
           "^server/(graphql|services|store/memory)/",
           STORE_PORTS,
+          FACTORIES,
           PROVIDER_PORT,
           PORTABLE_ADAPTER,
         ],

@@ -63,6 +63,8 @@ const config: CodegenConfig = {
         },
       },
     },
+    "src/domain/generated/enums.ts": { plugins: ["./scripts/codegen/enums.ts"] },
+    "server/graphql/generated/access.ts": { plugins: ["./scripts/codegen/access.ts"] },
   },
 };
 

@@ -1,4 +1,4 @@
-import { DAYS_OF_WEEK } from "../src/domain/shared/enums.ts";
+import { DAYS_OF_WEEK } from "../src/domain/generated/enums.ts";
 import type { Interval } from "../src/domain/time/instant.ts";
 import { slotsByTheRule } from "../src/domain/time/slots.reference.ts";
 import { type Offer, offeredDays } from "../src/domain/time/slots.ts";

@@ -1,4 +1,4 @@
-import { DAYS_OF_WEEK } from "../src/domain/shared/enums.ts";
+import { DAYS_OF_WEEK } from "../src/domain/generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../src/domain/shared/limits.ts";
 import type { Instant } from "../src/domain/time/instant.ts";
 import { createLocalCalendars } from "../server/providers/calendars/portable/local.ts";

@@ -1,3 +1,4 @@
+import type { CatalogItemCategory } from "../../src/domain/generated/enums.ts";
 import type { Pool, QueryResultRow } from "pg";
 import { countryName } from "../../src/domain/shared/countries.ts";
 import { linkGroupOf, linkTitleOf } from "../../src/domain/profiles/links.ts";
@@ -11,7 +12,7 @@ interface Row extends QueryResultRow {
   id: string;
 }
 interface Item extends Row {
-  category: "ONE_ON_ONE" | "PUBLICATION" | "TALK";
+  category: CatalogItemCategory;
   price_in_cents: number;
   duration_in_minutes: number;
   creator_id: string;

@@ -1,6 +1,9 @@
-import { DAYS_OF_WEEK, type DayOfWeek } from "../../src/domain/shared/enums.ts";
+import { DAYS_OF_WEEK, type DayOfWeek } from "../../src/domain/generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import type { WeeklyHours } from "../../src/domain/time/weeklyHours.ts";
+import { calendar, calendarProfileRow } from "../../server/store/factories/calendars.ts";
+import { oneOnOneRow, publicationRow, talkRow } from "../../server/store/factories/catalogue.ts";
+import { userRow } from "../../server/store/factories/profiles.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../../server/store/ports/catalogue.ts";
 import type { UserRow } from "../../server/store/ports/profiles.ts";
 import { type Person, instantOf, personOf } from "./deeds.ts";
@@ -24,30 +27,17 @@ export interface Beamer extends Person {
 
 /** A person who buys and books, onboarded unless told otherwise. */
 export async function user(world: World, facts: Partial<UserRow> = {}): Promise<Person> {
-  const firstName = facts.firstName ?? "Demo";
-  const lastName = facts.lastName ?? "Visitor";
-  const row: UserRow = {
+  const row = userRow({
     id: world.newId("usr"),
-    role: "user",
     email: "visitor@demo.example",
-    firstName,
-    lastName,
+    lastName: "Visitor",
     slug: world.newId("usr").replace("usr_", "visitor-"),
-    professionalTitle: null,
-    biography: null,
-    bookMeUrl: null,
-    picture: null,
-    links: [],
     userIsOnboarded: true,
-    beamerIsOnboarded: false,
-    affiliateCode: null,
-    invitedById: null,
     timeZone: "Europe/Brussels",
     countryCode: "BE",
-    billing: null,
     createdAt: world.now(),
     ...facts,
-  };
+  });
   const isNew = await world.store.users.insert(row, { issuer: "world", subject: row.id });
   if (!isNew) throw new Error(`somebody in this world is called ${row.slug} already`);
   return personOf(world, row);
@@ -84,40 +74,37 @@ export async function beamer(
   return {
     ...person,
     offers: async (offer = {}) => {
-      const row: OneOnOneRow = {
+      const row = oneOnOneRow({
         ...common,
         id: world.newId("one"),
-        category: "ONE_ON_ONE",
         title: "A clear half hour",
         description: "Bring one question. We leave with one next step.",
         priceInCents: 6000,
         durationInMinutes: 30,
         descriptionBulletPoints: ["A plan on one page", "Notes afterwards"],
         ...offer,
-      };
+      });
       await store.catalog.insert(row);
       return row;
     },
     drops: async (drop = {}) => {
-      const row: PublicationRow = {
+      const row = publicationRow({
         ...common,
         id: world.newId("pub"),
-        category: "PUBLICATION",
         title: "The quiet interface",
         description: "Forty pages on screens that wait.",
         priceInCents: 1200,
         document: null,
         thumbnails: [],
         ...drop,
-      };
+      });
       await store.catalog.insert(row);
       return row;
     },
     speaks: async (talk = {}) => {
-      const row: TalkRow = {
+      const row = talkRow({
         ...common,
         id: world.newId("tlk"),
-        category: "TALK",
         title: "Less, later",
         description: "What we learned from taking features away.",
         priceInCents: 0,
@@ -129,7 +116,7 @@ export async function beamer(
         document: null,
         thumbnails: [],
         ...talk,
-      };
+      });
       await store.catalog.insert(row);
       return row;
     },
@@ -138,23 +125,14 @@ export async function beamer(
       open(DAYS_OF_WEEK.map((day) => ({ day, ranges: [{ start: 0, end: DAY_MS / MINUTE_MS }] }))),
     isBusy: async (from, to) => {
       const calendarId = world.newId("cal");
-      await store.calendars.save({
-        id: world.newId("cal"),
-        ownerId: creatorId,
-        profileName: person.row.email,
-        provider: "google",
-        profileConnected: true,
-        calendars: [
-          {
-            id: calendarId,
-            calendarId,
-            calendarName: "Work",
-            isEnabled: true,
-            isReadOnly: false,
-            isDefault: true,
-          },
-        ],
-      });
+      await store.calendars.save(
+        calendarProfileRow({
+          id: world.newId("cal"),
+          ownerId: creatorId,
+          profileName: person.row.email,
+          calendars: [calendar({ id: calendarId, calendarId })],
+        }),
+      );
       const busy = [{ start: instantOf(from), end: instantOf(to) }];
       await world.calendars.writeBusy({ calendarId, busy });
     },

@@ -3,12 +3,17 @@ import { node24Env } from "./node24.mjs";
 import { filesUnder, hashOf, inProject } from "./project.mjs";
 import { run } from "./run.mjs";
 
-const GENERATED = ["src/__generated__", "src/operations/generated", "server/graphql/generated"];
+const GENERATED = [
+  "src/__generated__",
+  "src/operations/generated",
+  "src/domain/generated",
+  "server/graphql/generated",
+];
 const PERSISTED = "src/__generated__/persisted.json";
 
 /**
- * Writes everything that is generated from schema.graphql: Relay's artefacts, the typed documents
- * and the resolvers' types.
+ * Writes everything that is generated from schema.graphql: Relay's artefacts, the typed documents,
+ * the domain's enumerations, the resolvers' types and the table of who may make which call.
  * @returns {Promise<{ code: number, output: string, changed: string[] }>} the files that are not
  *   what they were before
  */

@@ -1,4 +1,4 @@
-import { DAYS_OF_WEEK } from "../../src/domain/shared/enums.ts";
+import { DAYS_OF_WEEK } from "../../src/domain/generated/enums.ts";
 import { clockTextOf } from "../../src/domain/time/wallTime.ts";
 import { readAvailability } from "../services/availability/readAvailability.ts";
 import { requireViewer } from "../services/shared/viewer.ts";

@@ -59,7 +59,6 @@ const CatalogItem: Pick<CatalogItemResolvers, "__resolveType"> = {
 
 const OneOnOne: FieldResolvers<OneOnOneResolvers, OneOnOneRow> = {
   ...priced,
-  descriptionBulletPoints: ({ descriptionBulletPoints }) => [...descriptionBulletPoints],
   duration: ({ durationInMinutes }) =>
     durationInMinutes === 30 ? "THIRTY_MINUTES" : "SIXTY_MINUTES",
 };

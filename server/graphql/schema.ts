@@ -1,11 +1,12 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import { refuse } from "../../src/domain/shared/errors.ts";
-import { type Audience, mutationAccess, queryAccess } from "./access.ts";
 import { availabilityResolvers } from "./availability.ts";
 import { bookingQueries, bookingMutations, bookingTypes } from "./bookings.ts";
 import { catalogQueries, catalogTypes } from "./catalogue.ts";
 import type { GraphQLContext } from "./context.ts";
+import { ACCESS, type CallAccess } from "./generated/access.ts";
+import type { Audience } from "./generated/resolvers.ts";
 import { libraryMutations, libraryQueries, libraryTypes } from "./library.ts";
 import { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";
 import { paymentMutations, paymentQueries, paymentTypes } from "./payments.ts";
@@ -51,12 +52,8 @@ export function createSchema(typeDefs: string): GraphQLSchema {
       ...paymentTypes,
       ...libraryTypes,
       ...settingsTypes,
-      Query: guarded({ access: queryAccess, built: queries, missing: notImplementedQueries }),
-      Mutation: guarded({
-        access: mutationAccess,
-        built: mutations,
-        missing: notImplementedMutations,
-      }),
+      Query: guarded({ built: queries, missing: notImplementedQueries }),
+      Mutation: guarded({ built: mutations, missing: notImplementedMutations }),
     },
     inheritResolversFromInterfaces: false,
   });
@@ -64,13 +61,14 @@ export function createSchema(typeDefs: string): GraphQLSchema {
 
 type AnyResolver = (parent: unknown, args: never, context: GraphQLContext, info: never) => unknown;
 
+const access: Partial<Record<string, CallAccess>> = ACCESS;
+
 /** Lets nobody past who may not make the call. */
 function guarded(calls: {
-  access: Record<string, Audience>;
   built: object;
   missing: readonly string[];
 }): Record<string, AnyResolver> {
-  const { access, built, missing } = calls;
+  const { built, missing } = calls;
   const all = {
     ...Object.fromEntries(missing.map((name) => [name, () => refuse("NOT_IMPLEMENTED")])),
     ...(built as Record<string, AnyResolver>),
@@ -79,7 +77,7 @@ function guarded(calls: {
     Object.entries(all).map(([name, resolve]) => [
       name,
       (parent, args, context, info) => {
-        admit(access[name] ?? refuse("FORBIDDEN"), context);
+        admit(access[name]?.audience ?? refuse("FORBIDDEN"), context);
         return resolve(parent, args, context, info);
       },
     ]),
@@ -87,7 +85,7 @@ function guarded(calls: {
 }
 
 function admit(audience: Audience, { viewer }: GraphQLContext): void {
-  if (audience === "anyone") return;
+  if (audience === "ANYONE") return;
   if (viewer === null) refuse("AUTH_NOT_AUTHENTICATED");
-  if (audience === "beamer" && viewer.role !== "beamer") refuse("FORBIDDEN");
+  if (audience === "BEAMER" && viewer.role !== "beamer") refuse("FORBIDDEN");
 }

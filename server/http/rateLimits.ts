@@ -1,15 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { ACCESS } from "../graphql/generated/access.ts";
 import { visitorKey } from "./clientAddress.ts";
 
-/** Calls that guess secrets or make outside services work: a twentieth of the others. */
-const COSTLY = new Set([
-  "linkedInAuthorizationUrl",
-  "linkedInSignInSignUp",
-  "refresh",
-  "registerAsBeamer",
-  "checkAffiliate",
-  "validateVatNumber",
-]);
+/** The contract's costly calls: a twentieth of the others. */
+const COSTLY: ReadonlySet<string> = new Set(
+  Object.entries(ACCESS).flatMap(([call, { isCostly }]) => (isCostly ? [call] : [])),
+);
 const COSTLY_SHARE = 20;
 
 /** How often one visitor may call. */

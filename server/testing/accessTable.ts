@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../../src/domain/shared/errors.ts";
-import type { MutationResolvers, QueryResolvers } from "../graphql/generated/resolvers.ts";
+import { ACCESS, type Call } from "../graphql/generated/access.ts";
+import type { Audience } from "../graphql/generated/resolvers.ts";
 import { type CallerRole, RETURN_URL, type Scene } from "./accessScene.ts";
 
 /** How a call ends for a role: with an answer, or refused with a code. */
@@ -8,13 +9,11 @@ type Outcomes = Record<CallerRole, Outcome>;
 
 /** What a call is made with, and how it ends for whom. */
 export interface AccessRow {
-  outcomes: Outcomes;
+  /** Where it ends otherwise than the contract's `@access` alone says. */
+  outcomes?: Partial<Outcomes>;
   /** Arguments; a mutation's command under `command`. */
   args?: (scene: Scene) => Record<string, unknown>;
 }
-
-type Query = Exclude<keyof QueryResolvers, "__isTypeOf">;
-type Mutation = Exclude<keyof MutationResolvers, "__isTypeOf">;
 
 // ---------------------------------------------------------------- who may
 
@@ -35,16 +34,22 @@ const signedIn: Outcomes = {
 
 const beamers: Outcomes = { ...signedIn, user: "FORBIDDEN", another: "FORBIDDEN" };
 
+const OUTCOMES: Record<Audience, Outcomes> = { ANYONE: anyone, USER: signedIn, BEAMER: beamers };
+
+/** How the call ends for each role. */
+export function outcomesOf(call: Call, { outcomes }: AccessRow): Outcomes {
+  return { ...OUTCOMES[ACCESS[call].audience], ...outcomes };
+}
+
 /** What belongs to the user: others must not even learn that it is there. */
-const usersOwn: Outcomes = {
-  ...signedIn,
+const usersOwn: Partial<Outcomes> = {
   another: "NOT_FOUND",
   beamer: "NOT_FOUND",
   owner: "NOT_FOUND",
 };
 
 /** What belongs to the owner, within what only beamers may do. */
-const ownersOwn: Outcomes = { ...beamers, beamer: "NOT_FOUND" };
+const ownersOwn: Partial<Outcomes> = { beamer: "NOT_FOUND" };
 
 /** What nobody but its owner may know of. */
 const draft: Outcomes = {
@@ -84,37 +89,32 @@ const channel = () => ({ command: { channelId: "channel" } });
 
 // ---------------------------------------------------------------- the table
 
-export const queryTable: Record<Query, AccessRow> = {
-  me: { outcomes: signedIn },
-  userProfile: { outcomes: signedIn },
-  userSettings: { outcomes: signedIn },
-  userPublicProfileBySlug: { outcomes: anyone, args: () => ({ slug: "owner" }) },
+export const callTable: Record<Call, AccessRow> = {
+  me: {},
+  userProfile: {},
+  userSettings: {},
+  userPublicProfileBySlug: { args: () => ({ slug: "owner" }) },
   creatorByUserProfileId: {
-    outcomes: anyone,
     args: (scene) => ({ userProfileId: ownersId(scene) }),
   },
-  talksForCurrentBeamer: { outcomes: beamers },
+  talksForCurrentBeamer: {},
   talksForBeamerByProfileId: {
-    outcomes: anyone,
     args: (scene) => ({ profileId: ownersId(scene) }),
   },
-  talkById: { outcomes: anyone, args: ({ talk }) => ({ id: talk.id }) },
-  publicationsForCurrentBeamer: { outcomes: beamers },
+  talkById: { args: ({ talk }) => ({ id: talk.id }) },
+  publicationsForCurrentBeamer: {},
   publicationsForBeamerByProfileId: {
-    outcomes: anyone,
     args: (scene) => ({ profileId: ownersId(scene) }),
   },
-  publicationById: { outcomes: anyone, args: ({ paidDrop }) => ({ id: paidDrop.id }) },
-  oneOnOnesForCurrentBeamer: { outcomes: beamers },
+  publicationById: { args: ({ paidDrop }) => ({ id: paidDrop.id }) },
+  oneOnOnesForCurrentBeamer: {},
   oneOnOnesForBeamerByUserProfileId: {
-    outcomes: anyone,
     args: (scene) => ({ profileId: ownersId(scene) }),
   },
-  oneOnOneById: { outcomes: anyone, args: ({ paidOffer }) => ({ id: paidOffer.id }) },
-  catalogItemsForCurrentCreator: { outcomes: beamers },
-  availabilitySettings: { outcomes: beamers },
+  oneOnOneById: { args: ({ paidOffer }) => ({ id: paidOffer.id }) },
+  catalogItemsForCurrentCreator: {},
+  availabilitySettings: {},
   availability: {
-    outcomes: anyone,
     args: ({ freeOffer }) => ({ year: 2026, month: 3, oneOnOneId: freeOffer.id }),
   },
   // The creator sees what is booked with them.
@@ -122,69 +122,57 @@ export const queryTable: Record<Query, AccessRow> = {
     outcomes: { ...usersOwn, owner: "OK" },
     args: ({ booking }) => ({ id: booking.id }),
   },
-  bookingsForCurrentUser: { outcomes: signedIn },
-  bookingIntakeQuestions: { outcomes: anyone },
+  bookingsForCurrentUser: {},
+  bookingIntakeQuestions: {},
   paymentById: { outcomes: usersOwn, args: ({ payment }) => ({ id: payment.id }) },
   paymentStatusById: { outcomes: usersOwn, args: ({ payment }) => ({ id: payment.id }) },
-  priceCountry: { outcomes: anyone },
-  entitlementsForCurrentUser: { outcomes: signedIn },
-  creatorAudience: { outcomes: beamers },
-  userAffiliateInfo: { outcomes: beamers },
-  policyDocuments: { outcomes: anyone },
-  countries: { outcomes: anyone },
-  countryCodeFromCookie: { outcomes: anyone },
-  timeZoneFromCookie: { outcomes: anyone },
+  priceCountry: {},
+  entitlementsForCurrentUser: {},
+  creatorAudience: {},
+  userAffiliateInfo: {},
+  policyDocuments: {},
+  countries: {},
+  countryCodeFromCookie: {},
+  timeZoneFromCookie: {},
   linkedInAuthorizationUrl: {
-    outcomes: anyone,
     args: () => ({ redirectUri: RETURN_URL, state: "state" }),
   },
-  connectCalendarUrls: { outcomes: beamers, args: () => ({ redirectUri: RETURN_URL }) },
-  sessionByChannelId: { outcomes: signedIn, args: () => ({ channelId: "channel" }) },
-  blobByDocumentId: { outcomes: signedIn, args: () => ({ id: "doc_1" }) },
-};
-
-export const mutationTable: Record<Mutation, AccessRow> = {
-  updateLinks: { outcomes: beamers, args: () => ({ command: { links: [] } }) },
+  connectCalendarUrls: { args: () => ({ redirectUri: RETURN_URL }) },
+  sessionByChannelId: { args: () => ({ channelId: "channel" }) },
+  blobByDocumentId: { args: () => ({ id: "doc_1" }) },
+  updateLinks: { args: () => ({ command: { links: [] } }) },
   updateUserProfile: {
-    outcomes: signedIn,
     args: () => ({ command: { professionalTitle: "Demo", biography: "Demo" } }),
   },
   updateUserProfilePicture: {
-    outcomes: signedIn,
     args: () => ({ command: { file: new File(["picture"], "avatar.jpg") } }),
   },
-  updateBookMeUrl: { outcomes: beamers, args: () => ({ command: { url: "" } }) },
+  updateBookMeUrl: { args: () => ({ command: { url: "" } }) },
   updateUserSettings: {
-    outcomes: signedIn,
     args: () => ({ command: { timeZone: "Europe/Paris" } }),
   },
-  updateUserBillingInformation: { outcomes: signedIn, args: () => ({ command: billing }) },
+  updateUserBillingInformation: { args: () => ({ command: billing }) },
   validateVatNumber: {
-    outcomes: signedIn,
     args: () => ({ command: { vatNumber: "BE0428759497", countryCode: "BE" } }),
   },
   registerAsBeamer: {
-    outcomes: signedIn,
     args: () => ({ command: { affiliateCode: "OTHERSCODE" } }),
   },
-  checkAffiliate: { outcomes: anyone, args: () => ({ command: { affiliate: "OTHERSCODE" } }) },
+  checkAffiliate: { args: () => ({ command: { affiliate: "OTHERSCODE" } }) },
   linkedInSignInSignUp: {
-    outcomes: anyone,
     args: ({ signInCode }) => ({
       command: { code: signInCode, url: RETURN_URL, acceptedPolicies: true },
     }),
   },
-  logOut: { outcomes: anyone },
-  finishOnboarding: { outcomes: signedIn },
+  logOut: {},
+  finishOnboarding: {},
   // It asks for the cookie, not for the token.
-  refresh: { outcomes: { ...anyone, nobody: "AUTH_NOT_AUTHENTICATED" } },
-  updateCountryCookie: { outcomes: anyone, args: () => ({ command: { countryCode: "FR" } }) },
+  refresh: { outcomes: { nobody: "AUTH_NOT_AUTHENTICATED" } },
+  updateCountryCookie: { args: () => ({ command: { countryCode: "FR" } }) },
   updateTimeZoneCookie: {
-    outcomes: anyone,
     args: () => ({ command: { timeZone: "Europe/Paris" } }),
   },
   createTalk: {
-    outcomes: beamers,
     args: () => ({
       command: { eventDate: "2026-05-01T10:00:00Z", file: new File(["%PDF-"], "talk.pdf") },
     }),
@@ -196,14 +184,13 @@ export const mutationTable: Record<Mutation, AccessRow> = {
     }),
   },
   createPublication: {
-    outcomes: beamers,
     args: () => ({ command: { file: new File(["%PDF-"], "drop.pdf") } }),
   },
   updatePublicationDetails: {
     outcomes: ownersOwn,
     args: ({ paidDrop }) => ({ command: { id: paidDrop.id, title: "A title", price: 5 } }),
   },
-  createOneOnOne: { outcomes: beamers, args: () => ({ command: offer }) },
+  createOneOnOne: { args: () => ({ command: offer }) },
   updateOneOnOne: {
     outcomes: ownersOwn,
     args: ({ paidOffer }) => ({ command: { ...offer, id: paidOffer.id } }),
@@ -213,15 +200,13 @@ export const mutationTable: Record<Mutation, AccessRow> = {
     args: ({ paidOffer }) => ({ command: { id: paidOffer.id, status: "DRAFT" } }),
   },
   createEntitlement: {
-    outcomes: signedIn,
     args: ({ freeDrop }) => ({ command: { catalogItemId: freeDrop.id } }),
   },
   deleteEntitlement: {
-    outcomes: signedIn,
     args: ({ freeDrop }) => ({ command: { catalogItemId: freeDrop.id } }),
   },
   createPayment: {
-    outcomes: { ...signedIn, owner: "OWN_OFFER" },
+    outcomes: { owner: "OWN_OFFER" },
     args: ({ paidDrop }) => ({
       command: {
         catalogItemId: paidDrop.id,
@@ -245,7 +230,7 @@ export const mutationTable: Record<Mutation, AccessRow> = {
     args: ({ payment }) => ({ command: { paymentId: payment.id } }),
   },
   createBooking: {
-    outcomes: { ...signedIn, owner: "OWN_OFFER" },
+    outcomes: { owner: "OWN_OFFER" },
     args: ({ freeOffer }) => ({ command: { ...slot, catalogItemId: freeOffer.id } }),
   },
   // The creator sees the booking, but the answers are the booker's.
@@ -258,13 +243,11 @@ export const mutationTable: Record<Mutation, AccessRow> = {
     args: ({ booking }) => ({ command: { ...slot, id: booking.id } }),
   },
   updateAvailabilitySettings: {
-    outcomes: beamers,
     args: () => ({
       command: { availabilitySettings: { dailyAvailabilities: [], timeZone: "Europe/Paris" } },
     }),
   },
   connectCalendar: {
-    outcomes: beamers,
     args: () => ({ command: { code: "code", state: "state", redirectUri: RETURN_URL } }),
   },
   updateDefaultCalendar: { outcomes: ownersOwn, args: () => ({ command: { id: "cal_1" } }) },
@@ -281,17 +264,16 @@ export const mutationTable: Record<Mutation, AccessRow> = {
     args: (scene) => ({ command: { profileId: ownersId(scene), postMessage: "Hello" } }),
   },
   track: {
-    outcomes: signedIn,
     args: (scene) => ({ command: { creatorId: ownersId(scene) } }),
   },
-  startLiveSession: { outcomes: signedIn, args: channel },
-  joinLiveSession: { outcomes: signedIn, args: channel },
-  endLiveSession: { outcomes: signedIn, args: channel },
-  leaveLiveSession: { outcomes: signedIn, args: channel },
+  startLiveSession: { args: channel },
+  joinLiveSession: { args: channel },
+  endLiveSession: { args: channel },
+  leaveLiveSession: { args: channel },
 };
 
 /** Calls about things that their owner has not put on sale: for everybody else they are not there. */
-export const draftTable: readonly (AccessRow & { call: Query | Mutation })[] = [
+export const draftTable: readonly (AccessRow & { call: Call })[] = [
   { call: "talkById", outcomes: draft, args: ({ draftTalk }) => ({ id: draftTalk.id }) },
   { call: "publicationById", outcomes: draft, args: ({ draftDrop }) => ({ id: draftDrop.id }) },
   { call: "oneOnOneById", outcomes: draft, args: ({ draftOffer }) => ({ id: draftOffer.id }) },

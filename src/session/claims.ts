@@ -1,8 +1,9 @@
+import type { UserRole } from "../domain/generated/enums.ts";
 import type { Instant } from "../domain/time/instant.ts";
 
 /** The signed-in user's summary, as the access token carries it. */
 export interface MeSummary {
-  role: "user" | "beamer";
+  role: UserRole;
   userProfileId: string;
   firstName: string;
   lastName: string;

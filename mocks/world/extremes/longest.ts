@@ -1,4 +1,4 @@
-import { LINK_PLATFORMS } from "../../../src/domain/shared/enums.ts";
+import { LINK_PLATFORMS } from "../../../src/domain/generated/enums.ts";
 import {
   BIOGRAPHY_MAX,
   BULLET_POINTS_MAX,

@@ -47,6 +47,15 @@ export type AffiliateInfo = {
   readonly affiliateCode: Scalars['String']['output'];
 };
 
+/** Who may make a call, see `@access`. */
+export type Audience =
+  /** Everybody, signed in or not. */
+  | 'ANYONE'
+  /** Creators. */
+  | 'BEAMER'
+  /** Everybody who is signed in, creators included. */
+  | 'USER';
+
 /** A page of the audience. */
 export type AudienceConnection = {
   readonly __typename?: 'AudienceConnection';
@@ -2035,6 +2044,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
   AffiliateInfo: ResolverTypeWrapper<AffiliateInfo>;
+  Audience: Audience;
   AudienceConnection: ResolverTypeWrapper<Omit<AudienceConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AudienceEdge']> }>;
   AudienceEdge: ResolverTypeWrapper<Omit<AudienceEdge, 'node'> & { node: ResolversTypes['AudienceMember'] }>;
   AudienceMember: ResolverTypeWrapper<AudienceRow>;
@@ -2264,6 +2274,13 @@ export type ResolversParentTypes = {
   ValidateVatNumberCommand: ValidateVatNumberCommand;
   VatNumberValidation: VatNumberValidation;
 };
+
+export type AccessDirectiveArgs = {
+  costly?: Scalars['Boolean']['input'];
+  for: Audience;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccessTokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2845,3 +2862,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   VatNumberValidation?: VatNumberValidationResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GraphQLContext> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+};

@@ -1,4 +1,4 @@
-import type { DayOfWeek, LinkPlatform } from "../../../src/domain/shared/enums.ts";
+import type { DayOfWeek, LinkPlatform } from "../../../src/domain/generated/enums.ts";
 
 const WEEKDAYS: readonly DayOfWeek[] = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"];
 

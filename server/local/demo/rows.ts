@@ -1,5 +1,7 @@
 import { DAY_MS } from "../../../src/domain/shared/limits.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
+import { oneOnOneRow, publicationRow, talkRow } from "../../store/factories/catalogue.ts";
+import { userRow } from "../../store/factories/profiles.ts";
 import type { AvailabilityRow } from "../../store/ports/availability.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { QuestionRow } from "../../store/ports/questions.ts";
@@ -21,23 +23,11 @@ const QUESTIONS = [
 const idOf = (prefix: string, name: string, part?: string | number) =>
   [`${prefix}_demo`, name.toLowerCase(), ...(part === undefined ? [] : [part])].join("_");
 
-const plainUser = {
-  professionalTitle: null,
-  biography: null,
-  bookMeUrl: null,
-  picture: null,
-  links: [],
-  affiliateCode: null,
-  invitedById: null,
-  billing: null,
-} as const;
-
 /** Everybody of the demo marketplace, creators first. */
 export function demoUsers(now: Instant): UserRow[] {
-  const creators = DEMO_CREATORS.map((creator): UserRow => {
+  const creators = DEMO_CREATORS.map((creator) => {
     const { name, professionalTitle, biography, bookMeUrl, timeZone, countryCode } = creator;
-    return {
-      ...plainUser,
+    return userRow({
       ...namesOf(name),
       id: idOf("usr", name),
       role: "beamer",
@@ -51,19 +41,18 @@ export function demoUsers(now: Instant): UserRow[] {
       timeZone,
       countryCode,
       createdAt: now - 90 * DAY_MS,
-    };
+    });
   });
-  const visitors = VISITORS.map(({ name, timeZone, countryCode }): UserRow => ({
-    ...plainUser,
-    ...namesOf(name),
-    id: idOf("usr", name),
-    role: "user",
-    userIsOnboarded: true,
-    beamerIsOnboarded: false,
-    timeZone,
-    countryCode,
-    createdAt: now - 30 * DAY_MS,
-  }));
+  const visitors = VISITORS.map(({ name, timeZone, countryCode }) =>
+    userRow({
+      ...namesOf(name),
+      id: idOf("usr", name),
+      userIsOnboarded: true,
+      timeZone,
+      countryCode,
+      createdAt: now - 30 * DAY_MS,
+    }),
+  );
   return [...creators, ...visitors];
 }
 
@@ -104,42 +93,45 @@ function itemsOf(creator: DemoCreator, now: Instant): CatalogItemRow[] {
   const createdAt = (index: number) => now - (index + 1) * DAY_MS;
   const withoutFile = { document: null, thumbnails: [] };
   return [
-    ...creator.offers.map((offer, index): CatalogItemRow => ({
-      ...common,
-      id: idOf("one", name, index + 1),
-      category: "ONE_ON_ONE",
-      title: offer.title,
-      description: offer.description,
-      priceInCents: offer.priceInEuro * 100,
-      durationInMinutes: offer.durationInMinutes,
-      descriptionBulletPoints: offer.bulletPoints,
-      createdAt: createdAt(index),
-    })),
-    ...creator.drops.map((drop, index): CatalogItemRow => ({
-      ...common,
-      ...withoutFile,
-      id: idOf("pub", name, index + 1),
-      category: "PUBLICATION",
-      title: drop.title,
-      description: drop.description,
-      priceInCents: drop.priceInEuro * 100,
-      createdAt: createdAt(index),
-    })),
-    ...creator.talks.map((talk, index): CatalogItemRow => ({
-      ...common,
-      ...withoutFile,
-      id: idOf("tlk", name, index + 1),
-      category: "TALK",
-      title: talk.title,
-      description: talk.description,
-      priceInCents: 0,
-      eventName: talk.eventName,
-      eventUrl: "https://example.com/demo-event",
-      eventLocation: talk.eventLocation,
-      eventDate: startOfHour(now + talk.inDays * DAY_MS),
-      durationInMinutes: talk.durationInMinutes,
-      createdAt: createdAt(index),
-    })),
+    ...creator.offers.map((offer, index) =>
+      oneOnOneRow({
+        ...common,
+        id: idOf("one", name, index + 1),
+        title: offer.title,
+        description: offer.description,
+        priceInCents: offer.priceInEuro * 100,
+        durationInMinutes: offer.durationInMinutes,
+        descriptionBulletPoints: offer.bulletPoints,
+        createdAt: createdAt(index),
+      }),
+    ),
+    ...creator.drops.map((drop, index) =>
+      publicationRow({
+        ...common,
+        ...withoutFile,
+        id: idOf("pub", name, index + 1),
+        title: drop.title,
+        description: drop.description,
+        priceInCents: drop.priceInEuro * 100,
+        createdAt: createdAt(index),
+      }),
+    ),
+    ...creator.talks.map((talk, index) =>
+      talkRow({
+        ...common,
+        ...withoutFile,
+        id: idOf("tlk", name, index + 1),
+        title: talk.title,
+        description: talk.description,
+        priceInCents: 0,
+        eventName: talk.eventName,
+        eventUrl: "https://example.com/demo-event",
+        eventLocation: talk.eventLocation,
+        eventDate: startOfHour(now + talk.inDays * DAY_MS),
+        durationInMinutes: talk.durationInMinutes,
+        createdAt: createdAt(index),
+      }),
+    ),
   ];
 }
 

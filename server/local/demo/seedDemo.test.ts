@@ -62,14 +62,7 @@ describe("the demo marketplace", () => {
       const price = priceInCents / 100;
       if (item.category === "ONE_ON_ONE") {
         const duration = item.durationInMinutes === 30 ? "THIRTY_MINUTES" : "SIXTY_MINUTES";
-        const { descriptionBulletPoints } = item;
-        parseInput(createOneOnOneInput, {
-          title,
-          description,
-          price,
-          duration,
-          descriptionBulletPoints,
-        });
+        parseInput(createOneOnOneInput, { ...item, price, duration });
       } else {
         parseInput(updatePublicationDetailsInput, { id, title, description, price });
       }

@@ -1,3 +1,4 @@
+import { calendar, calendarProfileRow } from "../../store/factories/calendars.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Interval } from "../../../src/domain/time/instant.ts";
 import type { CalendarProfileRow } from "../../store/ports/calendars.ts";
@@ -28,22 +29,14 @@ export function describeCalendars(name: string, open: () => Promise<CalendarsUnd
       await at.fill(at.calendarIds[1], [hours(1, 2)]);
     });
 
-    const profile = (changes: Partial<CalendarProfileRow> = {}, areEnabled = [true, true]) => ({
-      id: "cal_1",
-      ownerId: "usr_1",
-      profileName: "demo@calendar.example",
-      provider: "google" as const,
-      profileConnected: true,
-      calendars: at.calendarIds.map((calendarId, index) => ({
-        id: `cal_${calendarId}`,
-        calendarId,
-        calendarName: calendarId,
-        isEnabled: areEnabled[index] ?? false,
-        isReadOnly: false,
-        isDefault: false,
-      })),
-      ...changes,
-    });
+    const profile = (changes: Partial<CalendarProfileRow> = {}, areEnabled = [true, true]) =>
+      calendarProfileRow({
+        id: "cal_1",
+        calendars: at.calendarIds.map((calendarId, index) =>
+          calendar({ id: `cal_${calendarId}`, calendarId, isEnabled: areEnabled[index] ?? false }),
+        ),
+        ...changes,
+      });
     const ask = async (of: CalendarProfileRow[], interval: Interval) => {
       const busy = await at.calendars.busyTimes({ profiles: of, interval });
       return busy.toSorted((a, b) => a.start - b.start);

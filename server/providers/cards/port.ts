@@ -1,3 +1,4 @@
+import type { CardProvider } from "../../../src/domain/generated/enums.ts";
 /** Where an intent stands, in the words of the card provider. */
 export type IntentStatus =
   | "requires_payment_method"
@@ -29,7 +30,7 @@ export interface CardEvent {
  * provider does not answer. Never called inside a transaction.
  */
 export interface Cards {
-  name: "LOCAL" | "STRIPE";
+  name: CardProvider;
   /** The key that the browser needs; null where it needs none. */
   publishableKey: string | null;
   /**

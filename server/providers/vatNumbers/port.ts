@@ -1,4 +1,4 @@
-import type { VatNumberStatus } from "../../../src/domain/shared/enums.ts";
+import type { VatNumberStatus } from "../../../src/domain/generated/enums.ts";
 
 /** The service that knows VAT numbers. */
 export interface VatNumbers {

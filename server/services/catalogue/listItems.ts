@@ -1,7 +1,7 @@
 import {
   CATALOG_ITEM_CATEGORIES,
   type CatalogItemCategory,
-} from "../../../src/domain/shared/enums.ts";
+} from "../../../src/domain/generated/enums.ts";
 import { LIST_MAX } from "../../../src/domain/shared/limits.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";

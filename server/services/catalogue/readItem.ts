@@ -1,4 +1,4 @@
-import type { CatalogItemCategory } from "../../../src/domain/shared/enums.ts";
+import type { CatalogItemCategory } from "../../../src/domain/generated/enums.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { ServiceContext } from "../shared/context.ts";

@@ -1,3 +1,4 @@
+import { calendar, calendarProfileRow } from "../../store/factories/calendars.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { beamer, user } from "../../../mocks/world/people.ts";
 import { type World, createWorld } from "../../../mocks/world/world.ts";
@@ -355,22 +356,14 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
     it("offers nothing while a calendar that counts is busy", async () => {
       const creator = await beamer(world);
       const offer = await creator.offers();
-      const calendar = (isEnabled: boolean, id: string) => ({
-        id,
-        calendarId: id,
-        calendarName: "Work",
-        isEnabled,
-        isReadOnly: false,
-        isDefault: false,
-      });
-      await world.store.calendars.save({
-        id: "cal_account",
-        ownerId: creator.row.id,
-        profileName: "demo@calendar.example",
-        provider: "google",
-        profileConnected: true,
-        calendars: [calendar(true, "cal_on"), calendar(false, "cal_off")],
-      });
+      const [on, off] = ["cal_on", "cal_off"].map((id) => ({ id, calendarId: id }));
+      await world.store.calendars.save(
+        calendarProfileRow({
+          id: "cal_account",
+          ownerId: creator.row.id,
+          calendars: [calendar(on), calendar({ ...off, isEnabled: false })],
+        }),
+      );
       const busy = (at: string) => ({
         start: Date.parse(at),
         end: Date.parse(at) + 30 * MINUTE_MS,

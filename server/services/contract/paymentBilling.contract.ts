@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_BILLING } from "../../../mocks/world/deeds.ts";
-import type { VatNumberStatus } from "../../../src/domain/shared/enums.ts";
+import type { VatNumberStatus } from "../../../src/domain/generated/enums.ts";
 import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { updatePayment } from "../payments/updatePayment.ts";

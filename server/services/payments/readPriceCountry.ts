@@ -1,10 +1,11 @@
+import type { PriceCountrySource } from "../../../src/domain/generated/enums.ts";
 import { isCountry } from "../../../src/domain/shared/countries.ts";
 import type { ServiceContext, Viewer } from "../shared/context.ts";
 
 /** The country whose VAT prices include, and how it is known. */
 export interface PriceCountry {
   countryCode: string;
-  source: "COOKIE" | "SETTINGS" | "IP" | "DEFAULT";
+  source: PriceCountrySource;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { VatNumberStatus } from "../../../src/domain/shared/enums.ts";
+import type { VatNumberStatus } from "../../../src/domain/generated/enums.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { validateVatNumberInput } from "../../../src/domain/payments/inputs/validateVatNumber.ts";
 import { askVatNumber } from "./steps/askVatNumber.ts";

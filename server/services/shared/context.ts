@@ -2,7 +2,7 @@ import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { SELLER_COUNTRY_CODE } from "../../../src/domain/payments/vat/vat.ts";
 import type { Providers } from "../../providers/providers.ts";
 import type { Store } from "../../store/ports/store.ts";
-import type { Role } from "../../store/ports/profiles.ts";
+import type { UserRole } from "../../../src/domain/generated/enums.ts";
 import type { Loaders } from "./loaders.ts";
 
 /** Prefixes of ids, a type each. */
@@ -27,7 +27,7 @@ export type IdPrefix =
 /** The signed-in person of a call, as the access token says. */
 export interface Viewer {
   userId: string;
-  role: Role;
+  role: UserRole;
 }
 
 /** What a call's cookies and connection say of the visitor. */

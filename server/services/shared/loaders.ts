@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import type { CatalogItemCategory } from "../../../src/domain/shared/enums.ts";
+import type { CatalogItemCategory } from "../../../src/domain/generated/enums.ts";
 import { LIST_MAX } from "../../../src/domain/shared/limits.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { BOOKING_STANDINGS, columnsOf } from "../../../src/domain/bookings/lifecycle.ts";
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import type { NewHold } from "../ports/bookings.ts";
+import { holdRow } from "../factories/bookings.ts";
+import { NOW } from "../factories/now.ts";
+import { byId, fillStore, HOUR, idsOf, MINUTE, type OpenStore } from "./rows.ts";
 import type { Store } from "../ports/store.ts";
 import { type ReachedStanding, book, changePayment, inAgenda, openPayment } from "./lives.ts";
-import { byId, fillStore, holdRow, HOUR, idsOf, MINUTE, NOW, type OpenStore } from "./rows.ts";
 
 const TOMORROW = NOW + 24 * HOUR;
 const REACHED = keysOf(BOOKING_STANDINGS).filter(

@@ -1,20 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { CATALOG_ITEM_CATEGORIES } from "../../../src/domain/shared/enums.ts";
-import type { Store } from "../ports/store.ts";
 import {
-  byId,
-  calendarRow,
-  DOCUMENT,
-  fillStore,
-  idsOf,
-  NOW,
-  oneOnOneRow,
-  type OpenStore,
-  publicationRow,
-  talkRow,
-} from "./rows.ts";
+  CATALOG_ITEM_CATEGORIES,
+  CATALOG_ITEM_STATUSES,
+} from "../../../src/domain/generated/enums.ts";
+import type { Store } from "../ports/store.ts";
+import { calendarProfileRow } from "../factories/calendars.ts";
+import { DOCUMENT, oneOnOneRow, publicationRow, talkRow } from "../factories/catalogue.ts";
+import { NOW } from "../factories/now.ts";
+import { byId, fillStore, idsOf, type OpenStore } from "./rows.ts";
 
-const ALL = ["ARCHIVED", "DRAFT", "PUBLISHED"] as const;
+const ALL = CATALOG_ITEM_STATUSES;
 
 /** What every store of offerings, weekly hours, calendars and questions does. */
 export function describeCatalogStore(openStore: OpenStore): void {
@@ -108,7 +103,7 @@ export function describeCatalogStore(openStore: OpenStore): void {
 
   describe("calendar accounts", () => {
     it("are kept with their calendars, and replaced by id", async () => {
-      const row = calendarRow({ id: "account" });
+      const row = calendarProfileRow({ id: "account" });
       await store.calendars.save(row);
       await store.calendars.save({ ...row, id: "second" });
       const changed = { ...row, profileConnected: false, calendars: [] };

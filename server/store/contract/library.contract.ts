@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { EntitlementRow } from "../ports/library.ts";
 import type { KeysetCursor } from "../ports/page.ts";
 import type { Store } from "../ports/store.ts";
-import { entitlementRow, fillStore, idsOf, NOW, type OpenStore, publicationRow } from "./rows.ts";
+import { publicationRow } from "../factories/catalogue.ts";
+import { entitlementRow } from "../factories/library.ts";
+import { NOW } from "../factories/now.ts";
+import { fillStore, idsOf, type OpenStore } from "./rows.ts";
 
 /** What every store of libraries, audiences and stand-ins does. */
 export function describeLibraryStore(openStore: OpenStore): void {

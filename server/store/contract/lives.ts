@@ -1,9 +1,11 @@
 import type { BookingStanding } from "../../../src/domain/bookings/lifecycle.ts";
-import type { PaymentState } from "../../../src/domain/shared/enums.ts";
+import type { PaymentState } from "../../../src/domain/generated/enums.ts";
 import type { Agenda, BookingRow, NewHold, Step } from "../ports/bookings.ts";
 import type { LockedPayment, NewPayment, PaymentRow } from "../ports/payments.ts";
 import type { Store } from "../ports/store.ts";
-import { NOW, holdRow, paymentRow } from "./rows.ts";
+import { holdRow } from "../factories/bookings.ts";
+import { NOW } from "../factories/now.ts";
+import { paymentRow } from "../factories/payments.ts";
 
 /** A standing that some transition leads to. */
 export type ReachedStanding = Exclude<BookingStanding, `CANCELLED/${string}`>;

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { PAYMENT_STATES, UNSETTLED_STATES } from "../../../src/domain/payments/lifecycle.ts";
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
+import { NOW } from "../factories/now.ts";
+import { ledgerRow, paymentRow } from "../factories/payments.ts";
+import { BILLING } from "../factories/profiles.ts";
+import { byId, fillStore, type OpenStore } from "./rows.ts";
 import type { Store } from "../ports/store.ts";
 import { book, changePayment, openPayment } from "./lives.ts";
-import { BILLING, byId, fillStore, ledgerRow, NOW, type OpenStore, paymentRow } from "./rows.ts";
 
 /** What every store of payments does. */
 export function describePaymentStore(openStore: OpenStore): void {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../ports/store.ts";
 import type { UserRow } from "../ports/profiles.ts";
-import { BILLING, PICTURE, byId, identityOf, type OpenStore, userRow } from "./rows.ts";
+import { BILLING, PICTURE, userRow } from "../factories/profiles.ts";
+import { byId, identityOf, type OpenStore } from "./rows.ts";
 
 const FULL: UserRow = userRow({
   id: "full",

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { calendarProfileRow } from "../factories/calendars.ts";
+import { NOW } from "../factories/now.ts";
+import { fillStore, HOUR, MINUTE, type OpenStore } from "./rows.ts";
 import type { Store } from "../ports/store.ts";
 import { book } from "./lives.ts";
-import { calendarRow, fillStore, HOUR, MINUTE, NOW, type OpenStore } from "./rows.ts";
 
 const TOMORROW = NOW + 24 * HOUR;
 
@@ -46,9 +48,12 @@ export function describeSchedule(openStore: OpenStore): void {
         days: [{ day: "MONDAY" as const, ranges: [{ start: 540, end: 1020 }] }],
       };
       await store.availability.save({ id: "hours", creatorId: "creator", hours });
-      const accounts = [calendarRow({ id: "a" }), calendarRow({ id: "b", calendars: [] })];
+      const accounts = [
+        calendarProfileRow({ id: "a" }),
+        calendarProfileRow({ id: "b", calendars: [] }),
+      ];
       for (const row of accounts) await store.calendars.save(row);
-      await store.calendars.save(calendarRow({ id: "c", ownerId: "creator2" }));
+      await store.calendars.save(calendarProfileRow({ id: "c", ownerId: "creator2" }));
       const { calendars, ...rest } = await agenda();
       expect(rest).toEqual({ hours, busy: [] });
       expect([...calendars].sort((x, y) => x.id.localeCompare(y.id))).toEqual(accounts);

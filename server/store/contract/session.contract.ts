@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { RefreshTokenRow } from "../ports/session.ts";
 import type { Store } from "../ports/store.ts";
-import { fillStore, HOUR, NOW, type OpenStore } from "./rows.ts";
+import { NOW } from "../factories/now.ts";
+import { fillStore, HOUR, type OpenStore } from "./rows.ts";
 
 function tokenRow(row: Partial<RefreshTokenRow> & { tokenHash: string }): RefreshTokenRow {
   return {

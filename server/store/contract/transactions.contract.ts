@@ -1,18 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Agenda } from "../ports/bookings.ts";
+import { holdRow } from "../factories/bookings.ts";
+import { NOW } from "../factories/now.ts";
+import { paymentRow } from "../factories/payments.ts";
+import { userRow } from "../factories/profiles.ts";
+import { fillStore, HOUR, identityOf, MINUTE, type OpenStore } from "./rows.ts";
 import type { Store } from "../ports/store.ts";
 import { book, changePayment, inAgenda, openPayment } from "./lives.ts";
-import {
-  fillStore,
-  holdRow,
-  HOUR,
-  identityOf,
-  MINUTE,
-  NOW,
-  type OpenStore,
-  paymentRow,
-  userRow,
-} from "./rows.ts";
 
 const TOMORROW = NOW + 24 * HOUR;
 const PEOPLE = 200;

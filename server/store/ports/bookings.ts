@@ -1,4 +1,4 @@
-import type { BookingPaymentStatus, BookingState } from "../../../src/domain/shared/enums.ts";
+import type { BookingPaymentStatus, BookingState } from "../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 

@@ -1,10 +1,4 @@
-export type CalendarProviderName =
-  | "google"
-  | "exchange"
-  | "live_connect"
-  | "office365"
-  | "cronofy"
-  | "apple";
+import type { CalendarProvider } from "../../../src/domain/generated/enums.ts";
 
 /** A calendar in a connected account. */
 export interface CalendarRow {
@@ -22,7 +16,7 @@ export interface CalendarProfileRow {
   id: string;
   ownerId: string;
   profileName: string;
-  provider: CalendarProviderName;
+  provider: CalendarProvider;
   profileConnected: boolean;
   calendars: readonly CalendarRow[];
 }

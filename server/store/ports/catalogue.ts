@@ -1,4 +1,7 @@
-import type { CatalogItemCategory, CatalogItemStatus } from "../../../src/domain/shared/enums.ts";
+import type {
+  CatalogItemCategory,
+  CatalogItemStatus,
+} from "../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { StoredImage } from "./profiles.ts";
 

@@ -1,4 +1,4 @@
-import type { PaymentState, VatNumberStatus } from "../../../src/domain/shared/enums.ts";
+import type { PaymentState, VatNumberStatus } from "../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { BillingDetails } from "./profiles.ts";
 

@@ -1,8 +1,5 @@
-import type { LinkPlatform } from "../../../src/domain/shared/enums.ts";
+import type { LinkPlatform, UserRole } from "../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
-
-/** Role in the marketplace, as in the access token's claim. */
-export type Role = "user" | "beamer";
 
 /** A picture in public storage; the path begins with `/profilepics/` or `/thumbnails/`. */
 export interface StoredImage {
@@ -39,7 +36,7 @@ export interface BillingDetails {
 /** A person with an account: profile, settings and onboarding in one record. */
 export interface UserRow {
   id: string;
-  role: Role;
+  role: UserRole;
   email: string;
   firstName: string;
   lastName: string;

@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useWatch } from "react-hook-form";
-import type { VatNumberStatus } from "../../domain/shared/enums.ts";
+import type { VatNumberStatus } from "../../domain/generated/enums.ts";
 import { ERRORS } from "../../domain/shared/errors.ts";
 import { VAT_CHECK_TEXTS } from "../../domain/payments/inputs/billing.ts";
 import { looksLikeVatNumber } from "../../domain/shared/inputs/fields.ts";

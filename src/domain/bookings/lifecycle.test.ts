@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOOKING_PAYMENT_STATUSES, BOOKING_STATES } from "../shared/enums.ts";
+import { BOOKING_PAYMENT_STATUSES, BOOKING_STATES } from "../generated/enums.ts";
 import { keysOf } from "../shared/lifecycle.ts";
 import { HOLD_MS, HOUR_MS } from "../shared/limits.ts";
 import {

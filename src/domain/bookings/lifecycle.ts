@@ -1,4 +1,4 @@
-import type { BookingPaymentStatus, BookingState } from "../shared/enums.ts";
+import type { BookingPaymentStatus, BookingState } from "../generated/enums.ts";
 import type { EventName } from "../shared/events.ts";
 import { type Beginning, type Transition, afterMove, keysOf } from "../shared/lifecycle.ts";
 import type { Instant } from "../time/instant.ts";

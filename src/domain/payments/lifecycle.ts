@@ -1,4 +1,4 @@
-import type { PaymentState } from "../shared/enums.ts";
+import type { PaymentState } from "../generated/enums.ts";
 import type { EventName } from "../shared/events.ts";
 import { type Beginning, type Transition, afterMove, keysOf } from "../shared/lifecycle.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LINK_PLATFORMS } from "../shared/enums.ts";
+import { LINK_PLATFORMS } from "../generated/enums.ts";
 import { LINK_CHOICES, NEW_LINK, linkGroupOf, linkTitleOf } from "./links.ts";
 
 describe("links", () => {

@@ -1,4 +1,4 @@
-import type { LinkGroupType, LinkPlatform } from "../shared/enums.ts";
+import type { LinkGroupType, LinkPlatform } from "../generated/enums.ts";
 
 const PLATFORMS: Record<LinkPlatform, { readonly title: string; readonly group: LinkGroupType }> = {
   LINKED_IN: { title: "LinkedIn", group: "SOCIALS" },

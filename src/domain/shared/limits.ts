@@ -26,17 +26,13 @@ export const BOOKING_LEAD_MS = 2 * HOUR_MS;
 /** A slot is offered only when it begins within this many calendar months. */
 export const BOOKING_HORIZON_MONTHS = 6;
 /** A booking can be moved only while it begins in more than this. */
-export const RESCHEDULE_CUTOFF_MS = HOUR_MS;
+export const RESCHEDULE_CUTOFF_MS = 60 * MINUTE_MS;
 /** A video channel opens this long before the session's start. */
 export const CHANNEL_OPENS_BEFORE_MS = 10 * MINUTE_MS;
 /** A video channel closes this long after the session's end. */
 export const CHANNEL_CLOSES_AFTER_MS = 30 * MINUTE_MS;
-/** The host and the booker. */
-export const CHANNEL_MAX_PARTICIPANTS = 2;
 /** Years that a calendar can be asked for. */
 export const CALENDAR_YEARS = { min: 2000, max: 2200 } as const;
-/** How many stretches of time a weekday can have. */
-export const TIME_SLOTS_PER_DAY_MAX = 48;
 /** How many questions a booker is asked at most. */
 export const INTAKES_MAX = 20;
 
@@ -73,8 +69,6 @@ export const VAT_NUMBER_MIN = 4;
 export const VAT_NUMBER_MAX = 25;
 export const AFFILIATE_CODE_MIN = 8;
 export const AFFILIATE_CODE_MAX = 64;
-/** What LinkedIn takes as the text of a post. */
-export const POST_MESSAGE_MAX = 3000;
 /** A line of an address, a name, a place. */
 export const LINE_MAX = 200;
 /** The longest e-mail address that can be delivered to (RFC 5321 with its erratum). */
@@ -93,11 +87,6 @@ export const SLUG_MAX = 60;
 
 /** 30 MB. */
 export const UPLOAD_MAX_BYTES = 30 * 1024 * 1024;
-export const UPLOAD_SUCCESS_SHOWN_MS = 2 * SECOND_MS;
-export const UPLOAD_ERROR_SHOWN_MS = 3 * SECOND_MS;
-/** How long a fetched document counts as fresh. */
-export const DOCUMENT_STALE_MS = 5 * MINUTE_MS;
-export const AVATAR = { sizeInPx: 200, jpegQuality: 0.8, name: "avatar" } as const;
 export const QR_SIZES_IN_PX = [300, 600, 1200] as const;
 
 // ---------------------------------------------------------------- session
@@ -121,13 +110,8 @@ export const STORAGE_KEYS = { token: "token", me: "me" } as const;
 export const PAGE_SIZE = 150;
 /** Entries of a list that has no pages: what a creator offers of one category. */
 export const LIST_MAX = 500;
-export const MOBILE_BREAKPOINT_PX = 1024;
 /** The longest name that a button bears; a longer one would make a page of it. */
 export const NAME_IN_BUTTON_MAX = 40;
-export const LAYOUT_WIDTHS_IN_PX = [600, 800, 1200] as const;
 /** Seconds that the payment's success page counts down before it leads on. */
 export const REDIRECT_COUNTDOWN_SECONDS = 5;
 export const CONFETTI_PARTICLES = 120;
-export const COPY_FEEDBACK_MS = 2 * SECOND_MS;
-export const VIEWER_CONTROLS_HIDE_MS = 2 * SECOND_MS;
-export const SWIPE = { distanceInPx: 50, withinMs: 300 } as const;

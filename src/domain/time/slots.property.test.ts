@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAYS_OF_WEEK } from "../shared/enums.ts";
+import { DAYS_OF_WEEK } from "../generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../shared/limits.ts";
 import { slotsByTheRule } from "./slots.reference.ts";
 import { offeredDays, offeredSlotAt } from "./slots.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAYS_OF_WEEK, type DayOfWeek } from "../shared/enums.ts";
+import { DAYS_OF_WEEK, type DayOfWeek } from "../generated/enums.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../shared/limits.ts";
 import type { Interval } from "./instant.ts";
 import { offeredDays, offeredSlotAt } from "./slots.ts";

@@ -1,4 +1,4 @@
-import { DAYS_OF_WEEK, type DayOfWeek } from "../shared/enums.ts";
+import { DAYS_OF_WEEK, type DayOfWeek } from "../generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../shared/limits.ts";
 import type { Instant } from "./instant.ts";
 import type { Stretch } from "./offsets.ts";

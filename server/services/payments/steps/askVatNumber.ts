@@ -1,5 +1,5 @@
 import { isEuMemberState } from "../../../../src/domain/shared/countries.ts";
-import type { VatNumberStatus } from "../../../../src/domain/shared/enums.ts";
+import type { VatNumberStatus } from "../../../../src/domain/generated/enums.ts";
 import { refuse } from "../../../../src/domain/shared/errors.ts";
 import { checkVatNumber } from "../../../../src/domain/payments/vat/vatNumber.ts";
 import type { BillingDetails } from "../../../store/ports/profiles.ts";

@@ -5,8 +5,9 @@ import type { OutboxStore } from "../../ports/outbox.ts";
 import { type Occupant, createAgenda } from "../../transitions/agenda.ts";
 import { at, encode } from "../engine/columns.ts";
 import type { Session } from "../engine/session.ts";
+import { COLUMNS } from "../engine/tables.ts";
 import { occupy, release } from "./bookedHours.ts";
-import { BOOKING_KINDS, isHeld, isOccupying, standingRows } from "./bookings.ts";
+import { isHeld, isOccupying, standingRows } from "./bookings.ts";
 
 /** Locks a creator's agenda until the transaction ends. Call it in a transaction. */
 export async function lockAgenda(
@@ -39,12 +40,12 @@ export async function lockAgenda(
       occupy: (booking) => occupy(session, occupationOf(booking)),
       release: (booking) => release(session, occupationOf(booking)),
       insert: async (row) => {
-        await db.insertInto("bookings").values(encode(row, BOOKING_KINDS)).execute();
+        await db.insertInto("bookings").values(encode(row, COLUMNS.bookings)).execute();
       },
       write: (id, changes): Promise<BookingRow> =>
         db
           .updateTable("bookings")
-          .set(encode(changes, BOOKING_KINDS))
+          .set(encode(changes, COLUMNS.bookings))
           .where("id", "=", id)
           .returningAll()
           .executeTakeFirstOrThrow(),

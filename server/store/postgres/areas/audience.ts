@@ -3,6 +3,7 @@ import type { AudienceStore } from "../../ports/audience.ts";
 import { encode } from "../engine/columns.ts";
 import { afterCursor } from "../engine/pages.ts";
 import type { Session } from "../engine/session.ts";
+import { COLUMNS } from "../engine/tables.ts";
 
 /** Audiences: one row a creator and person. */
 export function audienceStore({ db }: Session): AudienceStore {
@@ -10,7 +11,7 @@ export function audienceStore({ db }: Session): AudienceStore {
     touch: async (row) => {
       await db
         .insertInto("audience")
-        .values(encode(row, { instants: ["lastInteractionAt"] }))
+        .values(encode(row, COLUMNS.audience))
         .onConflict((conflict) =>
           conflict.columns(["creatorId", "userId"]).doUpdateSet({
             lastInteractionAt: sql<Date>`greatest(audience.last_interaction_at, excluded.last_interaction_at)`,

@@ -3,6 +3,7 @@ import { readSchedule } from "./schedule.ts";
 import { encode, json } from "../engine/columns.ts";
 import { preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
+import { COLUMNS } from "../engine/tables.ts";
 
 const hoursOfCreator = preparedQuery((db, { creatorId }: { creatorId: string }) =>
   db.selectFrom("availability").selectAll().where("creatorId", "=", creatorId),
@@ -16,7 +17,7 @@ export function availabilityStore(session: Session): AvailabilityStore {
     save: (row) =>
       session.db
         .insertInto("availability")
-        .values(encode(row, { nested: ["hours"] }))
+        .values(encode(row, COLUMNS.availability))
         .onConflict((conflict) =>
           conflict.column("creatorId").doUpdateSet({ hours: json(row.hours) }),
         )

@@ -4,7 +4,7 @@ import {
   OCCUPYING_STATES,
   columnsOf,
 } from "../../../../src/domain/bookings/lifecycle.ts";
-import type { BookingState } from "../../../../src/domain/shared/enums.ts";
+import type { BookingState } from "../../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { BookingRow, BookingStore } from "../../ports/bookings.ts";
 import { at } from "../engine/columns.ts";
@@ -12,11 +12,6 @@ import { afterCursor } from "../engine/pages.ts";
 import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
 import type { Tables } from "../engine/tables.ts";
-
-export const BOOKING_KINDS = {
-  instants: ["startsAt", "endsAt", "holdExpiresAt", "confirmedAt", "createdAt"],
-  nested: ["intakes"],
-} as const;
 
 const bookingsByIds = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
   db.selectFrom("bookings").selectAll().where(isAnyOf("id", ids)),

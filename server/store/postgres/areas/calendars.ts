@@ -2,6 +2,7 @@ import type { CalendarStore } from "../../ports/calendars.ts";
 import { encode } from "../engine/columns.ts";
 import { preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
+import { COLUMNS } from "../engine/tables.ts";
 
 const profilesOfOwner = preparedQuery((db, { ownerId }: { ownerId: string }) =>
   db.selectFrom("calendarProfiles").selectAll().where("ownerId", "=", ownerId).orderBy("id"),
@@ -12,7 +13,7 @@ export function calendarStore(session: Session): CalendarStore {
   return {
     ofOwner: (ownerId) => profilesOfOwner(session, { ownerId }),
     save: async (row) => {
-      const { id, ...columns } = encode(row, { nested: ["calendars"] });
+      const { id, ...columns } = encode(row, COLUMNS.calendarProfiles);
       await session.db
         .insertInto("calendarProfiles")
         .values({ id, ...columns })

@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { CatalogItemRow, CatalogStore } from "../../ports/catalogue.ts";
-import { json, timestamp } from "../engine/columns.ts";
+import { encode } from "../engine/columns.ts";
 import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
-import type { Tables } from "../engine/tables.ts";
+import { COLUMNS, ITEM_COLUMNS, type Tables } from "../engine/tables.ts";
 
 /** The newest of its category is 1. */
 const NEWEST_OF_CATEGORY = sql<number>`row_number() over (
@@ -60,46 +60,16 @@ export function catalogStore(session: Session): CatalogStore {
   };
 }
 
+/** Null in every column: what is not of an item's category stays so. */
+const NO_ITEM = Object.fromEntries(Object.keys(COLUMNS.catalogItems).map((field) => [field, null]));
+
 function toColumns(row: CatalogItemRow): Insertable<Tables["catalogItems"]> {
-  const event = row.category === "TALK" ? row : null;
-  const file = row.category === "ONE_ON_ONE" ? null : row;
-  return {
-    id: row.id,
-    creatorId: row.creatorId,
-    category: row.category,
-    title: row.title,
-    description: row.description,
-    priceInCents: row.priceInCents,
-    status: row.status,
-    createdAt: timestamp(row.createdAt),
-    durationInMinutes: row.category === "PUBLICATION" ? null : row.durationInMinutes,
-    descriptionBulletPoints:
-      row.category === "ONE_ON_ONE" ? json(row.descriptionBulletPoints) : null,
-    eventName: event?.eventName ?? null,
-    eventUrl: event?.eventUrl ?? null,
-    eventLocation: event?.eventLocation ?? null,
-    eventDate: timestamp(event?.eventDate ?? null),
-    document: json(file?.document ?? null),
-    thumbnails: json(file?.thumbnails ?? null),
-  };
+  return encode({ ...NO_ITEM, ...row }, COLUMNS.catalogItems);
 }
 
 function toItem(columns: Selectable<Tables["catalogItems"]>): CatalogItemRow {
-  const { id, creatorId, title, description, priceInCents, status, createdAt } = columns;
-  const common = { id, creatorId, title, description, priceInCents, status, createdAt };
-  const { category, document, durationInMinutes } = columns;
-  const thumbnails = columns.thumbnails ?? [];
-  if (category === "PUBLICATION") return { ...common, category, document, thumbnails };
-  if (category === "TALK") {
-    const { eventName, eventUrl, eventLocation, eventDate } = columns;
-    const event = { eventName, eventUrl, eventLocation, eventDate, durationInMinutes };
-    return { ...common, ...event, category, document, thumbnails };
-  }
-  return {
-    ...common,
-    category,
-    // The table's check allows nothing else.
-    durationInMinutes: durationInMinutes as 30 | 60,
-    descriptionBulletPoints: columns.descriptionBulletPoints ?? [],
-  };
+  const fields = Object.keys(ITEM_COLUMNS[columns.category]) as (keyof typeof columns)[];
+  const item = Object.fromEntries(fields.map((field) => [field, columns[field]]));
+  // The table's checks allow nothing else.
+  return item as unknown as CatalogItemRow;
 }

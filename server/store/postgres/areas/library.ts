@@ -2,6 +2,7 @@ import type { LibraryStore } from "../../ports/library.ts";
 import { encode } from "../engine/columns.ts";
 import { afterCursor } from "../engine/pages.ts";
 import type { Session } from "../engine/session.ts";
+import { COLUMNS } from "../engine/tables.ts";
 
 /** Libraries: what a person may read. */
 export function libraryStore({ db }: Session): LibraryStore {
@@ -28,7 +29,7 @@ export function libraryStore({ db }: Session): LibraryStore {
     add: async (row) => {
       await db
         .insertInto("entitlements")
-        .values(encode(row, { instants: ["createdAt"] }))
+        .values(encode(row, COLUMNS.entitlements))
         .onConflict((conflict) => conflict.columns(["userId", "itemId"]).doNothing())
         .execute();
     },

@@ -4,9 +4,8 @@ import type { PaymentStore } from "../../ports/payments.ts";
 import type { PaymentTable } from "../../transitions/lockedPayment.ts";
 import { encode } from "../engine/columns.ts";
 import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
+import { COLUMNS } from "../engine/tables.ts";
 import type { Session } from "../engine/session.ts";
-
-const KINDS = { instants: ["createdAt", "settledAt"], nested: ["billing"] } as const;
 
 /** As literals: `on conflict` finds a partial index by its predicate's text. */
 const isUnsettled = sql<SqlBool>`state in (${sql.join(UNSETTLED_STATES.map((state) => sql.lit(state)))})`;
@@ -33,7 +32,7 @@ export function paymentStore(session: Session): PaymentStore {
         .executeTakeFirst()) ?? null,
     addLedgerRows: async (rows) => {
       if (rows.length === 0) return;
-      const lines = rows.map((row) => encode(row, { instants: ["createdAt"] }));
+      const lines = rows.map((row) => encode(row, COLUMNS.ledger));
       await db.insertInto("ledger").values(lines).execute();
     },
     ledgerOf: (paymentId) =>
@@ -47,7 +46,7 @@ export function paymentStore(session: Session): PaymentStore {
     rememberEvent: async (event) =>
       (await db
         .insertInto("providerEvents")
-        .values(encode(event, { instants: ["at"] }))
+        .values(encode(event, COLUMNS.providerEvents))
         .onConflict((conflict) => conflict.columns(["provider", "eventId"]).doNothing())
         .returning("eventId")
         .executeTakeFirst()) !== undefined,
@@ -60,7 +59,7 @@ export function paymentTable({ db }: Session): PaymentTable {
     insert: async (row) =>
       (await db
         .insertInto("payments")
-        .values(encode(row, KINDS))
+        .values(encode(row, COLUMNS.payments))
         .onConflict((conflict) =>
           conflict.columns(["buyerId", "itemId"]).where(isUnsettled).doNothing(),
         )
@@ -69,7 +68,7 @@ export function paymentTable({ db }: Session): PaymentTable {
     write: (id, changes) =>
       db
         .updateTable("payments")
-        .set(encode(changes, KINDS))
+        .set(encode(changes, COLUMNS.payments))
         .where("id", "=", id)
         .returningAll()
         .executeTakeFirstOrThrow(),

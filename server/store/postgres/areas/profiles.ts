@@ -3,8 +3,7 @@ import { encode } from "../engine/columns.ts";
 import { changedRow } from "../engine/changedRow.ts";
 import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
-
-const KINDS = { instants: ["createdAt"], nested: ["picture", "links", "billing"] } as const;
+import { COLUMNS } from "../engine/tables.ts";
 
 const peopleByIds = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
   db.selectFrom("users").selectAll().where(isAnyOf("id", ids)),
@@ -53,7 +52,7 @@ export function userStore(session: Session): UserStore {
         update: () =>
           db
             .updateTable("users")
-            .set(encode(changes, KINDS))
+            .set(encode(changes, COLUMNS.users))
             .where("id", "=", id)
             .returningAll()
             .executeTakeFirst(),
@@ -69,7 +68,7 @@ export function userStore(session: Session): UserStore {
 async function insertPerson({ db }: Session, row: UserRow): Promise<boolean> {
   const inserted = await db
     .insertInto("users")
-    .values(encode(row, KINDS))
+    .values(encode(row, COLUMNS.users))
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();

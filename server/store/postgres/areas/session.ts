@@ -1,8 +1,7 @@
 import type { SessionStore } from "../../ports/session.ts";
 import { at, encode, timestamp } from "../engine/columns.ts";
 import type { Session } from "../engine/session.ts";
-
-const KINDS = { instants: ["issuedAt", "expiresAt", "usedAt"] } as const;
+import { COLUMNS } from "../engine/tables.ts";
 
 /** Refresh tokens by their hash. */
 export function sessionStore({ db }: Session): SessionStore {
@@ -17,7 +16,7 @@ export function sessionStore({ db }: Session): SessionStore {
         .where("tokenHash", "=", tokenHash)
         .executeTakeFirst()) ?? null,
     insert: async (row) => {
-      await db.insertInto("refreshTokens").values(encode(row, KINDS)).execute();
+      await db.insertInto("refreshTokens").values(encode(row, COLUMNS.refreshTokens)).execute();
     },
     markUsed: async (tokenHash, at) =>
       (await db

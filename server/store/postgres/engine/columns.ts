@@ -1,11 +1,28 @@
 import { sql, type ColumnType, type RawBuilder } from "kysely";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 
-/** How a row's fields become columns: `Instants` are timestamptz, `Nested` are jsonb, the rest is as it is. */
-export type Stored<Row, Instants extends keyof Row, Nested extends keyof Row = never> = {
-  [K in keyof Row]: K extends Instants
+/**
+ * A column's type: an `instant` is a timestamptz, epoch milliseconds in a row; `json` is jsonb; a `bigint`
+ * is its digits.
+ */
+export type ColumnKind = "text" | "integer" | "bigint" | "boolean" | "instant" | "json";
+
+type KindOf<Value> = Value extends string
+  ? "text" | "bigint"
+  : Value extends boolean
+    ? "boolean"
+    : Value extends number
+      ? "integer" | "instant"
+      : "json";
+
+/** A table's columns: each field of its row, and no other, with the kind that holds the field's values. */
+export type Columns<Row> = { readonly [K in keyof Row]-?: KindOf<NonNullable<Row[K]>> };
+
+/** The row as the database takes and gives it. */
+export type Stored<Row, List> = {
+  [K in keyof Row]: KindIn<List, K> extends "instant"
     ? ColumnType<Row[K], Written<Row[K], Date>, Written<Row[K], Date>>
-    : K extends Nested
+    : KindIn<List, K> extends "json"
       ? ColumnType<Row[K], Written<Row[K], string>, Written<Row[K], string>>
       : Row[K];
 };
@@ -46,32 +63,34 @@ export function storableText(text: string): string {
   return text.replaceAll("\0", "\uFFFD").toWellFormed();
 }
 
-/** Which fields of a row are instants and which are nested values. */
-interface Kinds<I extends PropertyKey, N extends PropertyKey> {
-  instants?: readonly I[];
-  nested?: readonly N[];
-}
+type KindIn<List, K> = K extends keyof List ? List[K] : undefined;
 
-type Encoded<Row, I, N> = {
-  [K in keyof Row]: K extends I
+type Kinds = Readonly<Record<string, ColumnKind>>;
+
+type Encoded<Row, List> = {
+  [K in keyof Row]: KindIn<List, K> extends "instant"
     ? Written<Row[K], Date>
-    : K extends N
+    : KindIn<List, K> extends "json"
       ? Written<Row[K], string>
       : Row[K];
 };
 
-/** Puts fields into the form that their columns take. An absent field stays absent. */
-export function encode<
-  Row extends object,
-  I extends PropertyKey = never,
-  N extends PropertyKey = never,
->(row: Row, { instants = [], nested = [] }: Kinds<I, N>): Encoded<Row, I, N> {
-  const isInstant = new Set<PropertyKey>(instants);
-  const isNested = new Set<PropertyKey>(nested);
+/** Puts a row, or some of its fields, into the form that its columns take. An absent field stays absent. */
+export function encode<Row extends object, const List extends Kinds>(
+  row: Row,
+  columns: List,
+): Encoded<Row, List> {
   const encoded = Object.entries(row).map(([field, value]) => {
     if (value === undefined) return [field, value];
-    if (isInstant.has(field)) return [field, timestamp(value as Instant | null)];
-    return [field, isNested.has(field) ? json(value) : value];
+    const kind = columns[field];
+    if (kind === "instant") return [field, timestamp(value as Instant | null)];
+    return [field, kind === "json" ? json(value) : value];
   });
-  return Object.fromEntries(encoded) as Encoded<Row, I, N>;
+  return Object.fromEntries(encoded) as Encoded<Row, List>;
+}
+
+/** The expression of a whole row within JSON, its fields in the program's spelling. */
+export function rowAsJson(columns: Kinds): RawBuilder<unknown> {
+  const fields = Object.keys(columns).map((field) => sql`${sql.lit(field)}, ${sql.ref(field)}`);
+  return sql`json_build_object(${sql.join(fields)})`;
 }

@@ -1,40 +1,65 @@
 import type { ColumnType } from "kysely";
+import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { AudienceRow } from "../../ports/audience.ts";
 import type { AvailabilityRow } from "../../ports/availability.ts";
 import type { BookingRow } from "../../ports/bookings.ts";
 import type { CalendarProfileRow } from "../../ports/calendars.ts";
-import type { DocumentRow } from "../../ports/catalogue.ts";
+import type {
+  CatalogItemRow,
+  OneOnOneRow,
+  PublicationRow,
+  TalkRow,
+} from "../../ports/catalogue.ts";
 import type { EntitlementRow } from "../../ports/library.ts";
 import type { LedgerRow, PaymentRow } from "../../ports/payments.ts";
+import type { IdentityKey, UserRow } from "../../ports/profiles.ts";
 import type { QuestionRow } from "../../ports/questions.ts";
 import type { RefreshTokenRow } from "../../ports/session.ts";
-import type { IdentityKey, StoredImage, UserRow } from "../../ports/profiles.ts";
-import type {
-  CatalogItemCategory,
-  CatalogItemStatus,
-} from "../../../../src/domain/shared/enums.ts";
-import type { Instant } from "../../../../src/domain/time/instant.ts";
-import type { Stored } from "./columns.ts";
+import type { Columns, Stored } from "./columns.ts";
 
-/** All kinds of catalogue item in one table; the columns of other kinds are null. */
-interface AnyItem {
-  id: string;
-  creatorId: string;
-  category: CatalogItemCategory;
-  title: string;
-  description: string | null;
-  priceInCents: number;
-  status: CatalogItemStatus;
-  createdAt: Instant;
-  durationInMinutes: number | null;
-  descriptionBulletPoints: readonly string[] | null;
-  eventName: string | null;
-  eventUrl: string | null;
-  eventLocation: string | null;
-  eventDate: Instant | null;
-  document: DocumentRow | null;
-  thumbnails: readonly StoredImage[] | null;
-}
+/*
+ * Each table's columns, once. What a row is in the program says its port; from both come the types of
+ * queries and what is written and read. A test holds the lists against the migrated database.
+ */
+
+const ITEM = {
+  id: "text",
+  creatorId: "text",
+  category: "text",
+  title: "text",
+  description: "text",
+  priceInCents: "integer",
+  status: "text",
+  createdAt: "instant",
+} as const;
+
+/** Each category's columns of `catalog_items`, where all of them are; those of other categories are null. */
+export const ITEM_COLUMNS = {
+  ONE_ON_ONE: {
+    ...ITEM,
+    durationInMinutes: "integer",
+    descriptionBulletPoints: "json",
+  } as const satisfies Columns<OneOnOneRow>,
+  PUBLICATION: {
+    ...ITEM,
+    document: "json",
+    thumbnails: "json",
+  } as const satisfies Columns<PublicationRow>,
+  TALK: {
+    ...ITEM,
+    eventName: "text",
+    eventUrl: "text",
+    eventLocation: "text",
+    eventDate: "instant",
+    durationInMinutes: "integer",
+    document: "json",
+    thumbnails: "json",
+  } as const satisfies Columns<TalkRow>,
+};
+
+type FieldOf<Item, K> = Item extends unknown ? (K extends keyof Item ? Item[K] : null) : never;
+type KeyOf<Item> = Item extends unknown ? keyof Item : never;
+type AnyItem = { [K in KeyOf<CatalogItemRow>]: FieldOf<CatalogItemRow, K> };
 
 /** An hour of a creator's time, counted from 1970, with a bit per minute that is booked. */
 interface BookedHour {
@@ -43,29 +68,144 @@ interface BookedHour {
   minutes: string;
 }
 
-/** Every table, in the program's spelling; `CamelCasePlugin` makes it the database's. */
-export interface Tables {
-  users: Stored<UserRow, "createdAt", "picture" | "links" | "billing">;
-  identities: IdentityKey & { userId: string };
-  refreshTokens: Stored<RefreshTokenRow, "issuedAt" | "expiresAt" | "usedAt">;
-  catalogItems: Stored<
-    AnyItem,
-    "createdAt" | "eventDate",
-    "descriptionBulletPoints" | "document" | "thumbnails"
-  >;
-  availability: Stored<AvailabilityRow, never, "hours">;
-  calendarProfiles: Stored<CalendarProfileRow, never, "calendars">;
-  bookings: Stored<
-    BookingRow,
-    "startsAt" | "endsAt" | "holdExpiresAt" | "confirmedAt" | "createdAt",
-    "intakes"
-  >;
-  bookedHours: BookedHour;
-  payments: Stored<PaymentRow, "createdAt" | "settledAt", "billing">;
-  ledger: Stored<LedgerRow, "createdAt">;
-  providerEvents: Stored<{ provider: string; eventId: string; at: Instant }, "at">;
-  entitlements: Stored<EntitlementRow, "createdAt">;
-  audience: Stored<AudienceRow, "lastInteractionAt">;
-  intakeQuestions: QuestionRow;
-  standIns: { key: string; value: ColumnType<unknown, string, string> };
+/** A row that is there to be locked. */
+interface LockRow {
+  id: string;
 }
+
+interface ProviderEvent {
+  provider: string;
+  eventId: string;
+  at: Instant;
+}
+
+/** Every table but the stand-ins', in the program's spelling; `CamelCasePlugin` makes it the database's. */
+interface Rows {
+  users: UserRow;
+  identities: IdentityKey & { userId: string };
+  refreshTokens: RefreshTokenRow;
+  catalogItems: AnyItem;
+  availability: AvailabilityRow;
+  calendarProfiles: CalendarProfileRow;
+  bookings: BookingRow;
+  bookedHours: BookedHour;
+  agendas: LockRow;
+  bookers: LockRow;
+  payments: PaymentRow;
+  ledger: LedgerRow;
+  providerEvents: ProviderEvent;
+  entitlements: EntitlementRow;
+  audience: AudienceRow;
+  intakeQuestions: QuestionRow;
+}
+
+export const COLUMNS = {
+  users: {
+    id: "text",
+    role: "text",
+    email: "text",
+    firstName: "text",
+    lastName: "text",
+    slug: "text",
+    professionalTitle: "text",
+    biography: "text",
+    bookMeUrl: "text",
+    picture: "json",
+    links: "json",
+    userIsOnboarded: "boolean",
+    beamerIsOnboarded: "boolean",
+    affiliateCode: "text",
+    invitedById: "text",
+    timeZone: "text",
+    countryCode: "text",
+    billing: "json",
+    createdAt: "instant",
+  },
+  identities: { issuer: "text", subject: "text", userId: "text" },
+  refreshTokens: {
+    tokenHash: "text",
+    familyId: "text",
+    userId: "text",
+    issuedAt: "instant",
+    expiresAt: "instant",
+    usedAt: "instant",
+  },
+  catalogItems: { ...ITEM_COLUMNS.ONE_ON_ONE, ...ITEM_COLUMNS.PUBLICATION, ...ITEM_COLUMNS.TALK },
+  availability: { id: "text", creatorId: "text", hours: "json" },
+  calendarProfiles: {
+    id: "text",
+    ownerId: "text",
+    profileName: "text",
+    provider: "text",
+    profileConnected: "boolean",
+    calendars: "json",
+  },
+  bookings: {
+    id: "text",
+    itemId: "text",
+    creatorId: "text",
+    bookerId: "text",
+    title: "text",
+    priceInCents: "integer",
+    startsAt: "instant",
+    endsAt: "instant",
+    state: "text",
+    paymentStatus: "text",
+    holdExpiresAt: "instant",
+    confirmedAt: "instant",
+    intakes: "json",
+    createdAt: "instant",
+  },
+  bookedHours: { creatorId: "text", hour: "integer", minutes: "bigint" },
+  agendas: { id: "text" },
+  bookers: { id: "text" },
+  payments: {
+    id: "text",
+    buyerId: "text",
+    creatorId: "text",
+    itemId: "text",
+    bookingId: "text",
+    title: "text",
+    description: "text",
+    netInCents: "integer",
+    vatInCents: "integer",
+    vatBasisPoints: "integer",
+    vatCountryCode: "text",
+    isReverseCharge: "boolean",
+    vatNumberStatus: "text",
+    billing: "json",
+    state: "text",
+    intentId: "text",
+    clientSecret: "text",
+    refundState: "text",
+    createdAt: "instant",
+    settledAt: "instant",
+  },
+  ledger: {
+    id: "text",
+    paymentId: "text",
+    kind: "text",
+    account: "text",
+    amountInCents: "integer",
+    createdAt: "instant",
+  },
+  providerEvents: { provider: "text", eventId: "text", at: "instant" },
+  entitlements: {
+    id: "text",
+    userId: "text",
+    itemId: "text",
+    source: "text",
+    paidInCents: "integer",
+    createdAt: "instant",
+  },
+  audience: { id: "text", creatorId: "text", userId: "text", lastInteractionAt: "instant" },
+  intakeQuestions: { id: "text", position: "integer", isRequired: "boolean", question: "text" },
+} as const satisfies { [Table in keyof Rows]: Columns<Rows[Table]> };
+
+/** Every table as queries see it. */
+export type Tables = {
+  [Table in keyof Rows]: Stored<Rows[Table], (typeof COLUMNS)[Table]>;
+} & {
+  /** Local mode's: its values are of any shape. */
+  standIns: { key: string; value: ColumnType<unknown, string, string> };
+};

@@ -23,6 +23,12 @@ export async function catalogue(db: Kysely<unknown>): Promise<void> {
       constraint catalog_items_session_length check (
         category <> 'ONE_ON_ONE'
         or (duration_in_minutes is not null and duration_in_minutes in (30, 60))
+      ),
+      constraint catalog_items_lists check (
+        case category
+          when 'ONE_ON_ONE' then description_bullet_points is not null
+          else thumbnails is not null
+        end
       )
     )`.execute(db);
   await sql`

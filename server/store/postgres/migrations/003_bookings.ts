@@ -32,7 +32,7 @@ export async function bookings(db: Kysely<unknown>): Promise<void> {
       ),
       constraint bookings_held_until check ((state = 'HELD') = (hold_expires_at is not null)),
       constraint bookings_confirmed check (
-        (state in ('CONFIRMED', 'CANCELLED')) = (confirmed_at is not null)
+        (state = 'CONFIRMED' or state = 'CANCELLED') = (confirmed_at is not null)
       )
     )`.execute(db);
   await sql`

@@ -2,15 +2,10 @@ import { describe, expect, it } from "vitest";
 import { ERRORS, RefusalError } from "../../shared/errors.ts";
 import { checkAffiliateInput } from "../../session/inputs/checkAffiliate.ts";
 import { createBookingInput } from "./createBooking.ts";
-import { createPublicationInput } from "../../catalogue/inputs/createPublication.ts";
 import { parseInput } from "../../shared/inputs/parseInput.ts";
 import { registerAsBeamerInput } from "../../session/inputs/registerAsBeamer.ts";
-import { rescheduleForm } from "./rescheduleBooking.ts";
-import { shareForm } from "../../sharing/inputs/share.ts";
 import { shownTexts as texts } from "../../shared/inputs/shownTexts.ts";
-import { shareItemToLinkedInInput } from "../../sharing/inputs/shareItemToLinkedIn.ts";
 import { intakesFor, updateBookingInput } from "./updateBooking.ts";
-import { updateUserProfilePictureInput } from "../../profiles/inputs/updateUserProfilePicture.ts";
 import { updateUserSettingsInput } from "../../profiles/inputs/updateUserSettings.ts";
 
 describe("a slot", () => {
@@ -42,16 +37,6 @@ describe("a slot", () => {
       "timeZone: Timezone is required",
     ]);
   });
-
-  it("is asked for piece by piece when a booking moves", () => {
-    expect(texts(rescheduleForm, { id: "bkg_1", date: "", timeSlot: "", timeZone: "" })).toEqual([
-      "date: Date is required",
-      "timeSlot: Time slot is required",
-      "timeZone: Timezone is required",
-      "month: Month is required",
-      "year: Year is required",
-    ]);
-  });
 });
 
 describe("answers", () => {
@@ -80,20 +65,6 @@ describe("answers", () => {
   });
 });
 
-describe("a post", () => {
-  it("needs a message, an item or a page, and fits LinkedIn", () => {
-    expect(texts(shareItemToLinkedInInput, { itemId: "pub_1", postMessage: " " })).toEqual([
-      "postMessage: Message is required",
-    ]);
-    expect(
-      texts(shareItemToLinkedInInput, { itemId: "pub_1", postMessage: "a".repeat(3001) }),
-    ).toEqual(["postMessage: Message must be at most 3000 characters"]);
-    expect(texts(shareForm, { postMessage: "Look" })).toEqual([
-      ": Either itemId or profileId must be provided",
-    ]);
-  });
-});
-
 describe("an invitation code", () => {
   it("has at least 8 characters on the page for joining, and is not blank elsewhere", () => {
     expect(texts(checkAffiliateInput, { affiliate: "1234567" })).toEqual([
@@ -102,28 +73,6 @@ describe("an invitation code", () => {
     expect(texts(checkAffiliateInput, { affiliate: " 12345678 " })).toEqual([]);
     expect(texts(registerAsBeamerInput, { affiliateCode: "  " })).toEqual([
       "affiliateCode: Beamer code is required",
-    ]);
-  });
-});
-
-describe("an upload", () => {
-  const file = (type: string, size: number) => ({ name: "demo", type, size });
-
-  it("is restricted to its kind and to 30MB", () => {
-    expect(texts(createPublicationInput, { file: file("image/png", 1) })).toEqual([
-      "file: Only PDF files are allowed",
-    ]);
-    expect(texts(updateUserProfilePictureInput, { file: file("image/png", 1) })).toEqual([
-      "file: Only JPEG files are allowed",
-    ]);
-    expect(
-      texts(createPublicationInput, { file: file("application/pdf", 30 * 1024 * 1024 + 1) }),
-    ).toEqual(["file: File size must be less than 30MB"]);
-    expect(
-      texts(createPublicationInput, { file: file("application/pdf", 30 * 1024 * 1024) }),
-    ).toEqual([]);
-    expect(texts(createPublicationInput, { file: "demo.pdf" })).toEqual([
-      "file: Only PDF files are allowed",
     ]);
   });
 });

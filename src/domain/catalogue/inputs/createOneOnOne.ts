@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SESSION_DURATIONS } from "../../shared/enums.ts";
+import { SESSION_DURATIONS } from "../../generated/enums.ts";
 import {
   BULLET_POINTS_MAX,
   BULLET_POINT_MAX,
@@ -15,8 +15,8 @@ import {
   requiredText,
 } from "../../shared/inputs/fields.ts";
 
-/** Everything that an offer says about itself, new or changed. */
-export const oneOnOneFields = {
+/** What `createOneOnOne` takes. */
+export const createOneOnOneInput = z.object({
   title: requiredText({ label: "Title", max: TITLE_MAX }),
   description: optionalText({ label: "Description", max: ONE_ON_ONE_DESCRIPTION_MAX }),
   price: price({ isWhole: true }),
@@ -32,7 +32,4 @@ export const oneOnOneFields = {
     z.transform((points) => points.filter((point) => !isBlank(point))),
   ),
   duration: oneOf(SESSION_DURATIONS, "Duration is required"),
-};
-
-/** What `createOneOnOne` takes. */
-export const createOneOnOneInput = z.object(oneOnOneFields);
+});

@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
 import { DESCRIPTION_MAX, LINE_MAX, TALK_MINUTES_MAX, TITLE_MAX } from "../../shared/limits.ts";
-import { EVENT_DATE_TEXTS } from "./createTalk.ts";
 import { id, instant, optionalText, requiredText } from "../../shared/inputs/fields.ts";
 import { webUrlOrEmpty } from "../../profiles/inputs/urls.ts";
 
+const EVENT_DATE_TEXTS = {
+  required: "Event date is required",
+  invalid: "Please enter a valid event date",
+} as const;
+
 const DURATION_TEXT = "Duration must be a whole number of minutes";
 
-const fields = {
+/** What `updateTalkDetails` takes: null takes the date away. */
+export const updateTalkDetailsInput = z.object({
   talkId: id("Talk"),
   title: requiredText({ label: "Title", max: TITLE_MAX }),
   description: optionalText({ label: "Description", max: DESCRIPTION_MAX }),
@@ -28,16 +33,8 @@ const fields = {
     ),
     z.transform((minutes) => minutes ?? null),
   ),
-};
-
-/** The contract's command: null takes the date away. */
-export const updateTalkDetailsInput = z.object({
-  ...fields,
   eventDate: z.pipe(
     z.nullish(instant(EVENT_DATE_TEXTS)),
     z.transform((eventDate) => eventDate ?? null),
   ),
 });
-
-/** The form asks for more than the contract: a talk that is edited gets a date. */
-export const talkDetailsForm = z.object({ ...fields, eventDate: instant(EVENT_DATE_TEXTS) });

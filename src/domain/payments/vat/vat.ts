@@ -1,5 +1,5 @@
 import { isEuMemberState } from "../../shared/countries.ts";
-import type { CatalogItemCategory, VatNumberStatus } from "../../shared/enums.ts";
+import type { CatalogItemCategory, VatNumberStatus } from "../../generated/enums.ts";
 import { VAT_RATES } from "./rates.ts";
 
 /** The two kinds of goods that VAT tells apart here. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LINK_GROUP_TYPES, LINK_PLATFORMS } from "../../shared/enums.ts";
+import { LINK_GROUP_TYPES, LINK_PLATFORMS } from "../../generated/enums.ts";
 import { LINKS_MAX } from "../../shared/limits.ts";
 import { linkGroupOf } from "../links.ts";
 import { oneOf } from "../../shared/inputs/fields.ts";

@@ -3,7 +3,8 @@ import type { OfferHead_creator$key } from "../../../__generated__/OfferHead_cre
 import type { OfferHead_offer$key } from "../../../__generated__/OfferHead_offer.graphql.ts";
 import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
-import { minutesOf, type SessionDuration } from "../../../domain/shared/enums.ts";
+import { minutesOf } from "../../../domain/catalogue/sessionDuration.ts";
+import type { SessionDuration } from "../../../domain/generated/enums.ts";
 import { Avatar } from "../../../ui/Avatar/Avatar.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Link } from "../../../ui/Link/Link.tsx";

@@ -3,7 +3,7 @@ import type {
   ProfileLinks_links$data,
   ProfileLinks_links$key,
 } from "../../../__generated__/ProfileLinks_links.graphql.ts";
-import type { LinkGroupType, LinkPlatform } from "../../../domain/shared/enums.ts";
+import type { LinkGroupType, LinkPlatform } from "../../../domain/generated/enums.ts";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import type { IconName } from "../../../ui/Icon/paths.ts";
 import { Link } from "../../../ui/Link/Link.tsx";

@@ -1,0 +1,20 @@
+import { HOLD_MS, HOUR_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
+import type { NewHold } from "../ports/bookings.ts";
+import { NOW } from "./now.ts";
+
+/** A slot of half an hour, a day ahead, free of charge unless it is given a price. */
+export function holdRow(row: Partial<NewHold> & { id: string }): NewHold {
+  const startsAt = row.startsAt ?? NOW + 24 * HOUR_MS;
+  return {
+    itemId: "call",
+    creatorId: "creator",
+    bookerId: "booker",
+    title: "Demo Offer",
+    priceInCents: 0,
+    startsAt,
+    endsAt: startsAt + 30 * MINUTE_MS,
+    holdExpiresAt: NOW + HOLD_MS,
+    createdAt: NOW,
+    ...row,
+  };
+}

@@ -1,0 +1,28 @@
+import type { CalendarProfileRow, CalendarRow } from "../ports/calendars.ts";
+
+/** A calendar that counts and can be written to. */
+export function calendar(row: Partial<CalendarRow> = {}): CalendarRow {
+  return {
+    id: "calendar",
+    calendarId: "remote",
+    calendarName: "Demo Calendar",
+    isEnabled: true,
+    isReadOnly: false,
+    isDefault: true,
+    ...row,
+  };
+}
+
+/** A connected account with one calendar. */
+export function calendarProfileRow(
+  row: Partial<CalendarProfileRow> & { id: string },
+): CalendarProfileRow {
+  return {
+    ownerId: "creator",
+    profileName: "demo@example.test",
+    provider: "google",
+    profileConnected: true,
+    calendars: [calendar()],
+    ...row,
+  };
+}

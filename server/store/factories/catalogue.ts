@@ -1,0 +1,60 @@
+import { HOUR_MS } from "../../../src/domain/shared/limits.ts";
+import type { OneOnOneRow, PublicationRow, TalkRow } from "../ports/catalogue.ts";
+import { NOW } from "./now.ts";
+import { PICTURE } from "./profiles.ts";
+
+export const DOCUMENT = {
+  id: "document",
+  name: "slides.pdf",
+  extension: "pdf",
+  contentType: "application/pdf",
+  addedOn: NOW,
+};
+
+const item = (id: string) => ({
+  id,
+  creatorId: "creator",
+  title: "Demo Offer",
+  description: null,
+  priceInCents: 5000,
+  status: "PUBLISHED" as const,
+  createdAt: NOW,
+});
+
+/** An offer on sale. Lists are not empty, so that each store is seen to keep them. */
+export function oneOnOneRow(row: Partial<OneOnOneRow> & { id: string }): OneOnOneRow {
+  return {
+    ...item(row.id),
+    category: "ONE_ON_ONE",
+    durationInMinutes: 30,
+    descriptionBulletPoints: ["First", 'Second, with "quotes", {braces} and a comma'],
+    ...row,
+  };
+}
+
+/** A drop on sale, with its file. */
+export function publicationRow(row: Partial<PublicationRow> & { id: string }): PublicationRow {
+  return {
+    ...item(row.id),
+    category: "PUBLICATION",
+    document: DOCUMENT,
+    thumbnails: [{ ...PICTURE, systemFullPath: "/thumbnails/first.webp" }],
+    ...row,
+  };
+}
+
+/** A talk on sale, an hour ahead. */
+export function talkRow(row: Partial<TalkRow> & { id: string }): TalkRow {
+  return {
+    ...item(row.id),
+    category: "TALK",
+    eventName: "Demo Event",
+    eventUrl: null,
+    eventLocation: null,
+    eventDate: NOW + HOUR_MS,
+    durationInMinutes: 45,
+    document: null,
+    thumbnails: [],
+    ...row,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Pool } from "pg";
+import { expect, it } from "vitest";
+import {
+  CALENDAR_PROVIDERS,
+  CATALOG_ITEM_CATEGORIES,
+  CATALOG_ITEM_STATUSES,
+  PAYMENT_STATES,
+  USER_ROLES,
+  VAT_NUMBER_STATUSES,
+} from "../../../src/domain/generated/enums.ts";
+import { LEDGER_ACCOUNTS } from "../../../src/domain/payments/money.ts";
+
+/** Every column that takes some words only, and the words; a booking's two are held together elsewhere. */
+const ENUMERATED: Record<string, readonly string[]> = {
+  "users.role": USER_ROLES,
+  "catalog_items.category": CATALOG_ITEM_CATEGORIES,
+  "catalog_items.status": CATALOG_ITEM_STATUSES,
+  "calendar_profiles.provider": CALENDAR_PROVIDERS,
+  "payments.state": PAYMENT_STATES,
+  "payments.vat_number_status": VAT_NUMBER_STATUSES,
+  "payments.refund_state": ["OWED", "DONE"],
+  "ledger.kind": ["payment", "refund"],
+  "ledger.account": LEDGER_ACCOUNTS,
+  "entitlements.source": ["FREE", "PURCHASE"],
+};
+
+/** Holds the migrations, which repeat enumerations and are not rewritten, against the contract's. */
+export function describeEnumerations({ pool }: { pool: () => Pool }): void {
+  it("takes exactly the contract's values in columns of enumerations", async () => {
+    const { rows } = await pool().query<{ table: string; definition: string }>(
+      `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
+       from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
+    );
+    const lists = rows.flatMap(({ table, definition }) => {
+      const list = /\((\w+) = ANY \(ARRAY\[('.*?)\]\)\)/.exec(definition);
+      if (!list) return [];
+      const [, column, literals = ""] = list;
+      const values = Array.from(literals.matchAll(/'(\w+)'/g), ([, value]) => value);
+      return [[`${table}.${column}`, new Set(values)]];
+    });
+    const expected = Object.entries(ENUMERATED).map(([column, values]) => [
+      column,
+      new Set(values),
+    ]);
+    expect(Object.fromEntries(lists)).toEqual(Object.fromEntries(expected));
+  });
+}

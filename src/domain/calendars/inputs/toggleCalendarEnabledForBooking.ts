@@ -1,5 +1,0 @@
-import * as z from "zod/mini";
-import { id } from "../../shared/inputs/fields.ts";
-
-/** What `toggleCalendarEnabledForBooking` takes. */
-export const toggleCalendarEnabledForBookingInput = z.object({ id: id("Calendar") });

@@ -1,9 +1,0 @@
-import * as z from "zod/mini";
-import { CATALOG_ITEM_STATUSES } from "../../shared/enums.ts";
-import { id, oneOf } from "../../shared/inputs/fields.ts";
-
-/** What `updateCatalogItemStatus` takes. */
-export const updateCatalogItemStatusInput = z.object({
-  id: id("Item"),
-  status: oneOf(CATALOG_ITEM_STATUSES, "Unknown status"),
-});

@@ -1,9 +1,0 @@
-import * as z from "zod/mini";
-import { id } from "../../shared/inputs/fields.ts";
-import { postMessage } from "./share.ts";
-
-/** What `shareItemToLinkedIn` takes. */
-export const shareItemToLinkedInInput = z.object({
-  itemId: id("Item"),
-  postMessage: postMessage(),
-});
