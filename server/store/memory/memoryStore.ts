@@ -5,6 +5,7 @@ import { memoryBookings } from "./bookings.ts";
 import { memoryCalendars } from "./calendars.ts";
 import { memoryCatalog } from "./catalogue.ts";
 import { memoryLibrary } from "./library.ts";
+import { memoryOutbox } from "./outbox.ts";
 import { memoryPayments } from "./payments.ts";
 import { memoryQuestions } from "./questions.ts";
 import { memorySessions } from "./session.ts";
@@ -59,6 +60,7 @@ function storeOver(access: Access, transaction: Store["transaction"]): Store {
     library: memoryLibrary(access),
     audience: memoryAudience(access),
     questions: memoryQuestions(access),
+    outbox: memoryOutbox(access),
     standIns: memoryStandIns(access),
     transaction,
   };

@@ -4,6 +4,7 @@ import type { BookingStore } from "./bookings.ts";
 import type { CalendarStore } from "./calendars.ts";
 import type { CatalogStore } from "./catalogue.ts";
 import type { LibraryStore } from "./library.ts";
+import type { OutboxStore } from "./outbox.ts";
 import type { PaymentStore } from "./payments.ts";
 import type { QuestionStore } from "./questions.ts";
 import type { SessionStore } from "./session.ts";
@@ -22,6 +23,7 @@ export interface Store {
   library: LibraryStore;
   audience: AudienceStore;
   questions: QuestionStore;
+  outbox: OutboxStore;
   standIns: StandInStore;
   /**
    * Runs the work with a store of its own: all of it is kept, or, when it throws, nothing. May run the

@@ -6,6 +6,7 @@ import { bookingStore } from "./areas/bookings.ts";
 import { calendarStore } from "./areas/calendars.ts";
 import { catalogStore } from "./areas/catalogue.ts";
 import { libraryStore } from "./areas/library.ts";
+import { outboxStore } from "./areas/outbox.ts";
 import { paymentStore } from "./areas/payments.ts";
 import { questionStore } from "./areas/questions.ts";
 import { openSession, type Session } from "./engine/session.ts";
@@ -30,6 +31,7 @@ function storeIn(session: Session): Store {
     library: libraryStore(session),
     audience: audienceStore(session),
     questions: questionStore(session),
+    outbox: outboxStore(session),
     standIns: standInStore(session),
     transaction: (work) => session.atomically((inside) => work(storeIn(inside))),
   };

@@ -5,6 +5,7 @@ import type { BookingRow } from "../../ports/bookings.ts";
 import type { CalendarProfileRow } from "../../ports/calendars.ts";
 import type { DocumentRow } from "../../ports/catalogue.ts";
 import type { EntitlementRow } from "../../ports/library.ts";
+import type { OutboxRow } from "../../ports/outbox.ts";
 import type { LedgerRow, PaymentRow } from "../../ports/payments.ts";
 import type { QuestionRow } from "../../ports/questions.ts";
 import type { RefreshTokenRow } from "../../ports/session.ts";
@@ -67,5 +68,6 @@ export interface Tables {
   entitlements: Stored<EntitlementRow, "createdAt">;
   audience: Stored<AudienceRow, "lastInteractionAt">;
   intakeQuestions: QuestionRow;
+  outbox: Stored<OutboxRow, "dueAt" | "deadAt" | "createdAt">;
   standIns: { key: string; value: ColumnType<unknown, string, string> };
 }

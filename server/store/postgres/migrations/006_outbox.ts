@@ -1,0 +1,39 @@
+import { sql, type Kysely } from "kysely";
+
+/** The outbox, and what the rows of before it would have been asked to do. */
+export async function outbox(db: Kysely<unknown>): Promise<void> {
+  // As an integer, which the driver reads as a number; after two thousand million changes it begins anew.
+  await sql`create sequence outbox_versions as integer cycle`.execute(db);
+  await sql`
+    create table outbox (
+      reaction text collate "C" not null,
+      subject_id text collate "C" not null,
+      event text not null,
+      due_at timestamptz not null,
+      version integer not null,
+      attempts integer not null check (attempts >= 0),
+      last_error text check (length(last_error) <= 500),
+      dead_at timestamptz,
+      created_at timestamptz not null,
+      primary key (reaction, subject_id)
+    )`.execute(db);
+  await sql`
+    create index outbox_due on outbox (due_at, reaction, subject_id)
+    where dead_at is null`.execute(db);
+  await sql`
+    create index outbox_dead on outbox (dead_at, reaction, subject_id)
+    where dead_at is not null`.execute(db);
+  // Nothing that was under way before there were events is forgotten.
+  await sql`
+    insert into outbox (reaction, subject_id, event, due_at, version, attempts, created_at)
+    select 'lapseHold', id, 'bookingHeld', hold_expires_at, nextval('outbox_versions'), 0, created_at
+    from bookings where payment_status = 'PENDING' and hold_expires_at is not null`.execute(db);
+  await sql`
+    insert into outbox (reaction, subject_id, event, due_at, version, attempts, created_at)
+    select 'checkPayment', id, 'paymentOpened', created_at, nextval('outbox_versions'), 0, created_at
+    from payments where state in ('OPEN', 'PROCESSING')`.execute(db);
+  await sql`
+    insert into outbox (reaction, subject_id, event, due_at, version, attempts, created_at)
+    select 'refundPayment', id, 'refundOwed', created_at, nextval('outbox_versions'), 0, created_at
+    from payments where refund_state = 'OWED'`.execute(db);
+}
