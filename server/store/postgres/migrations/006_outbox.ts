@@ -21,7 +21,7 @@ export async function outbox(db: Kysely<unknown>): Promise<void> {
     create index outbox_due on outbox (due_at, reaction, subject_id)
     where dead_at is null`.execute(db);
   await sql`
-    create index outbox_dead on outbox (dead_at, reaction, subject_id)
+    create index outbox_dead on outbox (dead_at desc, reaction, subject_id)
     where dead_at is not null`.execute(db);
   // Nothing that was under way before there were events is forgotten.
   await sql`
