@@ -88,7 +88,7 @@ module.exports = {
       name: "mocks",
       folder: "^mocks/",
       may: [
-        "^server/(graphql|services|store/memory)/",
+        "^server/(graphql|services|jobs|store/memory)/",
         STORE_PORTS,
         PROVIDER_PORT,
         PORTABLE_ADAPTER,
@@ -172,7 +172,7 @@ module.exports = {
       severity: "error",
       from: {
         path: [
-          "^server/(graphql|services|store/memory)/",
+          "^server/(graphql|services|jobs|store/memory)/",
           STORE_PORTS,
           PROVIDER_PORT,
           PORTABLE_ADAPTER,
@@ -187,7 +187,7 @@ module.exports = {
       severity: "error",
       from: {
         path: [
-          "^server/(graphql|services|store/memory)/",
+          "^server/(graphql|services|jobs|store/memory)/",
           STORE_PORTS,
           PROVIDER_PORT,
           PORTABLE_ADAPTER,

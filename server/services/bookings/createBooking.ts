@@ -109,12 +109,11 @@ async function claim(
     createdAt: now,
   };
   if (!(await store.bookings.claim(row))) refuse("SLOT_TAKEN", { field: "timeSlot" });
-  await store.audience.touch({
-    id: context.newId("aud"),
-    creatorId,
-    userId,
-    lastInteractionAt: now,
-  });
+  await store.outbox.append(
+    row.holdExpiresAt === null
+      ? { name: "bookingConfirmed", subjectId: row.id, dueAt: now, at: now }
+      : { name: "bookingHeld", subjectId: row.id, dueAt: row.holdExpiresAt, at: now },
+  );
   return row;
 }
 

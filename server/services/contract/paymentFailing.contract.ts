@@ -3,7 +3,6 @@ import { HOLD_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { failPayment } from "../payments/failPayment.ts";
 import { receiveCardEvent } from "../payments/receiveCardEvent.ts";
-import { refundOwed } from "../payments/refundOwed.ts";
 import {
   type PaymentWorld,
   TUESDAY_ELEVEN,
@@ -181,9 +180,13 @@ export function describeFailing(name: string, openStore: () => Promise<Store>): 
         state: "REFUNDED",
         refundState: "OWED",
       });
+      await at.world.drain();
+      expect(await at.paymentNow(payment)).toMatchObject({ refundState: "OWED" });
       at.world.providers = { ...at.world.providers, cards };
-      expect(await refundOwed(at.world)).toBe(1);
-      expect(await refundOwed(at.world)).toBe(0);
+      at.world.clock.advance(MINUTE_MS);
+      await at.world.drain();
+      expect(await at.paymentNow(payment)).toMatchObject({ refundState: "DONE" });
+      await at.world.drain();
       expect(at.refunds).toEqual([payment.intentId]);
       expect(sumOf(await at.world.store.payments.ledgerOf(payment.id))).toBe(0);
     });

@@ -67,6 +67,7 @@ export function describeSettling(name: string, openStore: () => Promise<Store>):
       await expectPaidOnce(at, payment);
       const booking = await at.world.store.bookings.byId(payment.bookingId!);
       expect(booking?.confirmedAt).toBe(confirmed);
+      await at.world.drain();
       const [member] = await at.world.store.audience.pageOfCreator({
         creatorId: at.creator.row.id,
         limit: 10,

@@ -8,7 +8,7 @@ import type { ServiceContext } from "../shared/context.ts";
 import { grossOf } from "../../../src/domain/payments/money.ts";
 import { pricePayment } from "./steps/pricePayment.ts";
 import { readItem } from "../catalogue/readItem.ts";
-import { reopenPayment, tieToHold } from "./steps/reopenPayment.ts";
+import { paymentOpened, reopenPayment, tieToHold } from "./steps/reopenPayment.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
@@ -144,6 +144,7 @@ async function openPayment(
     await store.users.lock(item.creatorId);
     if (!(await store.payments.insert(row))) return null;
     if (bookingId !== null) await tieToHold(context, { store, bookingId, paymentId: id });
+    await store.outbox.append(paymentOpened(row.id, row.createdAt));
     return row;
   });
 }

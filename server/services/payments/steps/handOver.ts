@@ -12,17 +12,8 @@ interface Sale {
 
 /** Gives the buyer what a payment is for. False, with nothing written, when it is not to be had any more. */
 export async function handOver(context: ProcessContext, sale: Sale): Promise<boolean> {
-  const { store, payment } = sale;
-  const isGiven =
-    payment.bookingId === null ? await giveContent(context, sale) : await giveSlot(context, sale);
-  if (!isGiven) return false;
-  await store.audience.touch({
-    id: context.newId("aud"),
-    creatorId: payment.creatorId,
-    userId: payment.buyerId,
-    lastInteractionAt: context.now(),
-  });
-  return true;
+  const { payment } = sale;
+  return payment.bookingId === null ? giveContent(context, sale) : giveSlot(context, sale);
 }
 
 async function giveContent(context: ProcessContext, { store, payment }: Sale): Promise<boolean> {
@@ -39,6 +30,12 @@ async function giveContent(context: ProcessContext, { store, payment }: Sale): P
     paidInCents: grossOf(payment),
     createdAt: context.now(),
   });
+  await store.audience.touch({
+    id: context.newId("aud"),
+    creatorId: payment.creatorId,
+    userId: buyerId,
+    lastInteractionAt: context.now(),
+  });
   return true;
 }
 
@@ -54,6 +51,8 @@ async function giveSlot(context: ProcessContext, { store, payment }: Sale): Prom
     holdExpiresAt: null,
     paymentId: payment.id,
   });
+  const at = context.now();
+  await store.outbox.append({ name: "bookingConfirmed", subjectId: bookingId, dueAt: at, at });
   return true;
 }
 

@@ -1,5 +1,7 @@
 import { isLive } from "../../../../src/domain/bookings/bookings.ts";
+import { firstCheckAt } from "../../../../src/domain/payments/checkSchedule.ts";
 import { refuse } from "../../../../src/domain/shared/errors.ts";
+import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { CardIntent } from "../../../providers/cards/port.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { Store } from "../../../store/ports/store.ts";
@@ -37,6 +39,7 @@ export async function reopenPayment(
     if (bookingId !== null) await tieToHold(context, { store, bookingId, paymentId: payment.id });
     if (row.state === "PROCESSING") return store.payments.update(row.id, { bookingId });
     await alongside?.(store);
+    await store.outbox.append(paymentOpened(row.id, context.now()));
     return store.payments.update(row.id, {
       ...changes,
       bookingId,
@@ -46,6 +49,14 @@ export async function reopenPayment(
     });
   });
   return alignAmount(context, written);
+}
+
+/** The event of a payment that was opened, or opened again, at this instant. */
+export function paymentOpened(
+  paymentId: string,
+  at: Instant,
+): Parameters<Store["outbox"]["append"]>[0] {
+  return { name: "paymentOpened", subjectId: paymentId, dueAt: firstCheckAt(at), at };
 }
 
 /** The attempt that stands, or a new one where it was cancelled. */

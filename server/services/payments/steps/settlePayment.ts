@@ -6,7 +6,6 @@ import type { Store } from "../../../store/ports/store.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 import { handOver } from "./handOver.ts";
 import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
-import { tryRefund } from "./refundPayment.ts";
 
 /**
  * The one place where a payment becomes paid: what was bought is handed over, or, when it is not to be
@@ -18,15 +17,13 @@ export async function settlePayment(
   news: { payment: PaymentRow; intent: CardIntent },
 ): Promise<PaymentRow> {
   const { intent } = news;
-  const { payment, isNews } = await context.store.transaction(async (store) => {
+  return context.store.transaction(async (store) => {
     // Creator before payment, as everywhere: two who wait for each other would wait for ever.
     await store.users.lock(news.payment.creatorId);
     const row = (await store.payments.lock(news.payment.id)) ?? news.payment;
-    if (isSettled(row) || row.intentId !== intent.id) return { payment: row, isNews: false };
-    return { payment: await settle(context, { store, payment: row, intent }), isNews: true };
+    if (isSettled(row) || row.intentId !== intent.id) return row;
+    return settle(context, { store, payment: row, intent });
   });
-  // Who was not the first leaves it to who was, and to the job.
-  return isNews && payment.refundState === "OWED" ? tryRefund(context, payment) : payment;
 }
 
 interface Settlement {
@@ -50,6 +47,10 @@ async function settle(context: ProcessContext, of: Settlement): Promise<PaymentR
   const sale = linesOf({ payment, intent });
   await book(context, { store, payment, kind: "payment", lines: sale });
   if (!isHandedOver) await book(context, { store, payment, kind: "refund", lines: refundOf(sale) });
+  if (!isHandedOver) {
+    const at = context.now();
+    await store.outbox.append({ name: "refundOwed", subjectId: payment.id, dueAt: at, at });
+  }
   return store.payments.update(payment.id, {
     state: isHandedOver ? "PAID" : "REFUNDED",
     refundState: isHandedOver ? null : "OWED",
