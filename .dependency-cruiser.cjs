@@ -90,7 +90,7 @@ module.exports = {
       name: "mocks",
       folder: "^mocks/",
       may: [
-        "^server/(graphql|services|store/memory)/",
+        "^server/(graphql|services|jobs|store/memory)/",
         STORE_PORTS,
         FACTORIES,
         PROVIDER_PORT,
@@ -181,7 +181,7 @@ module.exports = {
       severity: "error",
       from: {
         path: [
-          "^server/(graphql|services|store/memory)/",
+          "^server/(graphql|services|jobs|store/memory)/",
           STORE_PORTS,
           FACTORIES,
           PROVIDER_PORT,
@@ -197,7 +197,7 @@ module.exports = {
       severity: "error",
       from: {
         path: [
-          "^server/(graphql|services|store/memory)/",
+          "^server/(graphql|services|jobs|store/memory)/",
           STORE_PORTS,
           FACTORIES,
           PROVIDER_PORT,

@@ -34,6 +34,7 @@ export async function answer(world: World, call: GraphQLCall): Promise<Answer | 
     contextValue: context,
     rootValue: {},
   });
+  await world.drain();
   const errors =
     failing === undefined
       ? result.errors

@@ -1,5 +1,6 @@
 import { delay } from "msw";
 import { HttpResponse, http } from "msw/http";
+import type { CardAnswer } from "../server/providers/cards/portable/local.ts";
 import { answer } from "./answer.ts";
 import type { World } from "./world/world.ts";
 
@@ -26,15 +27,19 @@ export function handlersOf(world: World) {
     }),
     http.post("*/local/cards/confirm", async ({ request }) => {
       const attempt = (await request.json()) as Parameters<World["cards"]["confirm"]>[0];
-      return (await outageOf(world)) ?? HttpResponse.json(await world.cards.confirm(attempt));
+      return (await outageOf(world)) ?? drained(world, await world.cards.confirm(attempt));
     }),
     http.post("*/local/cards/approve", async ({ request }) => {
       const decision = (await request.json()) as Parameters<World["cards"]["confirmAction"]>[0];
-      return (
-        (await outageOf(world)) ?? HttpResponse.json(await world.cards.confirmAction(decision))
-      );
+      return (await outageOf(world)) ?? drained(world, await world.cards.confirmAction(decision));
     }),
   ];
+}
+
+/** The card provider's answer, after what followed from its message to the server. */
+async function drained(world: World, answer: CardAnswer): Promise<Response> {
+  await world.drain();
+  return HttpResponse.json(answer);
 }
 
 /** What comes back instead of an answer; null when the server answers. */

@@ -9,22 +9,25 @@ import { createSchema } from "./graphql/schema.ts";
 import { cardWebhook, localCardRoutes } from "./http/cardRoutes.ts";
 import { createGraphQLEndpoint } from "./http/graphqlEndpoint.ts";
 import { type Route, createHandler } from "./http/handler.ts";
+import { outboxRoutes } from "./local/pages/outboxRoutes.ts";
 import { localPages } from "./local/pages/localPages.ts";
 import { persistedDocuments } from "./http/persistedDocuments.ts";
 import { createRateLimits } from "./http/rateLimits.ts";
 import { createSecurityHeaders } from "./http/securityHeaders.ts";
 import { type RunningServer, listen } from "./http/server.ts";
 import { createPictures, createWebApp } from "./http/webApp.ts";
-import { systemSources, systemTimer } from "./systemSources.ts";
+import { systemRandom, systemSources, systemTimer } from "./systemSources.ts";
 import { createLiveSignIn } from "./liveSignIn.ts";
 import { type LocalSecrets, localSecrets } from "./local/secrets.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
+import { createWorker, type Worker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
 import { createLocalCalendars } from "./providers/calendars/portable/local.ts";
 import { type LocalCards, createLocalCards } from "./providers/cards/portable/local.ts";
 import { openGeo } from "./providers/geo/mmdb.ts";
 import { createLocalVatNumbers } from "./providers/vatNumbers/portable/local.ts";
 import type { ProcessContext } from "./services/shared/context.ts";
+import { REACTIONS } from "./services/reactions.ts";
 import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
 import { type Database, openDatabase } from "./store/postgres/open.ts";
 
@@ -51,8 +54,8 @@ export async function startApplication(environment: Environment): Promise<Applic
       log("warn", "a database connection broke", { error: error.message }),
   });
   try {
-    const { context, routes } = createProcess({ environment, secrets, database, log, sources });
-    return await serve({ environment, database, context, routes });
+    const parts = createProcess({ environment, secrets, database, log, sources });
+    return await serve({ environment, database, ...parts });
   } catch (error) {
     await database.close();
     throw error;
@@ -65,7 +68,7 @@ function createProcess(options: {
   database: Database;
   log: ProcessContext["log"];
   sources: ReturnType<typeof systemSources>;
-}): { context: ProcessContext; routes: Route[] } {
+}): { context: ProcessContext; routes: Route[]; worker: Worker } {
   const { environment, secrets, log, sources } = options;
   const { store } = options.database;
   const { publicUrl, policyUrls } = environment;
@@ -95,9 +98,22 @@ function createProcess(options: {
       vatNumbers: createLocalVatNumbers(),
     },
   };
+  const worker = createWorker({
+    context,
+    reactions: REACTIONS,
+    timer: systemTimer,
+    random: systemRandom,
+  });
+  options.database.listen(worker.wake);
   return {
     context,
-    routes: [...routes, ...localCardRoutes({ cards, publicUrl }), ...localPages()],
+    worker,
+    routes: [
+      ...routes,
+      ...localCardRoutes({ cards, publicUrl }),
+      ...outboxRoutes({ store, publicUrl, now: sources.now }),
+      ...localPages(),
+    ],
   };
 }
 
@@ -105,9 +121,10 @@ async function serve(options: {
   environment: Environment;
   database: Database;
   context: ProcessContext;
+  worker: Worker;
   routes: readonly Route[];
 }): Promise<Application> {
-  const { environment, database, context } = options;
+  const { environment, database, context, worker } = options;
   const { isProduction, trustedProxies, dataFolder } = environment;
   const rateLimits = createRateLimits({ perMinute: environment.callsPerMinute });
   const typeDefs = await readFile(path.join(PROJECT, "schema.graphql"), "utf8");
@@ -145,19 +162,25 @@ async function serve(options: {
   });
   const server = await listen({ handler, port: environment.port, host: environment.host });
   const jobs = startJobs({ context, timer: systemTimer });
+  worker.start();
   return {
     context,
     port: server.port,
     stop: once(async () => {
       isStopping = true;
-      await stopAll({ server, jobs, database });
+      await stopAll({ server, jobs, worker, database });
     }),
   };
 }
 
-async function stopAll(running: { server: RunningServer; jobs: RunningJobs; database: Database }) {
-  const { server, jobs, database } = running;
-  await Promise.all([server.stop(), jobs.stop()]);
+async function stopAll(running: {
+  server: RunningServer;
+  jobs: RunningJobs;
+  worker: Worker;
+  database: Database;
+}) {
+  const { server, jobs, worker, database } = running;
+  await Promise.all([server.stop(), jobs.stop(), worker.stop()]);
   await database.close();
 }
 

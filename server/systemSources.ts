@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Timer } from "./jobs/schedule.ts";
+import type { Timer } from "./jobs/timer.ts";
 import type { ProcessContext } from "./services/shared/context.ts";
 
 /** Clock, ids and secrets of a running server: the one place that asks the system for them. */
@@ -20,3 +20,6 @@ export const systemTimer: Timer = {
     return () => clearInterval(interval);
   },
 };
+
+/** A number in [0, 1), for pauses. Nothing secret is made of it. */
+export const systemRandom = (): number => Math.random();

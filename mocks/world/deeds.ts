@@ -61,12 +61,22 @@ export interface Person {
   keeps(item: PublicationRow | TalkRow): Promise<void>;
 }
 
-/** What somebody of this world can do: each deed is the server's own use case. */
+/**
+ * What somebody of this world can do: each deed is the server's own use case, and what follows from it
+ * has happened when it is done.
+ */
 export function personOf(world: World, row: UserRow): Person {
   const viewer: Viewer = { userId: row.id, role: row.role };
   const context = () => world.contextFor(viewer);
-  const sendsCard: Person["sendsCard"] = ({ clientSecret }, card) =>
-    world.cards.confirm({ clientSecret, cardNumber: CARDS[card], expiry: "12/40", cvc: "123" });
+  const done = async <T>(deed: Promise<T>): Promise<T> => {
+    const result = await deed;
+    await world.drain();
+    return result;
+  };
+  const sendsCard: Person["sendsCard"] = ({ clientSecret }, card) => {
+    const typed = { cardNumber: CARDS[card], expiry: "12/40", cvc: "123" };
+    return done(world.cards.confirm({ clientSecret, ...typed }));
+  };
   return {
     row,
     viewer,
@@ -75,36 +85,43 @@ export function personOf(world: World, row: UserRow): Person {
       const [date = "", timeSlot = ""] = new Date(wallTimeAt("UTC", instantOf(at)))
         .toISOString()
         .split("T");
-      return createBooking(context(), {
-        catalogItemId: offer.id,
-        date,
-        timeSlot: timeSlot.slice(0, 8),
-        timeZone: "UTC",
-      });
+      return done(
+        createBooking(context(), {
+          catalogItemId: offer.id,
+          date,
+          timeSlot: timeSlot.slice(0, 8),
+          timeZone: "UTC",
+        }),
+      );
     },
     answers: (booking, intakes) =>
-      updateBooking(context(), { id: booking.id, intakes, paymentId: null }),
+      done(updateBooking(context(), { id: booking.id, intakes, paymentId: null })),
     opensPayment: (item) =>
-      createPayment(context(), {
-        catalogItemId: item.id,
-        amountInCents: item.priceInCents,
-        title: item.title,
-        description: item.description,
-      }),
+      done(
+        createPayment(context(), {
+          catalogItemId: item.id,
+          amountInCents: item.priceInCents,
+          title: item.title,
+          description: item.description,
+        }),
+      ),
     savesBilling: (payment, billing = {}) =>
-      updatePayment(context(), {
-        ...DEMO_BILLING,
-        ...billing,
-        paymentId: payment.id,
-        saveBillingDetails: false,
-      }),
+      done(
+        updatePayment(context(), {
+          ...DEMO_BILLING,
+          ...billing,
+          paymentId: payment.id,
+          saveBillingDetails: false,
+        }),
+      ),
     sendsCard,
     pays: async (payment, card = "pays") => {
       await sendsCard(payment, card);
-      return completePayment(context(), { paymentId: payment.id });
+      return done(completePayment(context(), { paymentId: payment.id }));
     },
-    givesUp: (payment) => failPayment(context(), { paymentId: payment.id }),
-    keeps: async (item) => void (await createEntitlement(context(), { catalogItemId: item.id })),
+    givesUp: (payment) => done(failPayment(context(), { paymentId: payment.id })),
+    keeps: async (item) =>
+      void (await done(createEntitlement(context(), { catalogItemId: item.id }))),
   };
 }
 

@@ -10,6 +10,8 @@ import {
   createLocalSignIn,
 } from "../../server/providers/signIn/portable/local.ts";
 import { createLocalVatNumbers } from "../../server/providers/vatNumbers/portable/local.ts";
+import type { RunOptions } from "../../server/jobs/carryOut.ts";
+import { drain } from "../../server/jobs/runDue.ts";
 import { createSchema } from "../../server/graphql/schema.ts";
 import type {
   CookieName,
@@ -17,6 +19,7 @@ import type {
   ServiceContext,
   Viewer,
 } from "../../server/services/shared/context.ts";
+import { REACTIONS } from "../../server/services/reactions.ts";
 import { createLoaders } from "../../server/services/shared/loaders.ts";
 import { receiveCardEvent } from "../../server/services/payments/receiveCardEvent.ts";
 import { refresh } from "../../server/services/session/refresh.ts";
@@ -48,6 +51,8 @@ export interface World extends ProcessContext {
   token: string | null;
   /** The context of a call by this person. */
   contextFor(viewer: Viewer | null): ServiceContext;
+  /** Does what the worker would: everything that is due by this world's clock. */
+  drain(): Promise<void>;
 }
 
 const PUBLIC_URL = "https://beamers.example";
@@ -55,6 +60,13 @@ const SECRET = "a world's secret is no secret, it only has to be long enough";
 
 /** Parsed once: every story executes the same schema over a store of its own. */
 const schema = createSchema(schemaText);
+
+/** The worker of a world: no deadline rings, and each pause is half of the longest that it may be. */
+const RUN_OPTIONS: RunOptions = {
+  reactions: REACTIONS,
+  timer: { every: () => () => undefined },
+  random: () => 0.5,
+};
 
 /** `store` is the memory store unless a test brings another. */
 export function createWorld(options: { now?: string; store?: Store } = {}): World {
@@ -118,6 +130,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
       },
       loaders: createLoaders({ store, userId: viewer?.userId ?? null }),
     }),
+    drain: async () => void (await drain(world, RUN_OPTIONS)),
   };
   return world;
 }

@@ -78,6 +78,7 @@ const WRONG: Record<string, [file: string, text: string][]> = {
     ["server/graphql/g.ts", 'const fs = await import("node:fs");'],
     ["server/store/ports/p.ts", 'export * from "node:path";'],
     ["server/store/memory/m.ts", 'import "node:fs";'],
+    ["server/jobs/j.ts", 'import { setTimeout } from "node:timers/promises";'],
     ["server/providers/mail/port.ts", 'import type { Readable } from "node:stream";'],
     ["server/providers/mail/outbox.portable.ts", 'import "node:fs";'],
   ],

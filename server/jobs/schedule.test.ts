@@ -4,15 +4,15 @@ import { MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 import { startJobs } from "./schedule.ts";
 
-/** A context whose rounds begin when the holds are looked at, and end when they are told to. */
+/** A context whose rounds begin when the sessions are looked at, and end when they are told to. */
 function createRounds() {
   const world = createWorld();
   const ends: (() => void)[] = [];
-  const bookings = {
-    ...world.store.bookings,
-    expireHolds: () => new Promise<number>((resolve) => ends.push(() => resolve(0))),
+  const sessions = {
+    ...world.store.sessions,
+    deleteExpired: () => new Promise<number>((resolve) => ends.push(() => resolve(0))),
   };
-  const context: ProcessContext = { ...world, store: { ...world.store, bookings } };
+  const context: ProcessContext = { ...world, store: { ...world.store, sessions } };
   return {
     context,
     begun: () => ends.length,

@@ -1,12 +1,7 @@
 import { MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 import { tick } from "./tick.ts";
-
-/** Repeats work until it is told to end. */
-export interface Timer {
-  /** Returns what ends it. */
-  every(milliseconds: number, work: () => void): () => void;
-}
+import type { Timer } from "./timer.ts";
 
 /** Jobs that run. */
 export interface RunningJobs {

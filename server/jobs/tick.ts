@@ -1,32 +1,30 @@
 import type { ProcessContext } from "../services/shared/context.ts";
-import { refundOwed } from "../services/payments/refundOwed.ts";
-import { sweepPayments } from "../services/payments/sweepPayments.ts";
 
-type Job = (context: ProcessContext, signal?: AbortSignal) => Promise<unknown>;
-
-/** What time does, in order: money that arrived late finds holds that are over already expired. */
-const JOBS: Readonly<Record<string, Job>> = {
-  "expire holds": ({ store, now }) => store.bookings.expireHolds({ creatorId: null, now: now() }),
-  "sweep payments": sweepPayments,
-  "give back money": refundOwed,
-  "forget sessions": ({ store, now }) => store.sessions.deleteExpired(now()),
-};
+/** How many rows one statement deletes: none holds the table for long. */
+const AT_ONCE = 1_000;
 
 /**
- * Does everything once that is due by now. Several processes may do so at once: each job's effect
- * happens once. A job that fails is logged, and does not keep the others from their work. Ends early
- * when `signal` says so.
+ * Tidies up what nobody waits for: refresh tokens that have expired. Several processes may do so at
+ * once. A failure is logged, and left to the next round. Ends early when `signal` says so.
  */
 export async function tick(context: ProcessContext, signal?: AbortSignal): Promise<void> {
-  for (const [name, job] of Object.entries(JOBS)) {
+  try {
+    await forgetSessions(context, signal);
+  } catch (error) {
+    context.log("error", "a job failed", {
+      job: "forget sessions",
+      error: error instanceof Error ? error.stack : String(error),
+    });
+  }
+}
+
+async function forgetSessions(
+  { store, now }: ProcessContext,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  let deleted = AT_ONCE;
+  while (deleted === AT_ONCE) {
     if (signal?.aborted) return;
-    try {
-      await job(context, signal);
-    } catch (error) {
-      context.log("error", "a job failed", {
-        job: name,
-        error: error instanceof Error ? error.stack : String(error),
-      });
-    }
+    deleted = await store.sessions.deleteExpired({ now: now(), limit: AT_ONCE });
   }
 }

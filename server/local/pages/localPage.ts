@@ -62,6 +62,8 @@ button:hover { border-color: var(--accent); }
 label { display: block; margin-bottom: 16px; }
 input { display: block; width: 100%; margin-top: 4px; padding: 8px 12px; border: 1px solid var(--line); background: var(--raised); }
 .complaint { color: var(--danger); font-weight: 600; }
+.letters { display: grid; gap: 24px; padding: 0; margin: 0; list-style: none; }
+.letters form { margin-top: 8px; }
 .cancel { margin-top: 40px; padding-top: 24px; border-top: 1px solid var(--line); }
 a { color: var(--accent); }
 `;

@@ -20,7 +20,12 @@ export function standInsPage(): string {
         ${cards.map(([number, { label }]) => html`<li>${inGroups(number)} – ${label}</li>`)}
       </ul>
       <h2>VAT numbers</h2>
-      <p>Checked by their form and check digits, not at the European Commission.</p>`,
+      <p>Checked by their form and check digits, not at the European Commission.</p>
+      <h2>Dead letters</h2>
+      <p>
+        What follows from an event, for example a refund, is tried until it works.
+        <a href="/local/outbox">What failed too often</a> waits for you to try it again.
+      </p>`,
   });
 }
 

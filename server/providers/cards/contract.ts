@@ -85,13 +85,34 @@ export function describeCards(name: string, open: () => Promise<CardsUnderTest>)
 
     it("are given back whole, and once", async () => {
       await at.pays(intent);
-      await at.cards.refund(intent.id);
-      await at.cards.refund(intent.id);
+      const refund = { intentId: intent.id, idempotencyKey: "refund_pay_1" };
+      const [first, ...others] = await Promise.all([1, 2, 3].map(() => at.cards.refund(refund)));
+      expect(first).toMatchObject({ amountInCents: 121_00 });
+      expect(others).toEqual([first, first]);
+      expect(await at.cards.refund(refund)).toEqual(first);
       expect(await at.refunded(intent.id)).toBe(121_00);
     });
 
+    it("are given back once also when the key is another one", async () => {
+      await at.pays(intent);
+      const first = await at.cards.refund({ intentId: intent.id, idempotencyKey: "a" });
+      expect(await at.cards.refund({ intentId: intent.id, idempotencyKey: "b" })).toEqual(first);
+      expect(await at.refunded(intent.id)).toBe(121_00);
+    });
+
+    it("are not given back with the key of another payment", async () => {
+      const other = await at.cards.createIntent({ ...attempt, paymentId: "pay_2" });
+      await at.pays(intent);
+      await at.pays(other);
+      await at.cards.refund({ intentId: intent.id, idempotencyKey: "a" });
+      const mistaken = at.cards.refund({ intentId: other.id, idempotencyKey: "a" });
+      await expect(mistaken).rejects.toThrow("key");
+      expect(await at.refunded(other.id)).toBe(0);
+    });
+
     it("are not given back before they have succeeded", async () => {
-      await expect(at.cards.refund(intent.id)).rejects.toThrow(intent.id);
+      const early = at.cards.refund({ intentId: intent.id, idempotencyKey: "refund_pay_1" });
+      await expect(early).rejects.toThrow(intent.id);
       expect(await at.refunded(intent.id)).toBe(0);
     });
 

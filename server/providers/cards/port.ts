@@ -25,6 +25,12 @@ export interface CardEvent {
   intentId: string;
 }
 
+/** Money that was given back. Amounts in cents. */
+export interface CardRefund {
+  id: string;
+  amountInCents: number;
+}
+
 /**
  * The card provider. Every call can be repeated. Each throws `CARD_PROVIDER_UNAVAILABLE` when the
  * provider does not answer. Never called inside a transaction.
@@ -48,8 +54,11 @@ export interface Cards {
   readIntent(intentId: string): Promise<CardIntent>;
   /** Does nothing when the buyer's bank is at work on it, and when it has succeeded. */
   cancelIntent(intentId: string): Promise<void>;
-  /** Gives the whole amount back, once. */
-  refund(intentId: string): Promise<void>;
+  /**
+   * Gives the whole amount back, once, and says the same again to the same key. Throws when the intent
+   * has not succeeded, and when the key was used for another intent: both are bugs.
+   */
+  refund(refund: { intentId: string; idempotencyKey: string }): Promise<CardRefund>;
   /** The event in a signed request; null when the signature is wrong, or too old. */
   readEvent(request: { body: string; signature: string }): Promise<CardEvent | null>;
 }

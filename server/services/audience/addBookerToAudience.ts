@@ -1,9 +1,10 @@
 import type { ProcessContext } from "../shared/context.ts";
+import type { Due } from "../shared/reaction.ts";
 
 /** Reaction to a confirmed booking: its booker is among the creator's audience. */
 export async function addBookerToAudience(
   { store, newId }: ProcessContext,
-  { subjectId }: { subjectId: string },
+  { subjectId }: Pick<Due, "subjectId">,
 ): Promise<void> {
   const booking = await store.bookings.byId(subjectId);
   if (booking?.confirmedAt == null) return;

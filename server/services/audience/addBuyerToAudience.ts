@@ -1,9 +1,10 @@
 import type { ProcessContext } from "../shared/context.ts";
+import type { Due } from "../shared/reaction.ts";
 
 /** Reaction to a paid payment: its buyer is among the creator's audience. */
 export async function addBuyerToAudience(
   { store, newId }: ProcessContext,
-  { subjectId }: { subjectId: string },
+  { subjectId }: Pick<Due, "subjectId">,
 ): Promise<void> {
   const payment = await store.payments.byId(subjectId);
   if (payment?.settledAt == null) return;

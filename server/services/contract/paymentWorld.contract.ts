@@ -31,7 +31,7 @@ export interface PaymentWorld {
   messages: SignedMessage[];
   /** Whether the card provider does not answer. */
   outage: { isDown: boolean };
-  /** How often money was given back. */
+  /** The intent of each call that asked for money to be given back. */
   refunds: string[];
   /** Delivers what the provider has said. */
   deliver(): Promise<void>;
@@ -101,7 +101,7 @@ function watched(
         // As over a network: whoever asks lets others go first.
         await new Promise((resolve) => setTimeout(resolve, 0));
         if (outage.isDown) throw new RefusalError("CARD_PROVIDER_UNAVAILABLE");
-        if (name === "refund") refunds.push(String(args[0]));
+        if (name === "refund") refunds.push((args[0] as { intentId: string }).intentId);
         return (member as (...args: unknown[]) => unknown)(...args);
       };
     },
@@ -139,8 +139,8 @@ export async function expectPaidOnce(
     return;
   }
   expect(await store.bookings.byId(payment.bookingId)).toMatchObject({
+    state: "CONFIRMED",
     paymentStatus: "PAID",
-    paymentId: payment.id,
     holdExpiresAt: null,
   });
 }

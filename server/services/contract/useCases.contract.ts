@@ -5,6 +5,7 @@ import type { TestDatabase } from "../../testing/databases.ts";
 import { describeBookings } from "./bookings.contract.ts";
 import { describeCatalog } from "./catalogue.contract.ts";
 import { describePayments } from "./payments.contract.ts";
+import { describeReactions } from "./reactions.contract.ts";
 import { describeSession } from "./session.contract.ts";
 
 /** What the product does, whatever remembers it. `openStore` gives an empty store. */
@@ -12,6 +13,7 @@ export function describeUseCases(name: string, openStore: () => Promise<Store>):
   describeBookings(name, openStore);
   describeCatalog(name, openStore);
   describePayments(name, openStore);
+  describeReactions(name, openStore);
   describeSession(name, openStore);
 }
 

@@ -1,23 +1,20 @@
-import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { ProcessContext } from "../shared/context.ts";
+import type { Due } from "../shared/reaction.ts";
 
 /**
- * Reaction to a refund that is owed: has the provider give the money of a payment back, once however often
- * it is asked. Fails with `CARD_PROVIDER_UNAVAILABLE`; the money stays owed.
+ * Has the card provider give the money of a payment back, when it is owed. Always under the same key:
+ * the provider does it once, however often it is told (docs/product.md 7.11).
  */
 export async function refundPayment(
-  { providers, store, now }: ProcessContext,
-  { subjectId }: { subjectId: string },
+  { store, providers, now }: ProcessContext,
+  { subjectId }: Pick<Due, "subjectId">,
 ): Promise<void> {
   const payment = await store.payments.byId(subjectId);
-  if (!isOwed(payment)) return;
-  await providers.cards.refund(payment.intentId);
+  if (payment?.refundState !== "OWED") return;
+  const { id, intentId } = payment;
+  await providers.cards.refund({ intentId, idempotencyKey: `refund_${id}` });
   await store.transaction(async (inside) => {
-    const locked = await inside.lockPayment(subjectId);
-    if (locked && isOwed(locked.row)) await locked.giveBack({ at: now() });
+    const locked = await inside.lockPayment(id);
+    if (locked?.row.refundState === "OWED") await locked.giveBack({ at: now() });
   });
-}
-
-function isOwed(payment: PaymentRow | null): payment is PaymentRow {
-  return payment?.refundState === "OWED";
 }

@@ -3,7 +3,7 @@ import { userRow } from "../factories/profiles.ts";
 import type { Store } from "../ports/store.ts";
 
 /** Opens an empty store; called before each test. */
-export type OpenStore = () => Promise<Store>;
+export type OpenStore = (options?: { onDue?: () => void }) => Promise<Store>;
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

@@ -66,9 +66,18 @@ export function describeSessionStore(openStore: OpenStore): void {
     it("are deleted once they have expired", async () => {
       await store.sessions.insert(tokenRow({ tokenHash: "old", expiresAt: NOW }));
       await store.sessions.insert(tokenRow({ tokenHash: "new", expiresAt: NOW + 1 }));
-      expect(await store.sessions.deleteExpired(NOW)).toBe(1);
+      expect(await store.sessions.deleteExpired({ now: NOW, limit: 10 })).toBe(1);
       expect(await store.sessions.byHash("old")).toBeNull();
       expect(await store.sessions.byHash("new")).not.toBeNull();
+    });
+
+    it("are deleted a limited number at once", async () => {
+      for (const tokenHash of ["a", "b", "c"]) {
+        await store.sessions.insert(tokenRow({ tokenHash, expiresAt: NOW }));
+      }
+      expect(await store.sessions.deleteExpired({ now: NOW, limit: 2 })).toBe(2);
+      expect(await store.sessions.deleteExpired({ now: NOW, limit: 2 })).toBe(1);
+      expect(await store.sessions.deleteExpired({ now: NOW, limit: 2 })).toBe(0);
     });
   });
 }

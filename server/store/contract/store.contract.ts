@@ -2,6 +2,7 @@ import { describeSchedule } from "./schedule.contract.ts";
 import { describeBookingStore } from "./bookings.contract.ts";
 import { describeCatalogStore } from "./catalogue.contract.ts";
 import { describeLibraryStore } from "./library.contract.ts";
+import { describeOutboxStore } from "./outbox.contract.ts";
 import { describePaymentStore } from "./payments.contract.ts";
 import type { OpenStore } from "./rows.ts";
 import { describeSessionStore } from "./session.contract.ts";
@@ -17,5 +18,6 @@ export function describeStore(openStore: OpenStore): void {
   describeSchedule(openStore);
   describePaymentStore(openStore);
   describeLibraryStore(openStore);
+  describeOutboxStore(openStore);
   describeTransactions(openStore);
 }

@@ -115,6 +115,56 @@ export function describeTransactions(openStore: OpenStore): void {
     });
   });
 
+  describe("an event that is due at once", () => {
+    let store: Store;
+    let wakes: number;
+    beforeEach(async () => {
+      wakes = 0;
+      store = await openStore({
+        onDue: () => {
+          wakes += 1;
+        },
+      });
+    });
+
+    const append = (to: Store, dueAt = NOW) =>
+      to.outbox.append({ name: "refundOwed", subjectId: "p", dueAt, at: NOW });
+
+    it("is told of after its transaction, once, however much was appended", async () => {
+      await store.transaction(async (inside) => {
+        await append(inside);
+        await inside.transaction(append);
+        expect(wakes).toBe(0);
+      });
+      expect(wakes).toBe(1);
+    });
+
+    it("is told of when an inner transaction alone has appended it, or none at all", async () => {
+      await store.transaction((inside) => inside.transaction(append));
+      await append(store);
+      expect(wakes).toBe(2);
+    });
+
+    it("is told of when a transition has written it", async () => {
+      await fillStore(store);
+      await book(store, { id: "booking", standing: "HELD/FREE" });
+      // What follows from a hold is due when it ends.
+      expect(wakes).toBe(0);
+      await inAgenda(store, (agenda) => agenda.confirm({ id: "booking", at: NOW, intakes: [] }));
+      expect(wakes).toBe(1);
+    });
+
+    it("is not told of when the transaction was not kept, and one that is due later never is", async () => {
+      const broken = store.transaction(async (inside) => {
+        await append(inside);
+        throw new Error("no");
+      });
+      await expect(broken).rejects.toThrow("no");
+      await append(store, NOW + 1);
+      expect(wakes).toBe(0);
+    });
+  });
+
   describe("two creators who book each other at once", () => {
     it("never wait for each other, however often", async () => {
       const store = await openStore();

@@ -3,5 +3,5 @@ import { describeStore } from "../contract/store.contract.ts";
 import { createMemoryStore } from "./memoryStore.ts";
 
 describe("the memory store", () => {
-  describeStore(async () => createMemoryStore());
+  describeStore(async (options) => createMemoryStore(options));
 });

@@ -16,7 +16,7 @@ import { type Access, type State, copyState, emptyState } from "./state.ts";
 import { memoryUsers } from "./profiles.ts";
 
 /** A store that lives as long as its object: for the workshop and for fast tests. */
-export function createMemoryStore(): Store {
+export function createMemoryStore({ onDue = () => {} }: { onDue?: () => void } = {}): Store {
   let committed = emptyState();
   let lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -31,22 +31,26 @@ export function createMemoryStore(): Store {
     write: (work) => inTurn(() => work(committed)),
   };
 
-  return storeOver(access, (work) =>
-    inTurn(async () => {
+  const transaction: Store["transaction"] = async (work) => {
+    const due = { isAsked: false };
+    const result = await inTurn(async () => {
       const draft = copyState(committed);
-      const result = await work(storeWithin(draft));
+      const kept = await work(transactionIn(draft, () => (due.isAsked = true)));
       committed = draft;
-      return result;
-    }),
-  );
+      return kept;
+    });
+    if (due.isAsked) onDue();
+    return result;
+  };
+  return storeOver(access, { transaction, onDue });
 }
 
-function storeWithin(draft: State): Transaction {
+function transactionIn(draft: State, onDue: () => void): Transaction {
   const access: Access = {
     read: async (work) => work(draft),
     write: async (work) => work(draft),
   };
-  const store = storeOver(access, (work) => work(transaction));
+  const store = storeOver(access, { transaction: (work) => work(transaction), onDue });
   const { outbox } = store;
   const table = memoryPaymentTable(access);
   const transaction: Transaction = {
@@ -61,7 +65,10 @@ function storeWithin(draft: State): Transaction {
   return transaction;
 }
 
-function storeOver(access: Access, transaction: Store["transaction"]): Store {
+function storeOver(
+  access: Access,
+  { transaction, onDue }: { transaction: Store["transaction"]; onDue: () => void },
+): Store {
   return {
     users: memoryUsers(access),
     sessions: memorySessions(access),
@@ -74,7 +81,7 @@ function storeOver(access: Access, transaction: Store["transaction"]): Store {
     audience: memoryAudience(access),
     questions: memoryQuestions(access),
     standIns: memoryStandIns(access),
-    outbox: memoryOutbox(access),
+    outbox: memoryOutbox(access, onDue),
     transaction,
   };
 }

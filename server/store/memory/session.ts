@@ -18,9 +18,11 @@ export function memorySessions({ read, write }: Access): SessionStore {
           if (row.familyId === familyId) state.refreshTokens.delete(row.tokenHash);
         }
       }),
-    deleteExpired: (now) =>
+    deleteExpired: ({ now, limit }) =>
       write((state) => {
-        const expired = [...state.refreshTokens.values()].filter((row) => row.expiresAt <= now);
+        const expired = [...state.refreshTokens.values()]
+          .filter((row) => row.expiresAt <= now)
+          .slice(0, limit);
         for (const row of expired) state.refreshTokens.delete(row.tokenHash);
         return expired.length;
       }),

@@ -4,6 +4,7 @@ import type { BookingRow } from "../ports/bookings.ts";
 import type { CalendarProfileRow } from "../ports/calendars.ts";
 import type { CatalogItemRow } from "../ports/catalogue.ts";
 import type { EntitlementRow } from "../ports/library.ts";
+import type { OutboxRow } from "../ports/outbox.ts";
 import type { KeysetCursor } from "../ports/page.ts";
 import type { LedgerRow, PaymentRow } from "../ports/payments.ts";
 import type { QuestionRow } from "../ports/questions.ts";
@@ -25,6 +26,9 @@ export interface State {
   entitlements: Map<string, EntitlementRow>;
   audience: Map<string, AudienceRow>;
   questions: Map<string, QuestionRow>;
+  outbox: Map<string, OutboxRow>;
+  /** The last number given, by the name of the sequence. */
+  sequences: Map<string, number>;
   standIns: Map<string, unknown>;
 }
 
@@ -43,6 +47,8 @@ export function emptyState(): State {
     entitlements: new Map(),
     audience: new Map(),
     questions: new Map(),
+    outbox: new Map(),
+    sequences: new Map(),
     standIns: new Map(),
   };
 }

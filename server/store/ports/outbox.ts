@@ -1,18 +1,61 @@
-import type { EventName } from "../../../src/domain/shared/events.ts";
+import type { EventName, ReactionName } from "../../../src/domain/shared/events.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 
-/** Something that happened. */
-export interface OutboxEvent {
-  name: EventName;
-  /** Id of the booking or payment that it is about. */
+/** UTF-16 code units of an error that are kept. */
+export const OUTBOX_ERROR_MAX = 500;
+
+/** A reaction that is still to be carried out for a subject. */
+export interface OutboxRow {
+  reaction: ReactionName;
+  /** Id of what the event happened to: a booking, a payment. */
   subjectId: string;
-  /** When what follows from it is due. */
+  /** The latest event that asks for the reaction. */
+  event: EventName;
+  /** When it is to be carried out; while a worker has it, when its lease ends. */
   dueAt: Instant;
-  /** When it happened. */
-  at: Instant;
+  /** Another one after each change of the row, and never one that was in use before. */
+  version: number;
+  /** How often it was claimed since it last ended well or was asked for anew. */
+  attempts: number;
+  /** What went wrong last; null when nothing did. */
+  lastError: string | null;
+  /** When it became a dead letter, which nobody tries again by itself; null while it is tried. */
+  deadAt: Instant | null;
+  /** When the latest event happened. */
+  createdAt: Instant;
 }
 
-/** Events whose consequences are still to be carried out. */
+/** The row as its claimant knows it: what follows happens only while nobody else has changed it. */
+export type Claimed = Pick<OutboxRow, "reaction" | "subjectId" | "version">;
+
+/**
+ * The transactional outbox: reactions that events have asked for and that were not carried out yet, at
+ * most one row per reaction and subject. `append` belongs in the transaction that the event is about;
+ * everything else is the workers', outside of transactions.
+ */
 export interface OutboxStore {
-  append(event: OutboxEvent): Promise<void>;
+  /**
+   * Writes one row per reaction to the event. A reaction that is pending for the subject is coalesced:
+   * due at the earlier of both, attempts from 0. One that a worker is at work on is due once more. A
+   * dead letter is alive again, due as the event says.
+   */
+  append(event: { name: EventName; subjectId: string; dueAt: Instant; at: Instant }): Promise<void>;
+  /**
+   * Takes rows that are due, the longest due first, and leases them to the caller for `leaseMs`
+   * milliseconds. Of several callers at once each gets other rows, and none waits. A row that is not
+   * reported back is due again when its lease ends.
+   */
+  claim(query: { now: Instant; leaseMs: number; limit: number }): Promise<OutboxRow[]>;
+  /** Deletes the row. False, with nothing changed, when it is no longer as it was claimed. */
+  done(row: Claimed): Promise<boolean>;
+  /** Carried out as far as possible, to be run again at `dueAt`. False: see `done`. */
+  postpone(row: Claimed & { dueAt: Instant }): Promise<boolean>;
+  /** Failed, to be tried again at `dueAt`. The error is cut to `OUTBOX_ERROR_MAX`. False: see `done`. */
+  fail(row: Claimed & { dueAt: Instant; error: string }): Promise<boolean>;
+  /** Makes the row a dead letter. The error is cut to `OUTBOX_ERROR_MAX`. False: see `done`. */
+  bury(row: Claimed & { at: Instant; error: string }): Promise<boolean>;
+  /** Dead letters, latest first. */
+  dead(query: { limit: number }): Promise<OutboxRow[]>;
+  /** Has a dead letter tried again from `dueAt`, with attempts from 0. False when it is none. */
+  revive(row: Pick<OutboxRow, "reaction" | "subjectId"> & { dueAt: Instant }): Promise<boolean>;
 }

@@ -20,5 +20,6 @@ export interface SessionStore {
   markUsed(tokenHash: string, at: Instant): Promise<boolean>;
   /** Deletes the whole family. */
   endFamily(familyId: string): Promise<void>;
-  deleteExpired(now: Instant): Promise<number>;
+  /** Deletes tokens that have expired, `limit` of them at most. Returns how many. */
+  deleteExpired(query: { now: Instant; limit: number }): Promise<number>;
 }

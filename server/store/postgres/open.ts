@@ -9,6 +9,8 @@ import { createPostgresStore } from "./postgresStore.ts";
 export interface Database {
   engine: "embedded" | "server";
   store: Store;
+  /** Has the listener called when an event that is due at once was kept by this process. */
+  listen(listener: () => void): void;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** Writes a backup while the server runs; null on a PostgreSQL server, which has its own means. */
@@ -34,9 +36,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await close();
     throw error;
   }
+  let onDue = () => {};
   return {
     engine: options.databaseUrl === null ? "embedded" : "server",
-    store: createPostgresStore({ pool }),
+    store: createPostgresStore({ pool, onDue: () => onDue() }),
+    listen: (listener) => {
+      onDue = listener;
+    },
     ping: async () => {
       await pool.query("select 1");
     },

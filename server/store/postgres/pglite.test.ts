@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, vi } from "vitest";
 import { openPGliteForTests, type TestDatabase } from "../../testing/databases.ts";
+import type { OpenStore } from "../contract/rows.ts";
 import { describeStore } from "../contract/store.contract.ts";
 import { describePostgres } from "./postgres.contract.ts";
 import { createPostgresStore } from "./postgresStore.ts";
@@ -14,9 +15,9 @@ describe("the store on the embedded database", () => {
   });
   afterAll(() => database.close());
 
-  const openStore = async () => {
+  const openStore: OpenStore = async (options) => {
     await database.truncate();
-    return createPostgresStore(database);
+    return createPostgresStore({ ...database, ...options });
   };
   describeStore(openStore);
   describePostgres({ openStore, pool: () => database.pool });

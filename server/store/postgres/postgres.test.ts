@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openServerForTests, type TestDatabase } from "../../testing/databases.ts";
+import type { OpenStore } from "../contract/rows.ts";
 import { describeStore } from "../contract/store.contract.ts";
 import { describePostgres } from "./postgres.contract.ts";
 import { migrate } from "./engine/migrate.ts";
@@ -18,9 +19,9 @@ describe.skipIf(url === "")("the store on the PostgreSQL server of TEST_DATABASE
   });
   afterAll(() => database.close());
 
-  const openStore = async () => {
+  const openStore: OpenStore = async (options) => {
     await database.truncate();
-    return createPostgresStore(database);
+    return createPostgresStore({ ...database, ...options });
   };
   describeStore(openStore);
   describePostgres({ openStore, pool: () => database.pool });

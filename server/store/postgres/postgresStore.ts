@@ -16,12 +16,18 @@ import { sessionStore } from "./areas/session.ts";
 import { standInStore } from "./areas/standIns.ts";
 import { userStore } from "./areas/profiles.ts";
 
-/** The store over a pool of connections to a migrated database, embedded or a server. */
-export function createPostgresStore({ pool }: { pool: Pool }): Store {
-  return storeIn(openSession(pool));
+interface StoreOptions {
+  pool: Pool;
+  /** Called when an event that is due at once was kept: after its transaction, never before. */
+  onDue?: () => void;
 }
 
-function storeIn(session: Session): Store {
+/** The store over a pool of connections to a migrated database, embedded or a server. */
+export function createPostgresStore({ pool, onDue = () => {} }: StoreOptions): Store {
+  return storeIn(openSession(pool), onDue);
+}
+
+function storeIn(session: Session, onDue: () => void): Store {
   return {
     users: userStore(session),
     sessions: sessionStore(session),
@@ -34,13 +40,22 @@ function storeIn(session: Session): Store {
     audience: audienceStore(session),
     questions: questionStore(session),
     standIns: standInStore(session),
-    outbox: outboxStore(session),
-    transaction: (work) => session.atomically((inside) => work(transactionIn(inside))),
+    outbox: outboxStore(session, { onDue }),
+    transaction: async (work) => {
+      const due = { isAsked: false };
+      const result = await session.atomically((inside) => {
+        // One that is run again has written nothing yet.
+        due.isAsked = false;
+        return work(transactionIn(inside, () => (due.isAsked = true)));
+      });
+      if (due.isAsked) onDue();
+      return result;
+    },
   };
 }
 
-function transactionIn(session: Session): Transaction {
-  const store = storeIn(session);
+function transactionIn(session: Session, onDue: () => void): Transaction {
+  const store = storeIn(session, onDue);
   const { outbox } = store;
   const table = paymentTable(session);
   return {

@@ -3,7 +3,9 @@ import {
   PAYMENT_TRANSITIONS,
   type PaymentTransitionName,
   afterPaymentTransition,
+  awaitsNews,
 } from "../../../src/domain/payments/lifecycle.ts";
+import { firstCheckAt } from "../../../src/domain/payments/checkSchedule.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { OutboxStore } from "../ports/outbox.ts";
 import type { LockedPayment, NewPayment, PaymentRow } from "../ports/payments.ts";
@@ -29,8 +31,12 @@ export async function openPayment(
   const [state] = PAYMENT_OPEN.begins;
   const row: PaymentRow = { ...payment, state, refundState: null, settledAt: null };
   if (!(await table.insert(row))) return null;
-  const { id: subjectId, createdAt: at } = row;
-  await outbox.append({ name: PAYMENT_OPEN.emits, subjectId, dueAt: at, at });
+  await outbox.append({
+    name: PAYMENT_OPEN.emits,
+    subjectId: row.id,
+    dueAt: firstCheckAt(row.createdAt),
+    at: row.createdAt,
+  });
   return row;
 }
 
@@ -49,7 +55,8 @@ export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRo
     await outbox.append({
       name: PAYMENT_TRANSITIONS[name].emits,
       subjectId: row.id,
-      dueAt: at,
+      // What follows from a payment that waits is that somebody asks for news, which takes its time.
+      dueAt: awaitsNews(row) ? firstCheckAt(at) : at,
       at,
     });
     return row;

@@ -15,5 +15,14 @@ export const REACTIONS_TO = {
   paymentRefunded: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Something that happened. */
 export type EventName = keyof typeof REACTIONS_TO;
+/** What follows from an event. Carried out at least once, so repeating it changes nothing. */
 export type ReactionName = (typeof REACTIONS_TO)[EventName][number];
+
+const REACTIONS: ReadonlySet<string> = new Set(Object.values(REACTIONS_TO).flat());
+
+/** Whether a text names a reaction. */
+export function isReaction(name: string): name is ReactionName {
+  return REACTIONS.has(name);
+}

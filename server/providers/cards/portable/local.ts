@@ -99,11 +99,14 @@ export function createLocalCards(options: {
         CAN_CHANGE.includes(status) ? { status: "canceled", lastError: null } : null,
       );
     },
-    refund: async (intentId) => {
+    refund: async ({ intentId, idempotencyKey }) => {
+      await intents.bindKey({ idempotencyKey, intentId });
       await act(intentId, ({ status, isRefunded }) => {
         if (status !== "succeeded") throw new Error(`${intentId} is ${status}`);
         return isRefunded ? null : { isRefunded: true };
       });
+      const { amountInCents } = await intents.read(intentId);
+      return { id: `re_${intentId}`, amountInCents };
     },
     readEvent: async ({ body, signature }) => {
       const isOurs = await isSignedMessage({ secret: webhookSecret, body, signature, now: now() });

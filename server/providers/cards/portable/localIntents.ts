@@ -77,6 +77,18 @@ export function createLocalIntents(options: { standIns: StandInStore; secret: st
       });
     },
 
+    /** Keeps what an idempotency key is for. Throws when it is for another intent. */
+    bindKey(binding: { idempotencyKey: string; intentId: string }): Promise<void> {
+      const { idempotencyKey, intentId } = binding;
+      return inTurn(idempotencyKey, async () => {
+        const key = `refund-key:${idempotencyKey}`;
+        const known = await standIns.read(key);
+        if (known === intentId) return;
+        if (known !== null) throw new Error(`the key ${idempotencyKey} is another intent's`);
+        await standIns.write(key, intentId);
+      });
+    },
+
     /** Changes an intent; `change` returns null to leave it as it is. */
     change(
       intentId: string,

@@ -30,10 +30,20 @@ export function sessionStore({ db }: Session): SessionStore {
     endFamily: async (familyId) => {
       while ((await deleteFamily(familyId)) > 0n);
     },
-    deleteExpired: async (now) => {
+    deleteExpired: async ({ now, limit }) => {
       const { numDeletedRows } = await db
+        .with("expired", (query) =>
+          query
+            .selectFrom("refreshTokens")
+            .select("tokenHash")
+            .where("expiresAt", "<=", at(now))
+            .orderBy("expiresAt")
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
+        )
         .deleteFrom("refreshTokens")
-        .where("expiresAt", "<=", at(now))
+        .where("tokenHash", "in", (hashes) => hashes.selectFrom("expired").select("tokenHash"))
         .executeTakeFirst();
       return Number(numDeletedRows);
     },

@@ -11,6 +11,7 @@ import type {
   TalkRow,
 } from "../../ports/catalogue.ts";
 import type { EntitlementRow } from "../../ports/library.ts";
+import type { OutboxRow } from "../../ports/outbox.ts";
 import type { LedgerRow, PaymentRow } from "../../ports/payments.ts";
 import type { IdentityKey, UserRow } from "../../ports/profiles.ts";
 import type { QuestionRow } from "../../ports/questions.ts";
@@ -97,6 +98,7 @@ interface Rows {
   entitlements: EntitlementRow;
   audience: AudienceRow;
   intakeQuestions: QuestionRow;
+  outbox: OutboxRow;
 }
 
 export const COLUMNS = {
@@ -200,6 +202,17 @@ export const COLUMNS = {
   },
   audience: { id: "text", creatorId: "text", userId: "text", lastInteractionAt: "instant" },
   intakeQuestions: { id: "text", position: "integer", isRequired: "boolean", question: "text" },
+  outbox: {
+    reaction: "text",
+    subjectId: "text",
+    event: "text",
+    dueAt: "instant",
+    version: "integer",
+    attempts: "integer",
+    lastError: "text",
+    deadAt: "instant",
+    createdAt: "instant",
+  },
 } as const satisfies { [Table in keyof Rows]: Columns<Rows[Table]> };
 
 /** Every table as queries see it. */

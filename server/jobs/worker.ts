@@ -1,0 +1,99 @@
+import { SECOND_MS } from "../../src/domain/shared/limits.ts";
+import type { ProcessContext } from "../services/shared/context.ts";
+import { carryOut, LEASE_MS, type RunOptions } from "./carryOut.ts";
+import { errorText } from "./errorText.ts";
+import { AT_ONCE } from "./runDue.ts";
+
+/** Carries out what events ask for, as long as its process runs. */
+export interface Worker {
+  /** Looks for what is due now, and then every second. */
+  start(): void;
+  /** Looks at once: something was just asked for. Does nothing before the start and after the stop. */
+  wake(): void;
+  /** Claims nothing new, and waits for what runs: each has a deadline. Safe to call again. */
+  stop(): Promise<void>;
+}
+
+/** The worker of a process. Several processes share the work. */
+export function createWorker({
+  context,
+  ...options
+}: RunOptions & { context: ProcessContext }): Worker {
+  const outage = createOutageLog(context);
+  const running = new Set<Promise<void>>();
+  let isOn = false;
+  let endPolling = () => {};
+  let looking: Promise<void> | null = null;
+  let isToLookAgain = false;
+  /** Whether the last look found as many as could be run: there may be more. */
+  let isBacklog = false;
+
+  function wake(): void {
+    if (!isOn) return;
+    if (looking !== null) {
+      isToLookAgain = true;
+      return;
+    }
+    looking = look().finally(() => {
+      looking = null;
+      if (!isToLookAgain) return;
+      isToLookAgain = false;
+      wake();
+    });
+  }
+
+  async function look(): Promise<void> {
+    const limit = AT_ONCE - running.size;
+    if (limit === 0) {
+      isBacklog = true;
+      return;
+    }
+    try {
+      const query = { now: context.now(), leaseMs: LEASE_MS, limit };
+      const rows = await context.store.outbox.claim(query);
+      outage.isOver();
+      isBacklog = rows.length === limit;
+      for (const row of rows) begin(carryOut(context, row, options));
+    } catch (error) {
+      outage.isOn(error);
+    }
+  }
+
+  function begin(work: Promise<void>): void {
+    const ended = work.catch(outage.isOn).finally(() => {
+      running.delete(ended);
+      if (isBacklog) wake();
+    });
+    running.add(ended);
+  }
+
+  return {
+    start: () => {
+      isOn = true;
+      endPolling = options.timer.every(SECOND_MS, wake);
+      wake();
+    },
+    wake,
+    stop: async () => {
+      isOn = false;
+      endPolling();
+      await looking;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Says once that the database is away, and once that it is back. */
+function createOutageLog({ log }: Pick<ProcessContext, "log">) {
+  let isAway = false;
+  return {
+    isOn: (error: unknown) => {
+      if (!isAway) log("warn", "the worker cannot reach its database", { error: errorText(error) });
+      isAway = true;
+    },
+    isOver: () => {
+      if (isAway) log("info", "the worker reaches its database again");
+      isAway = false;
+    },
+  };
+}

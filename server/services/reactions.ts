@@ -1,0 +1,15 @@
+import { addBookerToAudience } from "./audience/addBookerToAudience.ts";
+import { addBuyerToAudience } from "./audience/addBuyerToAudience.ts";
+import { lapseHold } from "./bookings/lapseHold.ts";
+import { checkPayment } from "./payments/checkPayment.ts";
+import { refundPayment } from "./payments/refundPayment.ts";
+import type { Reactions } from "./shared/reaction.ts";
+
+/** What the worker runs for each reaction that an event asks for. */
+export const REACTIONS: Reactions = {
+  lapseHold,
+  addBookerToAudience,
+  addBuyerToAudience,
+  checkPayment,
+  refundPayment,
+};

@@ -1,0 +1,43 @@
+import type { PaymentState } from "../generated/enums.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../shared/limits.ts";
+import type { Instant } from "../time/instant.ts";
+import { awaitsNews } from "./lifecycle.ts";
+
+/*
+ * When a payment that waits for news is asked about at the card provider (docs/product.md 7.9). The
+ * provider tells of news by itself, so this is for messages that got lost: often at first, seldom later.
+ */
+
+const FIRST_PAUSE_MS = MINUTE_MS;
+const LONGEST_PAUSE_MS = 6 * HOUR_MS;
+
+/** An open payment that nobody has finished after this long is closed. */
+const ABANDONED_AFTER_MS = DAY_MS;
+
+interface Checked {
+  state: PaymentState;
+  /** When it was opened, or opened again, last. */
+  openedAt: Instant;
+  now: Instant;
+}
+
+/** When a payment is asked about for the first time. */
+export function firstCheckAt(openedAt: Instant): Instant {
+  return openedAt + FIRST_PAUSE_MS;
+}
+
+/**
+ * When a payment that was just asked about is asked about again: after 1, 2, 4, 8, … minutes, and every
+ * six hours in the end. Null when no news of it is to be expected.
+ */
+export function nextCheckAt({ state, openedAt, now }: Checked): Instant | null {
+  if (!awaitsNews({ state })) return null;
+  // Each pause is as long as all before it together, and a minute: so they double.
+  const pause = Math.max(0, now - openedAt) + FIRST_PAUSE_MS;
+  return now + Math.min(pause, LONGEST_PAUSE_MS);
+}
+
+/** Whether a payment is to be cancelled and closed: open for a day. What the bank is at work on never is. */
+export function isAbandoned({ state, openedAt, now }: Checked): boolean {
+  return state === "OPEN" && now - openedAt >= ABANDONED_AFTER_MS;
+}
