@@ -14,6 +14,8 @@ const UI = "^src/ui/";
 /** Each provider's port, and the record of them all. */
 const PROVIDER_PORT = "^server/providers/([^/]+/port\\.|[^/]+\\.ts)";
 const STORE_PORTS = "^server/store/ports/";
+/** The steps of the life cycles, over whatever remembers them. */
+const TRANSITIONS = "^server/store/transitions/";
 /** Rows for tests, worlds, the demo and the figures; nothing of production makes its rows with them. */
 const FACTORIES = "^server/store/factories/";
 /** Allow-lists of documents: data that the client's compilers write and the server obeys. */
@@ -90,7 +92,7 @@ module.exports = {
       name: "mocks",
       folder: "^mocks/",
       may: [
-        "^server/(graphql|services|jobs|store/memory)/",
+        "^server/(graphql|services|jobs|store/memory|store/transitions)/",
         STORE_PORTS,
         FACTORIES,
         PROVIDER_PORT,
@@ -156,7 +158,10 @@ module.exports = {
       name: "store-to-store",
       severity: "error",
       from: { path: "^server/store/([^/]+)/", pathNot: TEST },
-      to: { path: "^server/store/[^/]+/", pathNot: ["^server/store/$1/", STORE_PORTS] },
+      to: {
+        path: "^server/store/[^/]+/",
+        pathNot: ["^server/store/$1/", STORE_PORTS, TRANSITIONS],
+      },
     },
     border({ name: "providers", folder: "^server/providers/", may: [STORE_PORTS, DOMAIN] }),
     {
@@ -181,7 +186,7 @@ module.exports = {
       severity: "error",
       from: {
         path: [
-          "^server/(graphql|services|jobs|store/memory)/",
+          "^server/(graphql|services|jobs|store/memory|store/transitions)/",
           STORE_PORTS,
           FACTORIES,
           PROVIDER_PORT,
@@ -197,7 +202,7 @@ module.exports = {
       severity: "error",
       from: {
         path: [
-          "^server/(graphql|services|jobs|store/memory)/",
+          "^server/(graphql|services|jobs|store/memory|store/transitions)/",
           STORE_PORTS,
           FACTORIES,
           PROVIDER_PORT,

@@ -2,11 +2,11 @@ import { sql, type ExpressionBuilder } from "kysely";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { Schedule, AvailabilityStore } from "../../ports/availability.ts";
 import type { CalendarProfileRow } from "../../ports/calendars.ts";
-import { milliseconds } from "../engine/columns.ts";
+import { milliseconds, rowAsJson } from "../engine/columns.ts";
 import { isOccupying } from "./bookings.ts";
 import { preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
-import type { Tables } from "../engine/tables.ts";
+import { COLUMNS, type Tables } from "../engine/tables.ts";
 
 /*
  * The read behind every calendar that a visitor looks at. One row: each read costs more than what it finds,
@@ -74,9 +74,9 @@ function calendarsOf(select: Select, { creatorId }: Given) {
   return select
     .selectFrom("calendarProfiles")
     .select(
-      sql<CalendarProfileRow[] | null>`json_agg(json_build_object(
-        'id', id, 'ownerId', owner_id, 'profileName', profile_name, 'provider', provider,
-        'profileConnected', profile_connected, 'calendars', calendars) order by id)`.as("profiles"),
+      sql<
+        CalendarProfileRow[] | null
+      >`json_agg(${rowAsJson(COLUMNS.calendarProfiles)} order by id)`.as("profiles"),
     )
     .where("ownerId", "=", creatorId);
 }
