@@ -60,6 +60,10 @@ const WRONG: Record<string, [file: string, text: string][]> = {
   local: [["server/local/l.ts", 'import { h } from "../services/bookings/h.ts";']],
   "only-the-wiring-knows-local": [["server/http/h.ts", 'import { l } from "../local/l.ts";']],
   store: [["server/store/postgres/p.ts", 'import { h } from "../../services/bookings/h.ts";']],
+  "factories-are-not-production": [
+    ["server/services/bookings/h.ts", 'import { f } from "../../store/factories/f.ts";'],
+    ["server/store/memory/m.ts", 'import { f } from "../factories/f.ts";'],
+  ],
   "store-ports-without-engines": [
     ["server/store/ports/p.ts", 'import { m } from "../memory/m.ts";'],
   ],
@@ -102,6 +106,7 @@ const RIGHT: Record<string, string> = {
   "mocks/world/clock.ts": `
     import { h } from "../../server/services/bookings/h.ts";
     import { m } from "../../server/store/memory/m.ts";
+    import { f } from "../../server/store/factories/f.ts";
     import type { P } from "../../server/store/ports/p.ts";
     import { o } from "../../server/providers/mail/outbox.portable.ts";
     import { a } from "../../src/domain/a.ts";`,
@@ -110,7 +115,7 @@ const RIGHT: Record<string, string> = {
     'import { h } from "../services/bookings/h.ts"; import { parse } from "graphql";',
   "server/http/h.ts":
     'import { g } from "../graphql/g.ts"; import { createServer } from "node:http";',
-  "server/local/l.ts": 'import "node:fs";',
+  "server/local/l.ts": 'import "node:fs"; import { f } from "../store/factories/f.ts";',
   "server/jobs/j.ts": 'import { h } from "../services/bookings/h.ts";',
   "server/providers/files/folder.ts": 'import "node:fs";',
   "server/providers/mail/outbox.portable.ts": 'import type { M } from "./port.ts";',
@@ -127,6 +132,7 @@ const RIGHT: Record<string, string> = {
   "server/services/bookings/steps/s.ts": "",
   "server/services/payments/w.ts": "",
   "server/services/payments/steps/s.ts": "",
+  "server/store/factories/f.ts": 'import type { P } from "../ports/p.ts";',
   "server/store/memory/m.ts": 'import type { P } from "../ports/p.ts";',
   "server/store/ports/p.ts": "",
   "server/store/postgres/p.ts":

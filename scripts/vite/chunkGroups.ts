@@ -9,7 +9,7 @@ const LIBRARIES =
 
 /** Small parts that nearly every screen has, other than the frame. */
 const COMMON_PARTS = [
-  /src\/domain\/(profiles\/addresses|shared\/enums|payments\/money|time\/zoneName)\.ts$/,
+  /src\/domain\/(catalogue\/sessionDuration|profiles\/addresses|payments\/money|time\/zoneName)\.ts$/,
   /src\/components\/(catalogue\/BuyerPrice|profiles\/useViewerTimeZone)\.tsx?$/,
   /src\/ui\/(Badge|CheckList|Cover|EmptyState|NavTabs|Price|TextClamp)\//,
   /src\/ui\/Ornament\/drawings\/(calendar|lamp)\.tsx$/,
