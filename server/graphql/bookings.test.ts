@@ -38,7 +38,7 @@ it("asks the store once for the payments of all sessions of a page", async () =>
   }
   const { payments } = world.store;
   const one = vi.spyOn(payments, "byId");
-  const several = vi.spyOn(payments, "byIds");
+  const several = vi.spyOn(payments, "ofBookings");
 
   const { data } = await execute({
     schema: world.schema,
