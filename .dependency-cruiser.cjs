@@ -17,6 +17,8 @@ const STORE_PORTS = "^server/store/ports/";
 /** Allow-lists of documents: data that the client's compilers write and the server obeys. */
 const PERSISTED = "^src/(__generated__/persisted|operations/generated/persisted-documents)\\.json";
 const PORTABLE_ADAPTER = "^server/providers/([^/]+/portable/|[^/]+/[^/]+\\.portable\\.)";
+/** The stand-ins' memory that worlds use; the other lies in a database. */
+const PORTABLE_STAND_INS = "^server/local/standIns/memory\\.";
 /** Tests, the suites that two adapters share, and what stands in for the real thing in tests. */
 const TEST = "\\.(test|contract|stories|e2e)\\.|/contract[./]|/testing/";
 
@@ -92,6 +94,7 @@ module.exports = {
         STORE_PORTS,
         PROVIDER_PORT,
         PORTABLE_ADAPTER,
+        PORTABLE_STAND_INS,
         "^src/(domain|devices)/",
         PERSISTED,
         "^schema\\.graphql",
@@ -127,7 +130,15 @@ module.exports = {
     border({
       name: "local",
       folder: "^server/local/",
-      may: [STORE_PORTS, PROVIDER_PORT, PORTABLE_ADAPTER, "^server/http/", DOMAIN],
+      may: [
+        STORE_PORTS,
+        // Its tables lie beside the product's, and are migrated in the same way.
+        "^server/store/postgres/(engine|migrations)/",
+        PROVIDER_PORT,
+        PORTABLE_ADAPTER,
+        "^server/http/",
+        DOMAIN,
+      ],
     }),
     {
       name: "only-the-wiring-knows-local",
@@ -176,6 +187,7 @@ module.exports = {
           STORE_PORTS,
           PROVIDER_PORT,
           PORTABLE_ADAPTER,
+          PORTABLE_STAND_INS,
         ],
         pathNot: TEST,
       },
@@ -191,6 +203,7 @@ module.exports = {
           STORE_PORTS,
           PROVIDER_PORT,
           PORTABLE_ADAPTER,
+          PORTABLE_STAND_INS,
         ],
         pathNot: TEST,
       },

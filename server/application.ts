@@ -18,12 +18,14 @@ import { createPictures, createWebApp } from "./http/webApp.ts";
 import { systemSources, systemTimer } from "./systemSources.ts";
 import { createLiveSignIn } from "./liveSignIn.ts";
 import { type LocalSecrets, localSecrets } from "./local/secrets.ts";
+import { openPostgresStandIns } from "./local/standIns/postgres.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { createLog } from "./log.ts";
 import { createLocalCalendars } from "./providers/calendars/portable/local.ts";
 import { type LocalCards, createLocalCards } from "./providers/cards/portable/local.ts";
 import { openGeo } from "./providers/geo/mmdb.ts";
 import { createLocalVatNumbers } from "./providers/vatNumbers/portable/local.ts";
+import type { StandInStore } from "./providers/standIns.ts";
 import type { ProcessContext } from "./services/shared/context.ts";
 import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
 import { type Database, openDatabase } from "./store/postgres/open.ts";
@@ -33,6 +35,7 @@ const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 /** The product, running. */
 export interface Application {
   context: ProcessContext;
+  standIns: StandInStore;
   port: number;
   /** Answers what is under way, takes nothing new, closes the database. Safe to call again. */
   stop(): Promise<void>;
@@ -51,8 +54,16 @@ export async function startApplication(environment: Environment): Promise<Applic
       log("warn", "a database connection broke", { error: error.message }),
   });
   try {
-    const { context, routes } = createProcess({ environment, secrets, database, log, sources });
-    return await serve({ environment, database, context, routes });
+    const standIns = await openPostgresStandIns(database.pool);
+    const { context, routes } = createProcess({
+      environment,
+      secrets,
+      database,
+      standIns,
+      log,
+      sources,
+    });
+    return { ...(await serve({ environment, database, context, routes })), standIns };
   } catch (error) {
     await database.close();
     throw error;
@@ -63,18 +74,19 @@ function createProcess(options: {
   environment: Environment;
   secrets: LocalSecrets | null;
   database: Database;
+  standIns: StandInStore;
   log: ProcessContext["log"];
   sources: ReturnType<typeof systemSources>;
 }): { context: ProcessContext; routes: Route[] } {
-  const { environment, secrets, log, sources } = options;
+  const { environment, secrets, standIns, log, sources } = options;
   const { store } = options.database;
   const { publicUrl, policyUrls } = environment;
   const basis = { store, log, ...sources };
-  const { signIn, routes } = createLiveSignIn({ environment, secrets, basis });
+  const { signIn, routes } = createLiveSignIn({ environment, secrets, standIns, basis });
   const tokenSecret = environment.tokenSecret ?? secrets?.token;
   if (tokenSecret === undefined || secrets === null) throw new Error("no stand-ins in production");
   const cards: LocalCards = createLocalCards({
-    standIns: store.standIns,
+    standIns,
     webhookSecret: secrets.cardMessages,
     now: sources.now,
     newSecret: sources.newSecret,
@@ -91,7 +103,7 @@ function createProcess(options: {
     providers: {
       signIn,
       cards,
-      calendars: createLocalCalendars({ standIns: store.standIns }),
+      calendars: createLocalCalendars({ standIns }),
       vatNumbers: createLocalVatNumbers(),
     },
   };
@@ -106,7 +118,7 @@ async function serve(options: {
   database: Database;
   context: ProcessContext;
   routes: readonly Route[];
-}): Promise<Application> {
+}): Promise<Omit<Application, "standIns">> {
   const { environment, database, context } = options;
   const { isProduction, trustedProxies, dataFolder } = environment;
   const rateLimits = createRateLimits({ perMinute: environment.callsPerMinute });

@@ -7,9 +7,10 @@ import type { LocalSecrets } from "./local/secrets.ts";
 import { createLocalProvider } from "./local/openid/provider.ts";
 import { createOpenIdSignIn } from "./providers/signIn/openid.ts";
 import type { SignIn } from "./providers/signIn/port.ts";
+import type { StandInStore } from "./providers/standIns.ts";
 import type { ProcessContext } from "./services/shared/context.ts";
 
-type Basis = Pick<ProcessContext, "store" | "log" | "now" | "newSecret">;
+type Basis = Pick<ProcessContext, "log" | "now" | "newSecret">;
 
 /** A provider of outside services with what it needs to be reached. */
 export interface LiveSignIn {
@@ -21,25 +22,33 @@ export interface LiveSignIn {
 export function createLiveSignIn(options: {
   environment: Environment;
   secrets: LocalSecrets | null;
+  standIns: StandInStore;
   basis: Basis;
 }): LiveSignIn {
-  const { environment, secrets, basis } = options;
+  const { environment, secrets, standIns, basis } = options;
   const warn = (message: string, details: Record<string, unknown>) =>
     basis.log("warn", message, details);
   if (environment.signIn !== null) {
     return { signIn: createOpenIdSignIn({ ...environment.signIn, warn }), routes: [] };
   }
   if (secrets === null) throw new Error("sign-in has neither keys nor a stand-in");
-  return createLocalSignInHere({ publicUrl: environment.publicUrl, secrets, basis, warn });
+  return createLocalSignInHere({
+    publicUrl: environment.publicUrl,
+    secrets,
+    standIns,
+    basis,
+    warn,
+  });
 }
 
 function createLocalSignInHere(options: {
   publicUrl: string;
   secrets: LocalSecrets;
+  standIns: StandInStore;
   basis: Basis;
   warn: (message: string, details: Record<string, unknown>) => void;
 }): LiveSignIn {
-  const { publicUrl, secrets, basis, warn } = options;
+  const { publicUrl, secrets, standIns, basis, warn } = options;
   const client = {
     issuer: `${publicUrl}/local/openid`,
     clientId: "local",
@@ -48,7 +57,7 @@ function createLocalSignInHere(options: {
   const answer = createLocalProvider({
     ...client,
     isOwnAddress: (address) => URL.canParse(address) && new URL(address).origin === publicUrl,
-    standIns: basis.store.standIns,
+    standIns,
     now: basis.now,
     newSecret: basis.newSecret,
     renderChooser: chooserPage,

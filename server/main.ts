@@ -20,7 +20,8 @@ async function main(): Promise<void> {
   const application = await startApplication(environment);
   stopOnSignals(application);
   if (environment.isProduction) return console.log(`Listening on port ${application.port}.`);
-  await seedDemo({ store: application.context.store, now: application.context.now() });
+  const { context, standIns } = application;
+  await seedDemo({ store: context.store, standIns, now: context.now() });
   sayHello(environment, application);
 }
 

@@ -43,6 +43,7 @@ const WRONG: Record<string, [file: string, text: string][]> = {
   mocks: [
     ["mocks/world/clock.ts", 'import { p } from "../../server/store/postgres/p.ts";'],
     ["mocks/world/clock.ts", 'import { l } from "../../server/providers/files/folder.ts";'],
+    ["mocks/world/clock.ts", 'import { l } from "../../server/local/l.ts";'],
     ["mocks/world/clock.ts", 'import { A } from "../../src/components/A.tsx";'],
   ],
   server: [["server/http/h.ts", 'import { s } from "../../src/session/s.ts";']],
@@ -57,7 +58,10 @@ const WRONG: Record<string, [file: string, text: string][]> = {
     ["server/graphql/g.ts", 'import { s } from "../services/payments/steps/s.ts";'],
     ["mocks/world/clock.ts", 'import { s } from "../../server/services/payments/steps/s.ts";'],
   ],
-  local: [["server/local/l.ts", 'import { h } from "../services/bookings/h.ts";']],
+  local: [
+    ["server/local/l.ts", 'import { h } from "../services/bookings/h.ts";'],
+    ["server/local/l.ts", 'import { m } from "../store/memory/m.ts";'],
+  ],
   "only-the-wiring-knows-local": [["server/http/h.ts", 'import { l } from "../local/l.ts";']],
   store: [["server/store/postgres/p.ts", 'import { h } from "../../services/bookings/h.ts";']],
   "store-ports-without-engines": [
@@ -80,6 +84,7 @@ const WRONG: Record<string, [file: string, text: string][]> = {
     ["server/store/memory/m.ts", 'import "node:fs";'],
     ["server/providers/mail/port.ts", 'import type { Readable } from "node:stream";'],
     ["server/providers/mail/outbox.portable.ts", 'import "node:fs";'],
+    ["server/local/standIns/memory.ts", 'import "node:fs";'],
   ],
   "portable-half-without-server-packages": [
     ["server/graphql/g.ts", 'import { createYoga } from "graphql-yoga";'],
@@ -103,13 +108,20 @@ const RIGHT: Record<string, string> = {
     import { m } from "../../server/store/memory/m.ts";
     import type { P } from "../../server/store/ports/p.ts";
     import { o } from "../../server/providers/mail/outbox.portable.ts";
+    import { s } from "../../server/local/standIns/memory.ts";
     import { a } from "../../src/domain/a.ts";`,
   "scripts/x.ts": 'import { readFileSync, rmSync } from "node:fs";',
   "server/graphql/g.ts":
     'import { h } from "../services/bookings/h.ts"; import { parse } from "graphql";',
   "server/http/h.ts":
     'import { g } from "../graphql/g.ts"; import { createServer } from "node:http";',
-  "server/local/l.ts": 'import "node:fs";',
+  "server/local/l.ts": `
+    import "node:fs";
+    import { e } from "../store/postgres/engine/e.ts";
+    import type { S } from "../providers/standIns.ts";`,
+  "server/local/standIns/memory.ts": 'import type { S } from "../../providers/standIns.ts";',
+  "server/providers/standIns.ts": "",
+  "server/store/postgres/engine/e.ts": "",
   "server/jobs/j.ts": 'import { h } from "../services/bookings/h.ts";',
   "server/providers/files/folder.ts": 'import "node:fs";',
   "server/providers/mail/outbox.portable.ts": 'import type { M } from "./port.ts";',

@@ -87,10 +87,8 @@ describe("the card provider's addresses", () => {
 
   it("settle the payment by a signed message, however often it comes", async () => {
     const messages: SignedMessage[] = [];
-    const { standIns } = world.store;
     const cards = createLocalCards({
       ...world,
-      standIns,
       webhookSecret: "secret of the messages",
       deliver: async (message) => void messages.push(message),
     });

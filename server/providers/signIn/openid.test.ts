@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createMemoryStore } from "../../store/memory/memoryStore.ts";
-import type { StandInStore } from "../../store/ports/standIns.ts";
+import { createMemoryStandIns } from "../../local/standIns/memory.ts";
+import type { StandInStore } from "../standIns.ts";
 import { describeSignIn } from "./contract.ts";
 import { listPeople, savePeople } from "../../local/openid/people.ts";
 import { type Chooser, createLocalProvider } from "../../local/openid/provider.ts";
@@ -18,7 +18,7 @@ const ADA = {
 
 /** The local provider with the OpenID client in front of it, and no network between them. */
 async function openProvider(options: { secretOfClient?: string } = {}) {
-  const { standIns } = createMemoryStore();
+  const standIns = createMemoryStandIns();
   await savePeople(standIns, [ADA]);
   let count = 0;
   // The client checks times by the system's clock, so the provider follows it here.

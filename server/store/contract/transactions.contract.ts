@@ -43,7 +43,6 @@ export function describeTransactions(openStore: OpenStore): void {
         await inside.users.insert(userRow({ id: "new" }), identityOf("new"));
         await inside.users.update("booker", { biography: "changed" });
         await inside.bookings.claim(bookingRow({ id: "booking" }));
-        await inside.standIns.write("key", 1);
         throw new Error("changed my mind");
       });
       await expect(broken).rejects.toThrow("changed my mind");
@@ -51,19 +50,18 @@ export function describeTransactions(openStore: OpenStore): void {
       expect(await store.users.byIdentity(identityOf("new"))).toBeNull();
       expect((await store.users.byId("booker"))?.biography).toBeNull();
       expect(await store.bookings.byId("booking")).toBeNull();
-      expect(await store.standIns.read("key")).toBeNull();
       // The time is free as well.
       expect(await store.bookings.claim(bookingRow({ id: "next" }))).toBe(true);
     });
 
     it("joins the one that it is called in", async () => {
       const broken = store.transaction(async (outer) => {
-        await outer.transaction((inner) => inner.standIns.write("key", 1));
-        expect(await outer.standIns.read("key")).toBe(1);
+        await outer.transaction((inner) => inner.users.update("booker", { biography: "inner" }));
+        expect((await outer.users.byId("booker"))?.biography).toBe("inner");
         throw new Error("too late");
       });
       await expect(broken).rejects.toThrow("too late");
-      expect(await store.standIns.read("key")).toBeNull();
+      expect((await store.users.byId("booker"))?.biography).toBeNull();
     });
 
     it("waits at a person's lock until the one that has it has ended", async () => {
@@ -86,11 +84,11 @@ export function describeTransactions(openStore: OpenStore): void {
           await inside.users.lock(first);
           await soon();
           await inside.users.lock(second);
-          await inside.standIns.write(first, second);
+          await inside.users.update(first, { biography: second });
         });
       await Promise.all([lockBoth("creator", "creator2"), lockBoth("creator2", "creator")]);
-      expect(await store.standIns.read("creator")).toBe("creator2");
-      expect(await store.standIns.read("creator2")).toBe("creator");
+      expect((await store.users.byId("creator"))?.biography).toBe("creator2");
+      expect((await store.users.byId("creator2"))?.biography).toBe("creator");
     });
 
     it("sees a payment behind its lock as the one before left it", async () => {

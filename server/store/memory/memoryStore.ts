@@ -8,7 +8,6 @@ import { memoryLibrary } from "./library.ts";
 import { memoryPayments } from "./payments.ts";
 import { memoryQuestions } from "./questions.ts";
 import { memorySessions } from "./session.ts";
-import { memoryStandIns } from "./standIns.ts";
 import { type Access, type State, copyState, emptyState } from "./state.ts";
 import { memoryUsers } from "./profiles.ts";
 
@@ -59,7 +58,6 @@ function storeOver(access: Access, transaction: Store["transaction"]): Store {
     library: memoryLibrary(access),
     audience: memoryAudience(access),
     questions: memoryQuestions(access),
-    standIns: memoryStandIns(access),
     transaction,
   };
 }

@@ -25,7 +25,6 @@ export interface State {
   entitlements: Map<string, EntitlementRow>;
   audience: Map<string, AudienceRow>;
   questions: Map<string, QuestionRow>;
-  standIns: Map<string, unknown>;
 }
 
 export function emptyState(): State {
@@ -43,7 +42,6 @@ export function emptyState(): State {
     entitlements: new Map(),
     audience: new Map(),
     questions: new Map(),
-    standIns: new Map(),
   };
 }
 

@@ -7,7 +7,6 @@ import type { LibraryStore } from "./library.ts";
 import type { PaymentStore } from "./payments.ts";
 import type { QuestionStore } from "./questions.ts";
 import type { SessionStore } from "./session.ts";
-import type { StandInStore } from "./standIns.ts";
 import type { UserStore } from "./profiles.ts";
 
 /** Everything that is remembered, a port an aggregate. */
@@ -22,7 +21,6 @@ export interface Store {
   library: LibraryStore;
   audience: AudienceStore;
   questions: QuestionStore;
-  standIns: StandInStore;
   /**
    * Runs the work with a store of its own: all of it is kept, or, when it throws, nothing. May run the
    * work again when the database asks for it, so effects on the outside belong after it. Within the

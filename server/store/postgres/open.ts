@@ -9,6 +9,8 @@ import { createPostgresStore } from "./postgresStore.ts";
 export interface Database {
   engine: "embedded" | "server";
   store: Store;
+  /** For what is not the product's, such as the tables of the local mode. */
+  pool: Pool;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** Writes a backup while the server runs; null on a PostgreSQL server, which has its own means. */
@@ -37,6 +39,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return {
     engine: options.databaseUrl === null ? "embedded" : "server",
     store: createPostgresStore({ pool }),
+    pool,
     ping: async () => {
       await pool.query("select 1");
     },

@@ -39,7 +39,7 @@ export function describePostgres({
     });
 
     it("refuses a program older than itself", async () => {
-      await expect(migrate(pool(), [])).rejects.toThrow("newer version");
+      await expect(migrate(pool(), { migrations: [] })).rejects.toThrow("newer version");
     });
 
     it("answers on when a newer program changes a table meanwhile", async () => {

@@ -10,7 +10,6 @@ import { paymentStore } from "./areas/payments.ts";
 import { questionStore } from "./areas/questions.ts";
 import { openSession, type Session } from "./engine/session.ts";
 import { sessionStore } from "./areas/session.ts";
-import { standInStore } from "./areas/standIns.ts";
 import { userStore } from "./areas/profiles.ts";
 
 /** The store over a pool of connections to a migrated database, embedded or a server. */
@@ -30,7 +29,6 @@ function storeIn(session: Session): Store {
     library: libraryStore(session),
     audience: audienceStore(session),
     questions: questionStore(session),
-    standIns: standInStore(session),
     transaction: (work) => session.atomically((inside) => work(storeIn(inside))),
   };
 }

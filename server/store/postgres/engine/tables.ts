@@ -1,4 +1,3 @@
-import type { ColumnType } from "kysely";
 import type { AudienceRow } from "../../ports/audience.ts";
 import type { AvailabilityRow } from "../../ports/availability.ts";
 import type { BookingRow } from "../../ports/bookings.ts";
@@ -67,5 +66,4 @@ export interface Tables {
   entitlements: Stored<EntitlementRow, "createdAt">;
   audience: Stored<AudienceRow, "lastInteractionAt">;
   intakeQuestions: QuestionRow;
-  standIns: { key: string; value: ColumnType<unknown, string, string> };
 }

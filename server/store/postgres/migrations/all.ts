@@ -4,6 +4,7 @@ import { catalogue } from "./002_catalogue.ts";
 import { bookings } from "./003_bookings.ts";
 import { payments } from "./004_payments.ts";
 import { library } from "./005_library.ts";
+import { withoutStandIns } from "./006_without_stand_ins.ts";
 
 /** A step of the schema. A step that was released is never changed; a new one is added. */
 export interface Migration {
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "003_bookings", up: bookings },
   { name: "004_payments", up: payments },
   { name: "005_library", up: library },
+  { name: "006_without_stand_ins", up: withoutStandIns },
 ];

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { Migration } from "../../store/postgres/migrations/all.ts";
+
+/** The schema of what only the local mode keeps; a database in production has none of it. */
+export const LOCAL_SCHEMA = "local";
+
+/** All steps of the local schema in order. A step that was released is never changed. */
+export const LOCAL_MIGRATIONS: readonly Migration[] = [
+  {
+    name: "001_stand_ins",
+    up: async (db) => {
+      // It is there already where the product's own steps have moved it out of their tables.
+      await sql`
+        create table if not exists local.stand_ins (
+          key text primary key,
+          value json not null
+        )`.execute(db);
+      // Not jsonb, which refuses some of what JSON can say.
+      await sql`
+        alter table local.stand_ins alter column value type json using value::json`.execute(db);
+    },
+  },
+];
