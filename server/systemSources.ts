@@ -2,8 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { Timer } from "./jobs/schedule.ts";
 import type { ProcessContext } from "./services/shared/context.ts";
 
-/** Clock, ids and secrets of a running server: the one place that asks the system for them. */
-export function systemSources(): Pick<ProcessContext, "now" | "newId" | "newSecret"> {
+/** Clock, ids and secrets. */
+export type Sources = Pick<ProcessContext, "now" | "newId" | "newSecret">;
+
+/** Those of a running server: the one place that asks the system for them. */
+export function systemSources(): Sources {
   const now = () => Date.now();
   return {
     now,

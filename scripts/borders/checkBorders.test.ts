@@ -62,7 +62,17 @@ const WRONG: Record<string, [file: string, text: string][]> = {
     ["server/local/l.ts", 'import { h } from "../services/bookings/h.ts";'],
     ["server/local/l.ts", 'import { m } from "../store/memory/m.ts";'],
   ],
-  "only-the-wiring-knows-local": [["server/http/h.ts", 'import { l } from "../local/l.ts";']],
+  "only-the-application-loads-local": [
+    ["server/http/h.ts", 'import { l } from "../local/l.ts";'],
+    ["server/wiring/w.ts", 'const l = () => import("../local/l.ts");'],
+    ["server/main.ts", 'const l = () => import("./local/l.ts");'],
+  ],
+  "local-is-loaded-by-a-local-start": [
+    ["server/application.ts", 'import { l } from "./local/l.ts";'],
+    ["server/application.ts", 'import type { L } from "./local/l.ts";'],
+    ["server/http/h.ts", 'import { o } from "../providers/mail/outbox.portable.ts";'],
+  ],
+  wiring: [["server/wiring/w.ts", 'import { p } from "../store/postgres/p.ts";']],
   store: [["server/store/postgres/p.ts", 'import { h } from "../../services/bookings/h.ts";']],
   "store-ports-without-engines": [
     ["server/store/ports/p.ts", 'import { m } from "../memory/m.ts";'],
@@ -111,6 +121,10 @@ const RIGHT: Record<string, string> = {
     import { s } from "../../server/local/standIns/memory.ts";
     import { a } from "../../src/domain/a.ts";`,
   "scripts/x.ts": 'import { readFileSync, rmSync } from "node:fs";',
+  "server/application.ts":
+    'import { w } from "./wiring/w.ts"; const l = () => import("./local/l.ts");',
+  "server/main.ts": 'import { a } from "./application.ts";',
+  "server/wiring/w.ts": 'import { h } from "../http/h.ts";',
   "server/graphql/g.ts":
     'import { h } from "../services/bookings/h.ts"; import { parse } from "graphql";',
   "server/http/h.ts":
@@ -197,7 +211,18 @@ test("imports are found in every form, in any language of the project", () => {
     export { d } from "./d"; export * from "./e"; const f = () => import("./f");
     type G = Array<import("./g").G>; import h = require("./h");`;
   const names = ["./a", "./b", "./c", "./d", "./e", "./f", "./g", "./h"];
-  expect(importsOf({ file: "x.ts", text }).toSorted()).toEqual(names);
+  const namesIn = (source: { file: string; text: string }) =>
+    importsOf(source).map(({ name }) => name);
+  expect(namesIn({ file: "x.ts", text }).toSorted()).toEqual(names);
   const own = readFileSync(new URL(import.meta.url), "utf8");
-  expect(importsOf({ file: "own.test.ts", text: own })).toContain("./checkBorders.ts");
+  expect(namesIn({ file: "own.test.ts", text: own })).toContain("./checkBorders.ts");
+});
+
+test("an import is dynamic when nothing imports the same statically", () => {
+  const text = `import type { A } from "./a"; import("./a"); import("./b"); type C = import("./c").C;`;
+  expect(importsOf({ file: "x.ts", text })).toEqual([
+    { name: "./a", isDynamic: false },
+    { name: "./b", isDynamic: true },
+    { name: "./c", isDynamic: false },
+  ]);
 });
