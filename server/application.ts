@@ -1,4 +1,5 @@
 import { SELLER_COUNTRY_CODE } from "../src/domain/payments/vat/vat.ts";
+import { type Clock, createOwnClock, startDatabaseClock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 import { type RunningServer, listen } from "./http/server.ts";
 import type { Route } from "./http/handler.ts";
@@ -7,7 +8,7 @@ import { createLog } from "./log.ts";
 import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
 import type { Log, ProcessContext } from "./services/shared/context.ts";
 import { type Database, openDatabase } from "./store/postgres/open.ts";
-import { type Sources, systemSources, systemTimer } from "./systemSources.ts";
+import { type Sources, systemClocks, systemSources, systemTimer } from "./systemSources.ts";
 import { chooseProviders } from "./wiring/chooseProviders.ts";
 import { createProductHandler, readContract } from "./wiring/productHandler.ts";
 
@@ -32,12 +33,21 @@ export async function startApplication(environment: Environment): Promise<Applic
       log("warn", "a database connection broke", { error: error.message }),
   });
   try {
-    const made = await createContext({ environment, database, log, sources: systemSources() });
-    return await serve({ environment, database, ...made });
+    const clock = await startClock({ database, log });
+    const sources = systemSources(clock);
+    const made = await createContext({ environment, database, log, sources });
+    return await serve({ environment, database, clock, ...made });
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Processes that share a database share its time; the embedded one is this process's alone. */
+async function startClock({ database, log }: { database: Database; log: Log }): Promise<Clock> {
+  if (database.engine === "embedded") return createOwnClock(systemClocks);
+  const databaseTime = () => database.time();
+  return startDatabaseClock({ ...systemClocks, databaseTime, timer: systemTimer, log });
 }
 
 interface Made {
@@ -54,6 +64,7 @@ async function createContext(options: {
 }): Promise<Made> {
   const { environment, database, log, sources } = options;
   const { publicUrl, policyUrls, dataFolder } = environment;
+  const clockCorrection = () => sources.now() - systemClocks.wall();
   const warn = (message: string, details: Record<string, unknown>) => log("warn", message, details);
   const openLocalMode = environment.isProduction ? null : await loadLocalMode();
   const local = await openLocalMode?.({
@@ -61,12 +72,14 @@ async function createContext(options: {
     dataFolder,
     database,
     ...sources,
+    clockCorrection,
     warn,
     receiveCardMessage: async (message) => void (await receiveCardEvent(context, message)),
   });
   const chosen = chooseProviders({
     settings: environment.providers,
     local: local?.adapters ?? null,
+    clockCorrection,
     warn,
   });
   const tokenSecret = environment.tokenSecret ?? local?.tokenSecret;
@@ -97,9 +110,9 @@ async function loadLocalMode() {
 }
 
 async function serve(
-  options: Made & { environment: Environment; database: Database },
+  options: Made & { environment: Environment; database: Database; clock: Clock },
 ): Promise<Application> {
-  const { environment, database, context, routes } = options;
+  const { environment, database, clock, context, routes } = options;
   let isStopping = false;
   const handler = await createProductHandler({
     environment,
@@ -116,14 +129,20 @@ async function serve(
     greeting: options.greeting ?? `Listening on port ${server.port}.`,
     stop: once(async () => {
       isStopping = true;
-      await stopAll({ server, jobs, database });
+      await stopAll({ server, jobs, clock, database });
     }),
   };
 }
 
-async function stopAll(running: { server: RunningServer; jobs: RunningJobs; database: Database }) {
-  const { server, jobs, database } = running;
+async function stopAll(running: {
+  server: RunningServer;
+  jobs: RunningJobs;
+  clock: Clock;
+  database: Database;
+}) {
+  const { server, jobs, clock, database } = running;
   await Promise.all([server.stop(), jobs.stop()]);
+  clock.stop();
   await database.close();
 }
 

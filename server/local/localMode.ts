@@ -20,6 +20,8 @@ export interface LocalModeOptions {
   database: { store: Store; pool: Pool };
   now: () => number;
   newSecret: () => string;
+  /** Milliseconds to add to this machine's clock to have the product's time. */
+  clockCorrection: () => number;
   warn: (message: string, details: Record<string, unknown>) => void;
   /** Takes what the local card provider has to say, as the webhook would. */
   receiveCardMessage: (message: SignedMessage) => Promise<void>;
@@ -58,6 +60,7 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
         standIns,
         now,
         newSecret,
+        clockCorrection: options.clockCorrection,
         warn,
       }),
       cards: { adapter: cards, routes: localCardRoutes({ cards, publicUrl }) },

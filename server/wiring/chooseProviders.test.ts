@@ -29,11 +29,11 @@ function localAdapters(): LocalAdapters {
 }
 
 describe("the adapter of each provider", () => {
-  const warn = () => undefined;
+  const common = { warn: () => undefined, clockCorrection: () => 0 };
 
   it("is the local one without keys, with its routes", () => {
     const local = localAdapters();
-    const { providers, routes } = chooseProviders({ settings: NOTHING_SET, local, warn });
+    const { providers, routes } = chooseProviders({ settings: NOTHING_SET, local, ...common });
     expect(providers.signIn).toBe(local.signIn.adapter);
     expect(providers.cards).toBe(local.cards.adapter);
     expect(providers.calendars).toBe(local.calendars.adapter);
@@ -44,7 +44,7 @@ describe("the adapter of each provider", () => {
   it("is the live one with its keys, and the local one's routes are not there", () => {
     const local = localAdapters();
     const settings = { ...NOTHING_SET, signIn: LINKEDIN };
-    const { providers, routes } = chooseProviders({ settings, local, warn });
+    const { providers, routes } = chooseProviders({ settings, local, ...common });
     expect(providers.signIn).not.toBe(local.signIn.adapter);
     expect(providers.cards).toBe(local.cards.adapter);
     expect(routes.map(({ path }) => path)).toEqual(["/local/cards/confirm"]);
@@ -53,11 +53,13 @@ describe("the adapter of each provider", () => {
   it("stays the local one where the keys are set and no live adapter is built", () => {
     const local = localAdapters();
     const settings = { ...NOTHING_SET, cards: { STRIPE_SECRET_KEY: "sk" } };
-    expect(chooseProviders({ settings, local, warn }).providers.cards).toBe(local.cards.adapter);
+    expect(chooseProviders({ settings, local, ...common }).providers.cards).toBe(
+      local.cards.adapter,
+    );
   });
 
   it("is never a local one in production", () => {
     const settings = { ...NOTHING_SET, signIn: LINKEDIN };
-    expect(() => chooseProviders({ settings, local: null, warn })).toThrow("Stripe");
+    expect(() => chooseProviders({ settings, local: null, ...common })).toThrow("Stripe");
   });
 });

@@ -22,18 +22,19 @@ export interface ChosenProviders {
  * Chooses each provider's adapter once: the live one where its keys are set, else the local one. Throws
  * where there is neither; in production nothing is local.
  */
-export function chooseProviders(options: {
-  settings: ProviderSettings;
-  /** Null in production. */
-  local: LocalAdapters | null;
-  warn: LiveOptions["warn"];
-}): ChosenProviders {
-  const { local, warn } = options;
+export function chooseProviders(
+  options: Pick<LiveOptions, "clockCorrection" | "warn"> & {
+    settings: ProviderSettings;
+    /** Null in production. */
+    local: LocalAdapters | null;
+  },
+): ChosenProviders {
+  const { local, clockCorrection, warn } = options;
   const choose = <Name extends keyof Providers>(name: Name): LocalAdapter<Providers[Name]> => {
     const service = PROVIDER_SERVICES[name];
     const settings = options.settings[name];
     if (service.live !== null && settings !== null) {
-      return { adapter: service.live({ settings, warn }), routes: [] };
+      return { adapter: service.live({ settings, clockCorrection, warn }), routes: [] };
     }
     if (local === null) throw new Error(`There is no adapter for ${service.name}.`);
     return local[name];

@@ -7,6 +7,8 @@ export type ServiceSettings = Readonly<Record<string, string>>;
 /** What a live adapter is made of. */
 export interface LiveOptions {
   settings: ServiceSettings;
+  /** Milliseconds to add to this machine's clock to have the product's time. */
+  clockCorrection: () => number;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
@@ -33,11 +35,12 @@ export const PROVIDER_SERVICES: {
     purpose: "sign-in",
     keys: ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
     defaults: { LINKEDIN_ISSUER: "https://www.linkedin.com/oauth" },
-    live: ({ settings, warn }) =>
+    live: ({ settings, clockCorrection, warn }) =>
       createOpenIdSignIn({
         issuer: valueOf(settings, "LINKEDIN_ISSUER"),
         clientId: valueOf(settings, "LINKEDIN_CLIENT_ID"),
         clientSecret: valueOf(settings, "LINKEDIN_CLIENT_SECRET"),
+        clockCorrection,
         warn,
       }),
   },

@@ -14,9 +14,10 @@ export function createLocalSignIn(options: {
   standIns: StandInStore;
   now: () => number;
   newSecret: () => string;
+  clockCorrection: () => number;
   warn: (message: string, details: Record<string, unknown>) => void;
 }): { adapter: SignIn; routes: Route[] } {
-  const { publicUrl, clientSecret, standIns, now, newSecret, warn } = options;
+  const { publicUrl, clientSecret, standIns, now, newSecret, clockCorrection, warn } = options;
   const client = { issuer: `${publicUrl}/local/openid`, clientId: "local", clientSecret };
   const answer = createLocalProvider({
     ...client,
@@ -28,6 +29,7 @@ export function createLocalSignIn(options: {
   });
   const adapter = createOpenIdSignIn({
     ...client,
+    clockCorrection,
     warn,
     // Accounts must outlive a change of the port.
     identityIssuer: LOCAL_ISSUER,

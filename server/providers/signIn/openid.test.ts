@@ -17,7 +17,9 @@ const ADA = {
 };
 
 /** The local provider with the OpenID client in front of it, and no network between them. */
-async function openProvider(options: { secretOfClient?: string } = {}) {
+async function openProvider(
+  options: { secretOfClient?: string; clockCorrection?: () => number } = {},
+) {
   const standIns = createMemoryStandIns();
   await savePeople(standIns, [ADA]);
   let count = 0;
@@ -43,6 +45,7 @@ async function openProvider(options: { secretOfClient?: string } = {}) {
     clientId: "local",
     clientSecret: options.secretOfClient ?? "the secret",
     warn,
+    ...(options.clockCorrection ? { clockCorrection: options.clockCorrection } : {}),
     fetch: (url, init) => provider(new Request(url, init as RequestInit)),
   });
   const send = (fields: Record<string, string>) =>
@@ -111,6 +114,39 @@ describe("the OpenID client", () => {
     await expect(ask()).rejects.toMatchObject({ code: "SIGN_IN_FAILED" });
     isUp = true;
     expect(await ask()).toContain("/authorize?");
+  });
+});
+
+describe("a client on a machine whose clock is wrong", () => {
+  const signInWith = async (clockCorrection?: () => number) => {
+    const { signIn, send, request, clock } = await openProvider(
+      clockCorrection ? { clockCorrection } : {},
+    );
+    const at = async (offset: number) => {
+      clock.offset = offset;
+      const code = queryOf(await send({ ...request, choice: "ada" })).get("code") ?? "";
+      return signIn.exchange({ code, redirectUri: RETURN_URL });
+    };
+    return { at };
+  };
+  const AN_HOUR = 60 * 60 * 1000;
+
+  it("takes a fresh token for an expired one when it is not told the right time", async () => {
+    const { at } = await signInWith();
+    await expect(at(-AN_HOUR)).rejects.toMatchObject({ code: "SIGN_IN_FAILED" });
+  });
+
+  it.each([AN_HOUR, -AN_HOUR])("judges tokens by the right time, %i ms off", async (ms) => {
+    const { at } = await signInWith(() => ms);
+    expect(await at(ms)).toMatchObject({ subject: "ada" });
+  });
+
+  it("follows when the machine's clock is set", async () => {
+    let correction = 0;
+    const { at } = await signInWith(() => correction);
+    await at(0);
+    correction = -AN_HOUR;
+    expect(await at(-AN_HOUR)).toMatchObject({ subject: "ada" });
   });
 });
 
