@@ -35,8 +35,9 @@ export async function startApplication(environment: Environment): Promise<Applic
   try {
     const clock = await startClock({ database, log });
     const sources = systemSources(clock);
-    const made = await createContext({ environment, database, log, sources });
-    return await serve({ environment, database, clock, ...made });
+    const contract = await readContract();
+    const made = await createContext({ environment, contract, database, log, sources });
+    return await serve({ environment, contract, database, clock, ...made });
   } catch (error) {
     await database.close();
     throw error;
@@ -58,6 +59,7 @@ interface Made {
 
 async function createContext(options: {
   environment: Environment;
+  contract: string;
   database: Database;
   log: Log;
   sources: Sources;
@@ -70,6 +72,7 @@ async function createContext(options: {
   const local = await openLocalMode?.({
     publicUrl,
     dataFolder,
+    contract: options.contract,
     database,
     ...sources,
     clockCorrection,
@@ -110,14 +113,19 @@ async function loadLocalMode() {
 }
 
 async function serve(
-  options: Made & { environment: Environment; database: Database; clock: Clock },
+  options: Made & {
+    environment: Environment;
+    contract: string;
+    database: Database;
+    clock: Clock;
+  },
 ): Promise<Application> {
-  const { environment, database, clock, context, routes } = options;
+  const { environment, contract, database, clock, context, routes } = options;
   let isStopping = false;
   const handler = await createProductHandler({
     environment,
     context,
-    contract: await readContract(),
+    contract,
     routes,
     isReady: async () => !isStopping && (await answers(database)),
   });

@@ -1,3 +1,5 @@
+import { CONTRACT_PATH } from "./contract/contractPage.ts";
+
 interface Person {
   firstName: string;
   lastName: string;
@@ -15,5 +17,6 @@ export function greeting(options: { publicUrl: string; people: readonly Person[]
   Log in as ${who}.
   Creators' pages: ${publicUrl}/demo-speaker, /demo-coach, /demo-expert
   Test cards and other stand-ins: ${publicUrl}/local
+  The contract, to browse and to try: ${publicUrl}${CONTRACT_PATH}
 `;
 }

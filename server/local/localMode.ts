@@ -5,6 +5,7 @@ import { createLocalCards, type SignedMessage } from "../providers/cards/portabl
 import { createLocalVatNumbers } from "../providers/vatNumbers/portable/local.ts";
 import type { Store } from "../store/ports/store.ts";
 import type { LocalAdapters } from "../wiring/chooseProviders.ts";
+import { contractRoutes } from "./contract/contractRoutes.ts";
 import { localCardRoutes } from "./cards/cardRoutes.ts";
 import { demoUsers } from "./demo/rows.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
@@ -17,6 +18,8 @@ import { openPostgresStandIns } from "./standIns/postgres.ts";
 export interface LocalModeOptions {
   publicUrl: string;
   dataFolder: string;
+  /** The text of `schema.graphql`. */
+  contract: string;
   database: { store: Store; pool: Pool };
   now: () => number;
   newSecret: () => string;
@@ -40,7 +43,8 @@ export interface LocalMode {
 
 /** Opens what only this machine has, and fills in the demo marketplace at the first start. */
 export async function openLocalMode(options: LocalModeOptions): Promise<LocalMode> {
-  const { publicUrl, dataFolder, database, now, newSecret, warn, receiveCardMessage } = options;
+  const { publicUrl, dataFolder, contract, database, now, newSecret, warn, receiveCardMessage } =
+    options;
   const secrets = await localSecrets({ dataFolder, newSecret });
   const standIns = await openPostgresStandIns(database.pool);
   await seedDemo({ store: database.store, standIns, now: now() });
@@ -67,7 +71,7 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
       calendars: { adapter: createLocalCalendars({ standIns }), routes: [] },
       vatNumbers: { adapter: createLocalVatNumbers(), routes: [] },
     },
-    pages: localPages(),
+    pages: [...contractRoutes(contract), ...localPages()],
     greeting: ({ hasLocalSignIn }) =>
       greeting({ publicUrl, people: hasLocalSignIn ? demoUsers(now()) : null }),
   };
