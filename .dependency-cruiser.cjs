@@ -21,6 +21,10 @@ const FACTORIES = "^server/store/factories/";
 /** Allow-lists of documents: data that the client's compilers write and the server obeys. */
 const PERSISTED = "^src/(__generated__/persisted|operations/generated/persisted-documents)\\.json";
 const PORTABLE_ADAPTER = "^server/providers/([^/]+/portable/|[^/]+/[^/]+\\.portable\\.)";
+/** The stand-ins' memory that worlds use; the other lies in a database. */
+const PORTABLE_STAND_INS = "^server/local/standIns/memory\\.";
+/** What the wiring wants of the local mode. */
+const LOCAL_ADAPTERS = "^server/wiring/chooseProviders\\.";
 /** Tests, the suites that two adapters share, and what stands in for the real thing in tests. */
 const TEST = "\\.(test|contract|stories|e2e)\\.|/contract[./]|/testing/";
 
@@ -97,6 +101,7 @@ module.exports = {
         FACTORIES,
         PROVIDER_PORT,
         PORTABLE_ADAPTER,
+        PORTABLE_STAND_INS,
         "^src/(domain|devices)/",
         PERSISTED,
         "^schema\\.graphql",
@@ -132,15 +137,42 @@ module.exports = {
     border({
       name: "local",
       folder: "^server/local/",
-      may: [STORE_PORTS, FACTORIES, PROVIDER_PORT, PORTABLE_ADAPTER, "^server/http/", DOMAIN],
+      may: [
+        STORE_PORTS,
+        FACTORIES,
+        // Its tables lie beside the product's, and are migrated in the same way.
+        "^server/store/postgres/(engine|migrations)/",
+        "^server/providers/signIn/openid\\.",
+        PROVIDER_PORT,
+        PORTABLE_ADAPTER,
+        "^server/http/",
+        LOCAL_ADAPTERS,
+        DOMAIN,
+      ],
     }),
     {
-      name: "only-the-wiring-knows-local",
-      comment: "A production start holds nothing of what only this machine has.",
+      name: "only-the-application-loads-local",
       severity: "error",
-      from: { path: "^server/[^/]+/", pathNot: [TEST, "^server/local/"] },
+      from: { path: "^server/", pathNot: [TEST, "^server/local/", "^server/application\\."] },
       to: { path: "^server/local/" },
     },
+    {
+      name: "local-is-loaded-by-a-local-start",
+      comment: "A process in production has no code of what only this machine has.",
+      severity: "error",
+      from: { path: "^server/", pathNot: [TEST, "^server/local/", PORTABLE_ADAPTER] },
+      to: { path: ["^server/local/", PORTABLE_ADAPTER], dynamic: false },
+    },
+    border({
+      name: "wiring",
+      folder: "^server/wiring/",
+      may: [
+        "^server/(graphql|http|providers|services)/",
+        "^server/environment\\.",
+        DOMAIN,
+        PERSISTED,
+      ],
+    }),
     border({ name: "store", folder: "^server/store/", may: [DOMAIN] }),
     {
       name: "factories-are-not-production",
@@ -191,6 +223,7 @@ module.exports = {
           FACTORIES,
           PROVIDER_PORT,
           PORTABLE_ADAPTER,
+          PORTABLE_STAND_INS,
         ],
         pathNot: TEST,
       },
@@ -207,6 +240,7 @@ module.exports = {
           FACTORIES,
           PROVIDER_PORT,
           PORTABLE_ADAPTER,
+          PORTABLE_STAND_INS,
         ],
         pathNot: TEST,
       },

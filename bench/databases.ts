@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
+import { openPostgresStandIns } from "../server/local/standIns/postgres.ts";
 import { openDatabase } from "../server/store/postgres/open.ts";
 import type { Data } from "./servers.ts";
 import { fillWorld } from "./world.ts";
@@ -19,7 +20,8 @@ export async function fillDatabase({ folder, databaseUrl }: Data): Promise<void>
     dataFolder: folder,
     onConnectionError: (error) => console.error(error.message),
   });
-  await fillWorld({ store: database.store, now: Date.now() });
+  const standIns = await openPostgresStandIns(database.pool);
+  await fillWorld({ store: database.store, standIns, now: Date.now() });
   await database.close();
 }
 

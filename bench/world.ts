@@ -2,6 +2,7 @@ import { DAYS_OF_WEEK } from "../src/domain/generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../src/domain/shared/limits.ts";
 import type { Instant } from "../src/domain/time/instant.ts";
 import { createLocalCalendars } from "../server/providers/calendars/portable/local.ts";
+import type { StandInStore } from "../server/providers/standIns.ts";
 import type { CatalogItemRow } from "../server/store/ports/catalogue.ts";
 import type { Store } from "../server/store/ports/store.ts";
 import type { StoredImage, UserRow } from "../server/store/ports/profiles.ts";
@@ -23,8 +24,14 @@ export function monthAhead(now: Instant): { year: number; month: number } {
   return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1 };
 }
 
+interface BenchWorld {
+  store: Store;
+  standIns: StandInStore;
+  now: Instant;
+}
+
 /** A creator with a full page and a full calendar. */
-export async function fillWorld({ store, now }: { store: Store; now: Instant }): Promise<void> {
+export async function fillWorld({ store, standIns, now }: BenchWorld): Promise<void> {
   const creator = person({ ...CREATOR, role: "beamer" }, now);
   const booker = person({ id: "usr_bench_booker", slug: "bench-booker", role: "user" }, now);
   for (const row of [creator, booker]) {
@@ -42,10 +49,10 @@ export async function fillWorld({ store, now }: { store: Store; now: Instant }):
     for (const item of itemsNumbered(index, now)) await store.catalog.insert(item);
   }
   await store.questions.replaceAll([]);
-  await fillCalendar({ store, now });
+  await fillCalendar({ store, standIns, now });
 }
 
-async function fillCalendar({ store, now }: { store: Store; now: Instant }): Promise<void> {
+async function fillCalendar({ store, standIns, now }: BenchWorld): Promise<void> {
   const { year, month } = monthAhead(now);
   const from = Date.UTC(year, month - 1, 1);
   const stretch = Date.UTC(year, month, 1) - from;
@@ -77,7 +84,7 @@ async function fillCalendar({ store, now }: { store: Store; now: Instant }): Pro
   const busy = starts
     .filter((_, index) => index % 2 === 1)
     .map((start) => ({ start, end: start + 25 * MINUTE_MS }));
-  await createLocalCalendars({ standIns: store.standIns }).writeBusy({
+  await createLocalCalendars({ standIns }).writeBusy({
     calendarId: CALENDAR_ID,
     busy,
   });

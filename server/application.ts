@@ -1,186 +1,179 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import persistedOperations from "../src/operations/generated/persisted-documents.json" with { type: "json" };
-import persistedQueries from "../src/__generated__/persisted.json" with { type: "json" };
 import { SELLER_COUNTRY_CODE } from "../src/domain/payments/vat/vat.ts";
+import { type Clock, createOwnClock, startDatabaseClock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
-import { createSchema } from "./graphql/schema.ts";
-import { cardWebhook, localCardRoutes } from "./http/cardRoutes.ts";
-import { createGraphQLEndpoint } from "./http/graphqlEndpoint.ts";
-import { type Route, createHandler } from "./http/handler.ts";
-import { outboxRoutes } from "./local/pages/outboxRoutes.ts";
-import { localPages } from "./local/pages/localPages.ts";
-import { persistedDocuments } from "./http/persistedDocuments.ts";
-import { createRateLimits } from "./http/rateLimits.ts";
-import { createSecurityHeaders } from "./http/securityHeaders.ts";
 import { type RunningServer, listen } from "./http/server.ts";
-import { createPictures, createWebApp } from "./http/webApp.ts";
-import { systemRandom, systemSources, systemTimer } from "./systemSources.ts";
-import { createLiveSignIn } from "./liveSignIn.ts";
-import { type LocalSecrets, localSecrets } from "./local/secrets.ts";
+import type { Route } from "./http/handler.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
-import { createWorker, type Worker } from "./jobs/worker.ts";
+import { type Worker, createWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
-import { createLocalCalendars } from "./providers/calendars/portable/local.ts";
-import { type LocalCards, createLocalCards } from "./providers/cards/portable/local.ts";
-import { openGeo } from "./providers/geo/mmdb.ts";
-import { createLocalVatNumbers } from "./providers/vatNumbers/portable/local.ts";
-import type { ProcessContext } from "./services/shared/context.ts";
-import { REACTIONS } from "./services/reactions.ts";
 import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
+import { REACTIONS } from "./services/reactions.ts";
+import type { Log, ProcessContext } from "./services/shared/context.ts";
 import { type Database, openDatabase } from "./store/postgres/open.ts";
-
-const PROJECT = fileURLToPath(new URL("..", import.meta.url));
+import {
+  type Sources,
+  systemClocks,
+  systemRandom,
+  systemSources,
+  systemTimer,
+} from "./systemSources.ts";
+import { chooseProviders } from "./wiring/chooseProviders.ts";
+import { createProductHandler, readContract } from "./wiring/productHandler.ts";
 
 /** The product, running. */
 export interface Application {
   context: ProcessContext;
   port: number;
+  /** What the start prints. */
+  greeting: string;
   /** Answers what is under way, takes nothing new, closes the database. Safe to call again. */
   stop(): Promise<void>;
 }
 
-/** Opens the database, puts the live parts together and listens. */
+/** Opens the database, makes the context over it, and serves. */
 export async function startApplication(environment: Environment): Promise<Application> {
   const log = createLog({ level: environment.logLevel });
-  const sources = systemSources();
-  const { dataFolder, isProduction } = environment;
-  const secrets = isProduction ? null : await localSecrets({ dataFolder, ...sources });
+  const { databaseUrl, dataFolder } = environment;
   const database = await openDatabase({
-    databaseUrl: environment.databaseUrl,
+    databaseUrl,
     dataFolder,
     onConnectionError: (error) =>
       log("warn", "a database connection broke", { error: error.message }),
   });
   try {
-    const parts = createProcess({ environment, secrets, database, log, sources });
-    return await serve({ environment, database, ...parts });
+    const clock = await startClock({ database, log });
+    const sources = systemSources(clock);
+    const contract = await readContract();
+    const made = await createContext({ environment, contract, database, log, sources });
+    return await serve({ environment, contract, database, clock, ...made });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function createProcess(options: {
+/** Processes that share a database share its time; the embedded one is this process's alone. */
+async function startClock({ database, log }: { database: Database; log: Log }): Promise<Clock> {
+  if (database.engine === "embedded") return createOwnClock(systemClocks);
+  const databaseTime = () => database.time();
+  return startDatabaseClock({ ...systemClocks, databaseTime, timer: systemTimer, log });
+}
+
+interface Made {
+  context: ProcessContext;
+  routes: readonly Route[];
+  greeting: string | null;
+}
+
+async function createContext(options: {
   environment: Environment;
-  secrets: LocalSecrets | null;
+  contract: string;
   database: Database;
-  log: ProcessContext["log"];
-  sources: ReturnType<typeof systemSources>;
-}): { context: ProcessContext; routes: Route[]; worker: Worker } {
-  const { environment, secrets, log, sources } = options;
-  const { store } = options.database;
-  const { publicUrl, policyUrls } = environment;
-  const basis = { store, log, ...sources };
-  const { signIn, routes } = createLiveSignIn({ environment, secrets, basis });
-  const tokenSecret = environment.tokenSecret ?? secrets?.token;
-  if (tokenSecret === undefined || secrets === null) throw new Error("no stand-ins in production");
-  const cards: LocalCards = createLocalCards({
-    standIns: store.standIns,
-    webhookSecret: secrets.cardMessages,
-    now: sources.now,
-    newSecret: sources.newSecret,
-    deliver: async (message) => void (await receiveCardEvent(context, message)),
+  log: Log;
+  sources: Sources;
+}): Promise<Made> {
+  const { environment, database, log, sources } = options;
+  const { publicUrl, policyUrls, dataFolder } = environment;
+  const clockCorrection = () => sources.now() - systemClocks.wall();
+  const warn = (message: string, details: Record<string, unknown>) => log("warn", message, details);
+  const openLocalMode = environment.isProduction ? null : await loadLocalMode();
+  const local = await openLocalMode?.({
+    publicUrl,
+    dataFolder,
+    contract: options.contract,
+    database,
+    ...sources,
+    clockCorrection,
+    warn,
+    receiveCardMessage: async (message) => void (await receiveCardEvent(context, message)),
   });
+  const chosen = chooseProviders({
+    settings: environment.providers,
+    local: local?.adapters ?? null,
+    clockCorrection,
+    warn,
+  });
+  const tokenSecret = environment.tokenSecret ?? local?.tokenSecret;
+  if (tokenSecret === undefined) throw new Error("There is no secret to sign access tokens with.");
   const context: ProcessContext = {
-    ...basis,
+    store: database.store,
+    log,
+    ...sources,
     settings: {
       publicUrl,
       policyUrls,
       tokenSecret: new TextEncoder().encode(tokenSecret),
       sellerCountryCode: SELLER_COUNTRY_CODE,
     },
-    providers: {
-      signIn,
-      cards,
-      calendars: createLocalCalendars({ standIns: store.standIns }),
-      vatNumbers: createLocalVatNumbers(),
-    },
+    providers: chosen.providers,
   };
-  const worker = createWorker({
+  return {
     context,
+    routes: [...chosen.routes, ...(local?.pages ?? [])],
+    greeting: local?.greeting({ hasLocalSignIn: environment.providers.signIn === null }) ?? null,
+  };
+}
+
+/** Loaded here and nowhere else, so that a process in production has none of its code. */
+async function loadLocalMode() {
+  const { openLocalMode } = await import("./local/localMode.ts");
+  return openLocalMode;
+}
+
+async function serve(
+  options: Made & {
+    environment: Environment;
+    contract: string;
+    database: Database;
+    clock: Clock;
+  },
+): Promise<Application> {
+  const { environment, contract, database, clock, context, routes } = options;
+  let isStopping = false;
+  const handler = await createProductHandler({
+    environment,
+    context,
+    contract,
+    routes,
+    isReady: async () => !isStopping && (await answers(database)),
+  });
+  const server = await listen({ handler, port: environment.port, host: environment.host });
+  const jobs = startJobs({ context, timer: systemTimer });
+  const worker = startWorker({ context, database });
+  return {
+    context,
+    port: server.port,
+    greeting: options.greeting ?? `Listening on port ${server.port}.`,
+    stop: once(async () => {
+      isStopping = true;
+      await stopAll({ server, jobs, worker, clock, database });
+    }),
+  };
+}
+
+/** Carries out what follows from events: this process's at once, and those of others as they fall due. */
+function startWorker(options: { context: ProcessContext; database: Database }): Worker {
+  const worker = createWorker({
+    context: options.context,
     reactions: REACTIONS,
     timer: systemTimer,
     random: systemRandom,
   });
   options.database.listen(worker.wake);
-  return {
-    context,
-    worker,
-    routes: [
-      ...routes,
-      ...localCardRoutes({ cards, publicUrl }),
-      ...outboxRoutes({ store, publicUrl, now: sources.now }),
-      ...localPages(),
-    ],
-  };
-}
-
-async function serve(options: {
-  environment: Environment;
-  database: Database;
-  context: ProcessContext;
-  worker: Worker;
-  routes: readonly Route[];
-}): Promise<Application> {
-  const { environment, database, context, worker } = options;
-  const { isProduction, trustedProxies, dataFolder } = environment;
-  const rateLimits = createRateLimits({ perMinute: environment.callsPerMinute });
-  const typeDefs = await readFile(path.join(PROJECT, "schema.graphql"), "utf8");
-  const pictures = createPictures(path.join(dataFolder, "pictures"));
-  let isStopping = false;
-  const handler = createHandler({
-    routes: [
-      {
-        path: "/graphql",
-        answer: createGraphQLEndpoint({
-          process: context,
-          geo: await openGeo(),
-          trustedProxies,
-          schema: createSchema(typeDefs),
-          documents: persistedDocuments(persistedQueries, persistedOperations),
-          isOpen: !isProduction,
-          rateLimits,
-        }),
-      },
-      cardWebhook(context),
-      ...options.routes,
-    ],
-    files: [
-      { path: "/thumbnails/", answer: pictures },
-      { path: "/profilepics/", answer: pictures },
-      { path: "/", answer: createWebApp(path.join(PROJECT, "dist")) },
-    ],
-    securityHeaders: createSecurityHeaders({
-      isSecure: environment.publicUrl.startsWith("https:"),
-    }),
-    rateLimits,
-    trustedProxies,
-    isReady: async () => !isStopping && (await answers(database)),
-    log: context.log,
-  });
-  const server = await listen({ handler, port: environment.port, host: environment.host });
-  const jobs = startJobs({ context, timer: systemTimer });
   worker.start();
-  return {
-    context,
-    port: server.port,
-    stop: once(async () => {
-      isStopping = true;
-      await stopAll({ server, jobs, worker, database });
-    }),
-  };
+  return worker;
 }
 
 async function stopAll(running: {
   server: RunningServer;
   jobs: RunningJobs;
   worker: Worker;
+  clock: Clock;
   database: Database;
 }) {
-  const { server, jobs, worker, database } = running;
+  const { server, jobs, worker, clock, database } = running;
   await Promise.all([server.stop(), jobs.stop(), worker.stop()]);
+  clock.stop();
   await database.close();
 }
 

@@ -19,7 +19,7 @@ describe("the environment of a local start", () => {
       dataFolder: "./data",
       databaseUrl: null,
       tokenSecret: null,
-      signIn: null,
+      providers: { signIn: null, cards: null, calendars: null, vatNumbers: null },
       policyUrls: {
         terms: "http://localhost:3000/terms",
         privacy: "http://localhost:3000/privacy",
@@ -46,11 +46,12 @@ describe("the environment of a local start", () => {
 
   it("signs in with LinkedIn when both of its keys are there", () => {
     const keys = { LINKEDIN_CLIENT_ID: "id", LINKEDIN_CLIENT_SECRET: "secret" };
-    expect(local(keys).environment?.signIn).toEqual({
-      issuer: "https://www.linkedin.com/oauth",
-      clientId: "id",
-      clientSecret: "secret",
-    });
+    const issuer = { LINKEDIN_ISSUER: "https://www.linkedin.com/oauth" };
+    expect(local(keys).environment?.providers.signIn).toEqual({ ...keys, ...issuer });
+    const other = { LINKEDIN_ISSUER: "https://sign-in.example.com" };
+    const { environment } = local({ ...keys, ...other });
+    expect(environment?.providers.signIn).toEqual({ ...keys, ...other });
+    expect(local(other).environment?.providers.signIn).toBeNull();
     expect(namesOf(local({ LINKEDIN_CLIENT_ID: "id" }))).toEqual(["LINKEDIN_CLIENT_SECRET"]);
   });
 
@@ -110,6 +111,26 @@ describe("the environment of a production start", () => {
       name: "PUBLIC_URL",
       problem: "must begin with https:// in production",
     });
+  });
+
+  it("refuses every service without an adapter by name, with all keys set", () => {
+    const every = Object.fromEntries([...SETTING_NAMES].map((name) => [name, `some ${name}`]));
+    const { problems } = production({
+      ...every,
+      ...keys,
+      PORT: "",
+      CALLS_PER_MINUTE: "",
+      TRUSTED_PROXIES: "",
+      LOG_LEVEL: "",
+    });
+    expect(namesOf({ environment: null, problems: problems ?? [] })).toEqual([
+      "AGORA_APP_ID",
+      "CRONOFY_CLIENT_ID",
+      "S3_ENDPOINT",
+      "SMTP_URL",
+      "STRIPE_SECRET_KEY",
+      "VIES",
+    ]);
   });
 
   it("says of a key whose service cannot be spoken to yet that it is so", () => {

@@ -1,11 +1,14 @@
 import { z } from "zod";
-
-/** Keys of one outside service; null stands for the local stand-in. */
-export interface SignInKeys {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-}
+import {
+  incompleteServices,
+  isMissing,
+  productionServiceProblems,
+  type ProviderSettings,
+  readProviderSettings,
+  SERVICE_SETTING_NAMES,
+  type SettingProblem,
+  type Variables,
+} from "./wiring/serviceSettings.ts";
 
 /** The environment, checked and typed. */
 export interface Environment {
@@ -18,22 +21,17 @@ export interface Environment {
   databaseUrl: string | null;
   /** Null in local mode without one: then it is made and kept in the data folder. */
   tokenSecret: string | null;
-  signIn: SignInKeys | null;
+  /** Settings of the outside services; null where the local adapter is used. */
+  providers: ProviderSettings;
   policyUrls: { terms: string; privacy: string };
   trustedProxies: number;
   callsPerMinute: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
-/** A setting that is wrong, and how: a sentence. */
-export interface EnvironmentProblem {
-  name: string;
-  problem: string;
-}
-
 export type EnvironmentReading =
   | { environment: Environment; problems: null }
-  | { environment: null; problems: readonly EnvironmentProblem[] };
+  | { environment: null; problems: readonly SettingProblem[] };
 
 /** An empty setting counts as one that is not there: that is how `.env` files leave things out. */
 const optional = z
@@ -70,9 +68,6 @@ const environmentSchema = z.object({
     (text) => text === null || Buffer.byteLength(text) >= 32,
     "must have at least 32 bytes; `openssl rand -base64 32` makes one",
   ),
-  LINKEDIN_ISSUER: optional,
-  LINKEDIN_CLIENT_ID: optional,
-  LINKEDIN_CLIENT_SECRET: optional,
   TERMS_URL: optional,
   PRIVACY_URL: optional,
   TRUSTED_PROXIES: whole({ fallback: 0, min: 0, max: 10 }),
@@ -89,49 +84,25 @@ const environmentSchema = z.object({
     ),
 });
 
-/** What a production start needs, a setting a line, and what it is for. */
+/** What a production start needs besides outside services, and what for. */
 const PRODUCTION_KEYS: Readonly<Record<string, string>> = {
   DATABASE_URL: "the PostgreSQL server",
   PUBLIC_URL: "the address of the site",
   TOKEN_SECRET: "signing access tokens",
-  LINKEDIN_CLIENT_ID: "sign-in",
-  LINKEDIN_CLIENT_SECRET: "sign-in",
-  STRIPE_SECRET_KEY: "card payments",
-  STRIPE_PUBLISHABLE_KEY: "card payments",
-  STRIPE_WEBHOOK_SECRET: "card payments",
-  CRONOFY_CLIENT_ID: "calendars",
-  CRONOFY_CLIENT_SECRET: "calendars",
-  AGORA_APP_ID: "live sessions",
-  AGORA_APP_CERTIFICATE: "live sessions",
-  S3_ENDPOINT: "files",
-  S3_BUCKET: "files",
-  S3_ACCESS_KEY_ID: "files",
-  S3_SECRET_ACCESS_KEY: "files",
-  SMTP_URL: "mail",
-  MAIL_FROM: "mail",
 };
 
 /** Every setting that the server knows; `.env.example` explains them. */
 export const SETTING_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(environmentSchema.shape),
-  ...Object.keys(PRODUCTION_KEYS),
+  ...SERVICE_SETTING_NAMES,
 ]);
-
-/** Keys whose service this version cannot speak to yet: with a stand-in it would only seem to work. */
-const NOT_BUILT: Readonly<Record<string, string>> = {
-  STRIPE_SECRET_KEY: "Stripe",
-  CRONOFY_CLIENT_ID: "Cronofy",
-  AGORA_APP_ID: "Agora",
-  S3_BUCKET: "S3 storage",
-  SMTP_URL: "SMTP mail",
-};
 
 /**
  * Reads the environment. All problems at once, each with its setting's name. In production nothing has
  * a local stand-in: what is missing is a problem.
  */
 export function parseEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
+  variables: Variables,
   { isProduction }: { isProduction: boolean },
 ): EnvironmentReading {
   const parsed = environmentSchema.safeParse(variables);
@@ -140,36 +111,30 @@ export function parseEnvironment(
       name: path.join("."),
       problem: message,
     })),
-    ...halfSets(variables),
+    ...incompleteServices(variables),
     ...(isProduction ? productionProblems(variables) : []),
   ];
   if (!parsed.success || problems.length > 0) return { environment: null, problems };
-  return { environment: environmentOf(parsed.data, { isProduction }), problems: null };
+  const providers = readProviderSettings(variables, { isProduction });
+  const environment = environmentOf(parsed.data, { isProduction, providers });
+  return { environment, problems: null };
 }
 
 function environmentOf(
   settings: z.output<typeof environmentSchema>,
-  { isProduction }: { isProduction: boolean },
+  { isProduction, providers }: Pick<Environment, "isProduction" | "providers">,
 ): Environment {
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
-  const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = settings;
   return {
     isProduction,
     port: settings.PORT,
-    // The stand-ins let everybody be anybody, so they are for this machine only.
+    // The local adapters let anybody sign in as anybody, so they are for this machine only.
     host: settings.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
     publicUrl,
     dataFolder: settings.DATA_FOLDER ?? "./data",
     databaseUrl: settings.DATABASE_URL,
     tokenSecret: settings.TOKEN_SECRET,
-    signIn:
-      clientId === null || clientSecret === null
-        ? null
-        : {
-            issuer: settings.LINKEDIN_ISSUER ?? "https://www.linkedin.com/oauth",
-            clientId,
-            clientSecret,
-          },
+    providers,
     policyUrls: {
       terms: settings.TERMS_URL ?? `${publicUrl}/terms`,
       privacy: settings.PRIVACY_URL ?? `${publicUrl}/privacy`,
@@ -180,35 +145,17 @@ function environmentOf(
   };
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-const isMissing = (variables: Variables, name: string) => (variables[name] ?? "").trim() === "";
-
-/** One key of a pair alone is a slip, not a choice of the stand-in. */
-function halfSets(variables: Variables): EnvironmentProblem[] {
-  const pair = ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"];
-  const missing = pair.filter((name) => isMissing(variables, name));
-  if (missing.length !== 1) return [];
-  return missing.map((name) => ({ name, problem: "is missing, though its other half is there" }));
-}
-
-function productionProblems(variables: Variables): EnvironmentProblem[] {
+function productionProblems(variables: Variables): SettingProblem[] {
   const missing = Object.entries(PRODUCTION_KEYS)
     .filter(([name]) => isMissing(variables, name))
     .map(([name, purpose]) => ({
       name,
       problem: `is missing; production needs it for ${purpose}`,
     }));
-  const unbuilt = Object.entries(NOT_BUILT)
-    .filter(([name]) => !isMissing(variables, name))
-    .map(([name, service]) => ({
-      name,
-      problem: `is set, but this version cannot speak to ${service} yet, so it must not run in production`,
-    }));
   const insecure = (variables["PUBLIC_URL"] ?? "").startsWith("http:")
     ? [{ name: "PUBLIC_URL", problem: "must begin with https:// in production" }]
     : [];
-  return [...missing, ...unbuilt, ...insecure];
+  return [...missing, ...insecure, ...productionServiceProblems(variables)];
 }
 
 function isWebAddress(text: string): boolean {

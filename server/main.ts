@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Application, startApplication } from "./application.ts";
-import { demoUsers } from "./local/demo/rows.ts";
-import { seedDemo } from "./local/demo/seedDemo.ts";
-import { type Environment, parseEnvironment } from "./environment.ts";
+import { parseEnvironment } from "./environment.ts";
 
 /** Starts the server: `node server/main.ts [--production]`. The only reader of the environment. */
 async function main(): Promise<void> {
@@ -19,9 +17,7 @@ async function main(): Promise<void> {
   }
   const application = await startApplication(environment);
   stopOnSignals(application);
-  if (environment.isProduction) return console.log(`Listening on port ${application.port}.`);
-  await seedDemo({ store: application.context.store, now: application.context.now() });
-  sayHello(environment, application);
+  console.log(application.greeting);
 }
 
 function stopOnSignals(application: Application): void {
@@ -36,17 +32,6 @@ function stopOnSignals(application: Application): void {
       );
     });
   }
-}
-
-function sayHello({ publicUrl, signIn }: Environment, { context }: Application): void {
-  const who = demoUsers(context.now()).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  console.log(`
-  The marketplace runs at ${publicUrl}
-
-  Log in as ${signIn === null ? `${who.join(", ")}, or someone new` : "yourself, with LinkedIn"}.
-  Creators' pages: ${publicUrl}/demo-speaker, /demo-coach, /demo-expert
-  Test cards and other stand-ins: ${publicUrl}/local
-`);
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,19 @@
 import { randomBytes } from "node:crypto";
+import type { Clock, MachineClocks } from "./clock.ts";
 import type { Timer } from "./jobs/timer.ts";
 import type { ProcessContext } from "./services/shared/context.ts";
 
-/** Clock, ids and secrets of a running server: the one place that asks the system for them. */
-export function systemSources(): Pick<ProcessContext, "now" | "newId" | "newSecret"> {
-  const now = () => Date.now();
+/** Clock, ids and secrets. */
+export type Sources = Pick<ProcessContext, "now" | "newId" | "newSecret">;
+
+/** This machine's clocks. This file alone asks the system for time, ids and secrets. */
+export const systemClocks: MachineClocks = {
+  monotonic: () => performance.now(),
+  wall: () => Date.now(),
+};
+
+/** The sources of a running server, by its clock. */
+export function systemSources({ now }: Pick<Clock, "now">): Sources {
   return {
     now,
     newId: (prefix) =>

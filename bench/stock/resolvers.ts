@@ -134,7 +134,7 @@ async function readOffer(all: ReadAll, { year, month, oneOnOneId }: Month) {
     (profile) => profile["calendars"] as { calendarId: string }[],
   )) {
     const [held] = await all(
-      "select key as id, value from stand_ins where key = $1",
+      "select key as id, value from local.stand_ins where key = $1",
       `busy:${calendarId}`,
     );
     busy.push(...((held?.["value"] ?? []) as Interval[]));

@@ -9,6 +9,8 @@ import {
   type LocalSignIn,
   createLocalSignIn,
 } from "../../server/providers/signIn/portable/local.ts";
+import { createMemoryStandIns } from "../../server/local/standIns/memory.ts";
+import type { StandInStore } from "../../server/providers/standIns.ts";
 import { createLocalVatNumbers } from "../../server/providers/vatNumbers/portable/local.ts";
 import type { RunOptions } from "../../server/jobs/carryOut.ts";
 import { drain } from "../../server/jobs/runDue.ts";
@@ -38,6 +40,8 @@ import { type Clock, createClock } from "./clock.ts";
 export interface World extends ProcessContext {
   clock: Clock;
   schema: GraphQLSchema;
+  /** What the local adapters remember. */
+  standIns: StandInStore;
   cards: LocalCards;
   calendars: LocalCalendars;
   /** Who stands behind the sign-in provider. */
@@ -73,22 +77,24 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
   const clock = createClock(options.now);
   const store = options.store ?? createMemoryStore();
   const count = createCounter();
+  const standIns = createMemoryStandIns();
   const newSecret = () => `secret${count("secret").padStart(20, "0")}`;
 
   const cards = createLocalCards({
-    standIns: store.standIns,
+    standIns,
     webhookSecret: SECRET,
     now: clock.now,
     newSecret,
     deliver: async (message) => void (await receiveCardEvent(world.contextFor(null), message)),
   });
 
-  const calendars = createLocalCalendars({ standIns: store.standIns });
-  const people = createLocalSignIn({ standIns: store.standIns, newSecret });
+  const calendars = createLocalCalendars({ standIns });
+  const people = createLocalSignIn({ standIns, newSecret });
 
   const world: World = {
     clock,
     store,
+    standIns,
     cards,
     calendars,
     people,

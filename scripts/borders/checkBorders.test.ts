@@ -43,6 +43,7 @@ const WRONG: Record<string, [file: string, text: string][]> = {
   mocks: [
     ["mocks/world/clock.ts", 'import { p } from "../../server/store/postgres/p.ts";'],
     ["mocks/world/clock.ts", 'import { l } from "../../server/providers/files/folder.ts";'],
+    ["mocks/world/clock.ts", 'import { l } from "../../server/local/l.ts";'],
     ["mocks/world/clock.ts", 'import { A } from "../../src/components/A.tsx";'],
   ],
   server: [["server/http/h.ts", 'import { s } from "../../src/session/s.ts";']],
@@ -57,8 +58,21 @@ const WRONG: Record<string, [file: string, text: string][]> = {
     ["server/graphql/g.ts", 'import { s } from "../services/payments/steps/s.ts";'],
     ["mocks/world/clock.ts", 'import { s } from "../../server/services/payments/steps/s.ts";'],
   ],
-  local: [["server/local/l.ts", 'import { h } from "../services/bookings/h.ts";']],
-  "only-the-wiring-knows-local": [["server/http/h.ts", 'import { l } from "../local/l.ts";']],
+  local: [
+    ["server/local/l.ts", 'import { h } from "../services/bookings/h.ts";'],
+    ["server/local/l.ts", 'import { m } from "../store/memory/m.ts";'],
+  ],
+  "only-the-application-loads-local": [
+    ["server/http/h.ts", 'import { l } from "../local/l.ts";'],
+    ["server/wiring/w.ts", 'const l = () => import("../local/l.ts");'],
+    ["server/main.ts", 'const l = () => import("./local/l.ts");'],
+  ],
+  "local-is-loaded-by-a-local-start": [
+    ["server/application.ts", 'import { l } from "./local/l.ts";'],
+    ["server/application.ts", 'import type { L } from "./local/l.ts";'],
+    ["server/http/h.ts", 'import { o } from "../providers/mail/outbox.portable.ts";'],
+  ],
+  wiring: [["server/wiring/w.ts", 'import { p } from "../store/postgres/p.ts";']],
   store: [["server/store/postgres/p.ts", 'import { h } from "../../services/bookings/h.ts";']],
   "factories-are-not-production": [
     ["server/services/bookings/h.ts", 'import { f } from "../../store/factories/f.ts";'],
@@ -85,6 +99,7 @@ const WRONG: Record<string, [file: string, text: string][]> = {
     ["server/jobs/j.ts", 'import { setTimeout } from "node:timers/promises";'],
     ["server/providers/mail/port.ts", 'import type { Readable } from "node:stream";'],
     ["server/providers/mail/outbox.portable.ts", 'import "node:fs";'],
+    ["server/local/standIns/memory.ts", 'import "node:fs";'],
   ],
   "portable-half-without-server-packages": [
     ["server/graphql/g.ts", 'import { createYoga } from "graphql-yoga";'],
@@ -109,13 +124,25 @@ const RIGHT: Record<string, string> = {
     import { f } from "../../server/store/factories/f.ts";
     import type { P } from "../../server/store/ports/p.ts";
     import { o } from "../../server/providers/mail/outbox.portable.ts";
+    import { s } from "../../server/local/standIns/memory.ts";
     import { a } from "../../src/domain/a.ts";`,
   "scripts/x.ts": 'import { readFileSync, rmSync } from "node:fs";',
+  "server/application.ts":
+    'import { w } from "./wiring/w.ts"; const l = () => import("./local/l.ts");',
+  "server/main.ts": 'import { a } from "./application.ts";',
+  "server/wiring/w.ts": 'import { h } from "../http/h.ts";',
   "server/graphql/g.ts":
     'import { h } from "../services/bookings/h.ts"; import { parse } from "graphql";',
   "server/http/h.ts":
     'import { g } from "../graphql/g.ts"; import { createServer } from "node:http";',
-  "server/local/l.ts": 'import "node:fs"; import { f } from "../store/factories/f.ts";',
+  "server/local/l.ts": `
+    import "node:fs";
+    import { f } from "../store/factories/f.ts";
+    import { e } from "../store/postgres/engine/e.ts";
+    import type { S } from "../providers/standIns.ts";`,
+  "server/local/standIns/memory.ts": 'import type { S } from "../../providers/standIns.ts";',
+  "server/providers/standIns.ts": "",
+  "server/store/postgres/engine/e.ts": "",
   "server/jobs/j.ts": 'import { h } from "../services/bookings/h.ts";',
   "server/providers/files/folder.ts": 'import "node:fs";',
   "server/providers/mail/outbox.portable.ts": 'import type { M } from "./port.ts";',
@@ -192,7 +219,18 @@ test("imports are found in every form, in any language of the project", () => {
     export { d } from "./d"; export * from "./e"; const f = () => import("./f");
     type G = Array<import("./g").G>; import h = require("./h");`;
   const names = ["./a", "./b", "./c", "./d", "./e", "./f", "./g", "./h"];
-  expect(importsOf({ file: "x.ts", text }).toSorted()).toEqual(names);
+  const namesIn = (source: { file: string; text: string }) =>
+    importsOf(source).map(({ name }) => name);
+  expect(namesIn({ file: "x.ts", text }).toSorted()).toEqual(names);
   const own = readFileSync(new URL(import.meta.url), "utf8");
-  expect(importsOf({ file: "own.test.ts", text: own })).toContain("./checkBorders.ts");
+  expect(namesIn({ file: "own.test.ts", text: own })).toContain("./checkBorders.ts");
+});
+
+test("an import is dynamic when nothing imports the same statically", () => {
+  const text = `import type { A } from "./a"; import("./a"); import("./b"); type C = import("./c").C;`;
+  expect(importsOf({ file: "x.ts", text })).toEqual([
+    { name: "./a", isDynamic: false },
+    { name: "./b", isDynamic: true },
+    { name: "./c", isDynamic: false },
+  ]);
 });

@@ -34,10 +34,11 @@ export async function checkBorders({
 }: BorderSources): Promise<Violation[]> {
   rmSync(shadow, { recursive: true, force: true });
   for (const [file, text] of sources) {
-    const lines = importsOf({ file, text }).map((name) => {
+    const lines = importsOf({ file, text }).map(({ name, isDynamic }) => {
       const local = name.startsWith(".") ? path.posix.join(path.dirname(file), bare(name)) : null;
       if (local && !sources.has(local) && exists(local)) write({ shadow, file: local, text: "" });
-      return `import ${JSON.stringify(local ? `${relative(file, local)}.js` : name)};\n`;
+      const shown = JSON.stringify(local ? `${relative(file, local)}.js` : name);
+      return isDynamic ? `import(${shown});\n` : `import ${shown};\n`;
     });
     write({ shadow, file, text: lines.join("") });
   }

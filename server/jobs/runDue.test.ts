@@ -6,6 +6,7 @@ import type { Reaction, Reactions } from "../services/shared/reaction.ts";
 import type { RunOptions } from "./carryOut.ts";
 import { drain, runDue } from "./runDue.ts";
 
+const QUESTION = { id: "qst_1", position: 1, isRequired: true, question: "Why?" };
 const never = { every: () => () => undefined };
 
 /** All reactions are the one that a test gives. */
@@ -102,10 +103,10 @@ describe("what is due", () => {
   it("holds no transaction meanwhile", async () => {
     await ask("pay_1");
     const options = optionsOf(async ({ store }) => {
-      await store.transaction((inside) => inside.standIns.write("seen", 1));
+      await store.transaction((inside) => inside.questions.replaceAll([QUESTION]));
     });
     await runDue(world, options);
-    expect(await world.store.standIns.read("seen")).toBe(1);
+    expect(await world.store.questions.all()).toEqual([QUESTION]);
     expect(await dueIn()).toBeNull();
   });
 

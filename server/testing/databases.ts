@@ -7,7 +7,7 @@ import { createPool } from "../store/postgres/engine/pool.ts";
 /** A migrated database for one test file. */
 export interface TestDatabase {
   pool: Pool;
-  /** Empties every table. */
+  /** Empties every table, those of the local mode too where they are. */
   truncate(): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,10 +21,10 @@ export interface ServerTestDatabase extends TestDatabase {
 }
 
 /** The embedded engine in memory. Opening takes seconds: one a file, emptied between tests. */
-export async function openPGliteForTests(): Promise<TestDatabase> {
+export async function openPGliteForTests({ isEmpty = false } = {}): Promise<TestDatabase> {
   const pglite = await PGlite.create();
   const pool = openPool(poolConfig(pglite));
-  await migrate(pool);
+  if (!isEmpty) await migrate(pool);
   return {
     pool,
     truncate: () => truncate(pool),
@@ -74,8 +74,9 @@ function openPool(config: PoolConfig): Pool {
 
 async function truncate(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ tables: string }>(
-    `select string_agg(quote_ident(table_name), ', ') as tables from information_schema.tables
-     where table_schema = 'public' and table_name <> 'schema_steps'`,
+    `select string_agg(quote_ident(table_schema) || '.' || quote_ident(table_name), ', ') as tables
+     from information_schema.tables
+     where table_schema in ('public', 'local') and table_name <> 'schema_steps'`,
   );
   await pool.query(`truncate ${rows[0]?.tables}`);
 }

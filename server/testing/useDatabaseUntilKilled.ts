@@ -1,4 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { identityOf } from "../store/contract/rows.ts";
+import { userRow } from "../store/factories/profiles.ts";
 import { openDatabase } from "../store/postgres/open.ts";
 
 /**
@@ -28,16 +30,17 @@ async function repeat(counted: "reads" | "transactions", work: () => Promise<unk
 }
 
 for (let user = 0; user < 12; user += 1) {
-  const key = `user ${user}`;
+  const id = `user${user}`;
+  await store.users.insert(userRow({ id }), identityOf(id));
   void repeat("reads", () =>
-    Promise.all([store.standIns.read(key), store.users.byId(key), store.users.byId("nobody")]),
+    Promise.all([store.catalog.byId(id), store.users.byId(id), store.users.byId("nobody")]),
   );
   void repeat("transactions", () =>
     store.transaction(async (inside) => {
-      await inside.standIns.write(key, soFar.transactions);
+      await inside.users.update(id, { biography: `${soFar.transactions}` });
       // Nothing is asked meanwhile: the connection breaks while no query could hear of it.
       if (user % 3 > 0) await pause(user);
-      await inside.standIns.read(key);
+      await inside.users.byId(id);
     }),
   );
 }

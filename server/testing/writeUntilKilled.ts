@@ -1,8 +1,10 @@
+import { identityOf } from "../store/contract/rows.ts";
+import { userRow } from "../store/factories/profiles.ts";
 import { openDatabase } from "../store/postgres/open.ts";
 
 /**
- * A process for a test to kill: writes one value after the other into the embedded database of the
- * folder named by its argument, and says the number of each on standard output once it is kept.
+ * A process for a test to kill: writes two people per transaction into the embedded database of the
+ * folder named by its argument, and prints the transaction's number on standard output once it is kept.
  */
 const database = await openDatabase({
   databaseUrl: null,
@@ -12,8 +14,9 @@ const database = await openDatabase({
 
 for (let number = 1; ; number += 1) {
   await database.store.transaction(async (store) => {
-    await store.standIns.write(`first ${number}`, number);
-    await store.standIns.write(`second ${number}`, "x".repeat(500));
+    for (const id of [`first${number}`, `second${number}`]) {
+      await store.users.insert(userRow({ id, biography: "x".repeat(500) }), identityOf(id));
+    }
   });
   process.stdout.write(`${number}\n`);
 }

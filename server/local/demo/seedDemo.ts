@@ -1,5 +1,6 @@
 import type { Instant } from "../../../src/domain/time/instant.ts";
-import { type LocalPerson, savePeople } from "../openid/people.ts";
+import type { StandInStore } from "../../providers/standIns.ts";
+import { type LocalPerson, addMissingPeople } from "../openid/people.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 import { demoHours, demoItems, demoQuestions, demoUsers } from "./rows.ts";
@@ -7,27 +8,29 @@ import { demoHours, demoItems, demoQuestions, demoUsers } from "./rows.ts";
 /** Under this name the local sign-in provider vouches for people, whatever its address is. */
 export const LOCAL_ISSUER = "local";
 
-const SEEDED = "demo:seeded";
-
 /**
- * Fills the store with the demo marketplace at the first start. Processes that start at once wait for
- * each other, and only the first one does it.
+ * Fills the store with the demo marketplace at the first start, and lets its people be chosen at the
+ * sign-in. Processes that start at once wait for each other, and only the first one fills it. A start
+ * that was killed on the way leaves nothing that the next one would not complete.
  */
-export async function seedDemo(options: { store: Store; now: Instant }): Promise<void> {
+export async function seedDemo(options: {
+  store: Store;
+  standIns: StandInStore;
+  now: Instant;
+}): Promise<void> {
   const { now } = options;
   const people = demoUsers(now);
+  // First, and at every start: once the marketplace is there, so are those who can sign in to it.
+  await addMissingPeople(options.standIns, people.map(choosable));
   await options.store.transaction(async (store) => {
-    if ((await store.standIns.read(SEEDED)) !== null) return;
     for (const user of people) {
-      // Waits for another process that has inserted the same person and is not done yet.
+      // Waits for another process that has inserted the same person and not committed yet.
       const isNew = await store.users.insert(user, { issuer: LOCAL_ISSUER, subject: user.id });
       if (!isNew) return;
     }
     for (const hours of demoHours()) await store.availability.save(hours);
     for (const item of demoItems(now)) await store.catalog.insert(item);
     await store.questions.replaceAll(demoQuestions());
-    await savePeople(store.standIns, people.map(choosable));
-    await store.standIns.write(SEEDED, { at: now });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { StandInStore } from "../../store/ports/standIns.ts";
+import type { StandInStore } from "../../providers/standIns.ts";
 
 const CODE_LIFETIME_MS = 60_000;
 

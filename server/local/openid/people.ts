@@ -1,4 +1,4 @@
-import type { StandInStore } from "../../store/ports/standIns.ts";
+import type { StandInStore } from "../../providers/standIns.ts";
 
 /** Somebody who can be chosen on the local provider's page. */
 export interface LocalPerson {
@@ -26,6 +26,16 @@ export async function savePeople(
   const bySubject = new Map((await listPeople(standIns)).map((person) => [person.subject, person]));
   for (const person of people) bySubject.set(person.subject, person);
   await standIns.write(KEY, [...bySubject.values()]);
+}
+
+/** Adds those whose subject nobody has; the others stay as they are. */
+export async function addMissingPeople(
+  standIns: StandInStore,
+  people: readonly LocalPerson[],
+): Promise<void> {
+  const known = new Set((await listPeople(standIns)).map(({ subject }) => subject));
+  const missing = people.filter(({ subject }) => !known.has(subject));
+  if (missing.length > 0) await savePeople(standIns, missing);
 }
 
 export interface NewPerson {

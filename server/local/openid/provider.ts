@@ -1,5 +1,5 @@
 import { SignJWT, importJWK } from "jose";
-import type { StandInStore } from "../../store/ports/standIns.ts";
+import type { StandInStore } from "../../providers/standIns.ts";
 import { type GrantBox, grantBox } from "./codes.ts";
 import {
   type LocalPerson,

@@ -1,5 +1,5 @@
 import { type JWK, calculateJwkThumbprint, exportJWK, generateKeyPair } from "jose";
-import type { StandInStore } from "../../store/ports/standIns.ts";
+import type { StandInStore } from "../../providers/standIns.ts";
 
 const KEY = "openid:signingKey";
 

@@ -1,4 +1,5 @@
 import { TEST_CARDS } from "../../../src/domain/payments/testCards.ts";
+import { CONTRACT_PATH } from "../contract/contractPage.ts";
 import { html } from "./html.ts";
 import { localPage } from "./localPage.ts";
 
@@ -19,6 +20,11 @@ export function standInsPage(): string {
       <ul>
         ${cards.map(([number, { label }]) => html`<li>${inGroups(number)} – ${label}</li>`)}
       </ul>
+      <h2>The contract</h2>
+      <p>
+        <a href="${CONTRACT_PATH}">What can be asked of the server</a>, to read, to search and to
+        try.
+      </p>
       <h2>VAT numbers</h2>
       <p>Checked by their form and check digits, not at the European Commission.</p>
       <h2>Dead letters</h2>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createMemoryStore } from "../../store/memory/memoryStore.ts";
-import type { StandInStore } from "../../store/ports/standIns.ts";
+import { createMemoryStandIns } from "../../local/standIns/memory.ts";
+import type { StandInStore } from "../standIns.ts";
 import { describeSignIn } from "./contract.ts";
 import { listPeople, savePeople } from "../../local/openid/people.ts";
 import { type Chooser, createLocalProvider } from "../../local/openid/provider.ts";
@@ -17,8 +17,10 @@ const ADA = {
 };
 
 /** The local provider with the OpenID client in front of it, and no network between them. */
-async function openProvider(options: { secretOfClient?: string } = {}) {
-  const { standIns } = createMemoryStore();
+async function openProvider(
+  options: { secretOfClient?: string; clockCorrection?: () => number } = {},
+) {
+  const standIns = createMemoryStandIns();
   await savePeople(standIns, [ADA]);
   let count = 0;
   // The client checks times by the system's clock, so the provider follows it here.
@@ -43,6 +45,7 @@ async function openProvider(options: { secretOfClient?: string } = {}) {
     clientId: "local",
     clientSecret: options.secretOfClient ?? "the secret",
     warn,
+    ...(options.clockCorrection ? { clockCorrection: options.clockCorrection } : {}),
     fetch: (url, init) => provider(new Request(url, init as RequestInit)),
   });
   const send = (fields: Record<string, string>) =>
@@ -111,6 +114,39 @@ describe("the OpenID client", () => {
     await expect(ask()).rejects.toMatchObject({ code: "SIGN_IN_FAILED" });
     isUp = true;
     expect(await ask()).toContain("/authorize?");
+  });
+});
+
+describe("a client on a machine whose clock is wrong", () => {
+  const signInWith = async (clockCorrection?: () => number) => {
+    const { signIn, send, request, clock } = await openProvider(
+      clockCorrection ? { clockCorrection } : {},
+    );
+    const at = async (offset: number) => {
+      clock.offset = offset;
+      const code = queryOf(await send({ ...request, choice: "ada" })).get("code") ?? "";
+      return signIn.exchange({ code, redirectUri: RETURN_URL });
+    };
+    return { at };
+  };
+  const AN_HOUR = 60 * 60 * 1000;
+
+  it("takes a fresh token for an expired one when it is not told the right time", async () => {
+    const { at } = await signInWith();
+    await expect(at(-AN_HOUR)).rejects.toMatchObject({ code: "SIGN_IN_FAILED" });
+  });
+
+  it.each([AN_HOUR, -AN_HOUR])("judges tokens by the right time, %i ms off", async (ms) => {
+    const { at } = await signInWith(() => ms);
+    expect(await at(ms)).toMatchObject({ subject: "ada" });
+  });
+
+  it("follows when the machine's clock is set", async () => {
+    let correction = 0;
+    const { at } = await signInWith(() => correction);
+    await at(0);
+    correction = -AN_HOUR;
+    expect(await at(-AN_HOUR)).toMatchObject({ subject: "ada" });
   });
 });
 

@@ -5,12 +5,16 @@ import type { SignIn, SignedInPerson } from "./port.ts";
 /** `w_member_social` is LinkedIn's leave to post, which sharing needs. */
 const SCOPE = "openid profile email w_member_social";
 const TIMEOUT_SECONDS = 10;
+/** Smaller changes are within what the client tolerates anyway, which is 30 seconds. */
+const CORRECTION_STEP_MS = 5_000;
 
 export interface OpenIdOptions {
   /** Address below which the discovery document lies. LinkedIn's is `https://www.linkedin.com/oauth`. */
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** Milliseconds to add to this machine's clock to have the right time, by which tokens are judged. */
+  clockCorrection?: () => number;
   /** Told why a code was not taken; never given the code or the secret. */
   warn: (message: string, details: Record<string, unknown>) => void;
   /** Name under which identities are kept, when it must not follow the issuer's address. */
@@ -22,7 +26,7 @@ export interface OpenIdOptions {
 /** Sign-in at an OpenID provider with discovery, authorisation code flow, secret in the request body. */
 export function createOpenIdSignIn(options: OpenIdOptions): SignIn {
   const { warn, issuer } = options;
-  const configuration = onceItWorks(() => discover(options));
+  const configuration = forEachClockCorrection(options);
 
   /** A refusal stays what it is; everything else is the provider's failure, told in the log. */
   const orRefuse = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -50,12 +54,30 @@ export function createOpenIdSignIn(options: OpenIdOptions): SignIn {
   };
 }
 
-async function discover(options: OpenIdOptions): Promise<client.Configuration> {
+/** The provider's configuration. It holds a correction of the clock, so it is made again for another one. */
+function forEachClockCorrection(options: OpenIdOptions): () => Promise<client.Configuration> {
+  const { clockCorrection = () => 0 } = options;
+  const make = (correction: number) => ({
+    correction,
+    configuration: onceItWorks(() => discover(options, { correction })),
+  });
+  let made = make(clockCorrection());
+  return () => {
+    const correction = clockCorrection();
+    if (Math.abs(correction - made.correction) > CORRECTION_STEP_MS) made = make(correction);
+    return made.configuration();
+  };
+}
+
+async function discover(
+  options: OpenIdOptions,
+  { correction }: { correction: number },
+): Promise<client.Configuration> {
   const issuer = new URL(options.issuer);
   const configuration = await client.discovery(
     issuer,
     options.clientId,
-    undefined,
+    { [client.clockSkew]: Math.round(correction / 1000) },
     client.ClientSecretPost(options.clientSecret),
     {
       timeout: TIMEOUT_SECONDS,

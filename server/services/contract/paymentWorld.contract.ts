@@ -46,7 +46,7 @@ export async function createPaymentWorld(store: Store): Promise<PaymentWorld> {
   const refunds: string[] = [];
   const outage = { isDown: false };
   const cards = createLocalCards({
-    standIns: store.standIns,
+    standIns: world.standIns,
     webhookSecret: "secret of this test's webhook",
     now: world.now,
     newSecret: world.newSecret,

@@ -7,7 +7,7 @@ import { entitlementRow } from "../factories/library.ts";
 import { NOW } from "../factories/now.ts";
 import { fillStore, idsOf, type OpenStore } from "./rows.ts";
 
-/** What every store of libraries, audiences and stand-ins does. */
+/** What every store of libraries and audiences does. */
 export function describeLibraryStore(openStore: OpenStore): void {
   let store: Store;
   beforeEach(async () => {
@@ -85,22 +85,6 @@ export function describeLibraryStore(openStore: OpenStore): void {
       await touch({ id: "c", userId: "creator2", at: NOW - 1 });
       expect(idsOf(await page(2))).toEqual(["b", "a"]);
       expect(idsOf(await page(2, { at: NOW, id: "a" }))).toEqual(["c"]);
-    });
-  });
-
-  describe("stand-ins", () => {
-    it("remember JSON by key until it is deleted", async () => {
-      expect(await store.standIns.read("intent")).toBeNull();
-      const value = { list: [1, "two", null], nested: { camelCase: true, snake_case: [] } };
-      await store.standIns.write("intent", value);
-      expect(await store.standIns.read("intent")).toEqual(value);
-      await store.standIns.write("intent", ["text"]);
-      expect(await store.standIns.read("intent")).toEqual(["text"]);
-      await store.standIns.write("intent", "text");
-      expect(await store.standIns.read("intent")).toBe("text");
-      await store.standIns.delete("intent");
-      await store.standIns.delete("intent");
-      expect(await store.standIns.read("intent")).toBeNull();
     });
   });
 }

@@ -39,7 +39,6 @@ export function describeTransactions(openStore: OpenStore): void {
         await inside.users.insert(userRow({ id: "new" }), identityOf("new"));
         await inside.users.update("booker", { biography: "changed" });
         await (await inside.agendaOf("creator")).hold(holdRow({ id: "booking" }));
-        await inside.standIns.write("key", 1);
         throw new Error("changed my mind");
       });
       await expect(broken).rejects.toThrow("changed my mind");
@@ -47,19 +46,18 @@ export function describeTransactions(openStore: OpenStore): void {
       expect(await store.users.byIdentity(identityOf("new"))).toBeNull();
       expect((await store.users.byId("booker"))?.biography).toBeNull();
       expect(await store.bookings.byId("booking")).toBeNull();
-      expect(await store.standIns.read("key")).toBeNull();
       // The time is free as well.
       expect(await book(store, { id: "next" })).not.toBeNull();
     });
 
     it("joins the one that it is called in", async () => {
       const broken = store.transaction(async (outer) => {
-        await outer.transaction((inner) => inner.standIns.write("key", 1));
-        expect(await outer.standIns.read("key")).toBe(1);
+        await outer.transaction((inner) => inner.users.update("booker", { biography: "inner" }));
+        expect((await outer.users.byId("booker"))?.biography).toBe("inner");
         throw new Error("too late");
       });
       await expect(broken).rejects.toThrow("too late");
-      expect(await store.standIns.read("key")).toBeNull();
+      expect((await store.users.byId("booker"))?.biography).toBeNull();
     });
 
     it("waits at a person's lock until the one that has it has ended", async () => {
@@ -82,11 +80,11 @@ export function describeTransactions(openStore: OpenStore): void {
           await inside.users.lock(first);
           await soon();
           await inside.users.lock(second);
-          await inside.standIns.write(first, second);
+          await inside.users.update(first, { biography: second });
         });
       await Promise.all([lockBoth("creator", "creator2"), lockBoth("creator2", "creator")]);
-      expect(await store.standIns.read("creator")).toBe("creator2");
-      expect(await store.standIns.read("creator2")).toBe("creator");
+      expect((await store.users.byId("creator"))?.biography).toBe("creator2");
+      expect((await store.users.byId("creator2"))?.biography).toBe("creator");
     });
 
     it("waits at a creator's agenda until the one that has it has ended", async () => {

@@ -11,7 +11,6 @@ import { memoryOutbox } from "./outbox.ts";
 import { memoryPaymentTable, memoryPayments } from "./payments.ts";
 import { memoryQuestions } from "./questions.ts";
 import { memorySessions } from "./session.ts";
-import { memoryStandIns } from "./standIns.ts";
 import { type Access, type State, copyState, emptyState } from "./state.ts";
 import { memoryUsers } from "./profiles.ts";
 
@@ -80,7 +79,6 @@ function storeOver(
     library: memoryLibrary(access),
     audience: memoryAudience(access),
     questions: memoryQuestions(access),
-    standIns: memoryStandIns(access),
     outbox: memoryOutbox(access, onDue),
     transaction,
   };

@@ -29,7 +29,6 @@ export interface State {
   outbox: Map<string, OutboxRow>;
   /** The last number given, by the name of the sequence. */
   sequences: Map<string, number>;
-  standIns: Map<string, unknown>;
 }
 
 export function emptyState(): State {
@@ -49,7 +48,6 @@ export function emptyState(): State {
     questions: new Map(),
     outbox: new Map(),
     sequences: new Map(),
-    standIns: new Map(),
   };
 }
 

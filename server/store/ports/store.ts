@@ -8,7 +8,6 @@ import type { OutboxStore } from "./outbox.ts";
 import type { LockedPayment, NewPayment, PaymentRow, PaymentStore } from "./payments.ts";
 import type { QuestionStore } from "./questions.ts";
 import type { SessionStore } from "./session.ts";
-import type { StandInStore } from "./standIns.ts";
 import type { UserStore } from "./profiles.ts";
 
 /** Everything that is remembered, a port an aggregate. */
@@ -23,7 +22,6 @@ export interface Store {
   library: LibraryStore;
   audience: AudienceStore;
   questions: QuestionStore;
-  standIns: StandInStore;
   outbox: OutboxStore;
   /**
    * Runs the work with a store of its own: all of it is kept, or, when it throws, nothing. May run the

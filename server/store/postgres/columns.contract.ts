@@ -13,7 +13,7 @@ const TYPES: Record<ColumnKind, string> = {
 };
 
 /** Tables that are written without a list. */
-const WITHOUT_LIST = new Set(["schema_steps", "stand_ins"]);
+const WITHOUT_LIST = new Set(["schema_steps"]);
 
 const spelled = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

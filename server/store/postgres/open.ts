@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { Store } from "../ports/store.ts";
 import { openEmbedded } from "./embedded/embedded.ts";
 import { migrate } from "./engine/migrate.ts";
@@ -11,6 +12,10 @@ export interface Database {
   store: Store;
   /** Has the listener called when an event that is due at once was kept by this process. */
   listen(listener: () => void): void;
+  /** For what is not the product's, such as the tables of the local mode. */
+  pool: Pool;
+  /** The time by the database's own clock. Throws when it does not answer within five seconds. */
+  time(): Promise<Instant>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** Writes a backup while the server runs; null on a PostgreSQL server, which has its own means. */
@@ -26,6 +31,8 @@ interface DatabaseOptions {
   /** Called once per connection that breaks, idle or in use; the pool replaces it by itself. */
   onConnectionError: (error: Error) => void;
 }
+
+const TIME_TIMEOUT_IN_MILLISECONDS = 5_000;
 
 /** Opens the database, brings it to the newest schema and puts the store on it. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -43,12 +50,23 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     listen: (listener) => {
       onDue = listener;
     },
+    pool,
+    time: () => timeOf(pool),
     ping: async () => {
       await pool.query("select 1");
     },
     backup,
     close,
   };
+}
+
+async function timeOf(pool: Pool): Promise<Instant> {
+  const query = {
+    text: "select extract(epoch from clock_timestamp()) * 1000 as milliseconds",
+    query_timeout: TIME_TIMEOUT_IN_MILLISECONDS,
+  };
+  const { rows } = await pool.query<{ milliseconds: string }>(query);
+  return Number(rows[0]?.milliseconds);
 }
 
 interface OpenPool {

@@ -13,7 +13,6 @@ import { lockedRow, paymentStore, paymentTable } from "./areas/payments.ts";
 import { questionStore } from "./areas/questions.ts";
 import { openSession, type Session } from "./engine/session.ts";
 import { sessionStore } from "./areas/session.ts";
-import { standInStore } from "./areas/standIns.ts";
 import { userStore } from "./areas/profiles.ts";
 
 interface StoreOptions {
@@ -39,7 +38,6 @@ function storeIn(session: Session, onDue: () => void): Store {
     library: libraryStore(session),
     audience: audienceStore(session),
     questions: questionStore(session),
-    standIns: standInStore(session),
     outbox: outboxStore(session, { onDue }),
     transaction: async (work) => {
       const due = { isAsked: false };

@@ -13,7 +13,7 @@ export interface HoldCounts {
   readonly holds: number;
 }
 
-/** Why a person may not hold one more slot; null when they may (docs/product.md 6.8). */
+/** Why a person may not hold one more slot; null when they may (docs/product.md 6.10). */
 export function holdRefusal(
   { withCreator, holds }: HoldCounts,
   wanted: { readonly isFree: boolean },

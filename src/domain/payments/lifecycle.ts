@@ -3,7 +3,7 @@ import type { EventName } from "../shared/events.ts";
 import { type Beginning, type Transition, afterMove, keysOf } from "../shared/lifecycle.ts";
 
 /*
- * The life of a payment (docs/product.md 7.3), and the only place that says what its states mean.
+ * The life of a payment (docs/product.md 7.2), and the only place that says what its states mean.
  */
 
 /** What a state means. */

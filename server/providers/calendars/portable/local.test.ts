@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { memoryStandIns } from "../../../testing/standIns.ts";
+import { createMemoryStandIns } from "../../../local/standIns/memory.ts";
 import { describeCalendars } from "../contract.ts";
 import { createLocalCalendars } from "./local.ts";
 
 describeCalendars("the local accounts", async () => {
-  const calendars = createLocalCalendars({ standIns: memoryStandIns() });
+  const calendars = createLocalCalendars({ standIns: createMemoryStandIns() });
   return {
     calendars,
     calendarIds: ["work", "home"],
@@ -14,7 +14,7 @@ describeCalendars("the local accounts", async () => {
 
 describe("the local calendar accounts", () => {
   it("show what a calendar holds, and replace it", async () => {
-    const calendars = createLocalCalendars({ standIns: memoryStandIns() });
+    const calendars = createLocalCalendars({ standIns: createMemoryStandIns() });
     expect(await calendars.readBusy("work")).toEqual([]);
     await calendars.writeBusy({ calendarId: "work", busy: [{ start: 1, end: 2 }] });
     await calendars.writeBusy({ calendarId: "work", busy: [{ start: 3, end: 4 }] });

@@ -1,6 +1,6 @@
 import type { Interval } from "../../../../src/domain/time/instant.ts";
 import { overlaps } from "../../../../src/domain/time/intervals.ts";
-import type { StandInStore } from "../../../store/ports/standIns.ts";
+import type { StandInStore } from "../../standIns.ts";
 import type { Calendars } from "../port.ts";
 
 /** The local calendar accounts: the port, and the editing of what a calendar holds. */

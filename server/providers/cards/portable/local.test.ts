@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { memoryStandIns } from "../../../testing/standIns.ts";
+import { createMemoryStandIns } from "../../../local/standIns/memory.ts";
 import { type CardsUnderTest, describeCards } from "../contract.ts";
 import { createLocalCards, type LocalCards, type SignedMessage } from "./local.ts";
 import { TEST_CARDS } from "../../../../src/domain/payments/testCards.ts";
@@ -12,7 +12,7 @@ function open() {
   let count = 0;
   const messages: SignedMessage[] = [];
   const cards: LocalCards = createLocalCards({
-    standIns: memoryStandIns(),
+    standIns: createMemoryStandIns(),
     webhookSecret: "secret of a test",
     now: () => now,
     newSecret: () => `secret-${(count += 1)}`,
@@ -140,7 +140,7 @@ describe("the local card provider", () => {
 
   it("does not mind when nobody takes its messages", async () => {
     const cards = createLocalCards({
-      standIns: memoryStandIns(),
+      standIns: createMemoryStandIns(),
       webhookSecret: "secret of a test",
       now: () => START,
       newSecret: () => "secret",

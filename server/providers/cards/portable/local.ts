@@ -1,6 +1,6 @@
 import { CARD_DECLINED, type CardError } from "../../../../src/domain/payments/testCards.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
-import type { StandInStore } from "../../../store/ports/standIns.ts";
+import type { StandInStore } from "../../standIns.ts";
 import { type LocalIntent, createLocalIntents } from "./localIntents.ts";
 import type { CardIntent, Cards, IntentStatus } from "../port.ts";
 import { isSignedMessage, signMessage } from "./signature.ts";

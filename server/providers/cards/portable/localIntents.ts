@@ -1,5 +1,5 @@
 import type { CardError } from "../../../../src/domain/payments/testCards.ts";
-import type { StandInStore } from "../../../store/ports/standIns.ts";
+import type { StandInStore } from "../../standIns.ts";
 import { hmacHex } from "./signature.ts";
 import type { CardIntent } from "../port.ts";
 

@@ -1,11 +1,11 @@
-import { createMemoryStore } from "../../../store/memory/memoryStore.ts";
+import { createMemoryStandIns } from "../../../local/standIns/memory.ts";
 import { describeSignIn } from "../contract.ts";
 import { createLocalSignIn } from "./local.ts";
 
 describeSignIn("the portable stand-in", async () => {
   let count = 0;
   const signIn = createLocalSignIn({
-    standIns: createMemoryStore().standIns,
+    standIns: createMemoryStandIns(),
     newSecret: () => `secret${(count += 1)}`,
   });
   const ada = {

@@ -1,5 +1,5 @@
 import { refuse } from "../../../../src/domain/shared/errors.ts";
-import type { StandInStore } from "../../../store/ports/standIns.ts";
+import type { StandInStore } from "../../standIns.ts";
 import type { SignIn, SignedInPerson } from "../port.ts";
 
 /** A sign-in stand-in that runs anywhere, with somebody behind it who picks a person. */

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openPostgresStandIns } from "../../../local/standIns/postgres.ts";
 import { backupEmbedded, restoreEmbedded } from "./backup.ts";
 import { type Database, openDatabase } from "../open.ts";
 
@@ -42,6 +43,10 @@ describe("the embedded database in a folder", () => {
     });
     return database;
   };
+  /** Writes and reads a value of the local mode, which lies in a schema beside the product's. */
+  const standIns = async () => openPostgresStandIns((database ?? (await open())).pool);
+  const write = async (value: string) => (await standIns()).write("key", value);
+  const read = async () => (await standIns()).read("key");
   const close = async (): Promise<void> => {
     await database?.close();
     database = null;
@@ -68,12 +73,11 @@ describe("the embedded database in a folder", () => {
   };
 
   it("has what was written when it is opened again", async () => {
-    await (await open()).store.standIns.write("key", { kept: true });
+    await write("kept");
     await database?.ping();
     await close();
-    const { engine, store } = await open();
-    expect(engine).toBe("embedded");
-    expect(await store.standIns.read("key")).toEqual({ kept: true });
+    expect(await read()).toBe("kept");
+    expect(database?.engine).toBe("embedded");
   });
 
   it("has all that a killed process had acknowledged, whole", async () => {
@@ -87,12 +91,12 @@ describe("the embedded database in a folder", () => {
     const { store } = await open();
     expect(last).toBeGreaterThanOrEqual(50);
     for (let number = 1; number <= last; number += 1) {
-      expect(await store.standIns.read(`first ${number}`)).toBe(number);
-      expect(await store.standIns.read(`second ${number}`)).toBe("x".repeat(500));
+      expect(await store.users.byId(`first${number}`)).not.toBeNull();
+      expect((await store.users.byId(`second${number}`))?.biography).toBe("x".repeat(500));
     }
     // The one that was under way is there with both of its rows or with none.
     const unsaid = await Promise.all(
-      ["first", "second"].map((name) => store.standIns.read(`${name} ${last + 1}`)),
+      ["first", "second"].map((name) => store.users.byId(`${name}${last + 1}`)),
     );
     expect(unsaid.filter((value) => value === null).length % 2).toBe(0);
   });
@@ -118,8 +122,7 @@ describe("the embedded database in a folder", () => {
 
   it("comes back from a backup, which is refused while a server has the folder", async () => {
     const file = join(folder, "backups", "backup.tgz");
-    const { store } = await open();
-    await store.standIns.write("key", "before");
+    await write("before");
     await expect(backupEmbedded({ folder, file })).rejects.toThrow("Another process");
     await close();
     await backupEmbedded({ folder, file });
@@ -127,33 +130,32 @@ describe("the embedded database in a folder", () => {
     await expect(restoreEmbedded({ folder, file })).rejects.toThrow("Another process");
     await close();
 
-    await (await open()).store.standIns.write("key", "after");
+    await write("after");
     await close();
     const previous = await restoreEmbedded({ folder, file });
     expect(previous).toContain("database.replaced-1");
-    expect(await (await open()).store.standIns.read("key")).toBe("before");
+    expect(await read()).toBe("before");
   });
 
   it("can be backed up by the server that has it open", async () => {
     const file = join(folder, "backup.tgz");
-    const { store, backup } = await open();
-    await store.standIns.write("key", "before");
-    await backup?.(file);
-    await store.standIns.write("key", "after");
-    expect(await store.standIns.read("key")).toBe("after");
+    await write("before");
+    await database?.backup?.(file);
+    await write("after");
+    expect(await read()).toBe("after");
     await close();
     await restoreEmbedded({ folder, file });
-    expect(await (await open()).store.standIns.read("key")).toBe("before");
+    expect(await read()).toBe("before");
   });
 
   it("stays as it is when what is to be restored is no backup", async () => {
-    await (await open()).store.standIns.write("key", "kept");
+    await write("kept");
     await close();
     const torn = join(folder, "torn.tgz");
     writeFileSync(torn, gzipSync("neither"));
     for (const file of [WRITER, torn, join(folder, "missing.tgz")]) {
       await expect(restoreEmbedded({ folder, file })).rejects.toThrow(file);
     }
-    expect(await (await open()).store.standIns.read("key")).toBe("kept");
+    expect(await read()).toBe("kept");
   });
 });

@@ -1,4 +1,3 @@
-import type { ColumnType } from "kysely";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { AudienceRow } from "../../ports/audience.ts";
 import type { AvailabilityRow } from "../../ports/availability.ts";
@@ -80,7 +79,7 @@ interface ProviderEvent {
   at: Instant;
 }
 
-/** Every table but the stand-ins', in the program's spelling; `CamelCasePlugin` makes it the database's. */
+/** Every table, in the program's spelling; `CamelCasePlugin` makes it the database's. */
 interface Rows {
   users: UserRow;
   identities: IdentityKey & { userId: string };
@@ -218,7 +217,4 @@ export const COLUMNS = {
 /** Every table as queries see it. */
 export type Tables = {
   [Table in keyof Rows]: Stored<Rows[Table], (typeof COLUMNS)[Table]>;
-} & {
-  /** Local mode's: its values are of any shape. */
-  standIns: { key: string; value: ColumnType<unknown, string, string> };
 };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Libraries, audiences, and what the local stand-ins of outside services remember. */
+/** Libraries and audiences. */
 export async function library(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table entitlements (
@@ -24,9 +24,4 @@ export async function library(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`
     create index audience_of_creator on audience (creator_id, last_interaction_at, id)`.execute(db);
-  await sql`
-    create table stand_ins (
-      key text primary key,
-      value jsonb not null
-    )`.execute(db);
 }

@@ -14,10 +14,10 @@ export interface Migration {
 
 /** All steps in order. */
 export const MIGRATIONS: readonly Migration[] = [
-  { name: "001_people", up: people },
-  { name: "002_catalogue", up: catalogue },
-  { name: "003_bookings", up: bookings },
-  { name: "004_payments", up: payments },
-  { name: "005_library", up: library },
-  { name: "006_outbox", up: outbox },
+  { name: "0001_people", up: people },
+  { name: "0002_catalogue", up: catalogue },
+  { name: "0003_bookings", up: bookings },
+  { name: "0004_payments", up: payments },
+  { name: "0005_library", up: library },
+  { name: "0006_outbox", up: outbox },
 ];

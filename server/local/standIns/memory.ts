@@ -1,7 +1,7 @@
-import type { StandInStore } from "../store/ports/standIns.ts";
+import type { StandInStore } from "../../providers/standIns.ts";
 
-/** A stand-in store without anything around it. Values go through JSON, as in a database. */
-export function memoryStandIns(): StandInStore {
+/** Stand-ins' memory that lives as long as its object. Values go through JSON, as in a database. */
+export function createMemoryStandIns(): StandInStore {
   const values = new Map<string, string>();
   return {
     read: async (key) => {

@@ -1,0 +1,184 @@
+import { MINUTE_MS } from "../src/domain/shared/limits.ts";
+import type { Instant } from "../src/domain/time/instant.ts";
+import type { Timer } from "./jobs/timer.ts";
+import type { Log } from "./services/shared/context.ts";
+
+/** The time of a process. */
+export interface Clock {
+  /** The present, in whole milliseconds. */
+  now(): Instant;
+  stop(): void;
+}
+
+/** The clocks of a machine, in milliseconds. */
+export interface MachineClocks {
+  /** Counts from some moment and never goes back. It may stand still while the machine is suspended. */
+  monotonic(): number;
+  /** What the machine believes the time to be. It may be wrong, and may be set at any moment. */
+  wall(): Instant;
+}
+
+/** A machine's clock that is further off than this is reported. */
+const TOLERANCE_MS = 2_000;
+/** When the wall clock moves further than this against the monotonic one, it was set or the machine slept. */
+const JUMP_MS = 500;
+/** Measurements per renewal, of which the one with the smallest round trip counts. */
+const MEASUREMENTS = 3;
+/** Part of the running time by which the clock is held back until it agrees with an earlier time. */
+const SLEW = 0.5;
+
+interface DatabaseClockOptions extends MachineClocks {
+  /** The time of the database, which all processes share. Rejects rather than waiting without end. */
+  databaseTime(): Promise<Instant>;
+  timer: Timer;
+  log: Log;
+}
+
+/**
+ * The clock of a process whose database other processes use too: monotonic time plus an offset, which is
+ * measured against the database now, every minute, and whenever the machine's wall clock jumps.
+ * - It never goes back. If the database's time is earlier than believed, the clock runs at half speed
+ *   until they agree; if it is later, the clock goes there at once.
+ * - While the database does not answer, the last offset stays.
+ * - After a suspension, the time of before it counts until the database has answered.
+ *
+ * Rejects when the first measurement fails.
+ */
+export async function startDatabaseClock(options: DatabaseClockOptions): Promise<Clock> {
+  const { monotonic, wall, timer, log } = options;
+  const offset = createOffset({ value: (await measure(options)).offset, monotonic });
+  const drift = () => wall() - monotonic();
+  const reportWrongClock = onChange((isWrong, details) =>
+    isWrong
+      ? log("warn", "this machine's clock is wrong; the database's time counts", details)
+      : log("info", "this machine's clock agrees with the database again"),
+  );
+  const reportSilence = onChange((isSilent, details) =>
+    isSilent
+      ? log("warn", "the database does not tell the time; the last offset stays", details)
+      : log("info", "the database tells the time again"),
+  );
+  const compareClocks = () => {
+    const aheadByMs = Math.round(drift() - offset.target());
+    reportWrongClock(Math.abs(aheadByMs) > TOLERANCE_MS, { aheadByMs });
+  };
+  let isStopped = false;
+  let knownDrift = drift();
+  let underWay: Promise<void> | null = null;
+
+  const renew = async () => {
+    try {
+      const { offset: measured, roundTrip } = await measure(options);
+      // The measurement does not tell offsets apart that are closer than this.
+      if (Math.abs(measured - offset.target()) > roundTrip / 2) offset.moveTo(measured);
+      reportSilence(false);
+      compareClocks();
+    } catch (error) {
+      if (!isStopped) reportSilence(true, { error: String(error) });
+    }
+  };
+  const startRenewal = () => {
+    knownDrift = drift();
+    underWay ??= renew().finally(() => {
+      underWay = null;
+    });
+  };
+
+  compareClocks();
+  const stopTimer = timer.every(MINUTE_MS, startRenewal);
+  return {
+    now: () => {
+      if (!isStopped && Math.abs(drift() - knownDrift) > JUMP_MS) startRenewal();
+      return Math.floor(monotonic() + offset.present());
+    },
+    stop: () => {
+      isStopped = true;
+      stopTimer();
+    },
+  };
+}
+
+/**
+ * The clock of a process that has its database for itself: the machine's wall clock. Where that is set
+ * back by two seconds or less, as when it is corrected over the network, the time stands still meanwhile.
+ * A larger step back is somebody's decision and counts at once.
+ */
+export function createOwnClock({ wall }: Pick<MachineClocks, "wall">): Clock {
+  let last = wall();
+  return {
+    now: () => {
+      const present = wall();
+      if (present > last || last - present > TOLERANCE_MS) last = present;
+      return last;
+    },
+    stop: () => undefined,
+  };
+}
+
+interface Measurement {
+  /** The database's time less the monotonic time, at the middle of the round trip. */
+  offset: number;
+  roundTrip: number;
+  /** The machine's wall clock less its monotonic one, as the round trip began. */
+  drift: number;
+}
+
+/** The best of three measurements. Rejects with the last reason when none is of use. */
+async function measure(options: DatabaseClockOptions): Promise<Measurement> {
+  const { monotonic, wall } = options;
+  const measured: Measurement[] = [];
+  let reason: unknown = new Error("the machine's clock was set meanwhile");
+  for (let round = 0; round < MEASUREMENTS; round += 1) {
+    try {
+      measured.push(await measureOnce(options));
+    } catch (error) {
+      reason = error;
+    }
+  }
+  // Of a machine that slept meanwhile, neither the middle of the round trip nor its length says anything.
+  const drift = wall() - monotonic();
+  const valid = measured.filter((one) => Math.abs(one.drift - drift) <= JUMP_MS);
+  const [best] = valid.toSorted((a, b) => a.roundTrip - b.roundTrip);
+  if (best === undefined) throw reason;
+  return best;
+}
+
+async function measureOnce(options: DatabaseClockOptions): Promise<Measurement> {
+  const { monotonic, wall, databaseTime } = options;
+  const begin = monotonic();
+  const drift = wall() - begin;
+  const time = await databaseTime();
+  const end = monotonic();
+  return { offset: time - (begin + end) / 2, roundTrip: end - begin, drift };
+}
+
+/** What is added to monotonic time. It may become larger at once, and smaller only as time goes by. */
+function createOffset({ value, monotonic }: { value: number; monotonic: () => number }) {
+  let target = value;
+  let present = value;
+  let readAt = monotonic();
+  const advance = () => {
+    const read = monotonic();
+    present = Math.max(target, present - (read - readAt) * SLEW);
+    readAt = read;
+    return present;
+  };
+  return {
+    present: advance,
+    target: () => target,
+    moveTo: (next: number) => {
+      advance();
+      target = next;
+    },
+  };
+}
+
+/** Reports a state when it is another than before; the first is compared with false. */
+function onChange(report: (state: boolean, details?: Record<string, unknown>) => void) {
+  let known = false;
+  return (state: boolean, details?: Record<string, unknown>): void => {
+    if (state === known) return;
+    known = state;
+    report(state, details);
+  };
+}

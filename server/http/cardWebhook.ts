@@ -1,0 +1,22 @@
+import type { ProcessContext } from "../services/shared/context.ts";
+import { receiveCardEvent } from "../services/payments/receiveCardEvent.ts";
+import type { Route } from "./handler.ts";
+import { readText, sendJson, sendText } from "./send.ts";
+
+/** Messages of a card provider are small. */
+const MESSAGE_MAX_BYTES = 1024 * 1024;
+
+/** Where the card provider sends its messages. They are signed, so nothing else is required of them. */
+export function cardWebhook(process: ProcessContext): Route {
+  return {
+    path: "/webhooks/cards",
+    answer: async (request, response) => {
+      if (request.method !== "POST") return sendText(response, { status: 405, text: "POST only" });
+      const body = await readText(request, { maxBytes: MESSAGE_MAX_BYTES });
+      const signature = [request.headers["stripe-signature"] ?? ""].flat().join(",");
+      const outcome = await receiveCardEvent(process, { body, signature });
+      const status = outcome === "REFUSED" ? 400 : 200;
+      sendJson(response, { status, body: { outcome } });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { CONTRACT_PATH } from "./contract/contractPage.ts";
+
+interface Person {
+  firstName: string;
+  lastName: string;
+}
+
+/** What a local start prints. `people` can be chosen at the sign-in; null where LinkedIn signs in. */
+export function greeting(options: { publicUrl: string; people: readonly Person[] | null }): string {
+  const { publicUrl, people } = options;
+  const names = people?.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const who =
+    names === undefined ? "yourself, with LinkedIn" : `${names.join(", ")}, or someone new`;
+  return `
+  The marketplace runs at ${publicUrl}
+
+  Log in as ${who}.
+  Creators' pages: ${publicUrl}/demo-speaker, /demo-coach, /demo-expert
+  Test cards and other stand-ins: ${publicUrl}/local
+  The contract, to browse and to try: ${publicUrl}${CONTRACT_PATH}
+`;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { createWorld } from "../../mocks/world/world.ts";
+import type { Route } from "../http/handler.ts";
+import { type LocalAdapters, chooseProviders } from "./chooseProviders.ts";
+import type { ProviderSettings } from "./serviceSettings.ts";
+
+const NOTHING_SET: ProviderSettings = {
+  signIn: null,
+  cards: null,
+  calendars: null,
+  vatNumbers: null,
+};
+const LINKEDIN = {
+  LINKEDIN_ISSUER: "https://sign-in.example.test",
+  LINKEDIN_CLIENT_ID: "id",
+  LINKEDIN_CLIENT_SECRET: "secret",
+};
+
+const route = (path: string): Route => ({ path, answer: () => undefined });
+
+function localAdapters(): LocalAdapters {
+  const { signIn, cards, calendars, vatNumbers } = createWorld().providers;
+  return {
+    signIn: { adapter: signIn, routes: [route("/local/openid/")] },
+    cards: { adapter: cards, routes: [route("/local/cards/confirm")] },
+    calendars: { adapter: calendars, routes: [] },
+    vatNumbers: { adapter: vatNumbers, routes: [] },
+  };
+}
+
+describe("the adapter of each provider", () => {
+  const common = { warn: () => undefined, clockCorrection: () => 0 };
+
+  it("is the local one without keys, with its routes", () => {
+    const local = localAdapters();
+    const { providers, routes } = chooseProviders({ settings: NOTHING_SET, local, ...common });
+    expect(providers.signIn).toBe(local.signIn.adapter);
+    expect(providers.cards).toBe(local.cards.adapter);
+    expect(providers.calendars).toBe(local.calendars.adapter);
+    expect(providers.vatNumbers).toBe(local.vatNumbers.adapter);
+    expect(routes.map(({ path }) => path)).toEqual(["/local/openid/", "/local/cards/confirm"]);
+  });
+
+  it("is the live one with its keys, and the local one's routes are not there", () => {
+    const local = localAdapters();
+    const settings = { ...NOTHING_SET, signIn: LINKEDIN };
+    const { providers, routes } = chooseProviders({ settings, local, ...common });
+    expect(providers.signIn).not.toBe(local.signIn.adapter);
+    expect(providers.cards).toBe(local.cards.adapter);
+    expect(routes.map(({ path }) => path)).toEqual(["/local/cards/confirm"]);
+  });
+
+  it("stays the local one where the keys are set and no live adapter is built", () => {
+    const local = localAdapters();
+    const settings = { ...NOTHING_SET, cards: { STRIPE_SECRET_KEY: "sk" } };
+    expect(chooseProviders({ settings, local, ...common }).providers.cards).toBe(
+      local.cards.adapter,
+    );
+  });
+
+  it("is never a local one in production", () => {
+    const settings = { ...NOTHING_SET, signIn: LINKEDIN };
+    expect(() => chooseProviders({ settings, local: null, ...common })).toThrow("Stripe");
+  });
+});

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import persistedQueries from "../../src/__generated__/persisted.json" with { type: "json" };
+import persistedOperations from "../../src/operations/generated/persisted-documents.json" with { type: "json" };
+import type { Environment } from "../environment.ts";
+import { createSchema } from "../graphql/schema.ts";
+import { cardWebhook } from "../http/cardWebhook.ts";
+import { createGraphQLEndpoint } from "../http/graphqlEndpoint.ts";
+import { createHandler, type Route } from "../http/handler.ts";
+import { persistedDocuments } from "../http/persistedDocuments.ts";
+import { createRateLimits } from "../http/rateLimits.ts";
+import { createSecurityHeaders } from "../http/securityHeaders.ts";
+import type { Handler } from "../http/server.ts";
+import { createPictures, createWebApp } from "../http/webApp.ts";
+import { openGeo } from "../providers/geo/mmdb.ts";
+import type { ProcessContext } from "../services/shared/context.ts";
+
+const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The contract, as text. */
+export const readContract = (): Promise<string> =>
+  readFile(path.join(PROJECT, "schema.graphql"), "utf8");
+
+/** Everything that the product answers over HTTP, and `routes` beside it. */
+export async function createProductHandler(options: {
+  environment: Environment;
+  context: ProcessContext;
+  contract: string;
+  routes: readonly Route[];
+  isReady: () => Promise<boolean>;
+}): Promise<Handler> {
+  const { environment, context, contract, routes, isReady } = options;
+  const { isProduction, trustedProxies, dataFolder, publicUrl } = environment;
+  const rateLimits = createRateLimits({ perMinute: environment.callsPerMinute });
+  const graphql = createGraphQLEndpoint({
+    process: context,
+    geo: await openGeo(),
+    trustedProxies,
+    schema: createSchema(contract),
+    documents: persistedDocuments(persistedQueries, persistedOperations),
+    isOpen: !isProduction,
+    rateLimits,
+  });
+  const pictures = createPictures(path.join(dataFolder, "pictures"));
+  return createHandler({
+    routes: [{ path: "/graphql", answer: graphql }, cardWebhook(context), ...routes],
+    files: [
+      { path: "/thumbnails/", answer: pictures },
+      { path: "/profilepics/", answer: pictures },
+      { path: "/", answer: createWebApp(path.join(PROJECT, "dist")) },
+    ],
+    securityHeaders: createSecurityHeaders({ isSecure: publicUrl.startsWith("https:") }),
+    rateLimits,
+    trustedProxies,
+    isReady,
+    log: context.log,
+  });
+}
