@@ -1,3 +1,4 @@
+import { PATHS } from "../src/domain/shared/paths.ts";
 import type { ScreenRow } from "./support/stateTable.ts";
 
 const NO_LIST = "It lists nothing.";
@@ -38,7 +39,7 @@ const FAILURES = "Screens/When something fails";
  */
 export const SCREENS: readonly ScreenRow[] = [
   {
-    path: "/home",
+    path: PATHS.marketing,
     name: "Start page",
     stories: "Screens/Marketing",
     own: ["claiming", "claiming by keyboard"],
@@ -46,21 +47,21 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { ...WORDS, "many items": NO_LIST },
   },
   {
-    path: "/terms",
+    path: PATHS.terms,
     name: "Terms",
     stories: "Screens/Marketing",
     at: { ready: "Terms" },
     never: { ...WORDS, ...OUR_WORDS },
   },
   {
-    path: "/privacy",
+    path: PATHS.privacy,
     name: "Privacy",
     stories: "Screens/Marketing",
     at: { ready: "Privacy" },
     never: { ...WORDS, ...OUR_WORDS },
   },
   {
-    path: "/404",
+    path: PATHS.notFound,
     name: "Lost ticket",
     stories: FAILURES,
     own: [
@@ -79,7 +80,7 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { ...WORDS, ...OUR_WORDS },
   },
   {
-    path: "/login",
+    path: PATHS.login,
     name: "Log in",
     stories: "Screens/Sign in/Login",
     own: ["signed in already"],
@@ -92,7 +93,7 @@ export const SCREENS: readonly ScreenRow[] = [
     },
   },
   {
-    path: "/login/return",
+    path: PATHS.signInReturn,
     name: "Return from the sign-in",
     stories: "Screens/Sign in/Return",
     own: ["stopped", "other state"],
@@ -106,7 +107,7 @@ export const SCREENS: readonly ScreenRow[] = [
     },
   },
   {
-    path: "/join",
+    path: PATHS.join,
     name: "Join",
     stories: "Screens/Sign in/Join",
     own: [
@@ -127,7 +128,7 @@ export const SCREENS: readonly ScreenRow[] = [
     },
   },
   {
-    path: "/user/onboarding",
+    path: PATHS.userOnboarding,
     name: "Onboarding of a user",
     stories: "Screens/Onboarding",
     own: ["welcome", "finished", "save failed", "by keyboard"],
@@ -135,7 +136,7 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { empty: NO_LIST, "not found": ONE_ADDRESS },
   },
   {
-    path: "/beamer/onboarding",
+    path: PATHS.beamerOnboarding,
     name: "Onboarding of a beamer",
     stories: "Screens/Onboarding/Beamer",
     own: ["no beamer"],
@@ -148,7 +149,7 @@ export const SCREENS: readonly ScreenRow[] = [
     },
   },
   {
-    path: "/:slug/about",
+    path: PATHS.about,
     name: "Profile, about",
     stories: "Screens/Profile/About",
     own: [
@@ -166,7 +167,7 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { "signed out": PUBLIC },
   },
   {
-    path: "/:slug/offerings",
+    path: PATHS.offerings,
     name: "Profile, offerings",
     stories: "Screens/Profile/Offerings",
     own: ["tab tried again", "from about", "own", "own and new", "empty with a long name"],
@@ -189,7 +190,7 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { "signed out": PUBLIC },
   },
   {
-    path: "/:slug/booking/:id",
+    path: PATHS.booking,
     name: "Booking",
     stories: "Screens/Booking/Schedule",
     own: [
@@ -228,7 +229,7 @@ export const SCREENS: readonly ScreenRow[] = [
     at: { "signed out": "LoggedOut" },
   },
   {
-    path: "/:slug/one-on-one-booking-detail/:id",
+    path: PATHS.bookingDetail,
     name: "Booking detail",
     stories: "Screens/Booking/Booking detail",
     own: [
@@ -256,7 +257,7 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { empty: NO_LIST },
   },
   {
-    path: "/payment/:id",
+    path: PATHS.payment,
     name: "Payment",
     stories: "Screens/Payment/Details",
     own: [
@@ -305,7 +306,7 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { empty: NO_LIST, "many items": ONE_ITEM },
   },
   {
-    path: "/payment/:id/status",
+    path: PATHS.paymentStatus,
     name: "Payment, outcome",
     stories: "Screens/Payment/Status",
     own: [
@@ -328,7 +329,7 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { empty: NO_LIST, "many items": ONE_ITEM },
   },
   {
-    path: "/user/home",
+    path: PATHS.userHome,
     name: "Home of a user",
     stories: "Screens/User/Home",
     own: [
@@ -372,7 +373,7 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { "not found": ONE_ADDRESS },
   },
   {
-    path: "/user/settings",
+    path: PATHS.userSettings,
     name: "Settings",
     stories: "Screens/User/Settings",
     own: [
@@ -391,7 +392,7 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { "not found": ONE_ADDRESS, "many items": OUR_LISTS },
   },
   {
-    path: "/beamer",
+    path: PATHS.beamer,
     name: "Dashboard of a beamer",
     stories: "Screens/Beamer/Dashboard",
     own: ["tried again", "no beamer"],

@@ -58,6 +58,9 @@ describe("an address", () => {
     ["visitor", "/", "/home"],
     ["visitor", "/join?beamercode=CODE-1234", "/join?beamercode=CODE-1234"],
     ["visitor", "/no/such/page/at/all", "/404"],
+    ["visitor", "/demo?utm_source=qrcode", "/demo/about?utm_source=qrcode"],
+    // Not `//elsewhere.example/about`, which is another site.
+    ["visitor", "/%2Felsewhere.example", "/%2Felsewhere.example/about"],
     ["visitor", "/user/onboarding", "/login"],
     ["visitor", "/beamer", "/login"],
     ["visitor", "/beamer/onboarding", "/login"],

@@ -1,3 +1,4 @@
+import { PATHS } from "../domain/shared/paths.ts";
 import { CALL_RETRIES } from "../domain/shared/limits.ts";
 import { CallError, callErrorOf, networkError, type GraphQLAnswerError } from "./callError.ts";
 import { pause, type SessionHost } from "./host.ts";
@@ -61,7 +62,7 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     if (refused || response.status === 401) return unauthenticated(refused);
     const missing = errors.find((error) => error.extensions?.["status"] === 404);
     if (missing) {
-      host.goTo("/404");
+      host.goTo(PATHS.notFound);
       throw callErrorOf(missing);
     }
     const [first] = errors;

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { PATHS } from "../domain/shared/paths.ts";
 import { REFRESH_BEFORE_EXPIRY_MS, SECOND_MS, STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { LogOutDocument } from "../operations/generated/graphql.ts";
 import { createCall, type Call } from "./call.ts";
@@ -115,7 +116,7 @@ export function createSession(host: SessionHost): Session {
         host.log("signing out on the server failed", error),
       );
       tokens.clear();
-      host.leaveFor("/");
+      host.leaveFor(PATHS.root);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { PATHS } from "../domain/shared/paths.ts";
 import {
   LinkedInAuthorizationUrlDocument,
   LinkedInSignInSignUpDocument,
@@ -7,7 +8,6 @@ import { CallError } from "./callError.ts";
 import { homeOf } from "./home.ts";
 import type { SessionHost } from "./host.ts";
 import { takeAddress } from "./interruptedAddress.ts";
-import { RETURN_PATH } from "./returnPath.ts";
 import type { Session } from "./session.ts";
 
 const KEY = "signInRedirect";
@@ -28,7 +28,7 @@ export async function startSignIn(
 ): Promise<void> {
   const redirect = {
     state: host.newSecret(),
-    url: `${host.origin}${RETURN_PATH}`,
+    url: `${host.origin}${PATHS.signInReturn}`,
     affiliateCode,
   } satisfies Redirect;
   const answer = await run(LinkedInAuthorizationUrlDocument, {
@@ -65,7 +65,7 @@ export async function finishSignIn(
   const answer = await run(LinkedInSignInSignUpDocument, {
     command: { code, url, acceptedPolicies: true, affiliateCode },
   });
-  if (!answer) return "/login";
+  if (!answer) return PATHS.login;
   accept(answer.linkedInSignInSignUp.token);
   return takeAddress(host) ?? homeOf(me());
 }

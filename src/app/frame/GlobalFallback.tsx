@@ -1,4 +1,5 @@
 import { useRouteError } from "react-router";
+import { PATHS } from "../../domain/shared/paths.ts";
 import { failureOf } from "../../session/failure.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { Button, ButtonLink } from "../../ui/Button/Button.tsx";
@@ -22,7 +23,7 @@ export function GlobalFallback() {
               <Button variant="primary" onClick={host.reload}>
                 Load the page again
               </Button>
-              <ButtonLink href="/">Go to the start page</ButtonLink>
+              <ButtonLink href={PATHS.root}>Go to the start page</ButtonLink>
             </Cluster>
           }
         >

@@ -1,4 +1,5 @@
 import { redirect, type MiddlewareFunction } from "react-router";
+import { PATHS } from "../../domain/shared/paths.ts";
 import { RESERVED_SLUGS } from "../../domain/profiles/reservedSlugs.ts";
 import type { Session } from "../../session/session.ts";
 import { homeOf } from "../../session/home.ts";
@@ -15,11 +16,11 @@ export function createGuards({ host, me }: GuardSession) {
     if (me()) return;
     const { pathname, search } = new URL(request.url);
     rememberAddress(host, pathname + search);
-    throw redirect("/login");
+    throw redirect(PATHS.login);
   };
 
   const beamer: MiddlewareFunction = (args, next) => {
-    if (me() && me()?.role !== "beamer") throw redirect("/user");
+    if (me() && me()?.role !== "beamer") throw redirect(PATHS.user);
     return signedIn(args, next);
   };
 
@@ -36,16 +37,16 @@ export function createGuards({ host, me }: GuardSession) {
   /** For a beamer there is another onboarding. */
   const userToOnboard: MiddlewareFunction = () => {
     if (me()?.role === "beamer") throw redirect(homeOf(me()));
-    if (me()?.userIsOnboarded) throw redirect("/user");
+    if (me()?.userIsOnboarded) throw redirect(PATHS.user);
   };
 
   const beamerToOnboard: MiddlewareFunction = () => {
-    if (me()?.beamerIsOnboarded) throw redirect("/beamer");
+    if (me()?.beamerIsOnboarded) throw redirect(PATHS.beamer);
   };
 
   /** `/{slug}` takes any word, but some words are never somebody's name. */
   const creatorSlug: MiddlewareFunction = ({ params }) => {
-    if (RESERVED_SLUGS.has(params["slug"]?.toLowerCase() ?? "")) throw redirect("/404");
+    if (RESERVED_SLUGS.has(params["slug"]?.toLowerCase() ?? "")) throw redirect(PATHS.notFound);
   };
 
   return { signedIn, beamer, visitor, beamerToBe, userToOnboard, beamerToOnboard, creatorSlug };

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
+import { PATHS } from "../../domain/shared/paths.ts";
 import type { MeSummary } from "../../session/claims.ts";
 import { homeOf } from "../../session/home.ts";
 import { useMe } from "../../session/SessionProvider.tsx";
@@ -25,7 +26,7 @@ export function Account() {
   const { pathname } = useLocation();
 
   if (!me) {
-    if (pathname === "/login") return null;
+    if (pathname === PATHS.login) return null;
     return <Button onClick={logIn}>Log in</Button>;
   }
   return (

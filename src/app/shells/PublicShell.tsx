@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { PATHS } from "../../domain/shared/paths.ts";
 import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
 
@@ -6,7 +7,7 @@ import { Main } from "./Main.tsx";
 export function PublicShell() {
   return (
     <>
-      <Header home="/" />
+      <Header home={PATHS.root} />
       <Main>
         <Outlet />
       </Main>

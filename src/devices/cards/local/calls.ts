@@ -1,4 +1,5 @@
 import type { CardError } from "../../../domain/payments/testCards.ts";
+import type { ServerPath } from "../../../domain/shared/paths.ts";
 import type { TypedCard } from "./typing.ts";
 
 /** What the local card provider says after a card was tried. */
@@ -14,7 +15,7 @@ export interface LocalCalls {
 }
 
 export function createLocalCalls({ fetch }: { fetch: typeof globalThis.fetch }): LocalCalls {
-  const ask = async (path: string, body: unknown) => {
+  const ask = async (path: ServerPath, body: unknown) => {
     const response = await fetch(path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay/hooks";
+import { profileAddress } from "../../../domain/profiles/addresses.ts";
 import type { BeamerScreenQuery } from "../../../__generated__/BeamerScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { Greeting } from "../../../components/profiles/Greeting.tsx";
@@ -43,7 +44,7 @@ export function BeamerScreen() {
             </Text>
             <CopyField label="Address of your page" value={`${origin}/${slug}`} />
             <Cluster>
-              <ButtonLink href={`/${slug}`} iconEnd={<Icon name="arrowRight" />}>
+              <ButtonLink href={profileAddress(slug)} iconEnd={<Icon name="arrowRight" />}>
                 Open your page
               </ButtonLink>
             </Cluster>

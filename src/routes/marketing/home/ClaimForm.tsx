@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import { SLUG_MAX } from "../../../domain/shared/limits.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
@@ -12,7 +13,7 @@ export function ClaimForm() {
   const navigate = useNavigate();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate("/join");
+    void navigate(PATHS.join);
   };
   return (
     <form className={styles.claim} onSubmit={handleSubmit}>

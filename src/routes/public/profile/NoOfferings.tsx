@@ -1,3 +1,4 @@
+import { PATHS } from "../../../domain/shared/paths.ts";
 import { profileAddress } from "../../../domain/profiles/addresses.ts";
 import { NAME_IN_BUTTON_MAX } from "../../../domain/shared/limits.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
@@ -18,7 +19,7 @@ export function NoOfferings({ firstName, slug, isOwn }: NoOfferingsProps) {
         title="Nothing on offer yet"
         ornament={calendar}
         action={
-          <ButtonLink variant="primary" href="/beamer">
+          <ButtonLink variant="primary" href={PATHS.beamer}>
             Go to your dashboard
           </ButtonLink>
         }

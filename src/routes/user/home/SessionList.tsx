@@ -1,4 +1,5 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import type { SessionListPaginationQuery } from "../../../__generated__/SessionListPaginationQuery.graphql.ts";
 import type { SessionList_query$key } from "../../../__generated__/SessionList_query.graphql.ts";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
@@ -72,7 +73,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
   return (
     <Stack gap="large">
       <Text size="small" tone="muted">
-        Times are shown in {zoneLabel(timeZone, now)}. <Link href="/user/settings">Change</Link>
+        Times are shown in {zoneLabel(timeZone, now)}. <Link href={PATHS.userSettings}>Change</Link>
       </Text>
       {parts.map(({ phase, title }) => {
         const nodes = entries.filter((entry) => entry.phase === phase).map(({ node }) => node);

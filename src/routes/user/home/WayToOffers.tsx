@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import type { WayToOffers_query$key } from "../../../__generated__/WayToOffers_query.graphql.ts";
 import { OffersOf } from "../../../components/profiles/OffersOf.tsx";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
@@ -34,7 +35,7 @@ export function WayToOffers({ query }: { query: WayToOffers_query$key }) {
   return (
     <ButtonLink
       variant="primary"
-      href={known ? offeringsAddress(known.creatorSlug) : "/home"}
+      href={known ? offeringsAddress(known.creatorSlug) : PATHS.marketing}
       iconEnd={<Icon name="arrowRight" />}
     >
       {known ? <OffersOf name={known.creatorName} /> : "See what creators offer"}
