@@ -40,6 +40,7 @@ const FAILURES = "Screens/When something fails";
 export const SCREENS: readonly ScreenRow[] = [
   {
     path: PATHS.marketing,
+    stage: "discovery",
     name: "Start page",
     stories: "Screens/Marketing",
     own: ["claiming", "claiming by keyboard"],
@@ -48,6 +49,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.terms,
+    stage: "discovery",
     name: "Terms",
     stories: "Screens/Marketing",
     at: { ready: "Terms" },
@@ -55,6 +57,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.privacy,
+    stage: "discovery",
     name: "Privacy",
     stories: "Screens/Marketing",
     at: { ready: "Privacy" },
@@ -62,6 +65,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.notFound,
+    stage: "lost",
     name: "Lost ticket",
     stories: FAILURES,
     own: [
@@ -81,6 +85,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.login,
+    stage: "sign-in",
     name: "Log in",
     stories: "Screens/Sign in/Login",
     own: ["signed in already"],
@@ -94,6 +99,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.signInReturn,
+    stage: "sign-in",
     name: "Return from the sign-in",
     stories: "Screens/Sign in/Return",
     own: ["stopped", "other state"],
@@ -108,6 +114,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.join,
+    stage: "sign-in",
     name: "Join",
     stories: "Screens/Sign in/Join",
     own: [
@@ -129,6 +136,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.userOnboarding,
+    stage: "sign-in",
     name: "Onboarding of a user",
     stories: "Screens/Onboarding",
     own: ["welcome", "finished", "save failed", "by keyboard"],
@@ -137,6 +145,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.beamerOnboarding,
+    stage: "sign-in",
     name: "Onboarding of a beamer",
     stories: "Screens/Onboarding/Beamer",
     own: ["no beamer"],
@@ -150,6 +159,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.about,
+    stage: "creator",
     name: "Profile, about",
     stories: "Screens/Profile/About",
     own: [
@@ -168,6 +178,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.offerings,
+    stage: "creator",
     name: "Profile, offerings",
     stories: "Screens/Profile/Offerings",
     own: ["tab tried again", "from about", "own", "own and new", "empty with a long name"],
@@ -191,6 +202,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.booking,
+    stage: "booking",
     name: "Booking",
     stories: "Screens/Booking/Schedule",
     own: [
@@ -230,6 +242,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.bookingDetail,
+    stage: "booking",
     name: "Booking detail",
     stories: "Screens/Booking/Booking detail",
     own: [
@@ -258,6 +271,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.payment,
+    stage: "payment",
     name: "Payment",
     stories: "Screens/Payment/Details",
     own: [
@@ -307,6 +321,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.paymentStatus,
+    stage: "payment",
     name: "Payment, outcome",
     stories: "Screens/Payment/Status",
     own: [
@@ -330,6 +345,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.userHome,
+    stage: "home",
     name: "Home of a user",
     stories: "Screens/User/Home",
     own: [
@@ -374,6 +390,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.userSettings,
+    stage: "home",
     name: "Settings",
     stories: "Screens/User/Settings",
     own: [
@@ -393,6 +410,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   {
     path: PATHS.beamer,
+    stage: "home",
     name: "Dashboard of a beamer",
     stories: "Screens/Beamer/Dashboard",
     own: ["tried again", "no beamer"],

@@ -17,7 +17,7 @@ export function Board() {
       <Text tone="muted">
         {SCREENS.length} screens in {states} states, in the order in which somebody meets them.
       </Text>
-      {journeyOf(SCREENS).map(({ title, words, rows }, index) => (
+      {journeyOf(SCREENS).map(({ title, text, rows }, index) => (
         <section key={title} aria-label={title} className={styles.stop}>
           <div className={styles.milestone}>
             <span className={styles.number}>{index + 1}</span>
@@ -26,7 +26,7 @@ export function Board() {
                 {title}
               </Heading>
               <Text size="small" tone="muted">
-                {words}
+                {text}
               </Text>
             </div>
           </div>
