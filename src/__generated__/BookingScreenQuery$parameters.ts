@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174b7777fc2ca33ec0edc5f19b575703>>
- * @relayHash 366e07b9a9d7c286a7dde7dba73d5141
+ * @generated SignedSource<<b0cbab68f0d5ba32312fd5530170ab6c>>
+ * @relayHash a0e6317b4d0fdf7098cf125c103e860b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4
+// @relayRequestID 785ffe5d63ae3dcd9b526f1a12c8fa354000e1ccaaeb6fc52654fccc0eeacc8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4",
+    "id": "785ffe5d63ae3dcd9b526f1a12c8fa354000e1ccaaeb6fc52654fccc0eeacc8f",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b25d5ea7b186a1dffe41607cb4710f>>
- * @relayHash 366e07b9a9d7c286a7dde7dba73d5141
+ * @generated SignedSource<<d68b26c0944c2a106a8cc900e5428d6e>>
+ * @relayHash a0e6317b4d0fdf7098cf125c103e860b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4
+// @relayRequestID 785ffe5d63ae3dcd9b526f1a12c8fa354000e1ccaaeb6fc52654fccc0eeacc8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dea87b89ef53f7937d20e86277bbc537c2960b405de6955b136b310e75ea2b4",
+    "id": "785ffe5d63ae3dcd9b526f1a12c8fa354000e1ccaaeb6fc52654fccc0eeacc8f",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

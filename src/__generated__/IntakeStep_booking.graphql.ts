@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed074b222f405a14d82303b0df0e98a4>>
+ * @generated SignedSource<<d2a507f25d6cf76ccff1b63acf13dbfd>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type IntakeStep_booking$data = {
     readonly id: string;
   };
   readonly paymentStatus: BookingPaymentStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"HeldSlot_booking" | "IntakeForm_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"HeldSlot_booking" | "HoldExpired_booking" | "IntakeForm_booking">;
   readonly " $fragmentType": "IntakeStep_booking";
 };
 export type IntakeStep_booking$key = {
@@ -74,6 +74,10 @@ return {
     },
     {
       "kind": "FragmentSpread",
+      "name": "HoldExpired_booking"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "IntakeForm_booking"
     }
   ],
@@ -81,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "84007ad083d04895a4934a71e2b9263b";
+(node as any).hash = "3c0f1ce8c9c761cabd214381ec9d3b38";
 
 export default node;

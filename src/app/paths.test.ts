@@ -8,6 +8,7 @@ import {
 } from "../domain/bookings/addresses.ts";
 import { paymentAddress, paymentStatusAddress } from "../domain/payments/addresses.ts";
 import {
+  aboutAddress,
   bookingAddress,
   offeringsAddress,
   profileAddress,
@@ -59,6 +60,7 @@ describe("an address", () => {
   it.each([
     ["profile", profileAddress(slug), { slug }],
     ["profile", qrCodeAddress({ origin, slug }), { slug }],
+    ["about", aboutAddress(slug), { slug }],
     ["offerings", offeringsAddress(slug), { slug }],
     ["booking", bookingAddress({ slug, offerId }), { slug, offerId }],
     ["booking", bookingDetailsAddress({ slug, offerId, bookingId }), { slug, offerId }],

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
-import { PATHS, pathTo } from "../domain/shared/paths.ts";
+import { aboutAddress } from "../domain/profiles/addresses.ts";
+import { PATHS } from "../domain/shared/paths.ts";
 import { beamerRoute } from "../routes/beamer/home/beamerRoute.ts";
 import { bookingRoute } from "../routes/public/booking/bookingRoute.ts";
 import { bookingDetailRoute } from "../routes/user/bookingDetail/bookingDetailRoute.ts";
@@ -16,7 +17,6 @@ import { userOnboardingRoute } from "../routes/user/onboarding/userOnboardingRou
 import { aboutRoute } from "../routes/public/profile/aboutRoute.ts";
 import { offeringsRoute } from "../routes/public/profile/offeringsRoute.ts";
 import { profileRoute } from "../routes/public/profile/profileRoute.ts";
-import { TabFallback } from "../routes/public/profile/TabFallback.tsx";
 import { settingsRoute } from "../routes/user/settings/settingsRoute.ts";
 import { paymentRoute } from "../routes/user/payment/paymentRoute.ts";
 import { paymentStatusRoute } from "../routes/user/payment/paymentStatusRoute.ts";
@@ -91,7 +91,7 @@ export function createRoutes(frame: Frame): RouteObject[] {
                 import("../routes/public/profile/ProfileScreen.tsx").then((m) => m.ProfileScreen),
               [
                 {
-                  ErrorBoundary: TabFallback,
+                  errorElement: <ScreenFallback isTab />,
                   children: [
                     screen(aboutRoute, () =>
                       import("../routes/public/profile/AboutTab.tsx").then((m) => m.AboutTab),
@@ -175,7 +175,5 @@ function guarded(
 
 /** A creator's page opens with its first tab; what the address bears beside, as a QR code's marks, stays. */
 function toFirstTab({ request, params }: LoaderFunctionArgs): Response {
-  return redirect(
-    pathTo(PATHS.about, { slug: params["slug"] ?? "" }) + new URL(request.url).search,
-  );
+  return redirect(aboutAddress(params["slug"] ?? "") + new URL(request.url).search);
 }

@@ -7,6 +7,11 @@ export function profileAddress(slug: string): string {
   return pathTo(PATHS.profile, { slug });
 }
 
+/** Who a creator is. */
+export function aboutAddress(slug: string): string {
+  return pathTo(PATHS.about, { slug });
+}
+
 /** What a creator offers. */
 export function offeringsAddress(slug: string): string {
   return pathTo(PATHS.offerings, { slug });

@@ -2,12 +2,13 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { IntakeStep_booking$key } from "../../../__generated__/IntakeStep_booking.graphql.ts";
 import type { IntakeStep_query$key } from "../../../__generated__/IntakeStep_query.graphql.ts";
+import { HeldSlot } from "../../../components/bookings/HeldSlot.tsx";
+import { HoldExpired } from "../../../components/bookings/HoldExpired.tsx";
 import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
 import { bookingAddress } from "../../../domain/profiles/addresses.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
-import { HeldSlot } from "./HeldSlot.tsx";
 import { IntakeForm } from "./IntakeForm.tsx";
-import { SlotLost } from "./SlotLost.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 
 interface IntakeStepProps {
@@ -32,6 +33,7 @@ export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepP
           id
         }
         ...HeldSlot_booking
+        ...HoldExpired_booking
         ...IntakeForm_booking
       }
     `,
@@ -45,6 +47,7 @@ export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepP
     `,
     query,
   );
+  const { host } = useSession();
   const { id: bookingId, paymentStatus, creator, oneOnOne } = data;
   const { slug } = creator;
   const scheduleAddress = bookingAddress({ slug, offerId: oneOnOne.id });
@@ -53,13 +56,18 @@ export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepP
     return <Navigate to={bookingDetailAddress({ slug, bookingId })} replace />;
   }
   if (paymentStatus === "EXPIRED" || paymentStatus === "FAILED") {
-    return <SlotLost scheduleAddress={scheduleAddress} takesFocus={takesFocus} />;
+    return (
+      <HoldExpired
+        booking={data}
+        heading={<StepHeading takesFocus={takesFocus}>This time is no longer held</StepHeading>}
+      />
+    );
   }
   return (
     <Stack gap="large">
       <Stack>
         <StepHeading takesFocus={takesFocus}>A few words before we meet</StepHeading>
-        <HeldSlot booking={data} timeZone={timeZone} />
+        <HeldSlot booking={data} timeZone={timeZone} clock={host} isLead />
       </Stack>
       <IntakeForm
         booking={data}
