@@ -11,6 +11,7 @@ import { FIRST_LOAD_PACKAGES, packageOf } from "../lib/firstLoad.mjs";
 export const COMMON_PARTS = [
   "src/domain/profiles/addresses.ts",
   "src/domain/shared/enums.ts",
+  "src/relay/enums.ts",
   "src/domain/payments/money.ts",
   "src/domain/time/zoneName.ts",
   "src/components/catalogue/BuyerPrice.tsx",

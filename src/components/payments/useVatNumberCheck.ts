@@ -1,10 +1,11 @@
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useWatch } from "react-hook-form";
-import type { VatNumberStatus } from "../../domain/shared/enums.ts";
+import { VAT_NUMBER_STATUSES, type VatNumberStatus } from "../../domain/shared/enums.ts";
 import { ERRORS } from "../../domain/shared/errors.ts";
 import { VAT_CHECK_TEXTS } from "../../domain/payments/inputs/billing.ts";
 import { looksLikeVatNumber } from "../../domain/shared/inputs/fields.ts";
 import { namesAnotherCountry } from "../../domain/payments/vat/vatPrefixes.ts";
+import { knownEnum } from "../../relay/enums.ts";
 import { failureText } from "../../relay/failureText.ts";
 import { billingPart, type BillingForm, type BillingValues } from "./billingValues.ts";
 import { useValidateVatNumber } from "./useValidateVatNumber.ts";
@@ -57,7 +58,7 @@ export function useVatNumberCheck<Values extends BillingValues, Sent>(
     };
     note("CHECKING");
     const answer = validate(company).then(
-      ({ status }) => note(status as VatNumberStatus),
+      ({ status }) => note(knownEnum(status, VAT_NUMBER_STATUSES) ?? "UNAVAILABLE"),
       (error) => note({ failure: failureText(error) }),
     );
     asked.current.set(key, answer);
@@ -107,14 +108,13 @@ function errorOf(company: Company, standing: Standing | undefined): string | und
 }
 
 function hintOf(standing: Standing | undefined): string | undefined {
-  switch (standing) {
-    case "CHECKING":
-      return "Checking the number…";
-    case "VALID":
-      return "The number is correct.";
-    case "UNAVAILABLE":
-      return `${ERRORS.VAT_SERVICE_UNAVAILABLE.message} You can go on; VAT is charged until it can be checked.`;
-    default:
-      return undefined;
-  }
+  return standing === undefined || isFailure(standing) ? undefined : HINTS[standing];
 }
+
+const HINTS: Record<Exclude<Standing, object>, string | undefined> = {
+  CHECKING: "Checking the number…",
+  VALID: "The number is correct.",
+  // That is an error.
+  INVALID: undefined,
+  UNAVAILABLE: `${ERRORS.VAT_SERVICE_UNAVAILABLE.message} You can go on; VAT is charged until it can be checked.`,
+};

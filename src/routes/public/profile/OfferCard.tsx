@@ -2,7 +2,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OfferCard_offer$key } from "../../../__generated__/OfferCard_offer.graphql.ts";
 import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { bookingAddress } from "../../../domain/profiles/addresses.ts";
-import { minutesOf, type SessionDuration } from "../../../domain/shared/enums.ts";
+import { minutesOf, SESSION_DURATIONS } from "../../../domain/shared/enums.ts";
+import { knownEnum } from "../../../relay/enums.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { CheckList } from "../../../ui/CheckList/CheckList.tsx";
@@ -40,6 +41,7 @@ export function OfferCard({ offer, slug, isOwn }: OfferCardProps) {
     offer,
   );
   const { id, title, description, descriptionBulletPoints, duration } = data;
+  const knownDuration = knownEnum(duration, SESSION_DURATIONS);
   return (
     <Card as="article" padding="none">
       <div className={styles.offer}>
@@ -47,10 +49,12 @@ export function OfferCard({ offer, slug, isOwn }: OfferCardProps) {
         <Heading level={3} size="section" dir="auto">
           {title || "Untitled call"}
         </Heading>
-        <p className={styles.duration}>
-          <Icon name="clock" />
-          {minutesOf(duration as SessionDuration)} minutes
-        </p>
+        {knownDuration && (
+          <p className={styles.duration}>
+            <Icon name="clock" />
+            {minutesOf(knownDuration)} minutes
+          </p>
+        )}
         {description && (
           <Text size="small" dir="auto">
             {description}

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CardStep_payment$key } from "../../../../__generated__/CardStep_payment.graphql.ts";
 import { ERRORS } from "../../../../domain/shared/errors.ts";
+import { matchEnum } from "../../../../relay/enums.ts";
 import { Banner } from "../../../../ui/Banner/Banner.tsx";
 import { Button } from "../../../../ui/Button/Button.tsx";
 import { Icon } from "../../../../ui/Icon/Icon.tsx";
@@ -32,7 +33,10 @@ export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
     `,
     payment,
   );
-  const { state, giveUp, retry } = useCardDevice({ cardProvider, publishableKey });
+  const { state, giveUp, retry } = useCardDevice({
+    cardProvider: matchEnum(cardProvider, { LOCAL: "LOCAL", STRIPE: "STRIPE" }, null),
+    publishableKey,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const tryAgain = () => {
     // The button goes with its press.

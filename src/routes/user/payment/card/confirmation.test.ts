@@ -1,7 +1,8 @@
+import type { PaymentIntent } from "@stripe/stripe-js";
 import { describe, expect, it } from "vitest";
 import { confirmationOf } from "./confirmation.ts";
 
-const intent = (status: string) => ({ paymentIntent: { id: "pi_1", status } });
+const intent = (status: PaymentIntent.Status) => ({ paymentIntent: { id: "pi_1", status } });
 
 describe("a card provider's answer", () => {
   it("is a payment when the intent has succeeded", () => {
