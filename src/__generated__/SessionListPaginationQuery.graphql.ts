@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a963d7eac94f786dcf2cf7f85455bf3d>>
- * @relayHash ebb3ecf30b6c58bb09ea555c85e48f63
+ * @generated SignedSource<<c3543aaeaab95a9d6d0e9abf04fad4f3>>
+ * @relayHash e33bf6431312ecc37029b919d35d08d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d5d63e95f1eca6dbaf7c40809ecb13190356a37b9f81162706de21c44ac63d2
+// @relayRequestID 3ceac155f054156a5238ff12530ecda38204218b42015a82064f194f88359cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d5d63e95f1eca6dbaf7c40809ecb13190356a37b9f81162706de21c44ac63d2",
+    "id": "3ceac155f054156a5238ff12530ecda38204218b42015a82064f194f88359cfc",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "632074a094b0be1e4fb849d128042b32";
+(node as any).hash = "9b58f995c52d14ac8f5a89633c0cd165";
 
 export default node;

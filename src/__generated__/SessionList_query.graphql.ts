@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<728759f8bdcf22f357b9cf370c131874>>
+ * @generated SignedSource<<1872327be0a548a8a7821c4fab1a93b5>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type SessionList_query$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"WayToOffers_query" | "useViewerTimeZone_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OffersLink_query" | "useViewerTimeZone_query">;
   readonly " $fragmentType": "SessionList_query";
 };
 export type SessionList_query$key = {
@@ -157,13 +157,13 @@ return {
     },
     {
       "kind": "FragmentSpread",
-      "name": "WayToOffers_query"
+      "name": "OffersLink_query"
     }
   ],
   "type": "Query"
 };
 })();
 
-(node as any).hash = "632074a094b0be1e4fb849d128042b32";
+(node as any).hash = "9b58f995c52d14ac8f5a89633c0cd165";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e76c142204deb5d95278c758336a5694>>
- * @relayHash a7c1b31bfa4d7d39355f9e2608c06a14
+ * @generated SignedSource<<e5f7067f8cc0a304710ceed736846bad>>
+ * @relayHash eaa06ae6cc512b87fcdeae9e7da19057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272
+// @relayRequestID aa6102eadb0da54edf8b6a2be8b10f92603bc902993118ed6cdd3220a45b11d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272",
+    "id": "aa6102eadb0da54edf8b6a2be8b10f92603bc902993118ed6cdd3220a45b11d7",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

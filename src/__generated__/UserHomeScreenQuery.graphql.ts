@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b0a9289991d13b1ca55d0f4bdca349>>
- * @relayHash a7c1b31bfa4d7d39355f9e2608c06a14
+ * @generated SignedSource<<47f2980b5245e48267ba53aceefe987d>>
+ * @relayHash eaa06ae6cc512b87fcdeae9e7da19057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272
+// @relayRequestID aa6102eadb0da54edf8b6a2be8b10f92603bc902993118ed6cdd3220a45b11d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "d38c8978d73ccb6a0619661ec4a0935ad76d0a15f2d8d03b2b166f56cd767272",
+    "id": "aa6102eadb0da54edf8b6a2be8b10f92603bc902993118ed6cdd3220a45b11d7",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

@@ -32,7 +32,7 @@ const pathsOf = (tree: readonly RouteObject[]): string[] =>
 const TABLE = Object.values(PATHS);
 
 describe("the paths of the router", () => {
-  it("are those of the table, and the one for everything else", () => {
+  it("are those of the table, and the catch-all", () => {
     expect(new Set(pathsOf(routes))).toEqual(new Set([...TABLE, "*"]));
   });
 
@@ -73,7 +73,7 @@ describe("an address", () => {
     ["payment", bookingPaymentAddress({ slug, bookingId, paymentId }), { paymentId }],
     ["payment", paymentAddress(way), { paymentId }],
     ["paymentStatus", paymentStatusAddress(way), { paymentId }],
-  ] as const)("is taken by its own route: %s, %s", (name, address, parameters) => {
+  ] as const)("matches its own route: %s, %s", (name, address, parameters) => {
     const { pathname } = new URL(address, origin);
     const leaf = matchRoutes(routes, pathname)?.at(-1);
     expect(leaf?.route.path).toBe(PATHS[name]);
@@ -81,7 +81,7 @@ describe("an address", () => {
   });
 
   const fixed = TABLE.filter((path) => !path.includes(":"));
-  it.each(fixed)("without parameters is taken by the route that it is written at: %s", (path) => {
+  it.each(fixed)("without parameters matches the route of that path: %s", (path) => {
     expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe(path);
   });
 
@@ -90,7 +90,7 @@ describe("an address", () => {
   });
 });
 
-describe("a creator's page is never called", () => {
+describe("a slug is reserved when it is", () => {
   const segments = [...TABLE, ...SERVER_PATHS].map((path) => path.split("/").filter(Boolean));
   const isWord = (segment?: string) => segment !== undefined && !segment.startsWith(":");
   const first = new Set(segments.map(([word]) => word).filter(isWord));
@@ -101,15 +101,15 @@ describe("a creator's page is never called", () => {
       .filter(isWord),
   );
 
-  it.each([...first])("like the beginning of the site's own paths: %s", (word) => {
+  it.each([...first])("the first segment of a path of the site: %s", (word) => {
     expect(RESERVED_SLUGS).toContain(word);
   });
 
-  it.each([...belowSlug])("like a part of a creator's own addresses: %s", (word) => {
+  it.each([...belowSlug])("a segment below a creator's slug: %s", (word) => {
     expect(RESERVED_SLUGS).toContain(word);
   });
 
-  it("like a public file, or the folder of the built ones", () => {
+  it("a public file, or the folder of built assets", () => {
     const files = readdirSync("public").filter(isSlug);
     for (const name of [...files, "assets"]) expect(RESERVED_SLUGS).toContain(name);
   });

@@ -35,7 +35,7 @@ import { userHomeRoute } from "../routes/user/home/userHomeRoute.ts";
  *    `useRouteQuery<XScreenQuery>(graphql`query XScreenQuery($slug: String!) @preloadable { … }`)`.
  * 3. `routes/<shell>/<screen>/xRoute.ts`: `import query from "../../../__generated__/XScreenQuery$parameters.ts"`
  *    and `export const xRoute = { path: PATHS.x, query, variables: ({ params }) => ({ … }) }`.
- *    Without a query it is the path alone; `Skeleton` is what stands there until the first data.
+ *    Without a query it is the path alone; `Skeleton` is shown until the first data arrive.
  * 4. A row below: `screen(xRoute, () => import("../routes/shell/x/XScreen.tsx").then((m) => m.XScreen))`,
  *    in the shell it belongs to and behind its guard.
  *
@@ -50,7 +50,7 @@ export function createRoutes(frame: Frame): RouteObject[] {
     {
       Component: FrameRoot,
       ErrorBoundary: GlobalFallback,
-      // For the moment of a redirect; each screen has its own.
+      // Shown during a redirect; each screen has its own.
       HydrateFallback: () => null,
       children: [
         { path: PATHS.root, loader: () => redirect(PATHS.marketing), element: null },
@@ -83,7 +83,7 @@ export function createRoutes(frame: Frame): RouteObject[] {
             screen(bookingRoute, () =>
               import("../routes/public/booking/BookingScreen.tsx").then((m) => m.BookingScreen),
             ),
-            // Beside the page, not in it: what leads on need not wait for the page's code.
+            // Not a child of the page: the redirect need not wait for the page's code.
             { path: PATHS.profile, loader: toFirstTab, element: null },
             screen(
               profileRoute,
@@ -160,12 +160,12 @@ export function createRoutes(frame: Frame): RouteObject[] {
   ];
 }
 
-/** Screens with a shell around them, which stays when one of them fails. */
+/** Screens in a shell, which stays when one of them fails. */
 function inShell(Component: RouteObject["Component"], children: RouteObject[]): RouteObject {
   return { Component, children: [{ ErrorBoundary: ScreenFallback, children }] };
 }
 
-/** Screens that a guard stands before. */
+/** Screens behind a guard. */
 function guarded(
   guard: NonNullable<RouteObject["middleware"]>[number],
   children: RouteObject[],
@@ -173,7 +173,7 @@ function guarded(
   return { middleware: [guard], children };
 }
 
-/** A creator's page opens with its first tab; what the address bears beside, as a QR code's marks, stays. */
+/** A creator's page opens with its first tab; the query string, such as a QR code's campaign, is kept. */
 function toFirstTab({ request, params }: LoaderFunctionArgs): Response {
   return redirect(aboutAddress(params["slug"] ?? "") + new URL(request.url).search);
 }

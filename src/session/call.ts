@@ -24,7 +24,7 @@ interface CallOptions {
   endSession(): void;
 }
 
-/** Makes the one way in which calls are sent, with the error catalogue (docs/product.md 16.2, 16.3, 16.4, 16.5) in it. */
+/** Creates the function that sends every call, with the error handling of docs/product.md 16.2 to 16.5. */
 export function createCall({ host, tokens, refresher, endSession }: CallOptions): Call {
   const send = async (request: CallRequest): Promise<Response | null> => {
     if (await endsWhileWaiting()) return null;
@@ -36,13 +36,13 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
   };
 
   /**
-   * A token that has run out is not worth sending while a new one is on its way. True when none came
-   * and the session ended over it.
+   * An expired token is not sent while a refresh is in progress. True when the refresh failed and the
+   * session ended.
    */
   const endsWhileWaiting = async () => {
     const held = tokens.current();
     if (!held || held.claims.expiresAt > host.now()) return false;
-    await refresher.underWay()?.catch(() => null);
+    await refresher.inFlight()?.catch(() => null);
     return tokens.current() === null;
   };
 

@@ -12,7 +12,7 @@ import type { Session } from "./session.ts";
 
 const KEY = "signInRedirect";
 
-/** What must survive the way to the provider and back. */
+/** What must survive the redirect to the provider and back. */
 interface Redirect {
   state: string;
   url: string;
@@ -80,7 +80,7 @@ function takeRedirect({ tabStorage }: SessionHost): Redirect | null {
   }
 }
 
-/** Anybody can write an address, so its words are never shown; of the code only what looks like one. */
+/** Anybody can write an address, so its text is never shown; of the code only what looks like one. */
 function providerError(error: string): CallError {
   if (error === "access_denied" || error.startsWith("user_cancelled")) {
     return signInError("You stopped the sign-in at LinkedIn.");

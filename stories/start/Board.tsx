@@ -49,7 +49,7 @@ function Screen({ row }: { row: ScreenRow }) {
   return (
     <article className={styles.screen} aria-label={row.name}>
       {ready && <Thumbnail storyId={ready.storyId} name={row.name} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={4} size="small">
           {row.name}
         </Heading>

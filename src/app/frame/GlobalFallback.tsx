@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../ui/Button/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState/ErrorState.tsx";
 import { Cluster, Page } from "../../ui/Layout/Layout.tsx";
 
-/** The outer boundary: even the navigation failed. */
+/** The outer error boundary: the shell failed, too. */
 export function GlobalFallback() {
   const { title, nextStep, reference } = failureOf(useRouteError());
   const { host } = useSession();

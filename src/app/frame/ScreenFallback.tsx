@@ -9,20 +9,20 @@ import { Page } from "../../ui/Layout/Layout.tsx";
 import { focusPage } from "./usePageFocus.ts";
 
 /**
- * The inner boundary: the screen failed, the navigation around it stays. Of a page with tabs only the
+ * The inner error boundary: the screen failed, the shell around it stays. On a page with tabs only the
  * tab is replaced: the page keeps its heading, its title and the focus.
  */
 export function ScreenFallback({ isTab = false }: { isTab?: boolean }) {
   const error = useRouteError();
   const { tryAgain, isTrying } = useTryAgain();
   const isRetried = useRef(false);
-  // The screen that comes takes the pressed button away, and the focus with it.
+  // The new screen replaces the pressed button, and the focus would be lost with it.
   useEffect(() => () => void (isRetried.current && focusPage()), []);
   const press = () => {
     isRetried.current = !isTab;
     tryAgain();
   };
-  // The redirect to the "not found" page is under way.
+  // The redirect to the "not found" page is in progress.
   if (error instanceof CallError && error.code === "NOT_FOUND") return null;
   const { title, nextStep, reference } = failureOf(error);
   const message = (

@@ -19,7 +19,7 @@ const AccountMenu = lazy(() =>
   ),
 );
 
-/** The picture of whoever is signed in, with a menu behind it; for a visitor the way in. */
+/** The signed-in user's picture, which opens a menu; for a visitor, the login link. */
 export function Account() {
   const me = useMe();
   const logIn = useLogIn();

@@ -6,7 +6,7 @@ import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Menu } from "../../ui/Menu/Menu.tsx";
 import { nameOf } from "./nameOf.ts";
 
-/** Behind the picture: home, settings, sign out. */
+/** The menu that the picture opens: home, settings, sign out. */
 export function AccountMenu({ me }: { me: MeSummary }) {
   const { signOut } = useSession();
   const name = nameOf(me);

@@ -7,7 +7,7 @@ import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
 import styles from "./Shell.module.css";
 
-/** Around the pages that tell what the product is. */
+/** The layout of the marketing pages. */
 export function MarketingShell() {
   return (
     <>

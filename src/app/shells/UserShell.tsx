@@ -3,7 +3,7 @@ import { PATHS } from "../../domain/shared/paths.ts";
 import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
 
-/** Around a signed-in person's own pages. */
+/** The layout of a signed-in user's own pages. */
 export function UserShell() {
   return (
     <>

@@ -5,11 +5,11 @@ import type { Instant } from "../../domain/time/instant.ts";
 /** The part of the session's host that tells the time. */
 export interface Clock {
   now(): Instant;
-  /** Calls `run` once after `ms`; the result takes it back. */
+  /** Calls `run` once after `ms`; the result cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** The present by a clock, read anew each second. */
+/** The clock's time, updated each second. */
 export function useNow(clock: Clock): Instant {
   const [now, setNow] = useState(clock.now);
   useEffect(() => {

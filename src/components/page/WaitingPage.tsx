@@ -4,13 +4,13 @@ import { Heading, Text } from "../../ui/Type/Type.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 
 interface WaitingPageProps {
-  /** What is under way, without a full stop. */
+  /** What is in progress, without a full stop. */
   title: string;
   /** What to do meanwhile. */
   children: string;
 }
 
-/** A page while the server asks a provider. */
+/** Shown while the server waits for a provider. */
 export function WaitingPage({ title, children }: WaitingPageProps) {
   return (
     <Page width="narrow">

@@ -20,7 +20,7 @@ export function StateMessage(props: StateMessageProps) {
   return (
     <div className={styles.state} role={role}>
       <Ornament drawing={ornament} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={headingLevel} size={headingLevel === 1 ? "title" : "section"}>
           {title}
         </Heading>

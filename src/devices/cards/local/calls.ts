@@ -9,12 +9,16 @@ export interface CardAnswer {
 }
 
 /** The local card provider's two questions. Each rejects when it can't be reached. */
-export interface LocalCalls {
+export interface LocalCardClient {
   confirm(attempt: TypedCard & { clientSecret: string }): Promise<CardAnswer>;
   approve(decision: { clientSecret: string; approve: boolean }): Promise<CardAnswer>;
 }
 
-export function createLocalCalls({ fetch }: { fetch: typeof globalThis.fetch }): LocalCalls {
+export function createLocalCardClient({
+  fetch,
+}: {
+  fetch: typeof globalThis.fetch;
+}): LocalCardClient {
   const ask = async (path: ServerPath, body: unknown) => {
     const response = await fetch(path, {
       method: "POST",

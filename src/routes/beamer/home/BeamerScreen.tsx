@@ -12,7 +12,7 @@ import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Cluster, Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
 
-/** A creator's start: the public page, and the way to bring others in. */
+/** A creator's dashboard: the public page, and the invitation code. */
 export function BeamerScreen() {
   const { userProfile, userAffiliateInfo } = useRouteQuery<BeamerScreenQuery>(graphql`
     query BeamerScreenQuery @preloadable {
@@ -34,7 +34,7 @@ export function BeamerScreen() {
       <Stack gap="large">
         <Stack gap="small">
           <Eyebrow>Dashboard</Eyebrow>
-          <Greeting words="Welcome" name={firstName} />
+          <Greeting salutation="Welcome" name={firstName} />
         </Stack>
         <Card padding="large">
           <Stack>

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/Button/Button.tsx";
 import { TextField } from "../../../ui/TextField/TextField.tsx";
 import styles from "./Home.module.css";
 
-/** The address that a page would have, as the way in. */
+/** Claims the address of a creator's page, and leads to joining. */
 export function ClaimForm() {
   const { origin } = useSession().host;
   const navigate = useNavigate();

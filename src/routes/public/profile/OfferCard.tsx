@@ -24,7 +24,7 @@ interface OfferCardProps {
   isOwn: boolean;
 }
 
-/** A call that can be booked. */
+/** A session that can be booked. */
 export function OfferCard({ offer, slug, isOwn }: OfferCardProps) {
   const data = useFragment(
     graphql`

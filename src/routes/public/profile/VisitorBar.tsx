@@ -46,7 +46,7 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
       data-notice={isNotice || undefined}
     >
       <div className={styles.inner}>
-        <p className={styles.words}>
+        <p className={styles.text}>
           {matchEnum(priceCountry.source, introductions, introductions.SETTINGS)}{" "}
           {priceCountry.countryName}.
         </p>

@@ -13,7 +13,7 @@ import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Link } from "../../../ui/Link/Link.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 
-/** The way in, for everybody. */
+/** Where everybody signs in. */
 export function LoginScreen() {
   const query = useRouteQuery<LoginScreenQuery>(graphql`
     query LoginScreenQuery @preloadable {

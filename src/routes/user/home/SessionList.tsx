@@ -13,7 +13,7 @@ import { Link } from "../../../ui/Link/Link.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { SessionEntry } from "./SessionEntry.tsx";
 import { ShowMore } from "./ShowMore.tsx";
-import { WayToOffers } from "./WayToOffers.tsx";
+import { OffersLink } from "./OffersLink.tsx";
 import { sessions } from "../../../ui/Ornament/drawings/sessions.tsx";
 
 /** In the order in which they ask for attention. */
@@ -46,7 +46,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
           }
         }
         ...useViewerTimeZone_query @arguments(isSignedIn: true)
-        ...WayToOffers_query
+        ...OffersLink_query
       }
     `,
     query,
@@ -64,7 +64,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
       <EmptyState
         ornament={sessions}
         title="No Sessions Booked"
-        action={<WayToOffers query={data} />}
+        action={<OffersLink query={data} />}
       >
         When you book a call with a creator, its date and the way in stand here.
       </EmptyState>

@@ -28,7 +28,7 @@ export function UserHomeScreen() {
     <Page>
       <DocumentTitle>{title}</DocumentTitle>
       <Stack gap="large">
-        <Greeting words="Hello" name={me?.firstName} />
+        <Greeting salutation="Hello" name={me?.firstName} />
         <NavTabs
           label="Yours"
           tabs={[

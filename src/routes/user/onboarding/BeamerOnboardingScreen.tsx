@@ -12,7 +12,7 @@ export function BeamerOnboardingScreen() {
       <Card padding="large">
         <Welcome
           greeting="Welcome on stage"
-          words="Your page has an address already. One press, and everybody can find it."
+          text="Your page has an address already. One press, and everybody can find it."
           start={{ label: "Start creating", to: PATHS.beamer }}
         />
       </Card>

@@ -46,7 +46,7 @@ export function UserOnboardingScreen() {
           <Welcome
             takesFocus
             greeting="Welcome"
-            words="Your library and your sessions have a home now. Whatever you book or buy, you'll find it there."
+            text="Your library and your sessions have a home now. Whatever you book or buy, you'll find it there."
             start={{ label: "Get started", to: PATHS.user }}
           />
         )}

@@ -13,13 +13,13 @@ interface CardResult {
 /** How a confirmation came out. */
 export type Confirmation =
   | { kind: "confirmed"; intent: { id: string; status: string } }
-  /** `isUnderWay`: the bank has not decided, so that paying once more would be wrong. */
-  | { kind: "refused"; message: string; isUnderWay: boolean };
+  /** `isProcessing`: the bank has not decided yet, so paying again would be wrong. */
+  | { kind: "refused"; message: string; isProcessing: boolean };
 
 /** What each status of an intent means after its confirmation. */
-const DECISIONS: Record<PaymentIntent.Status, "paid" | "under way" | "not paid"> = {
+const DECISIONS: Record<PaymentIntent.Status, "paid" | "processing" | "not paid"> = {
   succeeded: "paid",
-  processing: "under way",
+  processing: "processing",
   canceled: "not paid",
   requires_action: "not paid",
   requires_capture: "not paid",
@@ -34,9 +34,9 @@ export function confirmationOf({ error, paymentIntent }: CardResult): Confirmati
   const { id, status } = paymentIntent;
   const decision = matchEnum(status, DECISIONS, "not paid");
   if (decision === "paid") return { kind: "confirmed", intent: { id, status } };
-  return refused(intentError(status) ?? PAYMENT_TEXTS.unknown, decision === "under way");
+  return refused(intentError(status) ?? PAYMENT_TEXTS.unknown, decision === "processing");
 }
 
-function refused(message: string, isUnderWay = false): Confirmation {
-  return { kind: "refused", message, isUnderWay };
+function refused(message: string, isProcessing = false): Confirmation {
+  return { kind: "refused", message, isProcessing };
 }
