@@ -6,11 +6,10 @@ import { libraryBuild, shakeRouter } from "./scripts/vite/libraries.ts";
 import { relayHashes } from "./scripts/vite/relayHashes.ts";
 import { relayTag } from "./scripts/vite/relayTag.ts";
 import { shortClassNames } from "./scripts/vite/shortClassNames.ts";
+import { SERVER_PATHS } from "./src/domain/shared/paths.ts";
 
 const ARTEFACTS = "src/__generated__";
 
-/** What the server answers; everything else is the web app's. */
-const SERVER_PATHS = ["/graphql", "/local", "/webhooks", "/thumbnails", "/profilepics"];
 const apiOrigin = process.env["API_ORIGIN"];
 
 export default defineConfig({

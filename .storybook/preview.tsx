@@ -119,8 +119,18 @@ export default definePreview({
           "Start here",
           "Flows",
           "Screens",
-          // In the order in which somebody meets them.
-          ["Marketing", "Profile", "Sign in", "Onboarding", "Booking", "Payment", "User", "Beamer"],
+          // In the order in which somebody meets them; a test holds it against the journey.
+          [
+            "Marketing",
+            "Profile",
+            "Sign in",
+            "Onboarding",
+            "Booking",
+            "Payment",
+            "User",
+            "Beamer",
+            "When something fails",
+          ],
           "Controls",
         ],
       },

@@ -1,3 +1,4 @@
+import { PATHS } from "../src/domain/shared/paths.ts";
 import type { ScreenRow } from "./support/stateTable.ts";
 
 const NO_LIST = "It lists nothing.";
@@ -38,7 +39,8 @@ const FAILURES = "Screens/When something fails";
  */
 export const SCREENS: readonly ScreenRow[] = [
   {
-    path: "/home",
+    path: PATHS.marketing,
+    stage: "discovery",
     name: "Start page",
     stories: "Screens/Marketing",
     own: ["claiming", "claiming by keyboard"],
@@ -46,21 +48,24 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { ...WORDS, "many items": NO_LIST },
   },
   {
-    path: "/terms",
+    path: PATHS.terms,
+    stage: "discovery",
     name: "Terms",
     stories: "Screens/Marketing",
     at: { ready: "Terms" },
     never: { ...WORDS, ...OUR_WORDS },
   },
   {
-    path: "/privacy",
+    path: PATHS.privacy,
+    stage: "discovery",
     name: "Privacy",
     stories: "Screens/Marketing",
     at: { ready: "Privacy" },
     never: { ...WORDS, ...OUR_WORDS },
   },
   {
-    path: "/404",
+    path: PATHS.notFound,
+    stage: "lost",
     name: "Lost ticket",
     stories: FAILURES,
     own: [
@@ -79,7 +84,8 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { ...WORDS, ...OUR_WORDS },
   },
   {
-    path: "/login",
+    path: PATHS.login,
+    stage: "sign-in",
     name: "Log in",
     stories: "Screens/Sign in/Login",
     own: ["signed in already"],
@@ -92,7 +98,8 @@ export const SCREENS: readonly ScreenRow[] = [
     },
   },
   {
-    path: "/login/return",
+    path: PATHS.signInReturn,
+    stage: "sign-in",
     name: "Return from the sign-in",
     stories: "Screens/Sign in/Return",
     own: ["stopped", "other state"],
@@ -106,7 +113,8 @@ export const SCREENS: readonly ScreenRow[] = [
     },
   },
   {
-    path: "/join",
+    path: PATHS.join,
+    stage: "sign-in",
     name: "Join",
     stories: "Screens/Sign in/Join",
     own: [
@@ -127,7 +135,8 @@ export const SCREENS: readonly ScreenRow[] = [
     },
   },
   {
-    path: "/user/onboarding",
+    path: PATHS.userOnboarding,
+    stage: "sign-in",
     name: "Onboarding of a user",
     stories: "Screens/Onboarding",
     own: ["welcome", "finished", "save failed", "by keyboard"],
@@ -135,7 +144,8 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { empty: NO_LIST, "not found": ONE_ADDRESS },
   },
   {
-    path: "/beamer/onboarding",
+    path: PATHS.beamerOnboarding,
+    stage: "sign-in",
     name: "Onboarding of a beamer",
     stories: "Screens/Onboarding/Beamer",
     own: ["no beamer"],
@@ -148,7 +158,8 @@ export const SCREENS: readonly ScreenRow[] = [
     },
   },
   {
-    path: "/:slug/about",
+    path: PATHS.about,
+    stage: "creator",
     name: "Profile, about",
     stories: "Screens/Profile/About",
     own: [
@@ -166,7 +177,8 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { "signed out": PUBLIC },
   },
   {
-    path: "/:slug/offerings",
+    path: PATHS.offerings,
+    stage: "creator",
     name: "Profile, offerings",
     stories: "Screens/Profile/Offerings",
     own: ["tab tried again", "from about", "own", "own and new", "empty with a long name"],
@@ -189,7 +201,8 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { "signed out": PUBLIC },
   },
   {
-    path: "/:slug/booking/:id",
+    path: PATHS.booking,
+    stage: "booking",
     name: "Booking",
     stories: "Screens/Booking/Schedule",
     own: [
@@ -228,7 +241,8 @@ export const SCREENS: readonly ScreenRow[] = [
     at: { "signed out": "LoggedOut" },
   },
   {
-    path: "/:slug/one-on-one-booking-detail/:id",
+    path: PATHS.bookingDetail,
+    stage: "booking",
     name: "Booking detail",
     stories: "Screens/Booking/Booking detail",
     own: [
@@ -256,7 +270,8 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { empty: NO_LIST },
   },
   {
-    path: "/payment/:id",
+    path: PATHS.payment,
+    stage: "payment",
     name: "Payment",
     stories: "Screens/Payment/Details",
     own: [
@@ -305,7 +320,8 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { empty: NO_LIST, "many items": ONE_ITEM },
   },
   {
-    path: "/payment/:id/status",
+    path: PATHS.paymentStatus,
+    stage: "payment",
     name: "Payment, outcome",
     stories: "Screens/Payment/Status",
     own: [
@@ -328,7 +344,8 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { empty: NO_LIST, "many items": ONE_ITEM },
   },
   {
-    path: "/user/home",
+    path: PATHS.userHome,
+    stage: "home",
     name: "Home of a user",
     stories: "Screens/User/Home",
     own: [
@@ -372,7 +389,8 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { "not found": ONE_ADDRESS },
   },
   {
-    path: "/user/settings",
+    path: PATHS.userSettings,
+    stage: "home",
     name: "Settings",
     stories: "Screens/User/Settings",
     own: [
@@ -391,7 +409,8 @@ export const SCREENS: readonly ScreenRow[] = [
     never: { "not found": ONE_ADDRESS, "many items": OUR_LISTS },
   },
   {
-    path: "/beamer",
+    path: PATHS.beamer,
+    stage: "home",
     name: "Dashboard of a beamer",
     stories: "Screens/Beamer/Dashboard",
     own: ["tried again", "no beamer"],

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { FIRST_LOAD_PACKAGES, LATER_FOLDERS, packageOf } from "./firstLoad.mjs";
 
 /**
  * @typedef {object} ManifestChunk as Vite writes it
@@ -47,12 +48,15 @@ export function weigh(contents) {
   };
 }
 
-/** What a first page has no use for: card form, video, PDF, crop, QR and zip, their packages and our own parts. */
-const GUESTS = [
-  /node_modules\/(?:@stripe\/|agora-|pdfjs-dist\/|react-easy-crop\/|react-image-crop\/|cropperjs\/|uqr\/|fflate\/)/,
-  /src\/components\/sharing\/qrCode\//,
-  /src\/devices\//,
-];
+/**
+ * Whether a first page has no use for a source.
+ * @param {string} source
+ */
+function isGuest(source) {
+  const name = packageOf(source);
+  if (name !== null) return FIRST_LOAD_PACKAGES.every((allowed) => allowed !== name);
+  return LATER_FOLDERS.some((folder) => source.includes(folder));
+}
 
 /**
  * Sources of the given files that belong to later pages, as the build's source maps name them. A file
@@ -66,5 +70,5 @@ export function guestsOf({ files, readBytes }) {
     .flatMap(
       (file) => /** @type {string[]} */ (JSON.parse(readBytes(`${file}.map`).toString()).sources),
     )
-    .filter((source) => GUESTS.some((guest) => guest.test(source)));
+    .filter(isGuest);
 }

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { firstLoadFiles, guestsOf, weigh } from "./budget.mjs";
+import { FIRST_LOAD_PACKAGES, LATER_FOLDERS, packageOf } from "./firstLoad.mjs";
 
 const manifest = {
   "index.html": { file: "assets/index.js", isEntry: true, imports: ["_react.js"] },
@@ -54,4 +56,20 @@ test("what belongs to later pages is found by its source", () => {
   };
   expect(guestsOf({ files: ["a.js", "runtime.js"], readBytes })).toEqual([]);
   expect(guestsOf({ files: ["a.js", "b.js"], readBytes })).toEqual(sources["b.js.map"]);
+});
+
+test("the package of a source is the outermost one that it lies in", () => {
+  expect(packageOf("../../node_modules/@stripe/stripe-js/dist/index.mjs")).toBe(
+    "@stripe/stripe-js",
+  );
+  expect(packageOf("../node_modules/a/node_modules/b/index.js")).toBe("a");
+  expect(packageOf("../../src/app/main.tsx")).toBeNull();
+});
+
+test("what is said of first loads names packages that are installed and folders that exist", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, object>;
+  };
+  for (const name of FIRST_LOAD_PACKAGES) expect(packages).toHaveProperty([`node_modules/${name}`]);
+  expect(LATER_FOLDERS.filter((folder) => !existsSync(folder))).toEqual([]);
 });

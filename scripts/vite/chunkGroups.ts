@@ -1,38 +1,67 @@
+import { FIRST_LOAD_PACKAGES, packageOf } from "../lib/firstLoad.mjs";
+
 /**
  * What is bundled together although several screens share it: each file is compressed by itself, and
  * many small ones weigh more than one. `npm run bench -- firstLoad` tells what a change is worth.
+ *
+ * A part is the beginning of a path; one that ends with a slash is a folder.
  */
 
-/** What every page stands on. */
-const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant)\//;
-
 /** Small parts that nearly every screen has, other than the frame. */
-const COMMON_PARTS = [
-  /src\/domain\/(catalogue\/sessionDuration|profiles\/addresses|payments\/money|time\/zoneName)\.ts$/,
-  /src\/components\/(catalogue\/BuyerPrice|profiles\/useViewerTimeZone)\.tsx?$/,
-  /src\/ui\/(Badge|CheckList|Cover|EmptyState|NavTabs|Price|TextClamp)\//,
-  /src\/ui\/Ornament\/drawings\/(calendar|lamp)\.tsx$/,
-  /src\/ui\/(cx|CopyField\/useCopy|Type\/fittingSize)\.ts$/,
-  /src\/ui\/(Field\/control|SearchableSelect\/SearchableSelect)\.module\.css/,
-  /src\/routes\/public\/profile\/StatusBadge\.tsx$/,
-  /src\/__generated__\/(BuyerPrice_item|StatusBadge_item|useViewerTimeZone_query)\./,
-];
+export const COMMON_PARTS = [
+  "src/domain/profiles/addresses.ts",
+  "src/domain/catalogue/sessionDuration.ts",
+  "src/relay/enums.ts",
+  "src/domain/payments/money.ts",
+  "src/domain/time/zoneName.ts",
+  "src/components/catalogue/BuyerPrice.tsx",
+  "src/components/profiles/useViewerTimeZone.ts",
+  "src/ui/Badge/",
+  "src/ui/CheckList/",
+  "src/ui/Cover/",
+  "src/ui/EmptyState/",
+  "src/ui/NavTabs/",
+  "src/ui/Price/",
+  "src/ui/TextClamp/",
+  "src/ui/Ornament/drawings/calendar.tsx",
+  "src/ui/Ornament/drawings/lamp.tsx",
+  "src/ui/cx.ts",
+  "src/ui/CopyField/useCopy.ts",
+  "src/ui/Type/fittingSize.ts",
+  "src/ui/Field/control.module.css",
+  "src/ui/SearchableSelect/SearchableSelect.module.css",
+  "src/routes/public/profile/StatusBadge.tsx",
+  "src/__generated__/BuyerPrice_item.",
+  "src/__generated__/StatusBadge_item.",
+  "src/__generated__/useViewerTimeZone_query.",
+] as const;
 
 /** What screens have where something is chosen or typed. */
-const FORM_PARTS = [
-  /src\/domain\/(bookings\/addresses|time\/(offsets|wallTime|zones))\.ts$/,
-  /src\/ui\/(Field|FieldError|SearchableSelect|TextField)\/(?!SelectButton)/,
-  /src\/ui\/(rovingKeys|useDismiss)\.ts$/,
-  /src\/relay\/useCall\.ts$/,
-];
+export const FORM_PARTS = [
+  "src/domain/bookings/addresses.ts",
+  "src/domain/time/offsets.ts",
+  "src/domain/time/wallTime.ts",
+  "src/domain/time/zones.ts",
+  "src/ui/Field/Field.",
+  "src/ui/FieldError/",
+  "src/ui/SearchableSelect/OptionList.tsx",
+  "src/ui/SearchableSelect/SearchableSelect.tsx",
+  "src/ui/SearchableSelect/matches.ts",
+  "src/ui/TextField/",
+  "src/ui/rovingKeys.ts",
+  "src/ui/useDismiss.ts",
+  "src/relay/useCall.ts",
+] as const;
 
-const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
+const isOneOf = (parts: readonly string[]) => (id: string) =>
+  parts.some((part) => id.includes(`/${part}`));
+
+const everyPage: ReadonlySet<string | null> = new Set(FIRST_LOAD_PACKAGES);
 
 /** For the bundler; where two groups would take a module, the first one does. */
 export const chunkGroups = [
   // A new version of the app leaves them in the browser's cache.
-  { name: "libraries", test: LIBRARIES, priority: 3 },
+  { name: "libraries", test: (id: string) => everyPage.has(packageOf(id)), priority: 3 },
   // What every page begins with, also where screens use parts of it.
   { name: "frame", tags: ["$initial" as const], priority: 2 },
   // Without what their parts stand on: that may belong to one screen alone.

@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ERRORS } from "../../src/domain/shared/errors.ts";
+import type { ServerPath } from "../../src/domain/shared/paths.ts";
 import type { Log } from "../services/shared/context.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { RateLimits } from "./rateLimits.ts";
 import { BodyTooLargeError, sendJson, sendText } from "./send.ts";
 import type { Handler } from "./server.ts";
 
+const HEALTH_PATH = "/healthz" satisfies ServerPath;
+const READINESS_PATH = "/readyz" satisfies ServerPath;
+
 /** Answers requests whose path begins with `path`, or is it when there is no slash at its end. */
 export interface Route {
-  path: string;
+  path: ServerPath | "/";
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 }
 
@@ -40,8 +44,8 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const path = (request.url ?? "/").split(/[?#]/)[0] ?? "/";
-  if (path === "/healthz") return sendJson(response, { body: { status: "ok" } });
-  if (path === "/readyz") return sendReadiness(response, await options.isReady());
+  if (path === HEALTH_PATH) return sendJson(response, { body: { status: "ok" } });
+  if (path === READINESS_PATH) return sendReadiness(response, await options.isReady());
   options.securityHeaders(response);
   const route = options.routes.find((candidate) => matches(candidate, path));
   if (route === undefined) {

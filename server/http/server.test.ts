@@ -13,7 +13,7 @@ describe("a server that stops", () => {
       more: {
         routes: [
           {
-            path: "/slow",
+            path: "/local/slow",
             answer: async (_request, response) => {
               begin();
               await isFinished;
@@ -23,7 +23,7 @@ describe("a server that stops", () => {
         ],
       },
     });
-    const slow = fetch(`${server.address}/slow`);
+    const slow = fetch(`${server.address}/local/slow`);
     await hasBegun;
     const stopped = server.stop();
     await expect(fetch(`${server.address}/healthz`)).rejects.toThrow("fetch failed");
@@ -62,9 +62,11 @@ describe("the state of a server", () => {
 
   it("survives a route that fails, and says nothing of why", async () => {
     const server = await startTestServer({
-      more: { routes: [{ path: "/broken", answer: () => Promise.reject(new Error("insides")) }] },
+      more: {
+        routes: [{ path: "/local/broken", answer: () => Promise.reject(new Error("insides")) }],
+      },
     });
-    const response = await fetch(`${server.address}/broken`);
+    const response = await fetch(`${server.address}/local/broken`);
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain("insides");
     expect(JSON.stringify(server.log)).toContain("insides");

@@ -16,7 +16,7 @@ const LINKEDIN = {
   LINKEDIN_CLIENT_SECRET: "secret",
 };
 
-const route = (path: string): Route => ({ path, answer: () => undefined });
+const route = (path: Route["path"]): Route => ({ path, answer: () => undefined });
 
 function localAdapters(): LocalAdapters {
   const { signIn, cards, calendars, vatNumbers } = createWorld().providers;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47bc8ac4f0209c9ed1fc743807996dbd>>
- * @relayHash a84402ab715dd034c79dfda28a8b9949
+ * @generated SignedSource<<78d928ba3eba426d6314c87c33977912>>
+ * @relayHash b0169df0d276654ddd57e371ce56b47d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea92ec104632fadc1c72c525f32b473bbc74327e5fea0549b1d0504927b1a552
+// @relayRequestID b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea92ec104632fadc1c72c525f32b473bbc74327e5fea0549b1d0504927b1a552",
+    "id": "b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48f1f3889f111396056392a99dc84e75>>
- * @relayHash a84402ab715dd034c79dfda28a8b9949
+ * @generated SignedSource<<70f7160b33e3fca4f78815f8b735e9a8>>
+ * @relayHash b0169df0d276654ddd57e371ce56b47d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea92ec104632fadc1c72c525f32b473bbc74327e5fea0549b1d0504927b1a552
+// @relayRequestID b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea92ec104632fadc1c72c525f32b473bbc74327e5fea0549b1d0504927b1a552",
+    "id": "b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67779d2bd6c870af30f72cb1c9328e8d>>
+ * @generated SignedSource<<2a74bf5a802109774f3980a12a76cd72>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type IntakeStep_booking$data = {
   };
   readonly paymentStatus: BookingPaymentStatus;
   readonly state: BookingState;
-  readonly " $fragmentSpreads": FragmentRefs<"HeldSlot_booking" | "IntakeForm_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"HeldSlot_booking" | "HoldExpired_booking" | "IntakeForm_booking">;
   readonly " $fragmentType": "IntakeStep_booking";
 };
 export type IntakeStep_booking$key = {
@@ -80,6 +80,10 @@ return {
     },
     {
       "kind": "FragmentSpread",
+      "name": "HoldExpired_booking"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "IntakeForm_booking"
     }
   ],
@@ -87,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eab724b3c6723fb4700ff2d62fb30e9";
+(node as any).hash = "3a1ec9ae1ae5abe2ae6ff9b1bf790449";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531ec75e8d752fd59d152983ac40535c>>
- * @relayHash 3995cb11dae524106c5b63c0d70c5451
+ * @generated SignedSource<<51ff2d2072a9b1e60bc168115a019d09>>
+ * @relayHash 7aa80fdb366682e65b2abde210d997a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351e1488405df493ba5d9e95a7532cdc3d384a3c5e5726d90eae4559c65567c1
+// @relayRequestID 6f9992c06794ea069b19ceb6b2007f88e48169731600e2a3dcbe74f52777e60d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "351e1488405df493ba5d9e95a7532cdc3d384a3c5e5726d90eae4559c65567c1",
+    "id": "6f9992c06794ea069b19ceb6b2007f88e48169731600e2a3dcbe74f52777e60d",
     "metadata": {},
     "name": "LibraryListPaginationQuery",
     "operationKind": "query",
@@ -247,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd1434d27955d6de7556ac0d16611537";
+(node as any).hash = "5b5b2d65f08f7358243ffdab23d0479f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c73d386a17570604db0d5a41b5f5e068>>
+ * @generated SignedSource<<6674cf2002d75b47848b59eec016ef3d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type LibraryList_query$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"WayToOffers_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OffersLink_query">;
   readonly " $fragmentType": "LibraryList_query";
 };
 export type LibraryList_query$key = {
@@ -129,13 +129,13 @@ return {
     },
     {
       "kind": "FragmentSpread",
-      "name": "WayToOffers_query"
+      "name": "OffersLink_query"
     }
   ],
   "type": "Query"
 };
 })();
 
-(node as any).hash = "bd1434d27955d6de7556ac0d16611537";
+(node as any).hash = "5b5b2d65f08f7358243ffdab23d0479f";
 
 export default node;

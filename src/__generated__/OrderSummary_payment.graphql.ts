@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a0fb1620a1223f1603fb6b12403e005>>
+ * @generated SignedSource<<dff917168aab5e08b973290f6a2deabc>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type OrderSummary_payment$data = {
     readonly __typename: "BillingInformation";
   } | null | undefined;
   readonly booking: {
-    readonly " $fragmentSpreads": FragmentRefs<"HeldSession_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"HeldSlot_booking">;
   } | null | undefined;
   readonly description: string | null | undefined;
   readonly isReverseCharge: boolean;
@@ -83,7 +83,7 @@ const node: ReaderFragment = {
       "selections": [
         {
           "kind": "FragmentSpread",
-          "name": "HeldSession_booking"
+          "name": "HeldSlot_booking"
         }
       ]
     }
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "type": "Payment"
 };
 
-(node as any).hash = "fa899f19f5f935ad0e493783590ad798";
+(node as any).hash = "8c0ddbe5deaa3c54209fac1f5eef64d4";
 
 export default node;

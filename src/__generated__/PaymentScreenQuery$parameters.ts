@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6395a57fab6b11aa97de4e0ad5ca31e>>
- * @relayHash c40c6b7f5a5dc43c8d908bc5ebe4762f
+ * @generated SignedSource<<326ee4c0278a028dd2f2b3fe2527007f>>
+ * @relayHash c7edc1d73437e1b2909043afd716df9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fabd4636f72f07b750bd6fa930b62c0bdcda2426a19150a5163f552d7cbae4c
+// @relayRequestID f2432643381e55e7a134cb707903131970bd073168b84614c62c0571ae60652e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fabd4636f72f07b750bd6fa930b62c0bdcda2426a19150a5163f552d7cbae4c",
+    "id": "f2432643381e55e7a134cb707903131970bd073168b84614c62c0571ae60652e",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9738dab096dbb64f097008611daaf12f>>
- * @relayHash c40c6b7f5a5dc43c8d908bc5ebe4762f
+ * @generated SignedSource<<02d4e9b25158bebb2c97fd7cdb1a5b96>>
+ * @relayHash c7edc1d73437e1b2909043afd716df9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fabd4636f72f07b750bd6fa930b62c0bdcda2426a19150a5163f552d7cbae4c
+// @relayRequestID f2432643381e55e7a134cb707903131970bd073168b84614c62c0571ae60652e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type PaymentScreenQuery$data = {
       readonly __typename: "BillingInformation";
     } | null | undefined;
     readonly booking: {
-      readonly " $fragmentSpreads": FragmentRefs<"HoldGone_booking">;
+      readonly " $fragmentSpreads": FragmentRefs<"HoldExpired_booking">;
     } | null | undefined;
     readonly holdExpiresAt: string | null | undefined;
     readonly state: PaymentState;
@@ -142,7 +142,7 @@ return {
             "selections": [
               {
                 "kind": "FragmentSpread",
-                "name": "HoldGone_booking"
+                "name": "HoldExpired_booking"
               }
             ]
           },
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fabd4636f72f07b750bd6fa930b62c0bdcda2426a19150a5163f552d7cbae4c",
+    "id": "f2432643381e55e7a134cb707903131970bd073168b84614c62c0571ae60652e",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
@@ -359,7 +359,7 @@ return {
 };
 })();
 
-(node as any).hash = "10fef2deae575b09630e2faee1a943bc";
+(node as any).hash = "40af3a2811433ad653fdadeed90ffdc0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

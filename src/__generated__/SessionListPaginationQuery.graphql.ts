@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94402d6c2cbaf303cb5cbc1788205b21>>
- * @relayHash 30dbec96b6fd2d08954c9366c8d2e418
+ * @generated SignedSource<<14dcbae50b96775e6d9dc1ae8386eff9>>
+ * @relayHash 957a5bdf10a996ccf9f9f8481866bddc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebd9a12cc5234775fb7439046059040c49e6920828a579b8aefd00344b1da64c
+// @relayRequestID be17edb8551cbfac31232bfccd0326d64e9a6a32d3ecb25ca80cb87e82ae29d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebd9a12cc5234775fb7439046059040c49e6920828a579b8aefd00344b1da64c",
+    "id": "be17edb8551cbfac31232bfccd0326d64e9a6a32d3ecb25ca80cb87e82ae29d1",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",
@@ -300,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6316792d65d83c026833cf77d651ba8";
+(node as any).hash = "32eb637a2b719e22df601f0745dc206f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d073e332a83b6709be27ea748ddb2fc6>>
+ * @generated SignedSource<<9422abf2f0b4cf249d8e21f3d5f20859>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type SessionList_query$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"WayToOffers_query" | "useViewerTimeZone_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OffersLink_query" | "useViewerTimeZone_query">;
   readonly " $fragmentType": "SessionList_query";
 };
 export type SessionList_query$key = {
@@ -163,13 +163,13 @@ return {
     },
     {
       "kind": "FragmentSpread",
-      "name": "WayToOffers_query"
+      "name": "OffersLink_query"
     }
   ],
   "type": "Query"
 };
 })();
 
-(node as any).hash = "d6316792d65d83c026833cf77d651ba8";
+(node as any).hash = "32eb637a2b719e22df601f0745dc206f";
 
 export default node;

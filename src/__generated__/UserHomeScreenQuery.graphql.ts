@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2389146b091f1be9d736d8ad54e1ad4>>
- * @relayHash d2d7c51d93bcbe4cbcc056915c421ac3
+ * @generated SignedSource<<92817d8aeba64030ae097ee409dc783f>>
+ * @relayHash 0b6f0e71c228d4ea5c5d2ef5e661c66f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2be8685e92a3ad23acddaf2515fc64fcf9b9df26553246789d5dfa2e3866f7
+// @relayRequestID 839f3f8875b05bb8e78a2e1bdf2404301fcc3873d33e54784dcb2db6357cf4a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c2be8685e92a3ad23acddaf2515fc64fcf9b9df26553246789d5dfa2e3866f7",
+    "id": "839f3f8875b05bb8e78a2e1bdf2404301fcc3873d33e54784dcb2db6357cf4a4",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

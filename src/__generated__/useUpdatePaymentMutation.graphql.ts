@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb7661d20b5cb105e6c7ccf235e4f79>>
- * @relayHash 76bc6e62f04ec75a4bfb574ecd29eb93
+ * @generated SignedSource<<d378e0defef6bd9b3b74691d9cc2a106>>
+ * @relayHash 8d8eba4f6c23e70702f94889c48d5d1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bae87062caa3e5082ea47e93bd5fd56354ed3e1f7f3b97922549e85959087ee
+// @relayRequestID 328880669b8eb53c31848920acc9456d32f3117a651e6dbfa27c3c5e873d6c8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bae87062caa3e5082ea47e93bd5fd56354ed3e1f7f3b97922549e85959087ee",
+    "id": "328880669b8eb53c31848920acc9456d32f3117a651e6dbfa27c3c5e873d6c8e",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

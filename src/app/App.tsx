@@ -38,7 +38,7 @@ function Providers({ frame, children }: { frame: Frame; children: ReactNode }) {
   );
 }
 
-/** The router's own link without what it brings along for pages that a server draws. */
+/** The router's own link, without its support for server-rendered pages. */
 function RouterAnchor({ href, onClick, children, ...props }: AnchorProps) {
   const follow = useLinkClickHandler(href);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -18,7 +18,7 @@ const who = {
   beamer: { role: "beamer", beamerIsOnboarded: true },
 } satisfies Record<string, Partial<MeSummary> | null>;
 
-/** The app without its drawing, at an address. */
+/** The app without rendering, at an address. */
 async function openAt(path: string, { as }: { as: keyof typeof who }) {
   const seen: SeenRequest[] = [];
   const browser = createFakeBrowser({
@@ -40,7 +40,7 @@ async function openAt(path: string, { as }: { as: keyof typeof who }) {
 
 const idsOf = (seen: readonly SeenRequest[]) => seen.map(({ documentId }) => documentId);
 
-/** Resolves when nothing is on its way any more. */
+/** Resolves when no navigation is in progress. */
 async function whenShown(router: DataRouter): Promise<void> {
   const isShown = () => router.state.initialized && router.state.navigation.state === "idle";
   await new Promise<void>((resolve) => {
@@ -58,6 +58,9 @@ describe("an address", () => {
     ["visitor", "/", "/home"],
     ["visitor", "/join?beamercode=CODE-1234", "/join?beamercode=CODE-1234"],
     ["visitor", "/no/such/page/at/all", "/404"],
+    ["visitor", "/demo?utm_source=qrcode", "/demo/about?utm_source=qrcode"],
+    // Not `//elsewhere.example/about`, which is another site.
+    ["visitor", "/%2Felsewhere.example", "/%2Felsewhere.example/about"],
     ["visitor", "/user/onboarding", "/login"],
     ["visitor", "/beamer", "/login"],
     ["visitor", "/beamer/onboarding", "/login"],
@@ -99,7 +102,7 @@ describe("an address", () => {
 });
 
 describe("a screen's query", () => {
-  it("is let go of one navigation after its screen has gone", async () => {
+  it("is released one navigation after its screen was left", async () => {
     const { router } = await openAt("/login", { as: "visitor" });
     releaseRouteQueries(router);
     const data = Object.values(router.state.loaderData).find(Boolean) as {

@@ -1,4 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import { aboutAddress } from "../domain/profiles/addresses.ts";
+import { PATHS } from "../domain/shared/paths.ts";
 import { beamerRoute } from "../routes/beamer/home/beamerRoute.ts";
 import { bookingRoute } from "../routes/public/booking/bookingRoute.ts";
 import { bookingDetailRoute } from "../routes/user/bookingDetail/bookingDetailRoute.ts";
@@ -15,7 +17,6 @@ import { userOnboardingRoute } from "../routes/user/onboarding/userOnboardingRou
 import { aboutRoute } from "../routes/public/profile/aboutRoute.ts";
 import { offeringsRoute } from "../routes/public/profile/offeringsRoute.ts";
 import { profileRoute } from "../routes/public/profile/profileRoute.ts";
-import { TabFallback } from "../routes/public/profile/TabFallback.tsx";
 import { settingsRoute } from "../routes/user/settings/settingsRoute.ts";
 import { paymentRoute } from "../routes/user/payment/paymentRoute.ts";
 import { paymentStatusRoute } from "../routes/user/payment/paymentStatusRoute.ts";
@@ -28,13 +29,14 @@ import { userHomeRoute } from "../routes/user/home/userHomeRoute.ts";
 /**
  * Every address of the web app (docs/product.md 18.1), on one page.
  *
- * A new screen is three small things:
- * 1. `routes/<shell>/<screen>/XScreen.tsx`: a component that reads
+ * A new screen is four small things:
+ * 1. Its path: a row in `domain/shared/paths.ts`.
+ * 2. `routes/<shell>/<screen>/XScreen.tsx`: a component that reads
  *    `useRouteQuery<XScreenQuery>(graphql`query XScreenQuery($slug: String!) @preloadable { … }`)`.
- * 2. `routes/<shell>/<screen>/xRoute.ts`: `import query from "../../../__generated__/XScreenQuery$parameters.ts"`
- *    and `export const xRoute = { path: "/:slug/x", query, variables: ({ params }) => ({ … }) }`.
- *    Without a query it is the path alone; `Skeleton` is what stands there until the first data.
- * 3. A row below: `screen(xRoute, () => import("../routes/shell/x/XScreen.tsx").then((m) => m.XScreen))`,
+ * 3. `routes/<shell>/<screen>/xRoute.ts`: `import query from "../../../__generated__/XScreenQuery$parameters.ts"`
+ *    and `export const xRoute = { path: PATHS.x, query, variables: ({ params }) => ({ … }) }`.
+ *    Without a query it is the path alone; `Skeleton` is shown until the first data arrive.
+ * 4. A row below: `screen(xRoute, () => import("../routes/shell/x/XScreen.tsx").then((m) => m.XScreen))`,
  *    in the shell it belongs to and behind its guard.
  *
  * A function rather than a constant: two routers over the same objects fail, and every story and test
@@ -48,19 +50,19 @@ export function createRoutes(frame: Frame): RouteObject[] {
     {
       Component: FrameRoot,
       ErrorBoundary: GlobalFallback,
-      // For the moment of a redirect; each screen has its own.
+      // Shown during a redirect; each screen has its own.
       HydrateFallback: () => null,
       children: [
-        { path: "/", loader: () => redirect("/home"), element: null },
+        { path: PATHS.root, loader: () => redirect(PATHS.marketing), element: null },
 
         inShell(MarketingShell, [
-          screen({ path: "/home" }, () =>
+          screen({ path: PATHS.marketing }, () =>
             import("../routes/marketing/home/HomeScreen.tsx").then((m) => m.HomeScreen),
           ),
-          screen({ path: "/terms" }, () =>
+          screen({ path: PATHS.terms }, () =>
             import("../routes/marketing/policies/TermsScreen.tsx").then((m) => m.TermsScreen),
           ),
-          screen({ path: "/privacy" }, () =>
+          screen({ path: PATHS.privacy }, () =>
             import("../routes/marketing/policies/PrivacyScreen.tsx").then((m) => m.PrivacyScreen),
           ),
         ]),
@@ -81,15 +83,15 @@ export function createRoutes(frame: Frame): RouteObject[] {
             screen(bookingRoute, () =>
               import("../routes/public/booking/BookingScreen.tsx").then((m) => m.BookingScreen),
             ),
-            // Beside the page, not in it: what leads on need not wait for the page's code.
-            { path: "/:slug", loader: toFirstTab, element: null },
+            // Not a child of the page: the redirect need not wait for the page's code.
+            { path: PATHS.profile, loader: toFirstTab, element: null },
             screen(
               profileRoute,
               () =>
                 import("../routes/public/profile/ProfileScreen.tsx").then((m) => m.ProfileScreen),
               [
                 {
-                  ErrorBoundary: TabFallback,
+                  errorElement: <ScreenFallback isTab />,
                   children: [
                     screen(aboutRoute, () =>
                       import("../routes/public/profile/AboutTab.tsx").then((m) => m.AboutTab),
@@ -104,10 +106,10 @@ export function createRoutes(frame: Frame): RouteObject[] {
               ],
             ),
           ]),
-          screen({ path: "/404" }, () =>
+          screen({ path: PATHS.notFound }, () =>
             import("../routes/public/notFound/NotFoundScreen.tsx").then((m) => m.NotFoundScreen),
           ),
-          { path: "*", loader: () => redirect("/404"), element: null },
+          { path: "*", loader: () => redirect(PATHS.notFound), element: null },
         ]),
 
         inShell(UserShell, [
@@ -117,7 +119,7 @@ export function createRoutes(frame: Frame): RouteObject[] {
             ),
           ),
           guarded(guards.signedIn, [
-            { path: "/user", loader: () => redirect("/user/home"), element: null },
+            { path: PATHS.user, loader: () => redirect(PATHS.userHome), element: null },
             screen(userHomeRoute, () =>
               import("../routes/user/home/UserHomeScreen.tsx").then((m) => m.UserHomeScreen),
             ),
@@ -158,12 +160,12 @@ export function createRoutes(frame: Frame): RouteObject[] {
   ];
 }
 
-/** Screens with a shell around them, which stays when one of them fails. */
+/** Screens in a shell, which stays when one of them fails. */
 function inShell(Component: RouteObject["Component"], children: RouteObject[]): RouteObject {
   return { Component, children: [{ ErrorBoundary: ScreenFallback, children }] };
 }
 
-/** Screens that a guard stands before. */
+/** Screens behind a guard. */
 function guarded(
   guard: NonNullable<RouteObject["middleware"]>[number],
   children: RouteObject[],
@@ -171,7 +173,7 @@ function guarded(
   return { middleware: [guard], children };
 }
 
-/** A creator's page opens with its first tab; what the address bears beside, as a QR code's marks, stays. */
+/** A creator's page opens with its first tab; the query string, such as a QR code's campaign, is kept. */
 function toFirstTab({ request, params }: LoaderFunctionArgs): Response {
-  return redirect(`/${params["slug"]}/about${new URL(request.url).search}`);
+  return redirect(aboutAddress(params["slug"] ?? "") + new URL(request.url).search);
 }

@@ -7,11 +7,11 @@ import type {
   PreloadableConcreteRequest,
 } from "relay-runtime";
 
-/** What a route's query is asked with. */
+/** The arguments of a route's query. */
 export interface RouteArguments {
   params: Params;
   search: URLSearchParams;
-  /** Whether somebody is signed in: what only they may ask is left out otherwise. */
+  /** Whether somebody is signed in: fields that need it are left out otherwise. */
   isSignedIn: boolean;
 }
 
@@ -26,7 +26,7 @@ interface RouteData {
   queryRef: PreloadedQuery<OperationType>;
 }
 
-/** Starts a route's query. What the store has is shown at once, and fetched again all the same. */
+/** Starts a route's query. Data in the store is shown at once, and fetched again. */
 export function startRouteQuery<Query extends OperationType>(
   environment: Environment,
   { query, variables = () => ({}) }: RouteQuery<Query>,
@@ -48,8 +48,8 @@ export function useRouteQuery<Query extends OperationType>(
 }
 
 /**
- * Lets go of queries that no route shows any more. One navigation late: until React has drawn the new
- * screen, the old one still reads its own.
+ * Releases queries that no route shows any more, one navigation late: until React has rendered the new
+ * screen, the old one still reads its data.
  */
 export function releaseRouteQueries(router: Pick<DataRouter, "subscribe" | "state">): () => void {
   let shown = refsIn(router.state.loaderData);

@@ -21,16 +21,16 @@ interface FormMutationOptions<Values extends FieldValues, Mutation extends Mutat
 
 /** What a form needs of its mutation. */
 export interface FormMutation<Values extends FieldValues> {
-  /** For the form's `onSubmit`; does nothing while a call is under way. */
+  /** For the form's `onSubmit`; does nothing while a call is in flight. */
   onSubmit(event?: SyntheticEvent): Promise<void>;
   isBusy: boolean;
   /** What is wrong with each field: the form's own rules and the server's. */
   errors: FieldErrors<Values>;
-  /** What went wrong with the whole of it; what is wrong with a field stands beside the field. */
+  /** What went wrong with the whole form; a field's own error is in `errors`. */
   message: string | undefined;
 }
 
-/** Sends a valid form, and puts a refusal where it belongs: beside its field, or above the button. */
+/** Submits a valid form, and shows a refusal beside its field, or above the button when it has none. */
 export function useFormMutation<Values extends FieldValues, Mutation extends MutationParameters>({
   form,
   call,

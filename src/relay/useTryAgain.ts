@@ -2,11 +2,11 @@ import { useTransition } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 /**
- * For a boundary of the router: asks for the page's data once more and draws what comes.
+ * For an error boundary of the router: fetches the page's data again and renders the result.
  *
- * It navigates to where it is. A revalidation would be over as soon as it has begun, since a loader only
- * starts its query; React then never draws the beginning, and a boundary that has not seen one keeps
- * its error.
+ * It navigates to the current location. A revalidation would end as soon as it began, since a loader
+ * only starts its query; React would then never render the loading state, and a boundary that has not
+ * seen one keeps its error.
  */
 export function useTryAgain(): { tryAgain: () => void; isTrying: boolean } {
   const [isTrying, start] = useTransition();

@@ -180,7 +180,7 @@ describe("two retries", () => {
       expect(await result).toEqual({ data: { ok: true } });
     });
 
-    it(`give up after ${name} three times`, async () => {
+    it(`stop after ${name} three times`, async () => {
       const { session, browser, seen } = open({ server: failing(3, fail) });
       const result = session.call({ documentId: "a" }).catch((error: unknown) => error);
       await browser.pass(5_000);

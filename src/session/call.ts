@@ -1,3 +1,4 @@
+import { PATHS } from "../domain/shared/paths.ts";
 import { CALL_RETRIES } from "../domain/shared/limits.ts";
 import { CallError, callErrorOf, networkError, type GraphQLAnswerError } from "./callError.ts";
 import { pause, type SessionHost } from "./host.ts";
@@ -23,7 +24,7 @@ interface CallOptions {
   endSession(): void;
 }
 
-/** Makes the one way in which calls are sent, with the error catalogue (docs/product.md 16.2, 16.3, 16.4, 16.5) in it. */
+/** Creates the function that sends every call, with the error handling of docs/product.md 16.2 to 16.5. */
 export function createCall({ host, tokens, refresher, endSession }: CallOptions): Call {
   const send = async (request: CallRequest): Promise<Response | null> => {
     if (await endsWhileWaiting()) return null;
@@ -35,13 +36,13 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
   };
 
   /**
-   * A token that has run out is not worth sending while a new one is on its way. True when none came
-   * and the session ended over it.
+   * An expired token is not sent while a refresh is in progress. True when the refresh failed and the
+   * session ended.
    */
   const endsWhileWaiting = async () => {
     const held = tokens.current();
     if (!held || held.claims.expiresAt > host.now()) return false;
-    await refresher.underWay()?.catch(() => null);
+    await refresher.inFlight()?.catch(() => null);
     return tokens.current() === null;
   };
 
@@ -61,7 +62,7 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     if (refused || response.status === 401) return unauthenticated(refused);
     const missing = errors.find((error) => error.extensions?.["status"] === 404);
     if (missing) {
-      host.goTo("/404");
+      host.goTo(PATHS.notFound);
       throw callErrorOf(missing);
     }
     const [first] = errors;

@@ -24,7 +24,7 @@ export class CallError extends Error {
   readonly field: string | null;
   /** What the person can do; null when nothing is known. */
   readonly nextStep: string | null;
-  /** Under which the server's log has the whole of a fault; null for a refusal. */
+  /** The reference of a fault in the server's log; null for a refusal. */
   readonly reference: string | null;
 
   constructor(message: string, options: CallErrorOptions) {

@@ -1,19 +1,19 @@
 import { FAULT } from "../domain/shared/fault.ts";
 import { CallError } from "./callError.ts";
 
-/** A failure in words. */
+/** A failure as people read it. */
 export interface Failure {
   /** What happened. */
   title: string;
   /** What the person can do. */
   nextStep: string;
-  /** Both in one line, for a place beside a button. A form's own text stands alone. */
+  /** Both in one line, to show beside a button. A form's own text is shown alone. */
   text: string;
-  /** Under which the server's log has it; undefined without one. */
+  /** Its reference in the server's log; undefined without one. */
   reference: string | undefined;
 }
 
-/** Puts any error into words for people; what nobody foresaw gets the neutral sentence. */
+/** The messages for any error; an unexpected one gets the neutral sentence. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof CallError)) {
     const { message, nextStep } = FAULT;

@@ -7,8 +7,8 @@ export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"
 export type StorageListener = (key: string | null) => void;
 
 /**
- * Everything outside that the session touches. The browser's is made in `browserHost.ts`; a test or a
- * story hands in its own, so that no clock, storage or reload is ever reached behind its back.
+ * Everything outside that the session uses. The browser's is created in `browserHost.ts`; a test or a
+ * story passes its own, so that no clock, storage or reload is used behind its back.
  */
 export interface SessionHost {
   /** Shared by all tabs and kept when the browser closes. */
@@ -16,10 +16,10 @@ export interface SessionHost {
   /** This tab's own, gone with it. */
   tabStorage: KeyValueStorage;
   now(): Instant;
-  /** Calls `run` once after `ms`; the result takes it back. */
+  /** Calls `run` once after `ms`; the result cancels it. */
   after(ms: number, run: () => void): () => void;
   fetch: typeof fetch;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload(): void;
   /** Leaves for an address, another site's too. */
   leaveFor(address: string): void;
@@ -32,7 +32,7 @@ export interface SessionHost {
   /** The browser's locks between tabs; null where it has none. */
   locks: Pick<LockManager, "request"> | null;
   onStorageChange(listener: StorageListener): () => void;
-  /** A text that nobody can guess. */
+  /** An unguessable text. */
   newSecret(): string;
   log(message: string, error?: unknown): void;
 }

@@ -7,7 +7,7 @@ export function rememberAddress({ tabStorage }: Pick<SessionHost, "tabStorage">,
   tabStorage.setItem(KEY, address);
 }
 
-/** Hands the address out, once; null when no sign-in interrupted anything. */
+/** Returns the address, once; null when no sign-in interrupted anything. */
 export function takeAddress({ tabStorage }: Pick<SessionHost, "tabStorage">): string | null {
   const address = tabStorage.getItem(KEY);
   tabStorage.removeItem(KEY);

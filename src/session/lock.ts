@@ -10,7 +10,7 @@ type LockHost = Pick<SessionHost, "locks" | "storage" | "now" | "after" | "newSe
 
 /**
  * Runs `work` while no other tab runs work of the same name. Where the browser has no locks, a lease
- * in the shared storage stands in; it ends by itself when its tab dies.
+ * in the shared storage is used instead; it expires when its tab is closed.
  */
 export async function withTabLock<T>(
   host: LockHost,

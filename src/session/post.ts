@@ -1,7 +1,8 @@
+import type { ServerPath } from "../domain/shared/paths.ts";
 import type { SessionHost } from "./host.ts";
 
 /** The one address that answers calls. */
-const ENDPOINT = "/graphql";
+const ENDPOINT = "/graphql" satisfies ServerPath;
 
 /** A call by the hash under which the server knows its document. */
 export interface CallRequest {

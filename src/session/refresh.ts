@@ -21,19 +21,19 @@ export class RefreshFailure extends Error {
 }
 
 export interface Refresher {
-  /** Gets a fresh token, once for all who ask meanwhile. Rejects with `RefreshFailure`. */
+  /** Gets a fresh token, once for all concurrent callers. Rejects with `RefreshFailure`. */
   refresh(): Promise<void>;
-  /** The refresh that is under way; null without one. */
-  underWay(): Promise<void> | null;
+  /** The refresh in progress; null without one. */
+  inFlight(): Promise<void> | null;
 }
 
 /**
  * Refreshes one tab at a time. The refresh cookie is rotated at each use, so a tab that had to wait
- * takes over the token that another fetched meanwhile.
+ * uses the token that another one fetched meanwhile.
  */
 export function createRefresher(host: SessionHost, tokens: Tokens): Refresher {
   let failures = 0;
-  let underWay: Promise<void> | null = null;
+  let inFlight: Promise<void> | null = null;
 
   /** `held` is the token of the moment when the refresh was asked for, before any waiting. */
   const renew = async (held: string | undefined) => {
@@ -64,12 +64,12 @@ export function createRefresher(host: SessionHost, tokens: Tokens): Refresher {
 
   return {
     refresh() {
-      underWay ??= attempt().finally(() => {
-        underWay = null;
+      inFlight ??= attempt().finally(() => {
+        inFlight = null;
       });
-      return underWay;
+      return inFlight;
     },
-    underWay: () => underWay,
+    inFlight: () => inFlight,
   };
 }
 

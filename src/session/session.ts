@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { PATHS } from "../domain/shared/paths.ts";
 import { REFRESH_BEFORE_EXPIRY_MS, SECOND_MS, STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { LogOutDocument } from "../operations/generated/graphql.ts";
 import { createCall, type Call } from "./call.ts";
@@ -13,7 +14,7 @@ const SECOND_TRY_AFTER_MS = 20 * SECOND_MS;
 /** To a clock that is ahead every token seems to run out: that must not become a refresh after a refresh. */
 const REFRESH_APART_MS = 30 * SECOND_MS;
 
-/** Who is signed in, and the one way in which calls are sent. */
+/** Who is signed in, and how calls are sent. */
 export interface Session {
   host: SessionHost;
   /** Null while nobody is signed in. */
@@ -21,7 +22,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Schedules the refresh and listens to other tabs; the result ends both. Call it once. */
   start(): () => void;
-  /** Takes over a token that a call returned: sign-in, onboarding. */
+  /** Stores a token that a call returned: sign-in, onboarding. */
   accept(token: string): void;
   /** A fresh token now, because claims have changed on the server. */
   refresh(): Promise<void>;
@@ -81,7 +82,7 @@ export function createSession(host: SessionHost): Session {
   const followOtherTab = (key: string | null) => {
     if (key !== null && key !== STORAGE_KEYS.token) return;
     const { before, after } = tokens.adoptStored();
-    // What stands on the page belongs to somebody else.
+    // What the page shows belongs to another user.
     if (before?.userProfileId !== after?.userProfileId) host.reload();
   };
 
@@ -115,7 +116,7 @@ export function createSession(host: SessionHost): Session {
         host.log("signing out on the server failed", error),
       );
       tokens.clear();
-      host.leaveFor("/");
+      host.leaveFor(PATHS.root);
     },
   };
 }

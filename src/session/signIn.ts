@@ -1,3 +1,4 @@
+import { PATHS } from "../domain/shared/paths.ts";
 import {
   LinkedInAuthorizationUrlDocument,
   LinkedInSignInSignUpDocument,
@@ -7,12 +8,11 @@ import { CallError } from "./callError.ts";
 import { homeOf } from "./home.ts";
 import type { SessionHost } from "./host.ts";
 import { takeAddress } from "./interruptedAddress.ts";
-import { RETURN_PATH } from "./returnPath.ts";
 import type { Session } from "./session.ts";
 
 const KEY = "signInRedirect";
 
-/** What must survive the way to the provider and back. */
+/** What must survive the redirect to the provider and back. */
 interface Redirect {
   state: string;
   url: string;
@@ -28,7 +28,7 @@ export async function startSignIn(
 ): Promise<void> {
   const redirect = {
     state: host.newSecret(),
-    url: `${host.origin}${RETURN_PATH}`,
+    url: `${host.origin}${PATHS.signInReturn}`,
     affiliateCode,
   } satisfies Redirect;
   const answer = await run(LinkedInAuthorizationUrlDocument, {
@@ -65,7 +65,7 @@ export async function finishSignIn(
   const answer = await run(LinkedInSignInSignUpDocument, {
     command: { code, url, acceptedPolicies: true, affiliateCode },
   });
-  if (!answer) return "/login";
+  if (!answer) return PATHS.login;
   accept(answer.linkedInSignInSignUp.token);
   return takeAddress(host) ?? homeOf(me());
 }
@@ -80,7 +80,7 @@ function takeRedirect({ tabStorage }: SessionHost): Redirect | null {
   }
 }
 
-/** Anybody can write an address, so its words are never shown; of the code only what looks like one. */
+/** Anybody can write an address, so its text is never shown; of the code only what looks like one. */
 function providerError(error: string): CallError {
   if (error === "access_denied" || error.startsWith("user_cancelled")) {
     return signInError("You stopped the sign-in at LinkedIn.");

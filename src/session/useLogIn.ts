@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { PATHS } from "../domain/shared/paths.ts";
 import { useSession } from "./SessionProvider.tsx";
 import { rememberAddress } from "./interruptedAddress.ts";
 
@@ -10,6 +11,6 @@ export function useLogIn(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     rememberAddress(host, pathname + search);
-    void navigate("/login");
+    void navigate(PATHS.login);
   }, [host, pathname, search, navigate]);
 }

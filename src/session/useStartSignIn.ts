@@ -3,7 +3,7 @@ import { failureOf } from "./failure.ts";
 import { useSession } from "./SessionProvider.tsx";
 import { startSignIn } from "./signIn.ts";
 
-/** Leaves for the sign-in provider, and says so when that doesn't work. */
+/** Leaves for the sign-in provider; `message` says when that fails. */
 export function useStartSignIn() {
   const session = useSession();
   const [isBusy, setBusy] = useState(false);

@@ -17,7 +17,7 @@ export function Board() {
       <Text tone="muted">
         {SCREENS.length} screens in {states} states, in the order in which somebody meets them.
       </Text>
-      {journeyOf(SCREENS).map(({ title, words, rows }, index) => (
+      {journeyOf(SCREENS).map(({ title, text, rows }, index) => (
         <section key={title} aria-label={title} className={styles.stop}>
           <div className={styles.milestone}>
             <span className={styles.number}>{index + 1}</span>
@@ -26,7 +26,7 @@ export function Board() {
                 {title}
               </Heading>
               <Text size="small" tone="muted">
-                {words}
+                {text}
               </Text>
             </div>
           </div>
@@ -49,7 +49,7 @@ function Screen({ row }: { row: ScreenRow }) {
   return (
     <article className={styles.screen} aria-label={row.name}>
       {ready && <Thumbnail storyId={ready.storyId} name={row.name} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={4} size="small">
           {row.name}
         </Heading>

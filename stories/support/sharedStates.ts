@@ -29,7 +29,7 @@ export function offline(open: Scene) {
   };
 }
 
-/** A call that the screen cannot do without fails by a fault that nobody foresaw. */
+/** A call that the screen needs fails unexpectedly. */
 export function failed(open: Scene, { field }: { field: string }) {
   return {
     parameters: scene(async (world) => {
@@ -45,7 +45,7 @@ export function failed(open: Scene, { field }: { field: string }) {
   };
 }
 
-/** The server takes its time: what stands there meanwhile is named for those who cannot see it. */
+/** The server takes its time: the skeleton is announced to screen readers. */
 export function loading(open: Scene, { text }: { text: string }) {
   return {
     parameters: scene(async (world) => {
@@ -74,7 +74,7 @@ export function signedOut(open: Scene) {
   };
 }
 
-/** The token has run out and the refresh is refused: the stored sign-in goes, the page loads anew. */
+/** The token has expired and the refresh is refused: the stored sign-in is cleared, the page reloads. */
 export function sessionEnded(open: Scene) {
   return {
     parameters: scene(async (world) => {
@@ -90,5 +90,5 @@ export function sessionEnded(open: Scene) {
   };
 }
 
-/** A failing call is tried twice again before anybody hears of it. */
+/** A failing call is retried twice before an error is shown. */
 const PATIENCE = { timeout: 5_000 };

@@ -1,4 +1,5 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
+import type { StageName } from "../start/stages.ts";
 
 /** What every screen has to be seen in. Where one makes no sense, its row says why. */
 const EVERY_SCREEN = [
@@ -26,6 +27,8 @@ type SharedState = (typeof SHARED_STATES)[number];
 export interface ScreenRow {
   /** Its address, as in `src/app/router.tsx`. */
   path: string;
+  /** Where somebody meets it. */
+  stage: StageName;
   /** What people call it. */
   name: string;
   /** The title of its stories. */

@@ -1,7 +1,7 @@
 import { Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { Skeleton, SkeletonRegion, SkeletonText } from "../../ui/Skeleton/Skeleton.tsx";
 
-/** A heading and a paragraph to come. */
+/** Placeholders for a heading and a paragraph. */
 export function DefaultSkeleton() {
   return (
     <Page>

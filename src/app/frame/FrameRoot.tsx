@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from "react-router";
 import { PendingBar } from "./PendingBar.tsx";
 import { usePageFocus } from "./usePageFocus.ts";
 
-/** What every page has: a way past the header, a sign of loading, focus and scroll in their place. */
+/** What every page has: a skip link, a loading bar, and restored focus and scroll position. */
 export function FrameRoot() {
   usePageFocus();
   return (
@@ -18,7 +18,7 @@ export function FrameRoot() {
   );
 }
 
-/** Without a change of the address, which the router would take for a navigation. */
+/** Does not change the address, which the router would treat as a navigation. */
 function focusContent(event: MouseEvent) {
   event.preventDefault();
   document.getElementById("content")?.focus();

@@ -1,11 +1,12 @@
 import { useRouteError } from "react-router";
+import { PATHS } from "../../domain/shared/paths.ts";
 import { failureOf } from "../../session/failure.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { Button, ButtonLink } from "../../ui/Button/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState/ErrorState.tsx";
 import { Cluster, Page } from "../../ui/Layout/Layout.tsx";
 
-/** The outer boundary: even the navigation failed. */
+/** The outer error boundary: the shell failed, too. */
 export function GlobalFallback() {
   const { title, nextStep, reference } = failureOf(useRouteError());
   const { host } = useSession();
@@ -22,7 +23,7 @@ export function GlobalFallback() {
               <Button variant="primary" onClick={host.reload}>
                 Load the page again
               </Button>
-              <ButtonLink href="/">Go to the start page</ButtonLink>
+              <ButtonLink href={PATHS.root}>Go to the start page</ButtonLink>
             </Cluster>
           }
         >

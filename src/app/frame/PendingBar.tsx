@@ -3,10 +3,10 @@ import { useLocation, type DataRouter } from "react-router";
 import { ProgressBar } from "../../ui/Progress/Progress.tsx";
 import styles from "./PendingBar.module.css";
 
-/** The router that draws the screens; set once, by the app. */
+/** The router that renders the screens; set once, by the app. */
 export const RouterContext = createContext<DataRouter | null>(null);
 
-/** Light along the top while a screen is on its way and the old one still stands. */
+/** A progress bar at the top while the next screen loads and the old one is still shown. */
 export function PendingBar() {
   const router = use(RouterContext);
   const drawn = useLocation().key;

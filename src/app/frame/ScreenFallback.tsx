@@ -8,35 +8,42 @@ import { ErrorState } from "../../ui/ErrorState/ErrorState.tsx";
 import { Page } from "../../ui/Layout/Layout.tsx";
 import { focusPage } from "./usePageFocus.ts";
 
-/** The inner boundary: the screen failed, the navigation around it stays. */
-export function ScreenFallback() {
+/**
+ * The inner error boundary: the screen failed, the shell around it stays. On a page with tabs only the
+ * tab is replaced: the page keeps its heading, its title and the focus.
+ */
+export function ScreenFallback({ isTab = false }: { isTab?: boolean }) {
   const error = useRouteError();
   const { tryAgain, isTrying } = useTryAgain();
   const isRetried = useRef(false);
-  // The screen that comes takes the pressed button away, and the focus with it.
+  // The new screen replaces the pressed button, and the focus would be lost with it.
   useEffect(() => () => void (isRetried.current && focusPage()), []);
   const press = () => {
-    isRetried.current = true;
+    isRetried.current = !isTab;
     tryAgain();
   };
-  // The page for lost tickets is on its way.
+  // The redirect to the "not found" page is in progress.
   if (error instanceof CallError && error.code === "NOT_FOUND") return null;
   const { title, nextStep, reference } = failureOf(error);
+  const message = (
+    <ErrorState
+      headingLevel={isTab ? 2 : 1}
+      title={title}
+      reference={reference}
+      action={
+        <Button variant="primary" isBusy={isTrying} onClick={press}>
+          Try again
+        </Button>
+      }
+    >
+      {nextStep}
+    </ErrorState>
+  );
+  if (isTab) return message;
   return (
     <Page>
       <title>Something went wrong · Beamers</title>
-      <ErrorState
-        headingLevel={1}
-        title={title}
-        reference={reference}
-        action={
-          <Button variant="primary" isBusy={isTrying} onClick={press}>
-            Try again
-          </Button>
-        }
-      >
-        {nextStep}
-      </ErrorState>
+      {message}
     </Page>
   );
 }

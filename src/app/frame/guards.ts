@@ -1,4 +1,5 @@
 import { redirect, type MiddlewareFunction } from "react-router";
+import { PATHS } from "../../domain/shared/paths.ts";
 import { RESERVED_SLUGS } from "../../domain/profiles/reservedSlugs.ts";
 import type { Session } from "../../session/session.ts";
 import { homeOf } from "../../session/home.ts";
@@ -7,45 +8,45 @@ import { rememberAddress } from "../../session/interruptedAddress.ts";
 type GuardSession = Pick<Session, "host" | "me">;
 
 /**
- * Who may see what (docs/product.md 18.1, 2.4, 2.14). They run before any loader, so that a query which the
- * visitor may not ask is never sent. The server decides all the same.
+ * Who may see what (docs/product.md 18.1, 2.4, 2.14). Guards run before any loader, so that a query that the
+ * visitor may not run is never sent. The server checks all the same.
  */
 export function createGuards({ host, me }: GuardSession) {
   const signedIn: MiddlewareFunction = ({ request }) => {
     if (me()) return;
     const { pathname, search } = new URL(request.url);
     rememberAddress(host, pathname + search);
-    throw redirect("/login");
+    throw redirect(PATHS.login);
   };
 
   const beamer: MiddlewareFunction = (args, next) => {
-    if (me() && me()?.role !== "beamer") throw redirect("/user");
+    if (me() && me()?.role !== "beamer") throw redirect(PATHS.user);
     return signedIn(args, next);
   };
 
-  /** For the sign-in itself. */
+  /** For the login page. */
   const visitor: MiddlewareFunction = () => {
     if (me()) throw redirect(homeOf(me()));
   };
 
-  /** For the way to become a beamer. */
+  /** For the page on which a user becomes a beamer. */
   const beamerToBe: MiddlewareFunction = () => {
     if (me()?.role === "beamer") throw redirect(homeOf(me()));
   };
 
-  /** For a beamer there is another onboarding. */
+  /** Beamers have an onboarding of their own. */
   const userToOnboard: MiddlewareFunction = () => {
     if (me()?.role === "beamer") throw redirect(homeOf(me()));
-    if (me()?.userIsOnboarded) throw redirect("/user");
+    if (me()?.userIsOnboarded) throw redirect(PATHS.user);
   };
 
   const beamerToOnboard: MiddlewareFunction = () => {
-    if (me()?.beamerIsOnboarded) throw redirect("/beamer");
+    if (me()?.beamerIsOnboarded) throw redirect(PATHS.beamer);
   };
 
-  /** `/{slug}` takes any word, but some words are never somebody's name. */
+  /** `/{slug}` matches any word; reserved ones are never a creator's. */
   const creatorSlug: MiddlewareFunction = ({ params }) => {
-    if (RESERVED_SLUGS.has(params["slug"]?.toLowerCase() ?? "")) throw redirect("/404");
+    if (RESERVED_SLUGS.has(params["slug"]?.toLowerCase() ?? "")) throw redirect(PATHS.notFound);
   };
 
   return { signedIn, beamer, visitor, beamerToBe, userToOnboard, beamerToOnboard, creatorSlug };

@@ -5,8 +5,8 @@ const KEY = "reloadedForCode";
 type LazyHost = Pick<SessionHost, "tabStorage" | "reload">;
 
 /**
- * Loads a screen's code. After a new version went online the old page asks for files that are gone:
- * it loads itself anew, once; when that doesn't help, the error shows.
+ * Loads a screen's code. After a deployment, an open page may request files that no longer exist:
+ * it reloads once; if that doesn't help, the error is shown.
  */
 export function lazily<T>({ tabStorage, reload }: LazyHost, load: () => Promise<T>) {
   return async (): Promise<T> => {
@@ -18,7 +18,7 @@ export function lazily<T>({ tabStorage, reload }: LazyHost, load: () => Promise<
       if (tabStorage.getItem(KEY) !== null) throw error;
       tabStorage.setItem(KEY, "1");
       reload();
-      // Nothing may be shown until the page is gone.
+      // Never resolves, so that nothing is shown before the reload.
       return await new Promise<T>(() => {});
     }
   };

@@ -7,7 +7,7 @@ import { createSession } from "../../session/session.ts";
 import { createFakeBrowser, settle, type SeenRequest } from "../../session/testing/fakeBrowser.ts";
 import { createScreen } from "./screen.ts";
 
-it("asks its query, with what stands in the address, while its code is still on its way", async () => {
+it("starts its query, with the parameters of the address, while its code is still loading", async () => {
   const seen: SeenRequest[] = [];
   const browser = createFakeBrowser({
     server(request) {

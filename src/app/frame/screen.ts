@@ -6,29 +6,29 @@ import { DefaultSkeleton } from "./DefaultSkeleton.tsx";
 import type { Frame } from "./frame.ts";
 import { lazily } from "./lazily.ts";
 
-/** A screen's address and what it looks like until it is there. */
+/** A screen's path, and what is shown while it loads. */
 export interface ScreenRoute {
   path?: string;
-  /** True for a tab of the page above it: following it leaves focus and scroll where they are. */
+  /** True for a tab of the page above it: opening it keeps focus and scroll position. */
   isTab?: boolean;
-  /** Grey shapes of the thing that comes; small, as it is part of the first load. */
+  /** Shown while the screen loads; keep it small, as it is part of the first load. */
   Skeleton?: ComponentType;
 }
 
-/** What the frame reads off the matched routes. */
+/** What the frame reads from the matched routes. */
 export interface RouteHandle {
   isTab?: boolean;
 }
 
 /**
- * Makes a row of `router.tsx`. The query starts while the screen's code is still on its way: the
- * loader is here, the component arrives by `load`.
+ * Creates a route of `router.tsx`. The query starts while the screen's code is still loading: the
+ * loader is here, the component comes from `load`.
  */
 export function createScreen({ environment, session }: Frame) {
   return function screen<Query extends OperationType>(
     route: ScreenRoute & Partial<RouteQuery<Query>>,
     load: () => Promise<ComponentType>,
-    /** Tabs of the screen, drawn in its `Outlet`. */
+    /** Tabs of the screen, rendered in its `Outlet`. */
     children?: RouteObject[],
   ): RouteObject {
     const { path, isTab = false, Skeleton = DefaultSkeleton, query, variables } = route;

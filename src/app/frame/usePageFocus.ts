@@ -3,8 +3,8 @@ import { useMatches } from "react-router";
 import type { RouteHandle } from "./screen.ts";
 
 /**
- * Moves the focus to the new page's heading, so that readers hear where they are. A tab is part of
- * its page: following it leaves the focus on the tab.
+ * Moves the focus to the new page's heading, so that screen readers announce it. A tab is part of its
+ * page: opening one leaves the focus on the tab.
  */
 export function usePageFocus(): void {
   const page = useMatches().findLast(({ handle }) => !(handle as RouteHandle | undefined)?.isTab);
@@ -18,7 +18,7 @@ export function usePageFocus(): void {
   }, [pathname]);
 }
 
-/** Gives the focus to the page's heading. */
+/** Focuses the page's heading. */
 export function focusPage(): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const heading = find("main h1") ?? find("main");

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
+import { PATHS } from "../../domain/shared/paths.ts";
 import type { MeSummary } from "../../session/claims.ts";
 import { homeOf } from "../../session/home.ts";
 import { useMe } from "../../session/SessionProvider.tsx";
@@ -18,14 +19,14 @@ const AccountMenu = lazy(() =>
   ),
 );
 
-/** The picture of whoever is signed in, with a menu behind it; for a visitor the way in. */
+/** The signed-in user's picture, which opens a menu; for a visitor, the login link. */
 export function Account() {
   const me = useMe();
   const logIn = useLogIn();
   const { pathname } = useLocation();
 
   if (!me) {
-    if (pathname === "/login") return null;
+    if (pathname === PATHS.login) return null;
     return <Button onClick={logIn}>Log in</Button>;
   }
   return (

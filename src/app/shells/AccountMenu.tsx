@@ -1,3 +1,4 @@
+import { PATHS } from "../../domain/shared/paths.ts";
 import type { MeSummary } from "../../session/claims.ts";
 import { homeOf } from "../../session/home.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
@@ -5,7 +6,7 @@ import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Menu } from "../../ui/Menu/Menu.tsx";
 import { nameOf } from "./nameOf.ts";
 
-/** Behind the picture: home, settings, sign out. */
+/** The menu that the picture opens: home, settings, sign out. */
 export function AccountMenu({ me }: { me: MeSummary }) {
   const { signOut } = useSession();
   const name = nameOf(me);
@@ -16,7 +17,7 @@ export function AccountMenu({ me }: { me: MeSummary }) {
       heading={name}
       items={[
         { label: "Home", icon: "user", href: homeOf(me) },
-        { label: "Settings", icon: "settings", href: "/user/settings" },
+        { label: "Settings", icon: "settings", href: PATHS.userSettings },
         { label: "Sign out", icon: "signOut", onSelect: () => void signOut() },
       ]}
     />

@@ -4,7 +4,7 @@ import { ThemeToggle } from "../../ui/theme/ThemeToggle.tsx";
 import { Account } from "./Account.tsx";
 import styles from "./Shell.module.css";
 
-/** The line above every page: home, what the shell adds, theme, account. */
+/** The bar at the top of every page: home link, what the shell adds, theme, account. */
 export function Header({ home, children }: { home: string; children?: ReactNode }) {
   return (
     <header className={styles.header}>

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { PATHS } from "../../domain/shared/paths.ts";
 import { Link } from "../../ui/Link/Link.tsx";
 import { LogoMark } from "../../ui/Logo/Logo.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
@@ -6,16 +7,16 @@ import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
 import styles from "./Shell.module.css";
 
-/** Around the pages that tell what the product is. */
+/** The layout of the marketing pages. */
 export function MarketingShell() {
   return (
     <>
-      <Header home="/">
+      <Header home={PATHS.root}>
         <nav aria-label="Main" className={styles.nav}>
-          <Link href="/home" variant="quiet">
+          <Link href={PATHS.marketing} variant="quiet">
             Home
           </Link>
-          <Link href="/join" variant="quiet">
+          <Link href={PATHS.join} variant="quiet">
             Join
           </Link>
         </nav>
@@ -32,13 +33,13 @@ export function MarketingShell() {
             </Text>
           </span>
           <nav aria-label="Footer" className={styles.footerLinks}>
-            <Link href="/home" variant="quiet">
+            <Link href={PATHS.marketing} variant="quiet">
               Home
             </Link>
-            <Link href="/join" variant="quiet">
+            <Link href={PATHS.join} variant="quiet">
               Join
             </Link>
-            <Link href="/login" variant="quiet">
+            <Link href={PATHS.login} variant="quiet">
               Log in
             </Link>
           </nav>

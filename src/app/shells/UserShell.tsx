@@ -1,12 +1,13 @@
 import { Outlet } from "react-router";
+import { PATHS } from "../../domain/shared/paths.ts";
 import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
 
-/** Around a signed-in person's own pages. */
+/** The layout of a signed-in user's own pages. */
 export function UserShell() {
   return (
     <>
-      <Header home="/user" />
+      <Header home={PATHS.user} />
       <Main>
         <Outlet />
       </Main>

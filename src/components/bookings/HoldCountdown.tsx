@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
 import type { HoldCountdown_booking$key } from "../../__generated__/HoldCountdown_booking.graphql.ts";
 import { MINUTE_MS } from "../../domain/shared/limits.ts";
 import { formatCountdown } from "../../domain/time/format.ts";
-import { parseInstant, type Instant } from "../../domain/time/instant.ts";
+import { parseInstant } from "../../domain/time/instant.ts";
+import { useNow, type Clock } from "./useNow.ts";
 import { TimeLeft } from "../../ui/TimeLeft/TimeLeft.tsx";
 
 const URGENT_MS = 2 * MINUTE_MS;
 
 interface HoldCountdownProps {
   booking: HoldCountdown_booking$key;
-  now: Instant;
-  /** By this clock the hold is over. Whether it is, only the server can say. */
-  onEnd: () => void;
+  clock: Clock;
 }
 
 /** How long a slot is still held; nothing when none is. */
-export function HoldCountdown({ booking, now, onEnd }: HoldCountdownProps) {
+export function HoldCountdown({ booking, clock }: HoldCountdownProps) {
   const { holdExpiresAt } = useFragment(
     graphql`
       fragment HoldCountdown_booking on Booking {
@@ -25,11 +25,14 @@ export function HoldCountdown({ booking, now, onEnd }: HoldCountdownProps) {
     `,
     booking,
   );
+  const now = useNow(clock);
+  const { revalidate } = useRevalidator();
   const endsAt = holdExpiresAt ? parseInstant(holdExpiresAt) : null;
   const isOver = endsAt !== null && now >= endsAt;
-  const end = useEffectEvent(onEnd);
+  // By this clock the hold is over. Whether it is, only the server can say.
+  const readAgain = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (isOver) end();
+    if (isOver) readAgain();
   }, [isOver]);
 
   if (endsAt === null) return null;

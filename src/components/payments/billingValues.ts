@@ -2,10 +2,10 @@ import type { UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { updateUserBillingInformationInput } from "../../domain/payments/inputs/updateUserBillingInformation.ts";
 
-/** What the billing fields hold while they are filled in. */
+/** The values of the billing fields while the form is edited. */
 export type BillingValues = z.input<typeof updateUserBillingInformationInput>;
 
-/** A form that has the billing fields, among others perhaps. */
+/** A form that includes the billing fields. */
 export interface BillingForm<Values extends BillingValues, Sent> {
   // oxlint-disable-next-line typescript/no-explicit-any -- the context is the library's, and unused
   form: UseFormReturn<Values, any, Sent>;

@@ -10,13 +10,13 @@ interface Buyer {
 interface DefaultsOptions {
   /** Null before anything was saved. */
   billing: useBillingDefaults_billing$key | null | undefined;
-  /** Whose name and address stand in the form at first. */
+  /** Whose name and address the form starts with. */
   buyer: Buyer | null;
-  /** ISO 3166 alpha-2; what the form begins with at first. */
+  /** ISO 3166 alpha-2; what the form starts with. */
   countryCode?: string | null | undefined;
 }
 
-/** What the billing fields begin with: the details saved last, else what is known of the buyer. */
+/** The billing fields' initial values: the details saved last, else what is known about the buyer. */
 export function useBillingDefaults({ billing, buyer, countryCode }: DefaultsOptions) {
   const saved = useFragment(
     graphql`

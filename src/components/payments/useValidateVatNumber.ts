@@ -3,7 +3,7 @@ import type { useValidateVatNumberMutation } from "../../__generated__/useValida
 
 type Variables = useValidateVatNumberMutation["variables"];
 
-/** Asks whether a VAT number exists and belongs to a country. Several questions may be under way. */
+/** Asks whether a VAT number exists and belongs to a country. Several calls may be in flight. */
 export function useValidateVatNumber() {
   const [commit] = useMutation<useValidateVatNumberMutation>(graphql`
     mutation useValidateVatNumberMutation($command: ValidateVatNumberCommand!) {

@@ -1,74 +1,75 @@
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useWatch } from "react-hook-form";
-import type { VatNumberStatus } from "../../domain/generated/enums.ts";
+import { VAT_NUMBER_STATUSES, type VatNumberStatus } from "../../domain/generated/enums.ts";
 import { ERRORS } from "../../domain/shared/errors.ts";
 import { VAT_CHECK_TEXTS } from "../../domain/payments/inputs/billing.ts";
 import { looksLikeVatNumber } from "../../domain/shared/inputs/fields.ts";
 import { namesAnotherCountry } from "../../domain/payments/vat/vatPrefixes.ts";
+import { knownEnum } from "../../relay/enums.ts";
 import { failureText } from "../../relay/failureText.ts";
 import { billingPart, type BillingForm, type BillingValues } from "./billingValues.ts";
 import { useValidateVatNumber } from "./useValidateVatNumber.ts";
 
-/** How a question about a number stands; `failure` says why there was no answer at all. */
-type Standing = "CHECKING" | VatNumberStatus | { failure: string };
+/** The state of a number's check; `failure` says why there was no answer at all. */
+type CheckState = "CHECKING" | VatNumberStatus | { failure: string };
 
 interface Company {
   vatNumber: string;
   countryCode: string;
 }
 
-/** What is known of the VAT number in a billing form. */
+/** The check of the VAT number in a billing form. */
 export interface VatNumberCheck {
-  /** Stands beside the number and blocks saving. */
+  /** Shown beside the number; blocks saving. */
   error: string | undefined;
-  /** Stands beside the number and blocks nothing. */
+  /** Shown beside the number; blocks nothing. */
   hint: string | undefined;
-  /** Asks about the number as it is now; for the number's blur and a change of the country. */
+  /** Checks the number as it is now; call it when the number loses focus and when the country changes. */
   check(changes?: Partial<BillingValues>): void;
-  /** For the form's `onSubmit`: goes on only when no VAT error stands. */
+  /** For the form's `onSubmit`: submits only when there is no VAT error. */
   guard(submit: (event: SyntheticEvent) => Promise<void>): (event: SyntheticEvent) => Promise<void>;
 }
 
 /**
- * Verifies the VAT number on blur, on a change of the country and before saving (docs/product.md 8.7). What is
- * known belongs to the number and country that were asked about: whoever types on sees no old answer.
+ * Verifies the VAT number on blur, on a change of the country and before saving (docs/product.md 8.7). An
+ * answer belongs to the number and country that were checked: typing on hides it.
  */
 export function useVatNumberCheck<Values extends BillingValues, Sent>(
   options: BillingForm<Values, Sent>,
 ): VatNumberCheck {
   const form = billingPart(options);
   const validate = useValidateVatNumber();
-  const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
-  const asked = useRef(new Map<string, Promise<Standing>>());
+  const [states, setStates] = useState<Readonly<Record<string, CheckState>>>({});
+  const answers = useRef(new Map<string, Promise<CheckState>>());
   const [isCompany, vatNumber, countryCode] = useWatch({
     control: form.control,
     name: ["isCompany", "vatNumber", "countryCode"],
   });
 
-  const ask = (company: Company): Promise<Standing> => {
+  const ask = (company: Company): Promise<CheckState> => {
     const key = keyOf(company);
-    const known = asked.current.get(key);
+    const known = answers.current.get(key);
     if (known) return known;
-    const note = (standing: Standing) => {
-      // What had no answer is asked again.
-      if (isFailure(standing) || standing === "UNAVAILABLE") asked.current.delete(key);
-      setStandings((all) => ({ ...all, [key]: standing }));
-      return standing;
+    const note = (state: CheckState) => {
+      // Without an answer, the next check calls again.
+      if (isFailure(state) || state === "UNAVAILABLE") answers.current.delete(key);
+      setStates((all) => ({ ...all, [key]: state }));
+      return state;
     };
     note("CHECKING");
     const answer = validate(company).then(
-      ({ status }) => note(status as VatNumberStatus),
+      ({ status }) => note(knownEnum(status, VAT_NUMBER_STATUSES) ?? "UNAVAILABLE"),
       (error) => note({ failure: failureText(error) }),
     );
-    asked.current.set(key, answer);
+    answers.current.set(key, answer);
     return answer;
   };
 
   const company = companyOf({ isCompany, vatNumber, countryCode });
-  const standing = company ? standings[keyOf(company)] : undefined;
+  const state = company ? states[keyOf(company)] : undefined;
   return {
-    error: company ? errorOf(company, standing) : undefined,
-    hint: hintOf(standing),
+    error: company ? errorOf(company, state) : undefined,
+    hint: hintOf(state),
     check(changes = {}) {
       const now = companyOf({ ...form.getValues(), ...changes });
       if (now) void ask(now);
@@ -86,7 +87,7 @@ export function useVatNumberCheck<Values extends BillingValues, Sent>(
   };
 }
 
-/** What can be asked about: a company with a number that looks like one, and a country. */
+/** What can be checked: a company with a plausible number, and a country. */
 function companyOf({
   isCompany,
   vatNumber,
@@ -98,23 +99,22 @@ function companyOf({
 
 const keyOf = ({ vatNumber, countryCode }: Company) => `${countryCode} ${vatNumber}`;
 
-const isFailure = (standing: Standing | undefined) => typeof standing === "object";
+const isFailure = (state: CheckState | undefined) => typeof state === "object";
 
-function errorOf(company: Company, standing: Standing | undefined): string | undefined {
-  if (isFailure(standing)) return `${VAT_CHECK_TEXTS.failed} ${standing.failure}`;
-  if (standing !== "INVALID") return undefined;
+function errorOf(company: Company, state: CheckState | undefined): string | undefined {
+  if (isFailure(state)) return `${VAT_CHECK_TEXTS.failed} ${state.failure}`;
+  if (state !== "INVALID") return undefined;
   return namesAnotherCountry(company) ? VAT_CHECK_TEXTS.mismatch : VAT_CHECK_TEXTS.invalid;
 }
 
-function hintOf(standing: Standing | undefined): string | undefined {
-  switch (standing) {
-    case "CHECKING":
-      return "Checking the number…";
-    case "VALID":
-      return "The number is correct.";
-    case "UNAVAILABLE":
-      return `${ERRORS.VAT_SERVICE_UNAVAILABLE.message} You can go on; VAT is charged until it can be checked.`;
-    default:
-      return undefined;
-  }
+function hintOf(state: CheckState | undefined): string | undefined {
+  return state === undefined || isFailure(state) ? undefined : HINTS[state];
 }
+
+const HINTS: Record<Exclude<CheckState, object>, string | undefined> = {
+  CHECKING: "Checking the number…",
+  VALID: "The number is correct.",
+  // Shown as an error instead.
+  INVALID: undefined,
+  UNAVAILABLE: `${ERRORS.VAT_SERVICE_UNAVAILABLE.message} You can go on; VAT is charged until it can be checked.`,
+};

@@ -2,17 +2,17 @@ import { fittingSize } from "../../ui/Type/fittingSize.ts";
 import { Heading, type HeadingProps } from "../../ui/Type/Type.tsx";
 
 interface GreetingProps extends Omit<HeadingProps, "level" | "size" | "children"> {
-  /** The first words; the name follows. */
-  words: string;
-  /** What the person is called; without it the words stand alone. */
+  /** The beginning of the title; the name follows. */
+  salutation: string;
+  /** The person's first name; without one the salutation stands alone. */
   name: string | undefined;
 }
 
-/** The title of a page that addresses somebody. A long name is set smaller, in its own direction. */
-export function Greeting({ words, name, ...heading }: GreetingProps) {
+/** A page title that addresses the user. A long name is set smaller, in its own text direction. */
+export function Greeting({ salutation, name, ...heading }: GreetingProps) {
   return (
     <Heading {...heading} level={1} size={fittingSize(name ?? "", "title")}>
-      {words}
+      {salutation}
       {name && (
         <>
           , <bdi>{name}</bdi>

@@ -4,14 +4,14 @@ import { timeZones, zoneLabel } from "../../domain/time/zones.ts";
 import { SearchableSelect } from "../../ui/SearchableSelect/SearchableSelect.tsx";
 
 interface TimeZoneSelectProps extends Omit<ComponentProps<typeof SearchableSelect>, "options"> {
-  /** Decides which offset a zone is shown with; that of the first drawing counts. */
+  /** Decides which offset a zone is shown with; the first rendering's counts. */
   now: Instant;
 }
 
-/** All zones, searchable, each with its distance from UTC. */
+/** All zones, searchable, each with its offset from UTC. */
 export function TimeZoneSelect({ now, ...select }: TimeZoneSelectProps) {
   const [at] = useState(now);
-  // The labels of all zones take a tenth of a second to work out, and few people ask for them.
+  // The labels of all zones take a tenth of a second to compute, and few people open the list.
   const [isWanted, setWanted] = useState(false);
   const all = isWanted ? allOptions(at) : [];
   const isListed = select.value === "" || all.some(({ value }) => value === select.value);

@@ -1,5 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { PolicyAcceptance_query$key } from "../../__generated__/PolicyAcceptance_query.graphql.ts";
+import type {
+  PolicyAcceptance_query$key,
+  PolicyType,
+} from "../../__generated__/PolicyAcceptance_query.graphql.ts";
+import type { Known } from "../../relay/enums.ts";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
 
@@ -16,7 +20,7 @@ export function PolicyAcceptance({ query }: { query: PolicyAcceptance_query$key 
     `,
     query,
   );
-  const urlOf = (type: string) =>
+  const urlOf = (type: Known<PolicyType>) =>
     policyDocuments.find(({ policyType }) => policyType === type)?.contentUrl;
   return (
     <Text size="small" tone="muted">

@@ -2,7 +2,8 @@ import type { Appearance, Stripe } from "@stripe/stripe-js";
 
 /** Which card provider takes a payment, as the payment itself says. */
 export interface CardProviderChoice {
-  cardProvider: string;
+  /** Null for one that this page does not know. */
+  cardProvider: "LOCAL" | "STRIPE" | null;
   /** Public key of the provider; null for the local one. */
   publishableKey?: string | null | undefined;
 }

@@ -1,3 +1,4 @@
+import { PATHS, pathTo } from "../shared/paths.ts";
 import { bookingAddress } from "../profiles/addresses.ts";
 
 /** Addresses of a booking's pages that more than one screen leads to (docs/product.md 18.1). */
@@ -24,7 +25,7 @@ export function bookingDetailAddress({
   bookingId,
   action,
 }: BookingPlace & { action?: "continue" | "reschedule" }): string {
-  const address = `/${slug}/one-on-one-booking-detail/${bookingId}`;
+  const address = pathTo(PATHS.bookingDetail, { slug, bookingId });
   return action ? `${address}?action=${action}` : address;
 }
 
@@ -35,5 +36,6 @@ export function bookingPaymentAddress({
   paymentId,
 }: BookingPlace & { paymentId: string }): string {
   const redirectUrl = bookingDetailAddress({ slug, bookingId, action: "continue" });
-  return `/payment/${paymentId}?${new URLSearchParams({ redirectUrl, creatorSlug: slug })}`;
+  const search = new URLSearchParams({ redirectUrl, creatorSlug: slug });
+  return `${pathTo(PATHS.payment, { paymentId })}?${search}`;
 }

@@ -1,3 +1,5 @@
+import { PATHS, pathTo } from "../shared/paths.ts";
+
 /** Addresses of a payment's pages that more than one screen leads to (docs/product.md 18.1). */
 
 /** What a payment's pages bear along: where the browser goes afterwards, and whose offer it is. */
@@ -11,7 +13,7 @@ export interface PaymentWay {
 
 /** Where a payment is made. */
 export function paymentAddress(way: PaymentWay): string {
-  return withWay(`/payment/${way.paymentId}`, way);
+  return withWay(pathTo(PATHS.payment, { paymentId: way.paymentId }), way);
 }
 
 /** Where a payment's outcome is told; `intent` is what the card provider says of it. */
@@ -22,7 +24,7 @@ export function paymentStatusAddress(
   const told: Record<string, string> = intent
     ? { payment_intent: intent.id, redirect_status: intent.status }
     : {};
-  return withWay(`/payment/${paymentId}/status`, way, told);
+  return withWay(pathTo(PATHS.paymentStatus, { paymentId }), way, told);
 }
 
 function withWay(

@@ -1,18 +1,25 @@
+import { PATHS, pathTo } from "../shared/paths.ts";
+
 /** Addresses of a creator's public pages that more than one screen leads to (docs/product.md 18.1). */
 
 /** A creator's public page, as it is shared. */
 export function profileAddress(slug: string): string {
-  return `/${slug}`;
+  return pathTo(PATHS.profile, { slug });
+}
+
+/** Who a creator is. */
+export function aboutAddress(slug: string): string {
+  return pathTo(PATHS.about, { slug });
 }
 
 /** What a creator offers. */
 export function offeringsAddress(slug: string): string {
-  return `/${slug}/offerings`;
+  return pathTo(PATHS.offerings, { slug });
 }
 
 /** Where an offer is booked. */
-export function bookingAddress({ slug, offerId }: { slug: string; offerId: string }): string {
-  return `/${slug}/booking/${offerId}`;
+export function bookingAddress(place: { slug: string; offerId: string }): string {
+  return pathTo(PATHS.booking, place);
 }
 
 /** What a QR code of a creator's page leads to: the full address, marked as coming from the code. */

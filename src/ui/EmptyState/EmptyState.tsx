@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { lamp } from "../Ornament/drawings/lamp.tsx";
-import { Ornament, type Drawing } from "../Ornament/Ornament.tsx";
-import { Heading, Text } from "../Type/Type.tsx";
-import styles from "./EmptyState.module.css";
+import type { Drawing } from "../Ornament/Ornament.tsx";
+import { StateMessage } from "./StateMessage.tsx";
 
 export interface EmptyStateProps {
   title: string;
@@ -22,20 +21,5 @@ export function EmptyState({
   ornament = lamp,
   headingLevel = 2,
 }: EmptyStateProps) {
-  return (
-    <div className={styles.state}>
-      <Ornament drawing={ornament} />
-      <div className={styles.words}>
-        <Heading level={headingLevel} size={headingLevel === 1 ? "title" : "section"}>
-          {title}
-        </Heading>
-        {children && (
-          <Text tone="muted" as="div">
-            {children}
-          </Text>
-        )}
-      </div>
-      {action}
-    </div>
-  );
+  return <StateMessage {...{ title, action, ornament, headingLevel }}>{children}</StateMessage>;
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
+import { StateMessage } from "../EmptyState/StateMessage.tsx";
 import { lost } from "../Ornament/drawings/lost.tsx";
-import { Ornament, type Drawing } from "../Ornament/Ornament.tsx";
-import { Heading, Text } from "../Type/Type.tsx";
-import styles from "../EmptyState/EmptyState.module.css";
+import type { Drawing } from "../Ornament/Ornament.tsx";
 
 export interface ErrorStateProps {
   title: string;
@@ -26,24 +25,12 @@ export function ErrorState({
   headingLevel = 2,
 }: ErrorStateProps) {
   return (
-    <div className={styles.state} role="alert">
-      <Ornament drawing={ornament} />
-      <div className={styles.words}>
-        <Heading level={headingLevel} size={headingLevel === 1 ? "title" : "section"}>
-          {title}
-        </Heading>
-        {children && (
-          <Text tone="muted" as="div">
-            {children}
-          </Text>
-        )}
-        {reference && (
-          <Text tone="muted" size="tiny">
-            Reference: {reference}
-          </Text>
-        )}
-      </div>
-      {action}
-    </div>
+    <StateMessage
+      {...{ title, action, ornament, headingLevel }}
+      role="alert"
+      note={reference && `Reference: ${reference}`}
+    >
+      {children}
+    </StateMessage>
   );
 }

@@ -1,10 +1,10 @@
-/** Hands a file to the person, as a download. */
+/** Saves a file as a download. */
 export function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the file by the next turn.
+  // By the next tick the download holds its own reference to the file.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -1,4 +1,5 @@
 import type { CardError } from "../../../domain/payments/testCards.ts";
+import type { ServerPath } from "../../../domain/shared/paths.ts";
 import type { TypedCard } from "./typing.ts";
 
 /** What the local card provider says after a card was tried. */
@@ -8,13 +9,17 @@ export interface CardAnswer {
 }
 
 /** The local card provider's two questions. Each rejects when it can't be reached. */
-export interface LocalCalls {
+export interface LocalCardClient {
   confirm(attempt: TypedCard & { clientSecret: string }): Promise<CardAnswer>;
   approve(decision: { clientSecret: string; approve: boolean }): Promise<CardAnswer>;
 }
 
-export function createLocalCalls({ fetch }: { fetch: typeof globalThis.fetch }): LocalCalls {
-  const ask = async (path: string, body: unknown) => {
+export function createLocalCardClient({
+  fetch,
+}: {
+  fetch: typeof globalThis.fetch;
+}): LocalCardClient {
+  const ask = async (path: ServerPath, body: unknown) => {
     const response = await fetch(path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },

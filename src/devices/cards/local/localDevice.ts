@@ -1,13 +1,13 @@
 import { TEST_CARDS } from "../../../domain/payments/testCards.ts";
 import type { CardDevice } from "../port.ts";
-import { createLocalCalls } from "./calls.ts";
+import { createLocalCardClient } from "./calls.ts";
 import { createLocalStripe } from "./localStripe.ts";
 import { groupNumber } from "./typing.ts";
 
 /** The stand-in of a local machine: its own card fields, test cards only. */
 export function createLocalCardDevice(options: { fetch: typeof fetch }): CardDevice {
   return {
-    stripe: createLocalStripe(createLocalCalls(options)),
+    stripe: createLocalStripe(createLocalCardClient(options)),
     appearance: {},
     hints: Object.entries(TEST_CARDS).map(([number, { label }]) => ({
       number: groupNumber(number),

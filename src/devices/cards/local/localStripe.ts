@@ -1,6 +1,6 @@
 import type { PaymentIntentResult, Stripe } from "@stripe/stripe-js";
 import type { CardError } from "../../../domain/payments/testCards.ts";
-import type { CardAnswer, LocalCalls } from "./calls.ts";
+import type { CardAnswer, LocalCardClient } from "./calls.ts";
 import { createCardElement, type CardElement } from "./cardElement.tsx";
 import { createCardSheet, type CardSheet } from "./cardSheet.ts";
 import { fieldOfError } from "./typing.ts";
@@ -21,7 +21,7 @@ const UNREACHABLE: CardError = {
 };
 
 /** As much of Stripe as its `<Elements>`, its `<PaymentElement>` and a confirmation need. */
-export function createLocalStripe({ confirm, approve }: LocalCalls): Stripe {
+export function createLocalStripe({ confirm, approve }: LocalCardClient): Stripe {
   const confirmPayment = async ({ elements }: { elements: LocalElements }) => {
     const { clientSecret, sheet } = elements;
     sheet.mark(null);

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay/hooks";
+import { profileAddress } from "../../../domain/profiles/addresses.ts";
 import type { BeamerScreenQuery } from "../../../__generated__/BeamerScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { Greeting } from "../../../components/profiles/Greeting.tsx";
@@ -11,7 +12,7 @@ import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Cluster, Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
 
-/** A creator's start: the public page, and the way to bring others in. */
+/** A creator's dashboard: the public page, and the invitation code. */
 export function BeamerScreen() {
   const { userProfile, userAffiliateInfo } = useRouteQuery<BeamerScreenQuery>(graphql`
     query BeamerScreenQuery @preloadable {
@@ -33,7 +34,7 @@ export function BeamerScreen() {
       <Stack gap="large">
         <Stack gap="small">
           <Eyebrow>Dashboard</Eyebrow>
-          <Greeting words="Welcome" name={firstName} />
+          <Greeting salutation="Welcome" name={firstName} />
         </Stack>
         <Card padding="large">
           <Stack>
@@ -43,7 +44,7 @@ export function BeamerScreen() {
             </Text>
             <CopyField label="Address of your page" value={`${origin}/${slug}`} />
             <Cluster>
-              <ButtonLink href={`/${slug}`} iconEnd={<Icon name="arrowRight" />}>
+              <ButtonLink href={profileAddress(slug)} iconEnd={<Icon name="arrowRight" />}>
                 Open your page
               </ButtonLink>
             </Cluster>

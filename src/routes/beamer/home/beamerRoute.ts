@@ -1,3 +1,4 @@
+import { PATHS } from "../../../domain/shared/paths.ts";
 import query from "../../../__generated__/BeamerScreenQuery$parameters.ts";
 
-export const beamerRoute = { path: "/beamer", query };
+export const beamerRoute = { path: PATHS.beamer, query };

@@ -1,18 +1,19 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import { SLUG_MAX } from "../../../domain/shared/limits.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { TextField } from "../../../ui/TextField/TextField.tsx";
 import styles from "./Home.module.css";
 
-/** The address that a page would have, as the way in. */
+/** Claims the address of a creator's page, and leads to joining. */
 export function ClaimForm() {
   const { origin } = useSession().host;
   const navigate = useNavigate();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate("/join");
+    void navigate(PATHS.join);
   };
   return (
     <form className={styles.claim} onSubmit={handleSubmit}>

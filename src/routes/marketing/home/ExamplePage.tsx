@@ -31,7 +31,7 @@ export function ExamplePage() {
               <span className={styles.offerIcon}>
                 <Icon name={icon} />
               </span>
-              <span className={styles.offerWords}>
+              <span className={styles.offerText}>
                 <strong>{title}</strong>
                 <Text size="small" tone="muted" as="span">
                   {note}

@@ -11,7 +11,7 @@ export function HomeScreen() {
     <div className={styles.home}>
       <DocumentTitle>Turn your audience into clients</DocumentTitle>
       <section className={styles.opening}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Eyebrow>Private beta · 100 pioneers</Eyebrow>
           <Heading level={1} size="hero">
             Turn your audience into clients

@@ -2,19 +2,19 @@ import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import styles from "./Home.module.css";
 
 const figures = [
-  { figure: "90%", words: "is yours. The platform takes 10%, plus payment processing." },
-  { figure: "$250", words: "saved each month on the tools that one page replaces." },
-  { figure: "100", words: "pioneers take part in the private beta." },
+  { figure: "90%", text: "is yours. The platform takes 10%, plus payment processing." },
+  { figure: "$250", text: "saved each month on the tools that one page replaces." },
+  { figure: "100", text: "pioneers take part in the private beta." },
 ];
 
 /** What it costs and brings, in three numbers. */
 export function Figures() {
   return (
     <section aria-label="In numbers" className={styles.figures}>
-      {figures.map(({ figure, words }) => (
+      {figures.map(({ figure, text }) => (
         <div key={figure} className={styles.figure}>
           <span className={styles.number}>{figure}</span>
-          <Text tone="muted">{words}</Text>
+          <Text tone="muted">{text}</Text>
         </div>
       ))}
     </section>
@@ -24,21 +24,19 @@ export function Figures() {
 const steps = [
   {
     title: "Claim your page",
-    words:
-      "Sign in with LinkedIn and your beamer code. Your name, your picture and your address are there at once.",
+    text: "Sign in with LinkedIn and your beamer code. Your name, your picture and your address are there at once.",
   },
   {
     title: "Offer what you know",
-    words: "One-on-one calls of 30 or 60 minutes, documents, talks. Free, or at a price you set.",
+    text: "One-on-one calls of 30 or 60 minutes, documents, talks. Free, or at a price you set.",
   },
   {
     title: "Share one link",
-    words:
-      "On the last slide, in a post, as a QR code. Whoever follows it books and pays in one go.",
+    text: "On the last slide, in a post, as a QR code. Whoever follows it books and pays in one go.",
   },
   {
     title: "Get paid",
-    words: "Prices include the right VAT for each buyer. Ninety of a hundred euro are yours.",
+    text: "Prices include the right VAT for each buyer. Ninety of a hundred euro are yours.",
   },
 ];
 
@@ -50,12 +48,12 @@ export function Steps() {
         From the stage to the first client
       </Heading>
       <ol className={styles.steps}>
-        {steps.map(({ title, words }) => (
+        {steps.map(({ title, text }) => (
           <li key={title} className={styles.step}>
             <Heading level={3} size="section">
               {title}
             </Heading>
-            <Text tone="muted">{words}</Text>
+            <Text tone="muted">{text}</Text>
           </li>
         ))}
       </ol>

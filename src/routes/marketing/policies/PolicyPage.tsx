@@ -5,7 +5,7 @@ import { Heading, Text } from "../../../ui/Type/Type.tsx";
 interface PolicyPageProps {
   title: string;
   lead: string;
-  sections: readonly { title: string; words: string }[];
+  sections: readonly { title: string; text: string }[];
 }
 
 /** A policy to read: whoever runs the marketplace can put a page of their own in its place. */
@@ -23,7 +23,7 @@ export function PolicyPage({ title, lead, sections }: PolicyPageProps) {
         {sections.map((section) => (
           <Stack key={section.title} as="section" gap="small">
             <Heading level={2}>{section.title}</Heading>
-            <Text>{section.words}</Text>
+            <Text>{section.text}</Text>
           </Stack>
         ))}
       </Stack>

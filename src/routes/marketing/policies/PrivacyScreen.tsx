@@ -3,23 +3,19 @@ import { PolicyPage } from "./PolicyPage.tsx";
 const sections = [
   {
     title: "What we know about you",
-    words:
-      "Your name and e-mail address, from LinkedIn when you sign in. What you book and buy, your answers to an expert's questions, and the billing details that you save.",
+    text: "Your name and e-mail address, from LinkedIn when you sign in. What you book and buy, your answers to an expert's questions, and the billing details that you save.",
   },
   {
     title: "What experts see",
-    words:
-      "An expert sees your name, when you last looked at, booked or bought something of theirs, and what you tell them in a booking. Never your card, never your address.",
+    text: "An expert sees your name, when you last looked at, booked or bought something of theirs, and what you tell them in a booking. Never your card, never your address.",
   },
   {
     title: "Cards",
-    words:
-      "Card numbers go from your browser straight to the card provider. They never reach our servers.",
+    text: "Card numbers go from your browser straight to the card provider. They never reach our servers.",
   },
   {
     title: "In your browser",
-    words:
-      "We keep your sign-in, the country and the time zone you chose, and your theme. The country of your connection's address decides which VAT is shown until you choose one. Nobody follows you around for advertising.",
+    text: "We keep your sign-in, the country and the time zone you chose, and your theme. The country of your connection's address decides which VAT is shown until you choose one. Nobody follows you around for advertising.",
   },
 ];
 

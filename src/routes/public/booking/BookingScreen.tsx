@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useSearchParams } from "react-router";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import type { BookingScreenQuery } from "../../../__generated__/BookingScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
@@ -71,7 +72,7 @@ export function BookingScreen() {
 
   const isElsewhere = offer.creatorId !== creator.profileId;
   const isOfAnother = booking != null && booking.oneOnOne.id !== offer.id;
-  if (isElsewhere || isOfAnother) return <Navigate to="/404" replace />;
+  if (isElsewhere || isOfAnother) return <Navigate to={PATHS.notFound} replace />;
 
   return (
     <BookingLayout

@@ -2,13 +2,14 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { IntakeStep_booking$key } from "../../../__generated__/IntakeStep_booking.graphql.ts";
 import type { IntakeStep_query$key } from "../../../__generated__/IntakeStep_query.graphql.ts";
+import { HeldSlot } from "../../../components/bookings/HeldSlot.tsx";
+import { HoldExpired } from "../../../components/bookings/HoldExpired.tsx";
 import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
 import { type BookingStanding, knownStandingOf } from "../../../domain/bookings/lifecycle.ts";
 import { bookingAddress } from "../../../domain/profiles/addresses.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
-import { HeldSlot } from "./HeldSlot.tsx";
 import { IntakeForm } from "./IntakeForm.tsx";
-import { SlotLost } from "./SlotLost.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 
 interface IntakeStepProps {
@@ -34,6 +35,7 @@ export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepP
           id
         }
         ...HeldSlot_booking
+        ...HoldExpired_booking
         ...IntakeForm_booking
       }
     `,
@@ -47,6 +49,7 @@ export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepP
     `,
     query,
   );
+  const { host } = useSession();
   const { id: bookingId, state, paymentStatus, creator, oneOnOne } = data;
   const { slug } = creator;
   const scheduleAddress = bookingAddress({ slug, offerId: oneOnOne.id });
@@ -56,13 +59,18 @@ export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepP
     return <Navigate to={bookingDetailAddress({ slug, bookingId })} replace />;
   }
   if (stage === "lost") {
-    return <SlotLost scheduleAddress={scheduleAddress} takesFocus={takesFocus} />;
+    return (
+      <HoldExpired
+        booking={data}
+        heading={<StepHeading takesFocus={takesFocus}>This time is no longer held</StepHeading>}
+      />
+    );
   }
   return (
     <Stack gap="large">
       <Stack>
         <StepHeading takesFocus={takesFocus}>A few words before we meet</StepHeading>
-        <HeldSlot booking={data} timeZone={timeZone} />
+        <HeldSlot booking={data} timeZone={timeZone} clock={host} isLead />
       </Stack>
       <IntakeForm
         booking={data}

@@ -4,7 +4,8 @@ import type { OfferHead_offer$key } from "../../../__generated__/OfferHead_offer
 import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { minutesOf } from "../../../domain/catalogue/sessionDuration.ts";
-import type { SessionDuration } from "../../../domain/generated/enums.ts";
+import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
+import { knownEnum } from "../../../relay/enums.ts";
 import { Avatar } from "../../../ui/Avatar/Avatar.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Link } from "../../../ui/Link/Link.tsx";
@@ -43,6 +44,7 @@ export function OfferHead({ offer, creator }: OfferHeadProps) {
     `,
     creator,
   );
+  const duration = knownEnum(data.duration, SESSION_DURATIONS);
   const name = `${firstName} ${lastName}`.trim();
   return (
     <Stack>
@@ -56,7 +58,7 @@ export function OfferHead({ offer, creator }: OfferHeadProps) {
         {data.title}
       </Heading>
       <Cluster gap="medium" align="baseline">
-        <Text tone="muted">{minutesOf(data.duration as SessionDuration)} minutes</Text>
+        {duration && <Text tone="muted">{minutesOf(duration)} minutes</Text>}
         <BuyerPrice item={data} />
       </Cluster>
     </Stack>

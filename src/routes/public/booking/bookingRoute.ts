@@ -1,16 +1,17 @@
+import { PATHS } from "../../../domain/shared/paths.ts";
 import query from "../../../__generated__/BookingScreenQuery$parameters.ts";
 import type { RouteArguments } from "../../../relay/routeQuery.ts";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
 
 export const bookingRoute = {
-  path: "/:slug/booking/:id",
+  path: PATHS.booking,
   query,
   Skeleton: BookingSkeleton,
   variables: ({ params, search, isSignedIn }: RouteArguments) => {
     const bookingId = search.get("booking") ?? "";
     return {
       slug: params["slug"] ?? "",
-      id: params["id"] ?? "",
+      id: params["offerId"] ?? "",
       bookingId,
       hasBooking: isSignedIn && bookingId !== "",
       isSignedIn,

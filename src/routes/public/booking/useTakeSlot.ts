@@ -9,7 +9,7 @@ interface TakeSlotOptions {
   offerId: string;
   slug: string;
   timeZone: string;
-  /** The call is on its way: time to fetch what comes next. */
+  /** The call was sent: preload what comes next. */
   onTake: () => void;
   /** Somebody was faster, or the slot is too near by now. */
   onGone: (date: string) => void;

@@ -1,3 +1,4 @@
+import { PATHS } from "../../../domain/shared/paths.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { useMe } from "../../../session/SessionProvider.tsx";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
@@ -8,9 +9,9 @@ import styles from "./NotFound.module.css";
 import { lost } from "../../../ui/Ornament/drawings/lost.tsx";
 
 const homes = {
-  beamer: { href: "/beamer", label: "Go to your dashboard" },
-  user: { href: "/user", label: "Go to your library" },
-  visitor: { href: "/", label: "Go to the start page" },
+  beamer: { href: PATHS.beamer, label: "Go to your dashboard" },
+  user: { href: PATHS.user, label: "Go to your library" },
+  visitor: { href: PATHS.root, label: "Go to the start page" },
 } as const;
 
 /** Nothing stands at this address. */

@@ -43,20 +43,20 @@ export function AboutTab() {
   const timeZone = useViewerTimeZone({ query, browserZone: host.timeZone });
   const { firstName, slug, isOwn, professionalTitle, biography, talks } =
     query.userPublicProfileBySlug;
-  const words = biography?.trim();
+  const text = biography?.trim();
 
   const story = (
     <Stack gap="huge">
-      {words && (
+      {text && (
         <section className={styles.biography}>
           <Heading level={2} size={fittingSize(firstName, "title")}>
             About <bdi>{firstName}</bdi>
           </Heading>
-          <TextClamp text={words} limit={BIOGRAPHY_PREVIEW} />
+          <TextClamp text={text} limit={BIOGRAPHY_PREVIEW} />
         </section>
       )}
       {talks.length > 0 && <TalkCarousel talks={talks} timeZone={timeZone} />}
-      {!words && !professionalTitle && talks.length === 0 && (
+      {!text && !professionalTitle && talks.length === 0 && (
         <NewProfile firstName={firstName} slug={slug} isOwn={isOwn} />
       )}
     </Stack>

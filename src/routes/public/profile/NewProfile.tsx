@@ -1,3 +1,4 @@
+import { PATHS } from "../../../domain/shared/paths.ts";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState/EmptyState.tsx";
@@ -17,7 +18,7 @@ export function NewProfile({ firstName, slug, isOwn }: NewProfileProps) {
         title="New Profile"
         ornament={people}
         action={
-          <ButtonLink variant="primary" href="/beamer">
+          <ButtonLink variant="primary" href={PATHS.beamer}>
             Go to your dashboard
           </ButtonLink>
         }

@@ -1,4 +1,5 @@
-import { profileAddress } from "../../../domain/profiles/addresses.ts";
+import { PATHS } from "../../../domain/shared/paths.ts";
+import { aboutAddress } from "../../../domain/profiles/addresses.ts";
 import { NAME_IN_BUTTON_MAX } from "../../../domain/shared/limits.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState/EmptyState.tsx";
@@ -18,7 +19,7 @@ export function NoOfferings({ firstName, slug, isOwn }: NoOfferingsProps) {
         title="Nothing on offer yet"
         ornament={calendar}
         action={
-          <ButtonLink variant="primary" href="/beamer">
+          <ButtonLink variant="primary" href={PATHS.beamer}>
             Go to your dashboard
           </ButtonLink>
         }
@@ -32,7 +33,7 @@ export function NoOfferings({ firstName, slug, isOwn }: NoOfferingsProps) {
       title="Nothing on offer yet"
       ornament={calendar}
       action={
-        <ButtonLink href={`${profileAddress(slug)}/about`}>
+        <ButtonLink href={aboutAddress(slug)}>
           {firstName.length > NAME_IN_BUTTON_MAX ? (
             "Read about the creator"
           ) : (

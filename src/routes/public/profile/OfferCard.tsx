@@ -3,7 +3,8 @@ import type { OfferCard_offer$key } from "../../../__generated__/OfferCard_offer
 import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { bookingAddress } from "../../../domain/profiles/addresses.ts";
 import { minutesOf } from "../../../domain/catalogue/sessionDuration.ts";
-import type { SessionDuration } from "../../../domain/generated/enums.ts";
+import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
+import { knownEnum } from "../../../relay/enums.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { CheckList } from "../../../ui/CheckList/CheckList.tsx";
@@ -24,7 +25,7 @@ interface OfferCardProps {
   isOwn: boolean;
 }
 
-/** A call that can be booked. */
+/** A session that can be booked. */
 export function OfferCard({ offer, slug, isOwn }: OfferCardProps) {
   const data = useFragment(
     graphql`
@@ -41,6 +42,7 @@ export function OfferCard({ offer, slug, isOwn }: OfferCardProps) {
     offer,
   );
   const { id, title, description, descriptionBulletPoints, duration } = data;
+  const knownDuration = knownEnum(duration, SESSION_DURATIONS);
   return (
     <Card as="article" padding="none">
       <div className={styles.offer}>
@@ -48,10 +50,12 @@ export function OfferCard({ offer, slug, isOwn }: OfferCardProps) {
         <Heading level={3} size="section" dir="auto">
           {title || "Untitled call"}
         </Heading>
-        <p className={styles.duration}>
-          <Icon name="clock" />
-          {minutesOf(duration as SessionDuration)} minutes
-        </p>
+        {knownDuration && (
+          <p className={styles.duration}>
+            <Icon name="clock" />
+            {minutesOf(knownDuration)} minutes
+          </p>
+        )}
         {description && (
           <Text size="small" dir="auto">
             {description}

@@ -34,7 +34,7 @@ export function ProfileHeader({ profile }: { profile: ProfileHeader_profile$key 
   return (
     <div className={styles.header}>
       <Avatar name={name} src={profilePicture?.systemFullPath} size="huge" isDecorative />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={1} size={fittingSize(name, "hero")} dir="auto">
           {name}
         </Heading>

@@ -4,16 +4,19 @@ import type {
   ProfileLinks_links$key,
 } from "../../../__generated__/ProfileLinks_links.graphql.ts";
 import type { LinkGroupType, LinkPlatform } from "../../../domain/generated/enums.ts";
+import { knownEnum, matchEnum } from "../../../relay/enums.ts";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import type { IconName } from "../../../ui/Icon/paths.ts";
 import { Link } from "../../../ui/Link/Link.tsx";
 import styles from "./ProfileLinks.module.css";
 
+/** In the order in which they are shown. */
 const groupNames: Record<LinkGroupType, string> = {
   SOCIALS: "Socials",
   NEWSLETTERS: "Newsletters",
   LINKS: "Links",
 };
+const GROUPS = Object.keys(groupNames) as LinkGroupType[];
 
 const icons: Record<LinkPlatform, IconName> = {
   BEEHIIV: "beehiiv",
@@ -28,7 +31,7 @@ const icons: Record<LinkPlatform, IconName> = {
   YOUTUBE: "youtube",
 };
 
-/** Where else the creator is found, a row a group. */
+/** Where else the creator is found, one row per group. */
 export function ProfileLinks({ links: key }: { links: ProfileLinks_links$key }) {
   const links = useFragment(
     graphql`
@@ -42,8 +45,10 @@ export function ProfileLinks({ links: key }: { links: ProfileLinks_links$key }) 
     `,
     key,
   );
-  const groups = (["SOCIALS", "NEWSLETTERS", "LINKS"] as const).flatMap((group) => {
-    const ofGroup = links.filter(({ groupType }) => groupType === group);
+  const groups = GROUPS.flatMap((group) => {
+    const ofGroup = links.filter(
+      ({ groupType }) => (knownEnum(groupType, GROUPS) ?? "LINKS") === group,
+    );
     return ofGroup.length > 0 ? [{ group, ofGroup }] : [];
   });
   if (groups.length === 0) return null;
@@ -67,7 +72,7 @@ function ProfileLink({ title, url, platform }: ProfileLinks_links$data[number]) 
   return (
     <span className={styles.link}>
       <Link href={url} target="_blank" variant="quiet">
-        <Icon name={icons[platform as LinkPlatform] ?? "link"} />
+        <Icon name={matchEnum(platform, icons, "link")} />
         {title}
       </Link>
     </span>

@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 import { Outlet, useLocation } from "react-router";
 import type { ProfileScreenQuery } from "../../../__generated__/ProfileScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
-import { offeringsAddress, profileAddress } from "../../../domain/profiles/addresses.ts";
+import { offeringsAddress, aboutAddress } from "../../../domain/profiles/addresses.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { NavTabs } from "../../../ui/NavTabs/NavTabs.tsx";
@@ -43,7 +43,7 @@ export function ProfileScreen() {
           <NavTabs
             label="Profile"
             tabs={[
-              tab("About", `${profileAddress(profile.slug)}/about`),
+              tab("About", aboutAddress(profile.slug)),
               tab("Offerings", offeringsAddress(profile.slug)),
             ]}
           />

@@ -28,7 +28,7 @@ export function ProfileSkeleton() {
         <Stack gap="large">
           <div className={header.header}>
             <Skeleton shape="poster" />
-            <div className={header.words}>
+            <div className={header.text}>
               <Heading level={4} size="hero" aria-hidden>
                 <Skeleton width="half" />
               </Heading>

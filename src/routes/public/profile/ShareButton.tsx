@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden/VisuallyHidden.tsx";
 
-const words: Record<CopyState, string> = {
+const labels: Record<CopyState, string> = {
   idle: "Share",
   copied: "Link copied",
   failed: "Share",
@@ -33,10 +33,10 @@ export function ShareButton({ name, slug }: { name: string; slug: string }) {
   return (
     <div>
       <Button icon={<Icon name={state === "copied" ? "check" : "share"} />} onClick={share}>
-        {words[state]}
+        {labels[state]}
       </Button>
       <span role="status">
-        {state === "copied" && <VisuallyHidden>{words.copied}</VisuallyHidden>}
+        {state === "copied" && <VisuallyHidden>{labels.copied}</VisuallyHidden>}
       </span>
     </div>
   );

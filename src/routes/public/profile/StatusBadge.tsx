@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { StatusBadge_item$key } from "../../../__generated__/StatusBadge_item.graphql.ts";
+import { matchEnum } from "../../../relay/enums.ts";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
 
 /** Marks what only its owner sees; nothing for what is on sale. */
@@ -12,5 +13,6 @@ export function StatusBadge({ item }: { item: StatusBadge_item$key }) {
     `,
     item,
   );
-  return status === "DRAFT" ? <Badge tone="warning">Draft, only you see it</Badge> : null;
+  const draft = <Badge tone="warning">Draft, only you see it</Badge>;
+  return matchEnum(status, { DRAFT: draft, PUBLISHED: null, ARCHIVED: null }, null);
 }

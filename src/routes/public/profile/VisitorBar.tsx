@@ -5,6 +5,7 @@ import type {
 } from "../../../__generated__/VisitorBar_query.graphql.ts";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
 import { zoneName } from "../../../domain/time/zoneName.ts";
+import { matchEnum, type Known } from "../../../relay/enums.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { useLogIn } from "../../../session/useLogIn.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
@@ -45,8 +46,9 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
       data-notice={isNotice || undefined}
     >
       <div className={styles.inner}>
-        <p className={styles.words}>
-          {words[priceCountry.source as Source]} {priceCountry.countryName}.
+        <p className={styles.text}>
+          {matchEnum(priceCountry.source, introductions, introductions.SETTINGS)}{" "}
+          {priceCountry.countryName}.
         </p>
         {isVisitor && (
           <div className={styles.logIn}>
@@ -76,10 +78,8 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
   );
 }
 
-type Source = Exclude<PriceCountrySource, "%future added value">;
-
 /** What the prices follow; the name of a country ends the sentence. */
-const words: Record<Source, string> = {
+const introductions: Record<Known<PriceCountrySource>, string> = {
   COOKIE: "Prices include VAT and follow the country you chose:",
   SETTINGS: "Prices include VAT and follow your country:",
   IP: "Prices include VAT and follow your IP location:",

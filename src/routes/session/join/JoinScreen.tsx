@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import type { JoinScreenQuery } from "../../../__generated__/JoinScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { PolicyAcceptance } from "../../../components/session/PolicyAcceptance.tsx";
@@ -44,7 +45,7 @@ export function JoinScreen() {
                 <PolicyAcceptance query={query} />
               </Stack>
               <Text size="small">
-                Only here to book or to read? <Link href="/login">Log in</Link>
+                Only here to book or to read? <Link href={PATHS.login}>Log in</Link>
               </Text>
             </>
           )}

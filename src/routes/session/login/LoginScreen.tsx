@@ -1,4 +1,5 @@
 import { graphql } from "react-relay/hooks";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import type { LoginScreenQuery } from "../../../__generated__/LoginScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { PolicyAcceptance } from "../../../components/session/PolicyAcceptance.tsx";
@@ -12,7 +13,7 @@ import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Link } from "../../../ui/Link/Link.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 
-/** The way in, for everybody. */
+/** Where everybody signs in. */
 export function LoginScreen() {
   const query = useRouteQuery<LoginScreenQuery>(graphql`
     query LoginScreenQuery @preloadable {
@@ -46,7 +47,7 @@ export function LoginScreen() {
             <PolicyAcceptance query={query} />
           </Stack>
           <Text size="small">
-            Did somebody give you a beamer code? <Link href="/join">Join as a creator</Link>
+            Did somebody give you a beamer code? <Link href={PATHS.join}>Join as a creator</Link>
           </Text>
         </Stack>
       </Card>

@@ -1,3 +1,4 @@
+import { PATHS } from "../../../domain/shared/paths.ts";
 import query from "../../../__generated__/LoginScreenQuery$parameters.ts";
 
-export const loginRoute = { path: "/login", query };
+export const loginRoute = { path: PATHS.login, query };

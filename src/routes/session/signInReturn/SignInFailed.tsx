@@ -1,4 +1,5 @@
 import { useRouteError } from "react-router";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { failureOf } from "../../../session/failure.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
@@ -16,7 +17,7 @@ export function SignInFailed() {
         title="Signing in didn't work"
         reference={reference}
         action={
-          <ButtonLink variant="primary" href="/login">
+          <ButtonLink variant="primary" href={PATHS.login}>
             Back to log in
           </ButtonLink>
         }

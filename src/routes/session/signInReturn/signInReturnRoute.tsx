@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { RETURN_PATH } from "../../../session/returnPath.ts";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import type { Session } from "../../../session/session.ts";
 import type { SignInReturnData } from "./data.ts";
 import { SignInFailed } from "./SignInFailed.tsx";
@@ -12,7 +12,7 @@ import { SignInReturnScreen } from "./SignInReturnScreen.tsx";
  */
 export function signInReturnRoute(session: Session): RouteObject {
   return {
-    path: RETURN_PATH,
+    path: PATHS.signInReturn,
     loader: ({ request }): SignInReturnData => {
       const { searchParams } = new URL(request.url);
       // Few visits are this one. What tells of a failure is there already.

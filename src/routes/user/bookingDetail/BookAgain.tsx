@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { BookAgain_booking$key } from "../../../__generated__/BookAgain_booking.graphql.ts";
 import { OffersOf } from "../../../components/profiles/OffersOf.tsx";
 import { bookingAddress, offeringsAddress } from "../../../domain/profiles/addresses.ts";
+import { matchEnum } from "../../../relay/enums.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Cluster } from "../../../ui/Layout/Layout.tsx";
 
@@ -23,7 +24,11 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
     booking,
   );
   const { slug, firstName } = creator;
-  const isOnSale = oneOnOne.status === "PUBLISHED";
+  const isOnSale = matchEnum(
+    oneOnOne.status,
+    { PUBLISHED: true, DRAFT: false, ARCHIVED: false },
+    false,
+  );
   return (
     <Cluster>
       <ButtonLink

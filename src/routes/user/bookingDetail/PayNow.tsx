@@ -1,12 +1,11 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRevalidator } from "react-router";
 import type { PayNow_booking$key } from "../../../__generated__/PayNow_booking.graphql.ts";
 import { HoldCountdown } from "../../../components/bookings/HoldCountdown.tsx";
 import {
   bookingDetailsAddress,
   bookingPaymentAddress,
 } from "../../../domain/bookings/addresses.ts";
-import { useNow } from "../../../session/useNow.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Cluster } from "../../../ui/Layout/Layout.tsx";
@@ -31,8 +30,7 @@ export function PayNow({ booking }: { booking: PayNow_booking$key }) {
     `,
     booking,
   );
-  const now = useNow();
-  const { revalidate } = useRevalidator();
+  const { host } = useSession();
   const { id: bookingId, creator, oneOnOne, payment } = data;
   const { slug } = creator;
   const address = payment
@@ -48,7 +46,7 @@ export function PayNow({ booking }: { booking: PayNow_booking$key }) {
       >
         {payment ? "Continue to payment" : "Continue booking"}
       </ButtonLink>
-      <HoldCountdown booking={data} now={now} onEnd={() => void revalidate()} />
+      <HoldCountdown booking={data} clock={host} />
     </Cluster>
   );
 }

@@ -1,6 +1,11 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { LibraryEntry_entitlement$key } from "../../../__generated__/LibraryEntry_entitlement.graphql.ts";
+import type {
+  EntitlementFamily,
+  EntitlementKind,
+  LibraryEntry_entitlement$key,
+} from "../../../__generated__/LibraryEntry_entitlement.graphql.ts";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
+import { matchEnum, type Known } from "../../../relay/enums.ts";
 import { Entry } from "../../../ui/EntryList/EntryList.tsx";
 import type { IconName } from "../../../ui/Icon/paths.ts";
 import { IconTile } from "../../../ui/IconTile/IconTile.tsx";
@@ -9,11 +14,10 @@ import { TextClamp } from "../../../ui/TextClamp/TextClamp.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 import { PaidPrice } from "./PaidPrice.tsx";
 
-const families: Readonly<Record<string, string>> = { consumable: "Content" };
+const families: Record<Known<EntitlementFamily>, string> = { consumable: "Content" };
 
-const publication = { name: "Publication", icon: "document" } as const;
-const kinds: Readonly<Record<string, { name: string; icon: IconName }>> = {
-  publication,
+const kinds: Record<Known<EntitlementKind>, { name: string; icon: IconName }> = {
+  publication: { name: "Publication", icon: "document" },
   talk: { name: "Talk", icon: "mic" },
 };
 
@@ -33,12 +37,12 @@ export function LibraryEntry({ entitlement }: { entitlement: LibraryEntry_entitl
     `,
     entitlement,
   );
-  const { name, icon } = kinds[kind] ?? publication;
+  const { name, icon } = matchEnum(kind, kinds, kinds.publication);
   return (
     <Entry
       title={title}
       headingLevel={2}
-      kind={`${families[family] ?? family} · ${name}`}
+      kind={`${matchEnum(family, families, families.consumable)} · ${name}`}
       lead={<IconTile name={icon} />}
       end={<PaidPrice euro={price} />}
     >

@@ -6,7 +6,7 @@ import { EntryList } from "../../../ui/EntryList/EntryList.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { LibraryEntry } from "./LibraryEntry.tsx";
 import { ShowMore } from "./ShowMore.tsx";
-import { WayToOffers } from "./WayToOffers.tsx";
+import { OffersLink } from "./OffersLink.tsx";
 import { library } from "../../../ui/Ornament/drawings/library.tsx";
 
 /** What the person bought or keeps, newest first. */
@@ -28,7 +28,7 @@ export function LibraryList({ query }: { query: LibraryList_query$key }) {
             }
           }
         }
-        ...WayToOffers_query
+        ...OffersLink_query
       }
     `,
     query,
@@ -39,7 +39,7 @@ export function LibraryList({ query }: { query: LibraryList_query$key }) {
       <EmptyState
         ornament={library}
         title="Your Library is Empty"
-        action={<WayToOffers query={data} />}
+        action={<OffersLink query={data} />}
       >
         Documents and talks that you buy, or keep for free, stand here for good.
       </EmptyState>

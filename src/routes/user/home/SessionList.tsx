@@ -1,4 +1,5 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import type { SessionListPaginationQuery } from "../../../__generated__/SessionListPaginationQuery.graphql.ts";
 import type { SessionList_query$key } from "../../../__generated__/SessionList_query.graphql.ts";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
@@ -13,7 +14,7 @@ import { Link } from "../../../ui/Link/Link.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { SessionEntry } from "./SessionEntry.tsx";
 import { ShowMore } from "./ShowMore.tsx";
-import { WayToOffers } from "./WayToOffers.tsx";
+import { OffersLink } from "./OffersLink.tsx";
 import { sessions } from "../../../ui/Ornament/drawings/sessions.tsx";
 
 /** In the order in which they ask for attention. */
@@ -47,7 +48,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
           }
         }
         ...useViewerTimeZone_query @arguments(isSignedIn: true)
-        ...WayToOffers_query
+        ...OffersLink_query
       }
     `,
     query,
@@ -69,7 +70,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
       <EmptyState
         ornament={sessions}
         title="No Sessions Booked"
-        action={<WayToOffers query={data} />}
+        action={<OffersLink query={data} />}
       >
         When you book a call with a creator, its date and the way in stand here.
       </EmptyState>
@@ -78,7 +79,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
   return (
     <Stack gap="large">
       <Text size="small" tone="muted">
-        Times are shown in {zoneLabel(timeZone, now)}. <Link href="/user/settings">Change</Link>
+        Times are shown in {zoneLabel(timeZone, now)}. <Link href={PATHS.userSettings}>Change</Link>
       </Text>
       {parts.map(({ phase, title }) => {
         const nodes = entries.filter((entry) => entry.phase === phase).map(({ node }) => node);

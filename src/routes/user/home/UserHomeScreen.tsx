@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import type { UserHomeScreenQuery } from "../../../__generated__/UserHomeScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { Greeting } from "../../../components/profiles/Greeting.tsx";
@@ -27,12 +28,12 @@ export function UserHomeScreen() {
     <Page>
       <DocumentTitle>{title}</DocumentTitle>
       <Stack gap="large">
-        <Greeting words="Hello" name={me?.firstName} />
+        <Greeting salutation="Hello" name={me?.firstName} />
         <NavTabs
           label="Yours"
           tabs={[
-            { href: "/user/home", label: "My Library", isCurrent: !isSessions },
-            { href: "/user/home?tab=sessions", label: "My Sessions", isCurrent: isSessions },
+            { href: PATHS.userHome, label: "My Library", isCurrent: !isSessions },
+            { href: `${PATHS.userHome}?tab=sessions`, label: "My Sessions", isCurrent: isSessions },
           ]}
         />
         <section aria-label={title}>

@@ -1,3 +1,4 @@
+import { PATHS } from "../../../domain/shared/paths.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { Page } from "../../../ui/Layout/Layout.tsx";
@@ -11,8 +12,8 @@ export function BeamerOnboardingScreen() {
       <Card padding="large">
         <Welcome
           greeting="Welcome on stage"
-          words="Your page has an address already. One press, and everybody can find it."
-          start={{ label: "Start creating", to: "/beamer" }}
+          text="Your page has an address already. One press, and everybody can find it."
+          start={{ label: "Start creating", to: PATHS.beamer }}
         />
       </Card>
     </Page>

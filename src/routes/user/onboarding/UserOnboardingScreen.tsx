@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
+import { PATHS } from "../../../domain/shared/paths.ts";
 import type { UserOnboardingScreenQuery } from "../../../__generated__/UserOnboardingScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
@@ -45,8 +46,8 @@ export function UserOnboardingScreen() {
           <Welcome
             takesFocus
             greeting="Welcome"
-            words="Your library and your sessions have a home now. Whatever you book or buy, you'll find it there."
-            start={{ label: "Get started", to: "/user" }}
+            text="Your library and your sessions have a home now. Whatever you book or buy, you'll find it there."
+            start={{ label: "Get started", to: PATHS.user }}
           />
         )}
       </Card>

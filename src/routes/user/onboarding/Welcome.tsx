@@ -11,17 +11,17 @@ import { Text } from "../../../ui/Type/Type.tsx";
 import { useFinishOnboarding } from "./useFinishOnboarding.ts";
 
 interface WelcomeProps {
-  /** The first words of the title; the name follows. */
+  /** The beginning of the title; the name follows. */
   greeting: string;
-  words: string;
+  text: string;
   /** What the button says, and where it leads. */
   start: { label: string; to: string };
-  /** It took the place of another step, whose button had the focus. */
+  /** It replaces another step, whose button had the focus. */
   takesFocus?: boolean;
 }
 
 /** The end of an onboarding: one button, which finishes it. */
-export function Welcome({ greeting, words, start, takesFocus = false }: WelcomeProps) {
+export function Welcome({ greeting, text, start, takesFocus = false }: WelcomeProps) {
   const firstName = useMe()?.firstName;
   const { finish, isBusy } = useFinishOnboarding();
   const [message, setMessage] = useState<string>();
@@ -43,8 +43,8 @@ export function Welcome({ greeting, words, start, takesFocus = false }: WelcomeP
   return (
     <Stack gap="large">
       <Stack gap="small">
-        <Greeting words={greeting} name={firstName} ref={heading} tabIndex={-1} />
-        <Text tone="muted">{words}</Text>
+        <Greeting salutation={greeting} name={firstName} ref={heading} tabIndex={-1} />
+        <Text tone="muted">{text}</Text>
       </Stack>
       <Stack gap="small">
         <Button

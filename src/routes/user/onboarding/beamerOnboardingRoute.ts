@@ -1,1 +1,2 @@
-export const beamerOnboardingRoute = { path: "/beamer/onboarding" };
+import { PATHS } from "../../../domain/shared/paths.ts";
+export const beamerOnboardingRoute = { path: PATHS.beamerOnboarding };

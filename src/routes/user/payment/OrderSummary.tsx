@@ -1,13 +1,14 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OrderSummary_payment$key } from "../../../__generated__/OrderSummary_payment.graphql.ts";
+import { HeldSlot } from "../../../components/bookings/HeldSlot.tsx";
 import { countryName } from "../../../domain/shared/countries.ts";
 import { formatEuro, formatPercent, toCents } from "../../../domain/payments/money.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Price } from "../../../ui/Price/Price.tsx";
 import { TextClamp } from "../../../ui/TextClamp/TextClamp.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
-import { HeldSession } from "./HeldSession.tsx";
 import styles from "./OrderSummary.module.css";
 import { vatNote } from "./vatNote.ts";
 
@@ -42,12 +43,13 @@ export function OrderSummary({ payment, timeZone }: OrderSummaryProps) {
           __typename
         }
         booking {
-          ...HeldSession_booking
+          ...HeldSlot_booking
         }
       }
     `,
     payment,
   );
+  const { host } = useSession();
   const net = toCents(amountWithoutVat);
   const total = toCents(amountWithVat);
   const country = countryName(vatCountryCode);
@@ -65,7 +67,7 @@ export function OrderSummary({ payment, timeZone }: OrderSummaryProps) {
             </Text>
           )}
         </Stack>
-        {booking && <HeldSession booking={booking} timeZone={timeZone} />}
+        {booking && <HeldSlot booking={booking} timeZone={timeZone} clock={host} />}
         <dl className={styles.sums} aria-live="polite">
           <div className={styles.row}>
             <dt>Price without VAT</dt>

@@ -2,14 +2,15 @@ import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { PaymentScreenQuery } from "../../../__generated__/PaymentScreenQuery.graphql.ts";
+import { HoldExpired } from "../../../components/bookings/HoldExpired.tsx";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { paymentStatusAddress } from "../../../domain/payments/addresses.ts";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
+import { Page } from "../../../ui/Layout/Layout.tsx";
 import { CardStep } from "./card/CardStep.tsx";
 import { DetailsStep } from "./details/DetailsStep.tsx";
-import { HoldGone } from "./HoldGone.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { PaymentFrame } from "./PaymentFrame.tsx";
 import { usePaymentStep } from "./usePaymentStep.ts";
@@ -23,7 +24,7 @@ export function PaymentScreen() {
         state
         holdExpiresAt
         booking {
-          ...HoldGone_booking
+          ...HoldExpired_booking
         }
         billingInformation {
           __typename
@@ -47,7 +48,12 @@ export function PaymentScreen() {
   const isOpen = payment.state === "OPEN" || payment.state === "FAILED";
   if (!isOpen) return <Navigate replace to={paymentStatusAddress(way)} />;
   if (payment.booking && !payment.holdExpiresAt && !isPaying) {
-    return <HoldGone booking={payment.booking} />;
+    return (
+      <Page width="narrow">
+        <DocumentTitle>Payment</DocumentTitle>
+        <HoldExpired booking={payment.booking} />
+      </Page>
+    );
   }
   return (
     <PaymentFrame

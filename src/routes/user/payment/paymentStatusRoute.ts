@@ -1,10 +1,14 @@
+import { PATHS } from "../../../domain/shared/paths.ts";
 import query from "../../../__generated__/PaymentStatusScreenQuery$parameters.ts";
 import type { RouteArguments } from "../../../relay/routeQuery.ts";
 import { Verifying } from "./status/Verifying.tsx";
 
 export const paymentStatusRoute = {
-  path: "/payment/:id/status",
+  path: PATHS.paymentStatus,
   query,
-  variables: ({ params, isSignedIn }: RouteArguments) => ({ id: params["id"] ?? "", isSignedIn }),
+  variables: ({ params, isSignedIn }: RouteArguments) => ({
+    id: params["paymentId"] ?? "",
+    isSignedIn,
+  }),
   Skeleton: Verifying,
 };

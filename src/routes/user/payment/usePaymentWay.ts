@@ -4,10 +4,10 @@ import type { PaymentWay } from "../../../domain/payments/addresses.ts";
 
 /** What the address says of the way: the payment, and where it leads to. Other sites are refused. */
 export function usePaymentWay(): PaymentWay {
-  const { id } = useParams();
+  const { paymentId = "" } = useParams();
   const [search] = useSearchParams();
   return {
-    paymentId: id ?? "",
+    paymentId,
     redirectUrl: ownPath(search.get("redirectUrl")),
     creatorSlug: search.get("creatorSlug"),
   };

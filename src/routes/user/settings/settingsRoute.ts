@@ -1,4 +1,5 @@
+import { PATHS } from "../../../domain/shared/paths.ts";
 import query from "../../../__generated__/SettingsScreenQuery$parameters.ts";
 import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
 
-export const settingsRoute = { path: "/user/settings", query, Skeleton: SettingsSkeleton };
+export const settingsRoute = { path: PATHS.userSettings, query, Skeleton: SettingsSkeleton };

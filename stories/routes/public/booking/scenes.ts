@@ -2,6 +2,8 @@ import type { Person } from "../../../../mocks/world/deeds.ts";
 import type { Beamer } from "../../../../mocks/world/people.ts";
 import { beamer, user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
+import { bookingDetailAddress } from "../../../../src/domain/bookings/addresses.ts";
+import { bookingAddress } from "../../../../src/domain/profiles/addresses.ts";
 
 /** Ten o'clock in Brussels, the day after the world's present. */
 export const TUESDAY_TEN = "2026-03-17T09:00:00Z";
@@ -46,7 +48,7 @@ export async function cast(world: World, facts: CastFacts = {}): Promise<Cast> {
 
 /** Where the offer of a cast is booked. */
 export function bookingOf({ offer, creator }: Pick<Cast, "offer"> & Partial<Cast>): string {
-  return `/${creator?.row.slug ?? "demo-speaker"}/booking/${offer.id}`;
+  return bookingAddress({ slug: creator?.row.slug ?? "demo-speaker", offerId: offer.id });
 }
 
 /** Somebody else takes a slot of the offer that the story is about, behind its back. */
@@ -57,5 +59,5 @@ export async function rivalTakes(world: World, offerId: string, at: string): Pro
 
 /** Where a booking is seen. */
 export function detailOf({ id }: { id: string }): string {
-  return `/demo-speaker/one-on-one-booking-detail/${id}`;
+  return bookingDetailAddress({ slug: "demo-speaker", bookingId: id });
 }

@@ -80,7 +80,7 @@ export function CardFields({ payment, back, onPaying, onLoadError, children }: C
         {children}
         <Cluster justify="between">
           {back}
-          {refusal?.isUnderWay ? (
+          {refusal?.isProcessing ? (
             <ButtonLink variant="primary" size="large" href={paymentStatusAddress(way)}>
               See where it stands
             </ButtonLink>

@@ -9,7 +9,7 @@ import { TestCards } from "./TestCards.tsx";
 interface CardFormProps {
   payment: CardForm_payment$key;
   device: CardDevice;
-  /** The way to step 1. */
+  /** The button that leads back to step 1. */
   back: ReactNode;
   onPaying: (isPaying: boolean) => void;
   /** The provider's fields did not come up. */

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CardStep_payment$key } from "../../../../__generated__/CardStep_payment.graphql.ts";
 import { ERRORS } from "../../../../domain/shared/errors.ts";
+import { matchEnum } from "../../../../relay/enums.ts";
 import { Banner } from "../../../../ui/Banner/Banner.tsx";
 import { Button } from "../../../../ui/Button/Button.tsx";
 import { Icon } from "../../../../ui/Icon/Icon.tsx";
@@ -15,11 +16,11 @@ import { useCardDevice } from "./useCardDevice.ts";
 interface CardStepProps {
   payment: CardStep_payment$key;
   onBack: () => void;
-  /** Tells whether a card is on its way. */
+  /** Tells whether a confirmation is in progress. */
   onPaying: (isPaying: boolean) => void;
 }
 
-/** Step 2: the card, in the fields of whoever takes it. */
+/** Step 2: the card, in the provider's fields. */
 export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
   const { cardProvider, publishableKey, ...data } = useFragment(
     graphql`
@@ -32,10 +33,13 @@ export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
     `,
     payment,
   );
-  const { state, giveUp, retry } = useCardDevice({ cardProvider, publishableKey });
+  const { state, fail, retry } = useCardDevice({
+    cardProvider: matchEnum(cardProvider, { LOCAL: "LOCAL", STRIPE: "STRIPE" }, null),
+    publishableKey,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const tryAgain = () => {
-    // The button goes with its press.
+    // The pressed button disappears.
     heading.current?.focus();
     retry();
   };
@@ -58,7 +62,7 @@ export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
           device={state.device}
           back={back}
           onPaying={onPaying}
-          onLoadError={giveUp}
+          onLoadError={fail}
         />
       )}
       {state.kind === "loading" && <CardFormSkeleton />}

@@ -1,7 +1,8 @@
+import type { PaymentIntent } from "@stripe/stripe-js";
 import { describe, expect, it } from "vitest";
 import { confirmationOf } from "./confirmation.ts";
 
-const intent = (status: string) => ({ paymentIntent: { id: "pi_1", status } });
+const intent = (status: PaymentIntent.Status) => ({ paymentIntent: { id: "pi_1", status } });
 
 describe("a card provider's answer", () => {
   it("is a payment when the intent has succeeded", () => {
@@ -18,14 +19,14 @@ describe("a card provider's answer", () => {
     [{}, "No payment intent found in result."],
     [intent("requires_payment_method"), "Unexpected payment status: requires_payment_method"],
   ])("%j is refused with %j", (result, message) => {
-    expect(confirmationOf(result)).toEqual({ kind: "refused", message, isUnderWay: false });
+    expect(confirmationOf(result)).toEqual({ kind: "refused", message, isProcessing: false });
   });
 
   it("that the bank is still at work is no payment, and nothing to repeat", () => {
     expect(confirmationOf(intent("processing"))).toEqual({
       kind: "refused",
       message: "Unexpected payment status: processing",
-      isUnderWay: true,
+      isProcessing: true,
     });
   });
 });

@@ -8,7 +8,7 @@ type CardDeviceState =
   | { kind: "ready"; device: CardDevice }
   | { kind: "unavailable" };
 
-/** The device that takes the card of a payment. `retry` loads it anew. */
+/** The device that takes the card of a payment. `retry` loads it again. */
 export function useCardDevice(choice: CardProviderChoice) {
   const { host } = useSession();
   const load = use(CardDevicesContext);
@@ -31,8 +31,8 @@ export function useCardDevice(choice: CardProviderChoice) {
 
   return {
     state,
-    /** The provider's own fields did not come up. */
-    giveUp(error: unknown) {
+    /** Reports that the provider's own fields failed to load. */
+    fail(error: unknown) {
       host.log("the card provider's fields did not load", error);
       setState({ kind: "unavailable" });
     },

@@ -47,7 +47,7 @@ export function useConfirmPayment(payment: useConfirmPayment_payment$key) {
       return confirmationOf(result);
     } catch (error) {
       host.log("the card provider failed to confirm a payment", error);
-      return { kind: "refused", message: PAYMENT_TEXTS.unknown, isUnderWay: false };
+      return { kind: "refused", message: PAYMENT_TEXTS.unknown, isProcessing: false };
     }
   };
   const confirm = async (stripe: Stripe, elements: StripeElements): Promise<Confirmation> => {
@@ -61,7 +61,7 @@ export function useConfirmPayment(payment: useConfirmPayment_payment$key) {
 
 type Billing = NonNullable<useConfirmPayment_payment$key[" $data"]>["billingInformation"];
 
-/** In Stripe's words. What is empty is sent as empty: the provider's form does not ask for it. */
+/** As Stripe names them. An empty value is sent as empty: the provider's form does not ask for it. */
 function billingDetailsOf(billing: Billing) {
   if (!billing) return {};
   const { fullName, email, phoneNumber, address } = billing;

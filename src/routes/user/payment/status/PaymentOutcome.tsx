@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
+import { PATHS } from "../../../../domain/shared/paths.ts";
 import type { PaymentOutcome_payment$key } from "../../../../__generated__/PaymentOutcome_payment.graphql.ts";
 import { bookingDetailAddress } from "../../../../domain/bookings/addresses.ts";
 import { usePaymentWay } from "../usePaymentWay.ts";
@@ -31,7 +32,7 @@ export function PaymentOutcome({ payment }: { payment: PaymentOutcome_payment$ke
   const { outcome, learn, askAgain } = usePaymentOutcome({ ...way, intentStatus });
   const next =
     way.redirectUrl ??
-    (bookingId ? bookingDetailAddress({ slug: creatorSlug, bookingId }) : "/user");
+    (bookingId ? bookingDetailAddress({ slug: creatorSlug, bookingId }) : PATHS.user);
 
   switch (outcome.kind) {
     case "verifying":

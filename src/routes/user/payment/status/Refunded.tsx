@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { PATHS } from "../../../../domain/shared/paths.ts";
 import type { Refunded_payment$key } from "../../../../__generated__/Refunded_payment.graphql.ts";
 import { DocumentTitle } from "../../../../components/page/DocumentTitle.tsx";
 import { bookingAddress, offeringsAddress } from "../../../../domain/profiles/addresses.ts";
@@ -43,7 +44,7 @@ export function Refunded({ payment }: { payment: Refunded_payment$key }) {
             <ButtonLink variant="primary" size="large" href={offer}>
               {isSession ? "Choose another time" : "Back to the offerings"}
             </ButtonLink>
-            <ButtonLink size="large" href="/user">
+            <ButtonLink size="large" href={PATHS.user}>
               Go to your page
             </ButtonLink>
           </Cluster>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f6f21a749d3e6faf920baf3c035e747>>
+ * @generated SignedSource<<86674d1cb9a6ef45a431825b4719be0b>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HoldGone_booking$data = {
+export type HoldExpired_booking$data = {
   readonly creator: {
     readonly slug: string;
   };
   readonly oneOnOne: {
     readonly id: string;
   };
-  readonly " $fragmentType": "HoldGone_booking";
+  readonly " $fragmentType": "HoldExpired_booking";
 };
-export type HoldGone_booking$key = {
-  readonly " $data"?: HoldGone_booking$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HoldGone_booking">;
+export type HoldExpired_booking$key = {
+  readonly " $data"?: HoldExpired_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HoldExpired_booking">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "HoldGone_booking",
+  "name": "HoldExpired_booking",
   "selections": [
     {
       "concreteType": "UserProfile",
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "21af0915298fe3acb06b4151a8dae4f6";
+(node as any).hash = "ec6bed6d6311dc1f579dd0d4394a2e8d";
 
 export default node;

@@ -1,15 +1,16 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { WayToOffers_query$key } from "../../../__generated__/WayToOffers_query.graphql.ts";
+import { PATHS } from "../../../domain/shared/paths.ts";
+import type { OffersLink_query$key } from "../../../__generated__/OffersLink_query.graphql.ts";
 import { OffersOf } from "../../../components/profiles/OffersOf.tsx";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 
-/** From an empty list on: to the creator whom the person knows already, else to what this is about. */
-export function WayToOffers({ query }: { query: WayToOffers_query$key }) {
+/** Below an empty list: leads to the creator of the last booking or purchase, else to the start page. */
+export function OffersLink({ query }: { query: OffersLink_query$key }) {
   const { lastBookings, lastEntitlements } = useFragment(
     graphql`
-      fragment WayToOffers_query on Query {
+      fragment OffersLink_query on Query {
         lastBookings: bookingsForCurrentUser(first: 1) {
           edges {
             node {
@@ -34,7 +35,7 @@ export function WayToOffers({ query }: { query: WayToOffers_query$key }) {
   return (
     <ButtonLink
       variant="primary"
-      href={known ? offeringsAddress(known.creatorSlug) : "/home"}
+      href={known ? offeringsAddress(known.creatorSlug) : PATHS.marketing}
       iconEnd={<Icon name="arrowRight" />}
     >
       {known ? <OffersOf name={known.creatorName} /> : "See what creators offer"}

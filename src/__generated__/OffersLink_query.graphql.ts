@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<097b5b539a25d7ad3c14b1a3020c4907>>
+ * @generated SignedSource<<b38f1b1c1319b93b3b863669fbce9319>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WayToOffers_query$data = {
+export type OffersLink_query$data = {
   readonly lastBookings: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -26,11 +26,11 @@ export type WayToOffers_query$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "WayToOffers_query";
+  readonly " $fragmentType": "OffersLink_query";
 };
-export type WayToOffers_query$key = {
-  readonly " $data"?: WayToOffers_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WayToOffers_query">;
+export type OffersLink_query$key = {
+  readonly " $data"?: OffersLink_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OffersLink_query">;
 };
 
 const node: ReaderFragment = (function(){
@@ -54,7 +54,7 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "name": "WayToOffers_query",
+  "name": "OffersLink_query",
   "selections": [
     {
       "alias": "lastBookings",
@@ -113,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "08a16b88cad189e5b7e19bd2cac20eb7";
+(node as any).hash = "2ad28da01926453fe53c6c54d9a55db6";
 
 export default node;

@@ -1,0 +1,26 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { updateUserSettingsInput } from "../../domain/profiles/inputs/updateUserSettings.ts";
+import { useFormMutation } from "../../relay/useFormMutation.ts";
+import { useUpdateUserSettings } from "./useUpdateUserSettings.ts";
+
+interface TimeZoneFormOptions {
+  /** What the form starts from. */
+  timeZone: string;
+  onDone: () => void;
+}
+
+/** A form that saves the zone in which the signed-in user's times are shown. */
+export function useTimeZoneForm({ timeZone, onDone }: TimeZoneFormOptions) {
+  const form = useForm({
+    resolver: zodResolver(updateUserSettingsInput),
+    defaultValues: { timeZone },
+  });
+  const mutation = useFormMutation({
+    form,
+    call: useUpdateUserSettings(),
+    toVariables: (command) => ({ command }),
+    onDone,
+  });
+  return { control: form.control, ...mutation };
+}

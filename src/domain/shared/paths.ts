@@ -1,0 +1,69 @@
+/**
+ * Every path of the web app, as the router's patterns. Routes, links and address builders all start
+ * from here. Builders that need more than a path stand in `domain/<area>/addresses.ts`: the router
+ * needs every pattern at once, but a creator's page need not load the addresses of payments.
+ */
+export const PATHS = {
+  root: "/",
+  marketing: "/home",
+  terms: "/terms",
+  privacy: "/privacy",
+  login: "/login",
+  /** Where the sign-in provider sends the browser back to. */
+  signInReturn: "/login/return",
+  join: "/join",
+  notFound: "/404",
+
+  profile: "/:slug",
+  about: "/:slug/about",
+  offerings: "/:slug/offerings",
+  booking: "/:slug/booking/:offerId",
+  bookingDetail: "/:slug/one-on-one-booking-detail/:bookingId",
+
+  payment: "/payment/:paymentId",
+  paymentStatus: "/payment/:paymentId/status",
+
+  /** Leads to `userHome`. */
+  user: "/user",
+  userHome: "/user/home",
+  userSettings: "/user/settings",
+  userOnboarding: "/user/onboarding",
+
+  beamer: "/beamer",
+  beamerOnboarding: "/beamer/onboarding",
+} as const;
+
+/** Begins of paths that the server answers itself; every other path is the web app's. */
+export const SERVER_PATHS = [
+  "/graphql",
+  "/local",
+  "/webhooks",
+  "/thumbnails",
+  "/profilepics",
+  "/healthz",
+  "/readyz",
+] as const;
+
+/** A path that the server answers. */
+export type ServerPath =
+  | (typeof SERVER_PATHS)[number]
+  | `${(typeof SERVER_PATHS)[number]}/${string}`;
+
+/** The names of a pattern's parameters. */
+type ParameterOf<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? ParameterOf<First> | ParameterOf<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+/**
+ * A pattern with its parameters filled in. They are encoded, so that none of them can change where
+ * the path leads: a slug `/elsewhere.example` would otherwise begin the address of another site.
+ */
+export function pathTo<Pattern extends string>(
+  pattern: Pattern,
+  parameters: Readonly<Record<ParameterOf<Pattern>, string>>,
+): string {
+  const values: Readonly<Record<string, string>> = parameters;
+  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+}
