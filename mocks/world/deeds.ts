@@ -45,8 +45,10 @@ export interface Person {
   viewer: Viewer;
   /** The story is seen with this person's eyes. */
   signsIn(): Promise<void>;
-  /** Takes a slot: an instant in ISO 8601. A free one is booked, a paid one held. */
+  /** Takes a slot, which is held then: an instant in ISO 8601. */
   takes(offer: OneOnOneRow, at: string): Promise<BookingRow>;
+  /** Takes a slot of a free offer that asks nothing which must be answered, and completes the booking. */
+  books(offer: OneOnOneRow, at: string): Promise<BookingRow>;
   answers(booking: BookingRow, intakes: readonly IntakeRow[]): Promise<BookingRow>;
   /** Opens the payment of what was taken, or of content. */
   opensPayment(item: OneOnOneRow | PublicationRow | TalkRow): Promise<PaymentRow>;
@@ -77,25 +79,28 @@ export function personOf(world: World, row: UserRow): Person {
     const typed = { cardNumber: CARDS[card], expiry: "12/40", cvc: "123" };
     return done(world.cards.confirm({ clientSecret, ...typed }));
   };
+  const takes: Person["takes"] = (offer, at) => {
+    const [date = "", timeSlot = ""] = new Date(wallTimeAt("UTC", instantOf(at)))
+      .toISOString()
+      .split("T");
+    return done(
+      createBooking(context(), {
+        catalogItemId: offer.id,
+        date,
+        timeSlot: timeSlot.slice(0, 8),
+        timeZone: "UTC",
+      }),
+    );
+  };
+  const answers: Person["answers"] = (booking, intakes) =>
+    done(updateBooking(context(), { id: booking.id, intakes, paymentId: null }));
   return {
     row,
     viewer,
     signsIn: () => signIn(world, row),
-    takes: (offer, at) => {
-      const [date = "", timeSlot = ""] = new Date(wallTimeAt("UTC", instantOf(at)))
-        .toISOString()
-        .split("T");
-      return done(
-        createBooking(context(), {
-          catalogItemId: offer.id,
-          date,
-          timeSlot: timeSlot.slice(0, 8),
-          timeZone: "UTC",
-        }),
-      );
-    },
-    answers: (booking, intakes) =>
-      done(updateBooking(context(), { id: booking.id, intakes, paymentId: null })),
+    takes,
+    books: async (offer, at) => answers(await takes(offer, at), []),
+    answers,
     opensPayment: (item) =>
       done(
         createPayment(context(), {

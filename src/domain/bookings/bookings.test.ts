@@ -34,8 +34,9 @@ describe("a booking's channel", () => {
 describe("a session in its booker's list", () => {
   const ahead = { isPaymentProcessing: false, endsAt: now + HOUR_MS };
 
-  it.each(["HELD/FREE", "HELD/PENDING"] as const)("is unfinished while it is %s", (standing) => {
-    expect(sessionPhase({ ...ahead, standing }, now)).toBe("unfinished");
+  it("waits for its payment, or for its booker, while it is held", () => {
+    expect(sessionPhase({ ...ahead, standing: "HELD/PENDING" }, now)).toBe("unpaid");
+    expect(sessionPhase({ ...ahead, standing: "HELD/FREE" }, now)).toBe("unfinished");
   });
 
   it.each(["CONFIRMED/FREE", "CONFIRMED/PAID"] as const)(
@@ -46,9 +47,9 @@ describe("a session in its booker's list", () => {
     },
   );
 
-  it("is unfinished while the bank is at work on its payment, though its hold ran out", () => {
+  it("is unpaid while the bank is at work on its payment, though its hold ran out", () => {
     const session = { ...ahead, standing: "LAPSED/EXPIRED", isPaymentProcessing: true } as const;
-    expect(sessionPhase(session, now)).toBe("unfinished");
+    expect(sessionPhase(session, now)).toBe("unpaid");
   });
 
   it.each(STANDINGS.filter((standing) => /^(CANCELLED|LAPSED)/.test(standing)))(

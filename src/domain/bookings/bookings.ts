@@ -16,7 +16,7 @@ export function canReschedule(
 }
 
 /** Where a session stands in its booker's list. */
-export type SessionPhase = "unfinished" | "upcoming" | "past";
+export type SessionPhase = "unpaid" | "unfinished" | "upcoming" | "past";
 
 /** A session that goes on is upcoming until its end; a standing that only a newer server knows is past. */
 export function sessionPhase(
@@ -29,7 +29,8 @@ export function sessionPhase(
   now: Instant,
 ): SessionPhase {
   const phase = session.standing && BOOKING_STANDINGS[session.standing].phase;
-  if (phase === "unfinished" || session.isPaymentProcessing) return "unfinished";
+  if (session.isPaymentProcessing) return "unpaid";
+  if (phase === "unpaid" || phase === "unfinished") return phase;
   return phase === "booked" && session.endsAt > now ? "upcoming" : "past";
 }
 

@@ -15,13 +15,13 @@ interface StandingFacts {
   /** Whether the booker's list of sessions shows it. */
   readonly isListed: boolean;
   /** Where a session stands in that list, before the clock is asked. */
-  readonly phase: "unfinished" | "booked" | "over";
+  readonly phase: "unpaid" | "unfinished" | "booked" | "over";
 }
 
 /** Every state that a booking can be in, with what its money can be then. */
 export const BOOKING_STANDINGS = {
   "HELD/FREE": { occupies: true, isListed: true, phase: "unfinished" },
-  "HELD/PENDING": { occupies: true, isListed: true, phase: "unfinished" },
+  "HELD/PENDING": { occupies: true, isListed: true, phase: "unpaid" },
   "CONFIRMED/FREE": { occupies: true, isListed: true, phase: "booked" },
   "CONFIRMED/PAID": { occupies: true, isListed: true, phase: "booked" },
   "CANCELLED/FREE": { occupies: false, isListed: true, phase: "over" },

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { IntakeStep_booking$key } from "../../../__generated__/IntakeStep_booking.graphql.ts";
@@ -55,8 +56,11 @@ export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepP
   const scheduleAddress = bookingAddress({ slug, offerId: oneOnOne.id });
 
   const stage = creator.isOwn ? "decided" : stageOf(knownStandingOf({ state, paymentStatus }));
+  const [firstStage] = useState(stage);
   if (stage === "decided") {
-    return <Navigate to={bookingDetailAddress({ slug, bookingId })} replace />;
+    // One that was decided while it was looked at has just been booked.
+    const more = firstStage === "asking" ? ({ action: "continue" } as const) : {};
+    return <Navigate to={bookingDetailAddress({ slug, bookingId, ...more })} replace />;
   }
   if (stage === "lost") {
     return (

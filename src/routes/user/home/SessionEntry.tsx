@@ -41,6 +41,7 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
     entry,
   );
   const { date, creatorName, creatorProfessionTitle } = session;
+  const isHeld = phase === "unpaid" || phase === "unfinished";
   const stretch = { start: Date.parse(date), end: Date.parse(session.endDate) };
   const when = friendlyStretch(stretch, timeZone);
   const address = bookingDetailAddress({
@@ -51,14 +52,14 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
   return (
     <Entry
       title={session.title}
-      {...(phase === "unfinished" ? {} : { href: address })}
+      {...(isHeld ? {} : { href: address })}
       kind={types[session.type] ?? session.type}
       lead={<DateBadge {...calendarLeaf(stretch.start, timeZone)} label="" dateTime={date} />}
       end={
         <>
           <PaidPrice euro={session.price} />
           {session.paymentStatus === "REFUNDED" && <Badge>Refunded</Badge>}
-          {phase === "unfinished" && <UnfinishedState entry={session} timeZone={timeZone} />}
+          {isHeld && <UnfinishedState entry={session} timeZone={timeZone} />}
         </>
       }
     >

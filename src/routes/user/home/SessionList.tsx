@@ -19,7 +19,8 @@ import { sessions } from "../../../ui/Ornament/drawings/sessions.tsx";
 
 /** In the order in which they ask for attention. */
 const parts: readonly { phase: SessionPhase; title: string }[] = [
-  { phase: "unfinished", title: "Not booked yet" },
+  { phase: "unpaid", title: "Waiting for payment" },
+  { phase: "unfinished", title: "Not finished yet" },
   { phase: "upcoming", title: "Upcoming" },
   { phase: "past", title: "Past" },
 ];

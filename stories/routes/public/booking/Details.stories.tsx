@@ -46,12 +46,20 @@ export const Free = meta.story({
   parameters: scene((world) => asked(world, FREE)),
   play: async ({ canvas, ...context }) => {
     const answer = await canvas.findByRole("textbox", { name: /talk about/ });
+    await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
     await userEvent.type(answer, "A talk");
     await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
     await canvas.findByText("You're booked");
     await expect(addressOf(stageOf(context))).toMatch(
       /^\/demo-speaker\/one-on-one-booking-detail\/bkg_.*\?action=continue$/,
     );
+  },
+});
+
+export const FreeHoldExpired = meta.story({
+  parameters: scene((world) => asked(world, { ...FREE, heldForMs: HOLD_MS })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This time is no longer held")).toBeVisible();
   },
 });
 

@@ -9,7 +9,15 @@ import {
   RIGHT_TO_LEFT_TEXTS,
 } from "../../../../mocks/world/extremes/rightToLeft.ts";
 import { beamer, user } from "../../../../mocks/world/people.ts";
-import { bookingOf, cast, type CastFacts, rivalTakes, TUESDAY_TEN } from "./scenes.ts";
+import {
+  bookingOf,
+  cast,
+  type CastFacts,
+  type OfferFacts,
+  rivalTakes,
+  TUESDAY_TEN,
+} from "./scenes.ts";
+import { MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
@@ -21,6 +29,12 @@ const meta = preview.meta({ title: "Screens/Booking/Schedule", ...screen });
 async function chooseTuesday(canvas: ReturnType<typeof within>) {
   await canvas.findByRole("radio", { name: "12:00" });
   await userEvent.click(await canvas.findByRole("button", { name: /17 March 2026/ }));
+}
+
+async function takeTen(canvas: ReturnType<typeof within>) {
+  await chooseTuesday(canvas);
+  await userEvent.click(await canvas.findByRole("radio", { name: "10:00" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
 }
 
 const NO_SLOTS = "No available time slots for this date. Please select a different date";
@@ -105,6 +119,39 @@ export const SlotTaken = meta.story({
     await waitFor(() => expect(canvas.queryByRole("radio", { name: "10:00" })).toBeNull());
     await expect(canvas.getByRole("button", { name: "Choose a time" })).toHaveFocus();
     await expect(canvas.getByRole("heading", { name: "Tuesday 17 March" })).toBeVisible();
+  },
+});
+
+/** Somebody has this many sessions of other offers of the creator, held or booked, and wants one more. */
+const wantsOneMore = (count: number, offers: OfferFacts, act: "takes" | "books") =>
+  scene(async (world) => {
+    const { creator, offer, guest } = await cast(world, offers);
+    if (act === "books") await world.store.questions.replaceAll([]);
+    for (let index = 0; index < count; index += 1) {
+      const at = Date.parse(TUESDAY_TEN) + (index + 2) * 30 * MINUTE_MS;
+      await guest[act](await creator.offers(offers), new Date(at).toISOString());
+    }
+    await guest.signsIn();
+    return bookingOf({ offer, creator });
+  });
+
+export const TooManyHolds = meta.story({
+  parameters: wantsOneMore(3, {}, "takes"),
+  play: async ({ canvas }) => {
+    await takeTen(canvas);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "You are holding as many times as you can.",
+    );
+  },
+});
+
+export const TooManyFreeSessions = meta.story({
+  parameters: wantsOneMore(5, { priceInCents: 0 }, "books"),
+  play: async ({ canvas }) => {
+    await takeTen(canvas);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "You have five free sessions with this creator ahead of you.",
+    );
   },
 });
 

@@ -122,6 +122,35 @@ export const Unanswered = meta.story({
   },
 });
 
+/** A free session that is held and was not completed. */
+async function heldFree(world: World) {
+  const { guest, offer } = await cast(world, { priceInCents: 0 });
+  const booking = await guest.takes(offer, TUESDAY_TEN);
+  await guest.signsIn();
+  return detailOf(booking);
+}
+
+export const NotFinished = meta.story({
+  parameters: scene(heldFree),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Not finished yet")).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
+    await expect(canvas.getByRole("link", { name: "Continue booking" })).toBeVisible();
+  },
+});
+
+export const NotFinishedInTime = meta.story({
+  parameters: scene(async (world) => {
+    const address = await heldFree(world);
+    world.clock.advance(HOLD_MS);
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Not finished in time")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Choose another time" })).toBeVisible();
+  },
+});
+
 export const HoldExpired = meta.story({
   parameters: scene(async (world) => {
     const { guest, booking } = await toBePaid(world);

@@ -64,7 +64,7 @@ export const LibraryEmptyButACreatorKnown = meta.story({
   parameters: scene(async (world) => {
     const speaker = await beamer(world);
     const person = await visitor(world);
-    await person.takes(await speaker.offers({ priceInCents: 0 }), SLOT);
+    await person.books(await speaker.offers({ priceInCents: 0 }), SLOT);
     return LIBRARY;
   }),
   play: async ({ canvas }) => {
@@ -79,11 +79,11 @@ export const Sessions = meta.story({
     const person = await visitor(world);
     const free = await speaker.offers({ title: "First hello", priceInCents: 0 });
     const paid = await speaker.offers({ title: "Rehearse your keynote", priceInCents: 12_000 });
-    await person.takes(free, SLOT);
+    await person.books(free, SLOT);
     world.clock.advance(3 * DAY_MS);
     await person.takes(paid, "2026-03-24T10:00:00Z");
     await person.pays(await person.savesBilling(await person.opensPayment(paid)));
-    await person.takes(free, "2026-03-30T08:00:00Z");
+    await person.books(free, "2026-03-30T08:00:00Z");
     await person.signsIn();
     return SESSIONS;
   }),
@@ -150,6 +150,20 @@ export const SessionWithoutAnswers = meta.story({
       "href",
       expect.stringMatching(/^\/demo-speaker\/booking\/one_\d+\?step=details&booking=bkg_\d+$/),
     );
+  },
+});
+
+export const SessionToFinish = meta.story({
+  parameters: scene(async (world) => {
+    const speaker = await beamer(world);
+    const person = await visitor(world);
+    await person.takes(await speaker.offers({ priceInCents: 0 }), SLOT);
+    return SESSIONS;
+  }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Not finished yet" });
+    await expect(list).toHaveTextContent("Held until 10:15");
+    await expect(within(list).getByRole("link", { name: /^Finish booking/ })).toBeVisible();
   },
 });
 

@@ -93,7 +93,7 @@ export const LongNameKnownAlready = meta.story({
   ...onSmallPhone,
   parameters: scene(async (world) => {
     const { creator, person } = await cast(world, LONGEST);
-    await person.takes(await creator.offers({ priceInCents: 0 }), "2026-03-17T09:00:00Z");
+    await person.books(await creator.offers({ priceInCents: 0 }), "2026-03-17T09:00:00Z");
     await person.signsIn();
     return LIBRARY;
   }),
