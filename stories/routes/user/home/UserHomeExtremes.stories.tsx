@@ -136,14 +136,19 @@ const SESSIONS_EACH = 12;
 export const ManySessions = meta.story({
   ...onSmallPhone,
   parameters: scene(async (world) => {
-    const creator = await beamer(world);
     const person = await user(world);
-    await creator.isAlwaysOpen();
-    const offer = await creator.offers({ priceInCents: 0 });
+    // Several: nobody has more than five free sessions with one creator ahead.
+    const offers: Parameters<typeof person.books>[0][] = [];
+    for (const slug of ["demo-speaker", "demo-speaker-2", "demo-speaker-3"]) {
+      const creator = await beamer(world, { slug, affiliateCode: slug });
+      await creator.isAlwaysOpen();
+      offers.push(await creator.offers({ priceInCents: 0 }));
+    }
     const takesAllFrom = async (iso: string) => {
       for (let index = 0; index < SESSIONS_EACH; index += 1) {
         const at = new Date(Date.parse(iso) + index * 30 * MINUTE_MS).toISOString();
-        await person.answers(await person.takes(offer, at), []);
+        const offer = offers[index % offers.length];
+        if (offer) await person.books(offer, at);
       }
     };
     await takesAllFrom("2026-03-17T09:00:00Z");
