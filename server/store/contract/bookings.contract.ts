@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { BOOKING_STANDINGS, columnsOf } from "../../../src/domain/bookings/lifecycle.ts";
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
-import type { NewHold } from "../ports/bookings.ts";
+import type { Agenda, NewHold } from "../ports/bookings.ts";
 import { holdRow } from "../factories/bookings.ts";
 import { NOW } from "../factories/now.ts";
 import { byId, fillStore, HOUR, idsOf, MINUTE, type OpenStore } from "./rows.ts";
@@ -80,12 +80,14 @@ export function describeBookingStore(openStore: OpenStore): void {
       await book(store, { id: "booked" });
       await book(store, { ...later(30), id: "held", standing: "HELD/PENDING" });
       const step = { at: NOW, intakes: [] };
-      const wrong = [
-        inAgenda(store, (agenda) => agenda.lapse({ id: "booked", ...step })),
-        inAgenda(store, (agenda) => agenda.pay({ id: "booked", ...step })),
-        inAgenda(store, (agenda) => agenda.confirm({ id: "held", ...step })),
+      const wrong: ((agenda: Agenda) => Promise<unknown>)[] = [
+        (agenda) => agenda.lapse({ id: "booked", ...step }),
+        (agenda) => agenda.pay({ id: "booked", ...step }),
+        (agenda) => agenda.confirm({ id: "held", ...step }),
       ];
-      for (const one of wrong) await expect(one).rejects.toThrow(/no (lapse|pay|confirm) from/);
+      for (const one of wrong) {
+        await expect(inAgenda(store, one)).rejects.toThrow(/no (lapse|pay|confirm) from/);
+      }
       expect(await store.bookings.byId("booked")).toMatchObject(columnsOf("CONFIRMED/FREE"));
       expect(await store.bookings.byId("held")).toMatchObject(columnsOf("HELD/PENDING"));
     });
