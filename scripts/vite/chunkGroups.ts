@@ -15,6 +15,7 @@ export const COMMON_PARTS = [
   "src/domain/payments/money.ts",
   "src/domain/time/zoneName.ts",
   "src/components/catalogue/BuyerPrice.tsx",
+  "src/components/payments/BuyerAmount.tsx",
   "src/components/profiles/useViewerTimeZone.ts",
   "src/ui/Badge/",
   "src/ui/CheckList/",

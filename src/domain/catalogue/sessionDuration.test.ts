@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SESSION_DURATIONS } from "../generated/enums.ts";
-import { minutesOf } from "./sessionDuration.ts";
+import { SESSION_MINUTES } from "./sessionDuration.ts";
 
 it("knows how long a session is", () => {
-  expect(SESSION_DURATIONS.map(minutesOf)).toEqual([30, 60]);
+  expect(SESSION_DURATIONS.map((duration) => SESSION_MINUTES[duration])).toEqual([30, 60]);
 });

@@ -3,9 +3,8 @@ import type { OfferHead_creator$key } from "../../../__generated__/OfferHead_cre
 import type { OfferHead_offer$key } from "../../../__generated__/OfferHead_offer.graphql.ts";
 import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
-import { minutesOf } from "../../../domain/catalogue/sessionDuration.ts";
-import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
-import { knownEnum } from "../../../relay/enums.ts";
+import { SESSION_MINUTES } from "../../../domain/catalogue/sessionDuration.ts";
+import { matchEnum } from "../../../relay/enums.ts";
 import { Avatar } from "../../../ui/Avatar/Avatar.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Link } from "../../../ui/Link/Link.tsx";
@@ -44,7 +43,7 @@ export function OfferHead({ offer, creator }: OfferHeadProps) {
     `,
     creator,
   );
-  const duration = knownEnum(data.duration, SESSION_DURATIONS);
+  const minutes = matchEnum(data.duration, SESSION_MINUTES, null);
   const name = `${firstName} ${lastName}`.trim();
   return (
     <Stack>
@@ -58,7 +57,7 @@ export function OfferHead({ offer, creator }: OfferHeadProps) {
         {data.title}
       </Heading>
       <Cluster gap="medium" align="baseline">
-        {duration && <Text tone="muted">{minutesOf(duration)} minutes</Text>}
+        {minutes && <Text tone="muted">{minutes} minutes</Text>}
         <BuyerPrice item={data} />
       </Cluster>
     </Stack>

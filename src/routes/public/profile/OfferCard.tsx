@@ -2,9 +2,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OfferCard_offer$key } from "../../../__generated__/OfferCard_offer.graphql.ts";
 import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { bookingAddress } from "../../../domain/profiles/addresses.ts";
-import { minutesOf } from "../../../domain/catalogue/sessionDuration.ts";
-import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
-import { knownEnum } from "../../../relay/enums.ts";
+import { SESSION_MINUTES } from "../../../domain/catalogue/sessionDuration.ts";
+import { matchEnum } from "../../../relay/enums.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { CheckList } from "../../../ui/CheckList/CheckList.tsx";
@@ -42,7 +41,7 @@ export function OfferCard({ offer, slug, isOwn }: OfferCardProps) {
     offer,
   );
   const { id, title, description, descriptionBulletPoints, duration } = data;
-  const knownDuration = knownEnum(duration, SESSION_DURATIONS);
+  const minutes = matchEnum(duration, SESSION_MINUTES, null);
   return (
     <Card as="article" padding="none">
       <div className={styles.offer}>
@@ -50,10 +49,10 @@ export function OfferCard({ offer, slug, isOwn }: OfferCardProps) {
         <Heading level={3} size="section" dir="auto">
           {title || "Untitled call"}
         </Heading>
-        {knownDuration && (
+        {minutes && (
           <p className={styles.duration}>
             <Icon name="clock" />
-            {minutesOf(knownDuration)} minutes
+            {minutes} minutes
           </p>
         )}
         {description && (
