@@ -12,15 +12,17 @@ interface StateFacts {
   readonly isSettled: boolean;
   /** The card provider may have news of it. */
   readonly awaitsNews: boolean;
+  /** The buyer can pay it, or try again. */
+  readonly isPayable: boolean;
 }
 
 /** Every state of a payment. */
 export const PAYMENT_STATES = {
-  OPEN: { isSettled: false, awaitsNews: true },
-  PROCESSING: { isSettled: false, awaitsNews: true },
-  FAILED: { isSettled: false, awaitsNews: false },
-  PAID: { isSettled: true, awaitsNews: false },
-  REFUNDED: { isSettled: true, awaitsNews: false },
+  OPEN: { isSettled: false, awaitsNews: true, isPayable: true },
+  PROCESSING: { isSettled: false, awaitsNews: true, isPayable: false },
+  FAILED: { isSettled: false, awaitsNews: false, isPayable: true },
+  PAID: { isSettled: true, awaitsNews: false, isPayable: false },
+  REFUNDED: { isSettled: true, awaitsNews: false, isPayable: false },
 } as const satisfies Readonly<Record<PaymentState, StateFacts>>;
 
 /** How a payment begins. */

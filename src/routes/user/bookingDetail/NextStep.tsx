@@ -1,7 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { NextStep_booking$key } from "../../../__generated__/NextStep_booking.graphql.ts";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
+import type { BookingState } from "../../../domain/generated/enums.ts";
 import { paymentStatusAddress } from "../../../domain/payments/addresses.ts";
+import { matchEnum } from "../../../relay/enums.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Cluster } from "../../../ui/Layout/Layout.tsx";
@@ -36,7 +38,8 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
     booking,
   );
   const { state, payment, creator } = data;
-  if (state === "CONFIRMED") {
+  const step = matchEnum(state, STEPS, "again");
+  if (step === "meet") {
     return (
       <Cluster gap="medium">
         {isFresh && !creator.isOwn && (
@@ -57,8 +60,16 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
   if (payment?.state === "PROCESSING") {
     return <PaymentUnderWay paymentId={payment.id} slug={creator.slug} />;
   }
-  return state === "HELD" ? <PayNow booking={data} /> : <BookAgain booking={data} />;
+  return step === "finish" ? <PayNow booking={data} /> : <BookAgain booking={data} />;
 }
+
+/** What is next in each state of a booking. */
+const STEPS = {
+  HELD: "finish",
+  CONFIRMED: "meet",
+  CANCELLED: "again",
+  LAPSED: "again",
+} as const satisfies Record<BookingState, string>;
 
 /** The page that follows the payment until the bank has decided. */
 function PaymentUnderWay({ paymentId, slug }: { paymentId: string; slug: string }) {

@@ -9,6 +9,7 @@ import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZon
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Page } from "../../../ui/Layout/Layout.tsx";
+import { canBePaid } from "./canBePaid.ts";
 import { CardStep } from "./card/CardStep.tsx";
 import { DetailsStep } from "./details/DetailsStep.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
@@ -45,8 +46,7 @@ export function PaymentScreen() {
   const { host } = useSession();
   const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
 
-  const isOpen = payment.state === "OPEN" || payment.state === "FAILED";
-  if (!isOpen) return <Navigate replace to={paymentStatusAddress(way)} />;
+  if (!canBePaid(payment.state)) return <Navigate replace to={paymentStatusAddress(way)} />;
   if (payment.booking && !payment.holdExpiresAt && !isPaying) {
     return (
       <Page width="narrow">

@@ -9,6 +9,8 @@ import { ErrorState } from "../../../../ui/ErrorState/ErrorState.tsx";
 import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
 import { Cluster, Page, Stack } from "../../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../../ui/Type/Type.tsx";
+import { canBePaid } from "../canBePaid.ts";
+import type { AnsweredState } from "./outcome.ts";
 import { useFailPayment } from "./useFailPayment.ts";
 
 interface FailedProps {
@@ -16,22 +18,22 @@ interface FailedProps {
   reason: string | null;
   way: PaymentWay;
   next: string;
-  /** Giving it up came too late: it stands otherwise. */
-  onOtherState: (state: string) => void;
+  /** It was too late to cancel it: this is its state. */
+  onOtherState: (state: AnsweredState) => void;
 }
 
-/** The payment did not come about: try it again, or give it up and go on. */
+/** The payment failed: try it again, or cancel it and go on. */
 export function Failed({ reason, way, next, onOtherState }: FailedProps) {
   const { run, isBusy } = useFailPayment();
   const navigate = useNavigate();
   const [message, setMessage] = useState<string>();
 
-  const giveUp = async () => {
+  const cancel = async () => {
     setMessage(undefined);
     try {
       const { failPayment } = await run({ command: { paymentId: way.paymentId } });
-      const isGivenUp = failPayment.state === "FAILED" || failPayment.state === "OPEN";
-      if (isGivenUp) await navigate(next, { replace: true });
+      const isPayable = canBePaid(failPayment.state);
+      if (isPayable) await navigate(next, { replace: true });
       else onOtherState(failPayment.state);
     } catch (error) {
       setMessage(failureOf(error).text);
@@ -50,7 +52,7 @@ export function Failed({ reason, way, next, onOtherState }: FailedProps) {
               <ButtonLink variant="primary" size="large" href={paymentAddress(way)}>
                 Try again
               </ButtonLink>
-              <Button size="large" isBusy={isBusy} onClick={() => void giveUp()}>
+              <Button size="large" isBusy={isBusy} onClick={() => void cancel()}>
                 Continue
               </Button>
             </Cluster>

@@ -8,6 +8,10 @@ it("believes the server, whatever the address says", () => {
   expect(outcomeOf("PROCESSING", null)).toEqual({ kind: "pending" });
 });
 
+it("keeps asking about a state that only a newer server knows", () => {
+  expect(outcomeOf("%future added value", "succeeded")).toEqual({ kind: "pending" });
+});
+
 it("says which status was not the expected one", () => {
   expect(outcomeOf("FAILED", "requires_payment_method")).toEqual({
     kind: "failed",

@@ -1,4 +1,6 @@
+import type { PaymentState } from "../../../../domain/generated/enums.ts";
 import { intentError } from "../../../../domain/payments/texts.ts";
+import { matchEnum } from "../../../../relay/enums.ts";
 import type { Failure } from "../../../../session/failure.ts";
 
 /** What is known of a payment that was to be made. */
@@ -15,16 +17,21 @@ export type Outcome =
   /** The server could not be asked. */
   | { kind: "unknown"; failure: Failure };
 
-/** Reads the server's answer; `intentStatus` is what the card provider's way back said, null without. */
-export function outcomeOf(state: string, intentStatus: string | null): Outcome {
-  switch (state) {
-    case "PAID":
-      return { kind: "paid" };
-    case "REFUNDED":
-      return { kind: "refunded" };
-    case "PROCESSING":
-      return { kind: "pending" };
-    default:
-      return { kind: "failed", reason: intentStatus === null ? null : intentError(intentStatus) };
-  }
+/** What each state says of a payment that was tried. */
+const KINDS = {
+  OPEN: "failed",
+  PROCESSING: "pending",
+  PAID: "paid",
+  FAILED: "failed",
+  REFUNDED: "refunded",
+} as const satisfies Record<PaymentState, Outcome["kind"]>;
+
+/** A payment's state as the server answers it: a newer server may know more of them. */
+export type AnsweredState = PaymentState | "%future added value";
+
+/** Reads the server's answer; `intentStatus` is what the card provider sent along, null when nothing. */
+export function outcomeOf(state: AnsweredState, intentStatus: string | null): Outcome {
+  const kind = matchEnum(state, KINDS, "pending");
+  if (kind !== "failed") return { kind };
+  return { kind, reason: intentStatus === null ? null : intentError(intentStatus) };
 }

@@ -3,7 +3,7 @@ import { SECOND_MS } from "../../../../domain/shared/limits.ts";
 import { INTENT_SUCCEEDED } from "../../../../domain/payments/texts.ts";
 import { failureOf } from "../../../../session/failure.ts";
 import { useSession } from "../../../../session/SessionProvider.tsx";
-import { outcomeOf, type Outcome } from "./outcome.ts";
+import { type AnsweredState, outcomeOf, type Outcome } from "./outcome.ts";
 import { useCompletePayment } from "./useCompletePayment.ts";
 import { useReadPaymentStatus } from "./useReadPaymentStatus.ts";
 
@@ -57,7 +57,7 @@ export function usePaymentOutcome({ paymentId, intentStatus }: OutcomeOptions) {
   return {
     outcome,
     /** Takes over what another call has said of the payment. */
-    learn: (state: string) => setOutcome(outcomeOf(state, null)),
+    learn: (state: AnsweredState) => setOutcome(outcomeOf(state, null)),
     askAgain() {
       setOutcome({ kind: "verifying" });
       setQuestion({ isFirst: false });
