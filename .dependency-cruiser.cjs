@@ -270,9 +270,11 @@ module.exports = {
     // Backups: the embedded database is the server's, and the command runs while no server does.
     border({
       name: "scripts",
-      folder: "^scripts/",
+      folder: "^scripts/(?!docs/)",
       may: ["^server/store/postgres/embedded/backup\\."],
     }),
+    // A page of the documents is made from the domain's tables.
+    border({ name: "scripts-of-documents", folder: "^scripts/docs/", may: ["^scripts/", DOMAIN] }),
 
     {
       name: "nothing-imports-tests",

@@ -109,6 +109,9 @@ const WRONG: Record<string, [file: string, text: string][]> = {
   ],
   e2e: [["e2e/journey.ts", 'import { A } from "../src/components/A.tsx";']],
   scripts: [["scripts/x.ts", 'import { a } from "../src/domain/a.ts";']],
+  "scripts-of-documents": [
+    ["scripts/docs/x.ts", 'import { a } from "../../server/services/bookings/h.ts";'],
+  ],
   "nothing-imports-tests": [["src/domain/a.ts", 'import { t } from "./a.test.ts";']],
   "no-cycles": [["src/domain/a.ts", 'import type { B } from "./b.ts";']],
   resolvable: [["src/domain/a.ts", 'import { z } from "./gone.ts";']],
@@ -126,6 +129,7 @@ const RIGHT: Record<string, string> = {
     import { o } from "../../server/providers/mail/outbox.portable.ts";
     import { s } from "../../server/local/standIns/memory.ts";
     import { a } from "../../src/domain/a.ts";`,
+  "scripts/docs/x.ts": 'import "../x.ts"; import { a } from "../../src/domain/a.ts";',
   "scripts/x.ts": 'import { readFileSync, rmSync } from "node:fs";',
   "server/application.ts":
     'import { w } from "./wiring/w.ts"; const l = () => import("./local/l.ts");',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchorsIn, linksIn, pathsIn } from "./markdown.ts";
+import { anchorsIn, fileNamesIn, linksIn, pathsIn } from "./markdown.ts";
 
 describe("reading a page", () => {
   it("finds links and pictures within the project, and no others", () => {
@@ -29,5 +29,15 @@ describe("reading a page", () => {
     ].join("\n");
     const folders = new Set(["src", "server", "docs"]);
     expect(pathsIn(page, folders)).toEqual(["src/a.ts", "server/store", "docs/"]);
+  });
+
+  it("finds files that are named by the end of their path", () => {
+    const page = [
+      "`lifecycle.ts`, `store/agenda.ts` and `.env.example`, but `src/a.ts`, `x.test`, `a.ts b.ts`",
+      "`<area>.ts`, `list.json`",
+      "```\n`fenced.ts`\n```",
+    ].join("\n");
+    const folders = new Set(["src"]);
+    expect(fileNamesIn(page, folders)).toEqual(["lifecycle.ts", "store/agenda.ts", "list.json"]);
   });
 });

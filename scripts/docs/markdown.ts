@@ -34,6 +34,21 @@ export function anchorsIn(markdown: string): Set<string> {
   return new Set(anchors);
 }
 
+/** Endings of the files that pages name. */
+const FILE =
+  /^[\w@.$-]+(?:\/[\w@.$-]+)*\.(?:ts|tsx|mjs|cjs|js|json|jsonc|css|graphql|md|mdx|sh|html)$/;
+
+/**
+ * The files that a page names in its text by the end of their path, such as `lifecycle.ts`: those that do
+ * not begin with one of the project's folders. Blocks of code are left out.
+ */
+export function fileNamesIn(markdown: string, folders: ReadonlySet<string>): string[] {
+  return [...markdown.replaceAll(FENCED, "").matchAll(INLINE_CODE)]
+    .map(([, code = ""]) => code)
+    .filter((code) => FILE.test(code) && !PLACEHOLDER.test(code))
+    .filter((code) => !code.includes("/") || !folders.has(code.split("/")[0] ?? ""));
+}
+
 /** What of a path is a placeholder for the reader to fill in. */
 const PLACEHOLDER = /[<>{}*…]|^path\/to\//;
 

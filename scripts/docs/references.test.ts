@@ -2,12 +2,15 @@ import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { inProject } from "../lib/project.mjs";
-import { anchorsIn, linksIn, pathsIn } from "./markdown.ts";
+import { anchorsIn, fileNamesIn, linksIn, pathsIn } from "./markdown.ts";
+import { outsideCitationsIn } from "./outsideCitations.ts";
 import { readCitations, readParagraphs } from "./paragraphs.ts";
+import { treePathsIn } from "./tree.ts";
 
 const PRODUCT = "docs/product.md";
 /** Made by commands that the pages describe, and not in git. */
-const MADE_HERE = new Set(["pictures/report/index.html"]);
+const MADE_HERE = new Set(["pictures/report/index.html", "secrets.json"]);
+const ARCHITECTURE = "docs/architecture.md";
 
 const read = (file: string) => readFileSync(inProject(file), "utf8");
 const find = (...patterns: string[]) => globSync(patterns, { cwd: inProject() }).sort();
@@ -18,6 +21,13 @@ const sources = find(
   "*.{ts,js,cjs,jsonc,graphql}",
   ".env.example",
 ).filter((file) => !/__generated__|\/generated\/|^scripts\/docs\//.test(file));
+const files = [
+  ...find(
+    "{src,server,mocks,stories,e2e,bench,scripts,.storybook,docs,pictures,public,.ci}/**/*.*",
+    "*.*",
+    ".*",
+  ),
+];
 const folders = new Set(
   readdirSync(inProject(), { withFileTypes: true })
     .filter(
@@ -78,6 +88,14 @@ describe("a page of the documents", () => {
     expect(missing).toEqual([]);
   });
 
+  it.each(pages)("names files by the end of a path that exists: %s", (page) => {
+    const missing = fileNamesIn(read(page), folders).filter(
+      (name) =>
+        !files.some((file) => file === name || file.endsWith(`/${name}`)) && !MADE_HERE.has(name),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it.each(pages.filter((page) => page.startsWith("docs/")))(
     "is linked from another: %s",
     (page) => {
@@ -89,4 +107,41 @@ describe("a page of the documents", () => {
       expect(linking).not.toEqual([]);
     },
   );
+});
+
+describe("a tree of folders", () => {
+  it.each([ARCHITECTURE, "README.md"])("names what exists: %s", (page) => {
+    const paths = treePathsIn(read(page));
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((pattern) => find(pattern.replace(/\/$/, "")).length === 0)).toEqual([]);
+  });
+
+  it("is complete where the source is divided", () => {
+    const named = treePathsIn(read(ARCHITECTURE));
+    const divided = find("{src,server,server/store,server/store/postgres}/*/").map(
+      (folder) => `${folder.replace(/\/$/, "")}/`,
+    );
+    const missing = divided.filter(
+      (folder) => !/__generated__/.test(folder) && !named.some((path) => path.startsWith(folder)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("a source", () => {
+  it("cites no specification outside the repository", () => {
+    const citing = [...sources, ...pages].flatMap((file) =>
+      outsideCitationsIn(read(file)).map((citation) => `${file}: ${citation}`),
+    );
+    expect(citing).toEqual([]);
+  });
+});
+
+describe("the README", () => {
+  it("has a row for each command of the package, and for no other", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const rows = read("README.md").match(/^\| `npm (?:run )?[\w:-]+/gm) ?? [];
+    const named = rows.map((row) => row.split(" ").at(-1) ?? "");
+    expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  });
 });

@@ -8,12 +8,14 @@ const GENERATED = [
   "src/operations/generated",
   "src/domain/generated",
   "server/graphql/generated",
+  "docs/lifecycles.md",
 ];
 const PERSISTED = "src/__generated__/persisted.json";
 
 /**
- * Writes everything that is generated from schema.graphql: Relay's artefacts, the typed documents,
- * the domain's enumerations, the resolvers' types and the table of who may make which call.
+ * Writes everything that is generated. From schema.graphql: Relay's artefacts, the typed documents,
+ * the domain's enumerations, the resolvers' types and the table of who may make which call. From the
+ * domain's life cycles: their page in the documents.
  * @returns {Promise<{ code: number, output: string, changed: string[] }>} the files that are not
  *   what they were before
  */
@@ -24,11 +26,19 @@ export async function generate() {
     env: node24Env(),
     quiet: true,
   });
+  const lifecycles = await run("node", ["scripts/docs/writeLifecycles.ts"], {
+    env: node24Env(),
+    quiet: true,
+  });
   const after = hashes();
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
   );
-  return { code: relay.code || codegen.code, output: relay.output + codegen.output, changed };
+  return {
+    code: relay.code || codegen.code || lifecycles.code,
+    output: relay.output + codegen.output + lifecycles.output,
+    changed,
+  };
 }
 
 /**
