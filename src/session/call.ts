@@ -24,7 +24,10 @@ interface CallOptions {
   endSession(): void;
 }
 
-/** Creates the function that sends every call, with the error handling of docs/product.md 16.2 to 16.5. */
+/**
+ * Creates the function that sends every call, with the error handling of docs/product.md 16.2 to
+ * 16.5.
+ */
 export function createCall({ host, tokens, refresher, endSession }: CallOptions): Call {
   const send = async (request: CallRequest): Promise<Response | null> => {
     if (await endsWhileWaiting()) return null;

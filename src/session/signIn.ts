@@ -41,8 +41,9 @@ export async function startSignIn(
 }
 
 /**
- * Ends a sign-in with what the provider sent along: the path to show next (docs/product.md 2.4). Rejects
- * with `CallError`, also when the provider reports an error or the state is not the one sent out.
+ * Ends a sign-in with what the provider sent along: the path to show next (docs/product.md 2.4).
+ * Rejects with `CallError`, also when the provider reports an error or the state is not the one
+ * sent out.
  */
 export async function finishSignIn(
   { host, run, accept, me }: SignInSession,

@@ -14,8 +14,8 @@ import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
- * Holds a slot for 15 minutes. The same call again returns the same booking; another slot of the same
- * offer ends the hold of the first. Refuses with `NOT_FOUND`, `OWN_OFFER`, `SLOT_NOT_OFFERED`,
+ * Holds a slot for 15 minutes. The same call again returns the same booking; another slot of the
+ * same offer ends the hold of the first. Refuses with `NOT_FOUND`, `OWN_OFFER`, `SLOT_NOT_OFFERED`,
  * `SLOT_TAKEN`, `TOO_MANY_FREE_BOOKINGS` and `TOO_MANY_HOLDS` (docs/product.md 6.3, 6.10).
  */
 export async function createBooking(

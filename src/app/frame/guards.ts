@@ -8,8 +8,8 @@ import { rememberAddress } from "../../session/interruptedAddress.ts";
 type GuardSession = Pick<Session, "host" | "me">;
 
 /**
- * Who may see what (docs/product.md 18.1, 2.4, 2.14). Guards run before any loader, so that a query that the
- * visitor may not run is never sent. The server checks all the same.
+ * Who may see what (docs/product.md 18.1, 2.4, 2.14). Guards run before any loader, so that a query
+ * that the visitor may not run is never sent. The server checks all the same.
  */
 export function createGuards({ host, me }: GuardSession) {
   const signedIn: MiddlewareFunction = ({ request }) => {

@@ -31,8 +31,8 @@ export interface VatNumberCheck {
 }
 
 /**
- * Verifies the VAT number on blur, on a change of the country and before saving (docs/product.md 8.7). An
- * answer belongs to the number and country that were checked: typing on hides it.
+ * Verifies the VAT number on blur, on a change of the country and before saving (docs/product.md
+ * 8.7). An answer belongs to the number and country that were checked: typing on hides it.
  */
 export function useVatNumberCheck<Values extends BillingValues, Sent>(
   options: BillingForm<Values, Sent>,

@@ -6,7 +6,10 @@ import {
 import type { Instant, Interval } from "../time/instant.ts";
 import { BOOKING_STANDINGS, type BookingStanding } from "./lifecycle.ts";
 
-/** Whether a booking can be moved: it is confirmed, and begins in more than an hour (docs/product.md 6.14). */
+/**
+ * Whether a booking can be moved: it is confirmed, and begins in more than an hour (docs/product.md
+ * 6.14).
+ */
 export function canReschedule(
   booking: { readonly standing: BookingStanding; readonly startsAt: Instant },
   now: Instant,

@@ -4,8 +4,9 @@ import { type Beginning, type Transition, afterMove, keysOf } from "../shared/li
 import type { Instant } from "../time/instant.ts";
 
 /*
- * The life of a booking (docs/product.md 6.1, 6.2), and the only place that says what its states mean. Stores,
- * indices, pages and screens derive from these two tables, or a test holds them together.
+ * The life of a booking (docs/product.md 6.1, 6.2), and the only place that says what its states
+ * mean. Stores, indices, pages and screens derive from these two tables, or a test holds them
+ * together.
  */
 
 /** What a standing means. */

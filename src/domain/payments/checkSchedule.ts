@@ -5,7 +5,8 @@ import { awaitsNews } from "./lifecycle.ts";
 
 /*
  * When a payment that waits for news is asked about at the card provider (docs/product.md 7.9). The
- * provider tells of news by itself, so this is for messages that got lost: often at first, seldom later.
+ * provider tells of news by itself, so this is for messages that got lost: often at first, seldom
+ * later.
  */
 
 const FIRST_PAUSE_MS = MINUTE_MS;

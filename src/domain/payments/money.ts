@@ -38,7 +38,10 @@ export function toEuro(cents: number): number {
   return cents / 100;
 }
 
-/** Whether a price is allowed, in euro excluding VAT: free, or at least 3, to the cent (docs/product.md 4.4). */
+/**
+ * Whether a price is allowed, in euro excluding VAT: free, or at least 3, to the cent
+ * (docs/product.md 4.4).
+ */
 export function isPrice(euro: number): boolean {
   if (!Number.isFinite(euro) || euro > MAX_PRICE_IN_EURO) return false;
   if (toEuro(toCents(euro)) !== euro) return false;

@@ -1,6 +1,8 @@
 import { PATHS, pathTo } from "../shared/paths.ts";
 
-/** Addresses of a creator's public pages that more than one screen leads to (docs/product.md 18.1). */
+/**
+ * Addresses of a creator's public pages that more than one screen leads to (docs/product.md 18.1).
+ */
 
 /** A creator's public page, as it is shared. */
 export function profileAddress(slug: string): string {

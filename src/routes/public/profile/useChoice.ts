@@ -11,7 +11,10 @@ interface Choice {
   choose(value: string): Promise<void>;
 }
 
-/** Saves a choice and loads the page anew, as every price or time on it may change (docs/product.md 5.12). */
+/**
+ * Saves a choice and loads the page anew, as every price or time on it may change (docs/product.md
+ * 5.12).
+ */
 export function useChoice(save: (value: string) => Promise<unknown>): Choice {
   const { host } = useSession();
   const [chosen, setChosen] = useState<string>();
