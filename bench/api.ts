@@ -7,7 +7,7 @@ import { type Figure, atLeast, median, plain } from "./table.ts";
 const CONNECTIONS = 20;
 const ANSWERS_MAX = 200_000;
 
-/** How many answers a second the product gives, beside a stock server and a bare one. */
+/** How many answers per second the product gives, beside a stock server and a bare one. */
 export async function measureApi({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
   const embedded = await measureOn({ engine: "embedded database", databaseUrl: null, isQuick });
   const server = await newServerDatabase();

@@ -13,7 +13,7 @@ export interface GraphQLCall {
   token: string | null;
 }
 
-/** What the server's answer would bear. */
+/** What the server's answer would contain. */
 export interface Answer {
   result: ExecutionResult;
   isTokenExpired: boolean;

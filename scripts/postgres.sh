@@ -16,7 +16,7 @@ port=${POSTGRES_PORT:-54320}
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "$@"; exit 1; }
 
-# PostgreSQL refuses to run as root, so root hands over to the package's own user.
+# PostgreSQL refuses to run as root, so root runs it as the package's own user.
 as_owner() {
   if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi
 }

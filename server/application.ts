@@ -26,7 +26,7 @@ export interface Application {
   port: number;
   /** What the start prints. */
   greeting: string;
-  /** Answers what is under way, takes nothing new, closes the database. Safe to call again. */
+  /** Ends running requests, accepts no new ones, closes the database. Safe to call again. */
   stop(): Promise<void>;
 }
 

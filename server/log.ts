@@ -14,7 +14,7 @@ const SECRETS = [
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
-/** The process's log: a JSON object a line, on standard error. */
+/** The process's log: one JSON object per line, on standard error. */
 export function createLog({ level }: { level: LogLevel }): Log {
   const logger = pino(
     { level, base: null, redact: [...SECRETS, ...SECRETS.map((name) => `*.${name}`)] },

@@ -35,7 +35,7 @@ function stopOnSignals(application: Application): void {
 }
 
 main().catch((error: unknown) => {
-  // A sentence for people, for example of a data folder in use; the rest is for those who ask.
+  // A sentence for people, for example about a data folder in use, without the stack.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

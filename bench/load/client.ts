@@ -5,7 +5,7 @@ import { type Socket, connect } from "node:net";
  * own, and no HTTP library: what it costs is taken from the server that shares the machine's cores.
  */
 
-/** What the client is told, as JSON in its first argument. */
+/** The client's instructions, as JSON in its first argument. */
 export interface LoadOrder {
   port: number;
   connections: number;

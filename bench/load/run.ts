@@ -10,7 +10,7 @@ const call = promisify(execFile);
 /** What one run of load showed. */
 export interface Load {
   answers: number;
-  /** Answers a second. */
+  /** Answers per second. */
   rate: number;
   /** Milliseconds within which 95 and 99 of 100 answers came. */
   p95: number;

@@ -12,7 +12,7 @@ export function answeringCards(answer: Partial<PaymentIntentResult>): LoadCardDe
   };
 }
 
-/** A device that refuses every card in these words; without words, in none. */
+/** A device that refuses every card with this message; without one, with none. */
 export function refusingCards(message?: string): LoadCardDevice {
   const error = { type: "card_error", ...(message === undefined ? {} : { message }) } as const;
   return answeringCards({ error });

@@ -57,7 +57,7 @@ export interface Person {
   sendsCard(payment: PaymentRow, card: keyof typeof CARDS): Promise<CardAnswer>;
   /** Sends a card and comes back: the payment is settled as far as the provider says so. */
   pays(payment: PaymentRow, card?: keyof typeof CARDS): Promise<PaymentRow>;
-  /** Gives a payment up; what was held for it is free again. */
+  /** Cancels a payment; what was held for it is free again. */
   givesUp(payment: PaymentRow): Promise<PaymentRow>;
   /** Puts free content into the library. */
   keeps(item: PublicationRow | TalkRow): Promise<void>;

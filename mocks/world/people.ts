@@ -25,7 +25,7 @@ export interface Beamer extends Person {
   isBusy(from: string, to: string): Promise<void>;
 }
 
-/** A person who buys and books, onboarded unless told otherwise. */
+/** A person who buys and books, onboarded by default. */
 export async function user(world: World, facts: Partial<UserRow> = {}): Promise<Person> {
   const row = userRow({
     id: world.newId("usr"),
@@ -43,7 +43,7 @@ export async function user(world: World, facts: Partial<UserRow> = {}): Promise<
   return personOf(world, row);
 }
 
-/** A creator, onboarded and open on weekdays from nine to five in Brussels unless told otherwise. */
+/** A creator, by default onboarded and open on weekdays from nine to five in Brussels. */
 export async function beamer(
   world: World,
   facts: Partial<UserRow> & { isOpen?: boolean } = {},

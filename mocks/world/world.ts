@@ -65,7 +65,10 @@ const SECRET = "a world's secret is no secret, it only has to be long enough";
 /** Parsed once: every story executes the same schema over a store of its own. */
 const schema = createSchema(schemaText);
 
-/** The worker of a world: no deadline rings, and each pause is half of the longest that it may be. */
+/**
+ * The worker of a world: deadlines never fire, and each pause is half of the longest that it may
+ * be.
+ */
 const RUN_OPTIONS: RunOptions = {
   reactions: REACTIONS,
   timer: { every: () => () => undefined },
@@ -157,13 +160,13 @@ export async function signIn(world: World, user: UserRow): Promise<void> {
   world.token = (await refresh(world.contextFor(null))).token;
 }
 
-/** The session ends while a page is open: the access token runs out, and there is no other to be had. */
+/** The session ends while a page is open: the access token expires, and the refresh fails. */
 export function endSession(world: World): void {
   world.cookies.delete("refresh");
   world.clock.advance(ACCESS_TOKEN_LIFETIME_MS);
 }
 
-/** Numbers in order, a sequence a name: the same story always sees the same ids. */
+/** Numbers in order, one sequence per name: the same story always sees the same ids. */
 function createCounter(): (name: string) => string {
   const counts = new Map<string, number>();
   return (name) => {

@@ -19,7 +19,7 @@ export interface Import {
 
 /**
  * Every module that a source names: imports and re-exports, static and dynamic, of values and of
- * types alike. The file's name tells the language. Throws when the text is not valid.
+ * types alike. The file's name decides the language. Throws when the text is not valid.
  */
 export function importsOf({ file, text }: { file: string; text: string }): Import[] {
   const { program, errors } = parseSync(file, text);

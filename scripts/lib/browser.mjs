@@ -20,7 +20,7 @@ const NO_BROWSER =
  * A Chromium that runs on this machine: the one named by CHROMIUM_PATH, an installed one,
  * Playwright's, or, for root on Debian, the distribution's package.
  * @returns {Promise<string>} its path
- * @throws with a sentence for people when none can be had
+ * @throws with a sentence for people when none can be found or installed
  */
 export async function ensureBrowser() {
   const named = process.env["CHROMIUM_PATH"];

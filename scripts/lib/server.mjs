@@ -11,7 +11,7 @@ import { exitCode, forwardSignals } from "./run.mjs";
  */
 
 /**
- * Starts server/main.ts on Node 24 as a child that is told every signal that we are told, and that
+ * Starts server/main.ts on Node 24 as a child that receives every signal that we receive, and that
  * does not outlive us.
  * @param {ServerOptions} [options]
  */
@@ -41,8 +41,9 @@ export function startServer({ nodeArgs = [], args = [], env = {} } = {}) {
 }
 
 /**
- * A killed npm cannot tell us, and would leave a server behind that nobody sees and that keeps its
- * data folder locked. (npm's scripts say `exec`, so that no shell stands between npm and us.)
+ * A killed npm cannot pass a signal on, and would leave a server behind that nobody sees and that
+ * keeps its data folder locked. (npm's scripts say `exec`, so that no shell stands between npm and
+ * us.)
  * @param {import("node:child_process").ChildProcess} child
  */
 function endWithNpm(child) {

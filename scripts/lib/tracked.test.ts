@@ -7,7 +7,7 @@ const MADE_HERE = ["node_modules", "dist", "data", "storybook-static", ".cache",
 
 /**
  * A link to node_modules is easily committed, and whoever merges it loses the installed folder: git
- * gives up ignored files without asking. `git rm --cached node_modules` undoes it, in the very
+ * overwrites ignored files without asking. `git rm --cached node_modules` undoes it, in the very
  * commit that added it (or the history still holds it: rebase with it edited out).
  */
 test.skipIf(!existsSync(inProject(".git")))("nothing that is made here is in git", async () => {

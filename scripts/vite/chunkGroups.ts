@@ -2,7 +2,7 @@ import { FIRST_LOAD_PACKAGES, packageOf } from "../lib/firstLoad.mjs";
 
 /**
  * What is bundled together although several screens share it: each file is compressed by itself, and
- * many small ones weigh more than one. `npm run bench -- firstLoad` tells what a change is worth.
+ * many small ones weigh more than one. `npm run bench -- firstLoad` shows what a change is worth.
  *
  * A part is the beginning of a path; one that ends with a slash is a folder.
  */

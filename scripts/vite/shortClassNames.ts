@@ -6,9 +6,9 @@ import type { Plugin } from "vite";
 const SHEETS = "{src,stories}/**/*.module.css";
 
 /**
- * What a build does with the names of classes, which else weigh as much as the words of the app:
- * each gets one of two or three characters, and stands where it is used, so that a sheet's list of
- * names is not bundled. While developing, names stay readable.
+ * What a build does with the names of classes, which otherwise weigh as much as the texts of the
+ * app: each gets one of two or three characters, and stands where it is used, so that a sheet's
+ * list of names is not bundled. While developing, names stay readable.
  */
 export function shortClassNames(): Plugin[] {
   return [

@@ -37,7 +37,10 @@ function casesOf(call: Call, row: AccessRow): Case[] {
   return ROLES.map((role) => ({ call, role, row, outcome: expected(call, outcomes[role]) }));
 }
 
-/** Who may not make a call is told so, built or not; nobody else gets further than that it is not. */
+/**
+ * A call that one may not make is refused, built or not; others get `NOT_IMPLEMENTED` where it is
+ * not built.
+ */
 function expected(call: string, outcome: Outcome): Outcome {
   const isAboutAccess = outcome === "AUTH_NOT_AUTHENTICATED" || outcome === "FORBIDDEN";
   return notImplemented.has(call) && !isAboutAccess ? "NOT_IMPLEMENTED" : outcome;

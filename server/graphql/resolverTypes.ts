@@ -11,7 +11,7 @@ export type BuiltMutations = Required<
   Omit<MutationResolvers, (typeof notImplementedMutations)[number] | "__isTypeOf">
 >;
 
-/** Resolvers of an object type: required for every field that its row does not bear itself. */
+/** Resolvers of an object type: required for every field that its row does not have itself. */
 export type FieldResolvers<Resolvers, Row> = Required<
   Omit<Resolvers, keyof Row | "__isTypeOf" | "__resolveType">
 > &

@@ -63,7 +63,7 @@ type AnyResolver = (parent: unknown, args: never, context: GraphQLContext, info:
 
 const access: Partial<Record<string, CallAccess>> = ACCESS;
 
-/** Lets nobody past who may not make the call. */
+/** Refuses a call that the viewer may not make. */
 function guarded(calls: {
   built: object;
   missing: readonly string[];

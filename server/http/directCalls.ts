@@ -17,15 +17,15 @@ const BODY_MAX_BYTES = 64 * 1024;
 export interface DirectCallsOptions {
   schema: GraphQLSchema;
   documents: DocumentCache;
-  /** Runs a validated document with everything that stands around it: limits, and the masking of errors. */
+  /** Runs a validated document with all plugins: limits, and the masking of errors. */
   execute: (args: ExecutionArgs) => unknown;
 }
 
 /**
- * The way of nearly all calls: a short JSON body that names a persisted document goes from Node's own
- * request to the executor and back. Passing it through the server library's web requests and answers costs
- * more than the call itself. The result is false, with nothing answered, for everything else: files, texts,
- * other methods, and whatever has to be explained to its sender.
+ * The path of nearly all calls: a short JSON body that names a persisted document goes from Node's
+ * own request to the executor and back. Passing it through the server library's web requests and
+ * answers costs more than the call itself. The result is false, with nothing answered, for
+ * everything else: files, texts, other methods, and whatever has to be explained to its sender.
  */
 export function createDirectCalls({ schema, documents, execute }: DirectCallsOptions) {
   return async (

@@ -20,7 +20,7 @@ export function createDocumentCache(options: {
     const existing = known.get(id);
     if (existing !== undefined) return existing;
     const text = documents.get(id);
-    // Not remembered: there is no end of unknown ids.
+    // Not cached: the number of unknown ids is unlimited.
     if (text === undefined) return null;
     const document = parse(text);
     const isFit = validate(schema, document).length === 0 && !hasSubscription(document);

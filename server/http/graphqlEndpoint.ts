@@ -32,7 +32,9 @@ export interface GraphQLEndpointOptions extends RequestScopeOptions {
   rateLimits: RateLimits;
 }
 
-/** `/graphql`: JSON and multipart in, one context a request, refusals as the contract states them. */
+/**
+ * `/graphql`: JSON and multipart in, one context per request, refusals as the contract states them.
+ */
 export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   const { process, schema, documents, isOpen, rateLimits } = options;
   const newReference = () => process.newSecret().slice(0, 12);
@@ -60,7 +62,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       useAnswerHeaders(),
     ],
   });
-  // Both ways lead through the same plugins.
+  // Both paths run through the same plugins.
   const { parse, validate, execute } = yoga.getEnveloped();
   const known = createDocumentCache({ documents, schema, parse, validate });
   const answerDirectly = createDirectCalls({ schema, documents: known, execute });
@@ -86,7 +88,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   };
 }
 
-/** What the request's parser said of a body is its own business. */
+/** Leaves out the messages of the body's parser. */
 function withoutInsides(error: GraphQLError): GraphQLError {
   const { originalError, ...extensions } = error.extensions;
   if (originalError === undefined) return error;

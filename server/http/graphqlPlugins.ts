@@ -6,7 +6,7 @@ import { type QueryLimits, limitsRule } from "./limitsRule.ts";
 import type { RateLimits } from "./rateLimits.ts";
 import { rootFields } from "./rootFields.ts";
 
-/** Puts what the use cases set aside for the answer into its headers. */
+/** Adds the headers that use cases have set for the answer. */
 export function useAnswerHeaders(): Plugin<object, { call: RequestScope }> {
   return {
     onResponse({ response, serverContext: { call } }) {
@@ -18,7 +18,7 @@ export function useAnswerHeaders(): Plugin<object, { call: RequestScope }> {
   };
 }
 
-/** Refuses documents that ask for too much, and, when told so, questions about the schema itself. */
+/** Refuses documents that ask for too much, and introspection unless it is allowed. */
 export function useQueryLimits(options: {
   limits: QueryLimits;
   isIntrospectionAllowed: boolean;

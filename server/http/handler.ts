@@ -29,7 +29,7 @@ export interface HandlerOptions {
   log: Log;
 }
 
-/** Everything that arrives over HTTP, sent where it belongs. */
+/** Routes every HTTP request. */
 export function createHandler(options: HandlerOptions): Handler {
   return (request, response) => {
     answer(options, request, response).catch((error: unknown) =>
@@ -81,7 +81,7 @@ function fail(
     error,
   }: { request: IncomingMessage; response: ServerResponse; error: unknown },
 ): void {
-  // Whoever leaves in the middle of a request gets no answer, and is no fault.
+  // A client that disconnects during a request is not a fault.
   if (request.destroyed && !request.complete) return;
   const isTooLarge = error instanceof BodyTooLargeError;
   if (!isTooLarge) {

@@ -14,15 +14,15 @@ import {
 } from "graphql";
 import { ERRORS } from "../../src/domain/shared/errors.ts";
 
-/** What one request may ask for. */
+/** The limits of one request. */
 export interface QueryLimits {
-  /** Fields below one another. */
+  /** Nesting depth of fields. */
   depth: number;
-  /** Calls of the catalogue in one request, each alias counted. */
+  /** Root fields in one request, each alias counted. */
   rootFields: number;
   /** Fields in all, those of a list's elements ten times. */
   cost: number;
-  /** Words and signs of the document. */
+  /** Tokens of the document. */
   tokens: number;
 }
 

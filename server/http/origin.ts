@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Whether a request that may bear cookies comes from a page of this site, or from no page at all. Every
- * browser names the page's origin when it posts; a program without an origin has no visitor's cookies.
+ * Whether a request that may carry cookies comes from a page of this site, or from no page at all.
+ * Every browser names the page's origin when it posts; a program without an origin has no visitor's
+ * cookies.
  */
 export function isSameSite(
   { headers }: Pick<IncomingMessage, "headers">,

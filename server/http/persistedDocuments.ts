@@ -19,7 +19,7 @@ export function documentIdOf(given: Record<string, unknown>): unknown {
   return ID_PARAMETERS.map((name) => given[name]).find((value) => value != null);
 }
 
-/** Puts a persisted document's text in the place of its id; refuses every other text when told so. */
+/** Replaces a persisted document's id by its text; refuses other texts unless they are allowed. */
 export function usePersistedDocuments(options: {
   documents: PersistedDocuments;
   isFreeTextAllowed: boolean;
@@ -27,7 +27,7 @@ export function usePersistedDocuments(options: {
   const { documents, isFreeTextAllowed } = options;
   return {
     onParams({ params, setParams }) {
-      // What is no object is refused by the server itself.
+      // The server itself refuses what is not an object.
       if (typeof params !== "object" || params === null) return;
       const id = documentIdOf(params as Record<string, unknown>);
       if (id === undefined) {

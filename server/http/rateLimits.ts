@@ -10,7 +10,7 @@ const COSTLY_SHARE = 20;
 
 /** How often one visitor may call. */
 export interface RateLimits {
-  /** Seconds until the visitor may come again; null when they may go on. */
+  /** Seconds until the visitor may call again; null when the call is allowed. */
   admitRequest(address: string): Promise<number | null>;
   /** The same for the calls of one operation. */
   admitCalls(address: string, calls: readonly string[]): Promise<number | null>;

@@ -50,7 +50,7 @@ export async function createRequestScope(
   return { address, token, cookies, context };
 }
 
-/** What the use cases set aside for the answer, as its headers. */
+/** The headers that use cases have set for the answer. */
 export function answerHeaders({ cookies, token }: RequestScope): Record<string, string | string[]> {
   return {
     "cache-control": "no-store",

@@ -10,8 +10,9 @@ const INDEX = "/index.html";
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * The built web app. Names in `assets/` bear their content's hash, so they may be kept for ever. Every
- * path that looks like a page is the app's to answer; one that looks like a file and is none is a 404.
+ * The built web app. Names in `assets/` contain their content's hash, so they may be cached for
+ * ever. Every path that looks like a page is the app's to answer; one that looks like a file and is
+ * none is a 404.
  */
 export function createWebApp(folder: string): Serve {
   if (!existsSync(path.join(folder, INDEX))) return notBuilt;

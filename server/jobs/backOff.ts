@@ -6,8 +6,9 @@ const BASE_MS = SECOND_MS;
 export const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
 /**
- * Milliseconds until the next attempt after the `attempts`-th has failed: anything up to a bound that
- * doubles each time, so that what failed together does not come back together. `random` is in [0, 1).
+ * Milliseconds until the next attempt after the `attempts`-th has failed: a random pause up to a
+ * bound that doubles each time, so that what failed together is not retried together. `random` is
+ * in [0, 1).
  */
 export function backOff({ attempts, random }: { attempts: number; random: () => number }): number {
   const bound = Math.min(LONGEST_PAUSE_MS, BASE_MS * 2 ** (attempts - 1));

@@ -10,16 +10,16 @@ import type { Timer } from "./timer.ts";
 /** A reaction that takes longer than this has failed, in milliseconds. */
 const DEADLINE_MS = 30 * SECOND_MS;
 
-/** How long a claimed row is its claimant's: the deadline, and time to write down how it ended. */
+/** How long a claimed row is leased: the deadline, and time to record the outcome. */
 export const LEASE_MS = 2 * DEADLINE_MS;
 
-/** After so many failures a reaction is not tried again by itself. */
+/** After this many failures a reaction becomes a dead letter. */
 const ATTEMPTS_MAX = 12;
 
 /** What carrying out needs beside the context. */
 export interface RunOptions {
   reactions: Reactions;
-  /** Rings for the deadline. */
+  /** Fires at the deadline. */
   timer: Timer;
   /** A number in [0, 1), for the pause after a failure. */
   random: () => number;
@@ -28,15 +28,15 @@ export interface RunOptions {
 type Outcome = { kind: "ended"; again: RunAgain | null } | { kind: "failed"; error: unknown };
 
 /**
- * Runs the reaction of a claimed row, outside of any transaction, and writes down how it ended. Throws
- * only when that cannot be written: then the row is due again when its lease ends.
+ * Runs the reaction of a claimed row, outside of any transaction, and records the outcome. Throws
+ * only when that cannot be recorded: then the row is due again when its lease ends.
  */
 export async function carryOut(
   context: ProcessContext,
   row: OutboxRow,
   options: RunOptions,
 ): Promise<void> {
-  // A reaction that takes its process with it reports no failure, and is claimed again and again.
+  // A reaction that crashes its process reports no failure, and is claimed again and again.
   if (row.attempts > ATTEMPTS_MAX) {
     return bury(context, row, row.lastError ?? "its process ended each time");
   }
@@ -96,7 +96,7 @@ async function fail(
   if (isLast && !isOutage(error)) return bury(context, row, text);
   context.log("warn", "a reaction failed", { reaction, subjectId, attempts, error: text });
   const now = context.now();
-  // A service that is away for long says nothing of the reaction: it begins anew, and never ends.
+  // An outage says nothing about the reaction: its attempts start anew, without end.
   if (isLast)
     return void (await context.store.outbox.postpone({ ...row, dueAt: now + LONGEST_PAUSE_MS }));
   const dueAt = now + backOff({ attempts, random });

@@ -4,7 +4,7 @@ import { MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 import { startJobs } from "./schedule.ts";
 
-/** A context whose rounds begin when the sessions are looked at, and end when they are told to. */
+/** A context whose rounds begin when the sessions are read, and end when the test says so. */
 function createRounds() {
   const world = createWorld();
   const ends: (() => void)[] = [];
@@ -23,7 +23,7 @@ function createRounds() {
   };
 }
 
-/** A timer that rings when it is told to. */
+/** A timer that fires when the test says so. */
 function createBell() {
   let work = () => {};
   const bell = { milliseconds: 0, isOn: false, ring: () => work() };

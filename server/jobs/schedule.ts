@@ -5,11 +5,11 @@ import type { Timer } from "./timer.ts";
 
 /** Jobs that run. */
 export interface RunningJobs {
-  /** Begins nothing new, and waits for the one thing that is under way. */
+  /** Begins nothing new, and waits for the running round. */
   stop(): Promise<void>;
 }
 
-/** Does what is due now, and then every minute; a round that takes longer is not joined by another. */
+/** Runs a round now, and then every minute; rounds never overlap. */
 export function startJobs({
   context,
   timer,

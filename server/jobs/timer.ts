@@ -1,5 +1,5 @@
-/** Repeats work until it is told to end. */
+/** Repeats work until it is stopped. */
 export interface Timer {
-  /** Returns what ends it. */
+  /** Returns a function that stops it. */
   every(milliseconds: number, work: () => void): () => void;
 }

@@ -6,7 +6,7 @@ import type { Timer } from "./timer.ts";
 import { createMemoryStore } from "../store/memory/memoryStore.ts";
 import { createWorker } from "./worker.ts";
 
-/** A timer that rings when it is told to. */
+/** A timer that fires when the test says so. */
 function createBell() {
   const rings = new Map<() => void, number>();
   const timer: Timer = {

@@ -4,13 +4,17 @@ import { carryOut, LEASE_MS, type RunOptions } from "./carryOut.ts";
 import { errorText } from "./errorText.ts";
 import { AT_ONCE } from "./runDue.ts";
 
-/** Carries out what events ask for, as long as its process runs. */
+/** Runs the reactions that events ask for, as long as its process runs. */
 export interface Worker {
-  /** Looks for what is due now, and then every second. */
+  /** Polls for what is due now, and then every second. */
   start(): void;
-  /** Looks at once: something was just asked for. Does nothing before the start and after the stop. */
+  /**
+   * Polls at once: a reaction was just asked for. Does nothing before the start and after the stop.
+   */
   wake(): void;
-  /** Claims nothing new, and waits for what runs: each has a deadline. Safe to call again. */
+  /**
+   * Claims nothing new, and waits for running reactions: each has a deadline. Safe to call again.
+   */
   stop(): Promise<void>;
 }
 
@@ -25,7 +29,7 @@ export function createWorker({
   let endPolling = () => {};
   let looking: Promise<void> | null = null;
   let isToLookAgain = false;
-  /** Whether the last look found as many as could be run: there may be more. */
+  /** Whether the last poll found as many as could be run: there may be more. */
   let isBacklog = false;
 
   function wake(): void {
@@ -83,7 +87,7 @@ export function createWorker({
   };
 }
 
-/** Says once that the database is away, and once that it is back. */
+/** Logs once that the database is unavailable, and once that it is back. */
 function createOutageLog({ log }: Pick<ProcessContext, "log">) {
   let isAway = false;
   return {

@@ -20,7 +20,7 @@ export interface ServerTestDatabase extends TestDatabase {
   terminateOthers(): Promise<void>;
 }
 
-/** The embedded engine in memory. Opening takes seconds: one a file, emptied between tests. */
+/** The embedded engine in memory. Opening takes seconds: one per file, emptied between tests. */
 export async function openPGliteForTests({ isEmpty = false } = {}): Promise<TestDatabase> {
   const pglite = await PGlite.create();
   const pool = openPool(poolConfig(pglite));

@@ -35,7 +35,8 @@ export function readProviderSettings(
   { isProduction }: { isProduction: boolean },
 ): ProviderSettings {
   const settingsOf = (service: OutsideService): ServiceSettings | null => {
-    // What needs no account is used in production alone: the local mode talks to nobody by itself.
+    // What needs no account is used in production alone: the local mode makes no outside calls by
+    // default.
     const isUsed = service.keys.length === 0 ? isProduction : isWhole(service, variables);
     return isUsed ? valuesOf(service, variables) : null;
   };
@@ -48,7 +49,10 @@ export function readProviderSettings(
   };
 }
 
-/** Settings of a service of which some are set and some are not: a slip, not a choice of the local adapter. */
+/**
+ * Settings of a service of which some are set and some are not: a mistake, not a choice of the
+ * local adapter.
+ */
 export function incompleteServices(variables: Variables): SettingProblem[] {
   return OUTSIDE_SERVICES.filter(({ live }) => live !== null)
     .filter(({ keys }) => keys.some((key) => !isMissing(variables, key)))

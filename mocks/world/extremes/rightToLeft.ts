@@ -1,6 +1,9 @@
 import type { BillingDetails, UserRow } from "../../../server/store/ports/profiles.ts";
 
-/** One sign to the reader each: a family of four, a skin tone, a flag, two people with a tone each. */
+/**
+ * Each is one sign to the reader: a family of four, a skin tone, a flag, two people with a tone
+ * each.
+ */
 export const EMOJI = "👩‍👩‍👧‍👦👩🏽‍🚀🇧🇪🧑🏿‍🤝‍🧑🏻";
 
 /** Somebody who writes from right to left: Hebrew names ("Demo Speaker"), an Arabic title. */

@@ -7,7 +7,7 @@ const MARK = [214, 0, 110];
 const FADED = 0.25;
 
 /**
- * A picture as it is drawn: three bytes a pixel, row by row.
+ * A picture as it is drawn: three bytes per pixel, row by row.
  * @typedef {object} Pixels
  * @property {Buffer} data
  * @property {number} width

@@ -7,7 +7,7 @@ export interface LocalPerson {
   email: string;
   firstName: string;
   lastName: string;
-  /** A few words of who it is, shown beside the name. */
+  /** A short description, shown beside the name. */
   note: string;
 }
 

@@ -1,5 +1,5 @@
 import type { CardProvider } from "../../../src/domain/generated/enums.ts";
-/** Where an intent stands, in the words of the card provider. */
+/** The status of an intent, in the card provider's terms. */
 export type IntentStatus =
   | "requires_payment_method"
   | "requires_confirmation"
@@ -52,10 +52,10 @@ export interface Cards {
   changeAmount(change: { intentId: string; amountInCents: number }): Promise<CardIntent>;
   /** Throws when the provider never made it: a bug. */
   readIntent(intentId: string): Promise<CardIntent>;
-  /** Does nothing when the buyer's bank is at work on it, and when it has succeeded. */
+  /** Does nothing while the buyer's bank is processing it, and when it has succeeded. */
   cancelIntent(intentId: string): Promise<void>;
   /**
-   * Gives the whole amount back, once, and says the same again to the same key. Throws when the intent
+   * Refunds the whole amount, once; the same key gets the same answer again. Throws when the intent
    * has not succeeded, and when the key was used for another intent: both are bugs.
    */
   refund(refund: { intentId: string; idempotencyKey: string }): Promise<CardRefund>;

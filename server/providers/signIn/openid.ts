@@ -15,11 +15,11 @@ export interface OpenIdOptions {
   clientSecret: string;
   /** Milliseconds to add to this machine's clock to have the right time, by which tokens are judged. */
   clockCorrection?: () => number;
-  /** Told why a code was not taken; never given the code or the secret. */
+  /** Called with the reason why a code was refused; never with the code or the secret. */
   warn: (message: string, details: Record<string, unknown>) => void;
   /** Name under which identities are kept, when it must not follow the issuer's address. */
   identityIssuer?: string;
-  /** How the provider is reached; the network unless told. */
+  /** How the provider is reached; the network by default. */
   fetch?: client.CustomFetch;
 }
 
@@ -28,7 +28,7 @@ export function createOpenIdSignIn(options: OpenIdOptions): SignIn {
   const { warn, issuer } = options;
   const configuration = forEachClockCorrection(options);
 
-  /** A refusal stays what it is; everything else is the provider's failure, told in the log. */
+  /** A refusal stays what it is; everything else is the provider's failure, and logged. */
   const orRefuse = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();

@@ -4,7 +4,7 @@ import type { ServiceContext } from "../shared/context.ts";
 import { readCreator } from "../profiles/readCreator.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
-/** Notes that the signed-in user looked at a creator. Looking at one's own page is not noted. */
+/** Records that the signed-in user visited a creator. Visits to one's own page are not recorded. */
 export async function track(context: ServiceContext, command: unknown): Promise<boolean> {
   const { userId } = requireViewer(context);
   const { creatorId } = parseInput(trackInput, command);

@@ -111,8 +111,8 @@ async function hold(
 }
 
 /**
- * Whoever picks another time lets go of what they held for the same offer; and a visitor's own hold, of
- * whatever offer, never blocks that visitor.
+ * Choosing another time of the same offer ends the earlier hold; and a person's own hold, of
+ * whatever offer, never blocks that person.
  */
 function isReplacedBy(row: BookingRow, { offer, slot }: Wanted): boolean {
   if (row.state !== "HELD") return false;

@@ -152,7 +152,7 @@ export function describeCatalog(name: string, openStore: () => Promise<Store>): 
       await expect(choosing).rejects.toMatchObject({ field: "countryCode" });
     });
 
-    it("notes who looks at a creator, once a person, and not the creator", async () => {
+    it("records who looks at a creator, once per person, and not the creator", async () => {
       await track(asGuest(), { creatorId: creator.row.id });
       world.clock.advance(1000);
       await track(asGuest(), { creatorId: creator.row.id });

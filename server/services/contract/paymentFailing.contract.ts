@@ -12,7 +12,7 @@ import {
   sumOf,
 } from "./paymentWorld.contract.ts";
 
-/** Intent, payment, booking and ledger: all paid, or all given up. */
+/** Intent, payment, booking and ledger: all paid, or all cancelled. */
 const ENDS = [
   ["succeeded", "PAID", "PAID", 5],
   ["canceled", "FAILED", "FAILED", 0],
@@ -59,7 +59,7 @@ export function describeFailing(name: string, openStore: () => Promise<Store>): 
       const again = await at.guest.opensPayment(at.offer);
       expect(again).toMatchObject({ id: payment.id, state: "OPEN", bookingId: booking.id });
       expect(again.clientSecret).not.toBe(payment.clientSecret);
-      // The provider's word on the old attempt comes late, and changes nothing.
+      // The provider's message about the old attempt comes late, and changes nothing.
       await at.deliver();
       expect(await at.paymentNow(payment)).toMatchObject({ state: "OPEN" });
       await at.guest.pays(again);

@@ -130,7 +130,7 @@ export function describeReactions(name: string, openStore: () => Promise<Store>)
         expect(await at.paymentNow(payment)).toMatchObject({ refundState: "DONE" });
         expect(keys).toEqual([`refund_${payment.id}`, `refund_${payment.id}`]);
         expect(new Set(refunds).size).toBe(1);
-        // The provider tells of each refund that it makes.
+        // The provider sends a message for each refund that it makes.
         expect(at.messages.length - told).toBe(1);
       });
 

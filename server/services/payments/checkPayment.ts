@@ -9,7 +9,7 @@ import { syncPayment } from "./steps/syncPayment.ts";
 /**
  * Asks the card provider about a payment whose news may have got lost: a message that never came, a
  * buyer who closed the page. An open one that nobody finished is cancelled there and closed. Runs
- * again, by the payment's own schedule, until no more news is to be expected (docs/product.md 7.9).
+ * again, by the payment's own schedule, until no more news is expected (docs/product.md 7.9).
  */
 export async function checkPayment(
   context: ProcessContext,

@@ -120,7 +120,7 @@ async function openPayment(context: ServiceContext, sale: Sale): Promise<Payment
   const id = context.newId("pay");
   const unbilled = { billing: null, vatNumberStatus: null };
   const quote = await pricePayment(context, { item, netInCents, billed: unbilled });
-  // When the payment is not kept, nobody learns of its intent, and nobody can pay it.
+  // When the payment is not written, nobody knows its intent, and nobody can pay it.
   const intent = await context.providers.cards.createIntent({
     paymentId: id,
     replaces: null,

@@ -7,9 +7,9 @@ import { readOwnPayment } from "./steps/readOwnPayment.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
 
 /**
- * Acknowledges that a payment failed: the attempt is cancelled, and its slot is free again. One that
- * has succeeded meanwhile is settled instead, and one that the bank is still at work on stays so: the
- * state of the payment that comes back says which. Refuses with `NOT_FOUND` and
+ * Acknowledges that a payment failed: the attempt is cancelled, and its slot is free again. One
+ * that has succeeded meanwhile is settled instead, and one that the bank is still processing stays
+ * so: the state of the payment that comes back says which. Refuses with `NOT_FOUND` and
  * `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function failPayment(context: ServiceContext, command: unknown): Promise<PaymentRow> {

@@ -2,8 +2,8 @@ import type { ProcessContext } from "../shared/context.ts";
 import type { Due } from "../shared/reaction.ts";
 
 /**
- * Has the card provider give the money of a payment back, when it is owed. Always under the same
- * key: the provider does it once, however often it is told (docs/product.md 7.11).
+ * Refunds a payment at the card provider, when a refund is owed. Always with the same idempotency
+ * key: the provider does it once, however often it is asked (docs/product.md 7.11).
  */
 export async function refundPayment(
   { store, providers, now }: ProcessContext,

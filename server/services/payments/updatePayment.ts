@@ -37,7 +37,7 @@ export async function updatePayment(
     },
   });
   context.loaders.user.clear(payment.buyerId);
-  // It may have been paid while the details were on their way, and then bears none of them.
+  // It may have been paid meanwhile; then it keeps none of the details.
   refuseClosed(updated);
   return updated;
 }

@@ -6,7 +6,7 @@ import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
- * Changes the signed-in user's zone. A zone that was chosen in this browser before gives way to it: the
+ * Changes the signed-in user's zone. It replaces a zone that was chosen in this browser before: the
  * latest choice is the one that times are shown in.
  */
 export function updateUserSettings(context: ServiceContext, command: unknown): Promise<UserRow> {

@@ -5,7 +5,7 @@ import type { Store } from "../../store/ports/store.ts";
 import type { UserRole } from "../../../src/domain/generated/enums.ts";
 import type { Loaders } from "./loaders.ts";
 
-/** Prefixes of ids, a type each. */
+/** Prefixes of ids, one per type. */
 export type IdPrefix =
   | "usr"
   | "img"
@@ -79,7 +79,7 @@ export interface ProcessContext {
   newSecret(): string;
 }
 
-/** Everything a use case may touch. One object a call. */
+/** Everything that a use case may use. One object per call. */
 export interface ServiceContext extends ProcessContext {
   viewer: Viewer | null;
   visitor: Visitor;

@@ -8,7 +8,7 @@ import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 
-/** Reads of one call, gathered into one question to the store a tick. */
+/** Reads of one call, batched into one store query per tick. */
 export interface Loaders {
   user: DataLoader<string, UserRow | null>;
   item: DataLoader<string, CatalogItemRow | null>;
@@ -50,7 +50,7 @@ export function createLoaders(query: { store: Store; userId: string | null }): L
       async (ids) => inOrder(ids, await store.bookings.byIds(ids), (row) => row.id),
       { cache: false },
     ),
-    // Gathered, not kept: a mutation may change what is listed after it.
+    // Batched, not cached: a mutation may change what is listed after it.
     itemsOf: new DataLoader((lists) => readLists(store, lists), { cache: false }),
   };
 }
@@ -88,8 +88,8 @@ function inOrder<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row
 }
 
 /**
- * What another row names. Neither people nor items are ever deleted, so a missing one is a fault of
- * ours, not a refusal.
+ * A row that another row refers to. Neither people nor items are ever deleted, so a missing one is
+ * a bug, not a refusal.
  */
 export async function mustLoad<Row>(
   loader: DataLoader<string, Row | null>,

@@ -2,7 +2,7 @@ import type { EventName, ReactionName } from "../../../src/domain/shared/events.
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { ProcessContext } from "./context.ts";
 
-/** What a reaction is told. */
+/** The input of a reaction. */
 export interface Due {
   /** Id of what the event happened to. */
   subjectId: string;
@@ -21,8 +21,9 @@ export interface RunAgain {
 
 /**
  * Carries out what follows from an event. It may be run more than once for one event, also by two
- * processes at once, so it has to bear repetition. It reads what it needs: the event may be old. What
- * it throws makes it be tried again later. `signal` aborts when it has taken too long.
+ * processes at once, so a repetition must change nothing. It reads the present state, since the
+ * event may be old. When it throws, it is tried again later. `signal` aborts when it has taken too
+ * long.
  */
 export type Reaction = (
   context: ProcessContext,

@@ -89,7 +89,7 @@ export function describeCatalogStore(openStore: OpenStore): void {
       days: [{ day: "MONDAY" as const, ranges: [{ start: 540, end: 1020 }] }],
     };
 
-    it("are one row a creator, whose id stays", async () => {
+    it("are one row per creator, whose id stays", async () => {
       expect(await store.availability.ofCreator("creator")).toBeNull();
       const row = { id: "hours", creatorId: "creator", hours };
       expect(await store.availability.save(row)).toEqual(row);

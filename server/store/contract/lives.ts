@@ -10,7 +10,7 @@ import { paymentRow } from "../factories/payments.ts";
 /** A standing that some transition leads to. */
 export type ReachedStanding = Exclude<BookingStanding, `CANCELLED/${string}`>;
 
-/** The step that leads from a hold to a standing; null for a hold itself. */
+/** The transition from a hold to a standing; null for a hold itself. */
 const BOOKING_STEPS: Readonly<
   Record<ReachedStanding, ((agenda: Agenda, step: Step) => Promise<unknown>) | null>
 > = {

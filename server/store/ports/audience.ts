@@ -9,7 +9,7 @@ export interface AudienceRow {
   lastInteractionAt: Instant;
 }
 
-/** Audiences: one row a creator and person. */
+/** Audiences: one row per creator and person. */
 export interface AudienceStore {
   /** Inserts the row, or moves the existing one's interaction forward. */
   touch(row: AudienceRow): Promise<void>;

@@ -19,7 +19,7 @@ export interface Schedule {
   calendars: readonly CalendarProfileRow[];
 }
 
-/** Weekly hours, one row a creator. */
+/** Weekly hours, one row per creator. */
 export interface AvailabilityStore {
   ofCreator(creatorId: string): Promise<AvailabilityRow | null>;
   /**

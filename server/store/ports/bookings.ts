@@ -43,17 +43,17 @@ export interface BookingStore {
   /** Of one booker with one creator: what is held or booked and not yet over. */
   standingOf(query: { bookerId: string; creatorId: string; now: Instant }): Promise<BookingRow[]>;
   /**
-   * The listed standings, holds that have run out left out, and bookings whose payment the bank is at
-   * work on; latest start first.
+   * The listed standings, holds that have run out left out, and bookings whose payment the bank is
+   * still processing; latest start first.
    */
   pageOfBooker(query: PageQuery & { bookerId: string; now: Instant }): Promise<BookingRow[]>;
 }
 
 /**
- * A creator's calendar, locked until the transaction ends: the only way to change a booking. Each change
- * is a transition of the life cycle, writes its event, and throws where the life cycle has no such step:
- * that is a bug of the caller. Two bookings that occupy their time never overlap: the store itself
- * refuses it.
+ * A creator's agenda, locked until the transaction ends: the only way to change a booking. Each
+ * change is a transition of the life cycle, writes its event, and throws where the life cycle does
+ * not allow it: that is a bug of the caller. Two bookings that occupy their time never overlap: the
+ * store itself refuses it.
  */
 export interface Agenda {
   /** As `BookingStore.standingOf`, as it is behind the lock. */

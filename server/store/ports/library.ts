@@ -13,7 +13,7 @@ export interface EntitlementRow {
   createdAt: Instant;
 }
 
-/** Libraries: at most one entitlement a person and item. */
+/** Libraries: at most one entitlement per person and item. */
 export interface LibraryStore {
   /** Which of the items the person has. */
   entitledAmong(query: { userId: string; itemIds: readonly string[] }): Promise<EntitlementRow[]>;

@@ -15,11 +15,11 @@ export interface OutboxRow {
   dueAt: Instant;
   /** Another one after each change of the row, and never one that was in use before. */
   version: number;
-  /** How often it was claimed since it last ended well or was asked for anew. */
+  /** How often it was claimed since it last succeeded or was asked for anew. */
   attempts: number;
   /** What went wrong last; null when nothing did. */
   lastError: string | null;
-  /** When it became a dead letter, which nobody tries again by itself; null while it is tried. */
+  /** When it became a dead letter, which is not retried automatically; null while it is tried. */
   deadAt: Instant | null;
   /** When the latest event happened. */
   createdAt: Instant;
@@ -36,8 +36,8 @@ export type Claimed = Pick<OutboxRow, "reaction" | "subjectId" | "version">;
 export interface OutboxStore {
   /**
    * Writes one row per reaction to the event. A reaction that is pending for the subject is coalesced:
-   * due at the earlier of both, attempts from 0. One that a worker is at work on is due once more. A
-   * dead letter is alive again, due as the event says.
+   * due at the earlier of both, attempts from 0. One that a worker is running is due once more. A
+   * dead letter is tried again, due as the event says.
    */
   append(event: { name: EventName; subjectId: string; dueAt: Instant; at: Instant }): Promise<void>;
   /**

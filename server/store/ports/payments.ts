@@ -23,7 +23,7 @@ export interface PaymentRow {
   state: PaymentState;
   intentId: string;
   clientSecret: string;
-  /** Whether the provider has been told to give the money back; null unless REFUNDED. */
+  /** Whether the refund is still owed or was made; null unless REFUNDED. */
   refundState: "OWED" | "DONE" | null;
   createdAt: Instant;
   settledAt: Instant | null;
@@ -32,7 +32,7 @@ export interface PaymentRow {
 /** A payment that begins. */
 export type NewPayment = Omit<PaymentRow, "state" | "refundState" | "settledAt">;
 
-/** What a payment bears of its price and its attempt, to be fixed anew. */
+/** A payment's price and attempt, to be set anew. */
 export type Repricing = Partial<
   Pick<
     PaymentRow,

@@ -77,6 +77,6 @@ export interface UserStore {
   insert(row: UserRow, identity: IdentityKey): Promise<boolean>;
   /** Throws when the id is unknown. */
   update(id: string, changes: Partial<Omit<UserRow, "id">>): Promise<UserRow>;
-  /** Until the transaction ends, nobody else gets past the lock of the same person. */
+  /** Locks the person until the transaction ends. */
   lock(id: string): Promise<void>;
 }

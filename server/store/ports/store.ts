@@ -10,7 +10,7 @@ import type { QuestionStore } from "./questions.ts";
 import type { SessionStore } from "./session.ts";
 import type { UserStore } from "./profiles.ts";
 
-/** Everything that is remembered, a port an aggregate. */
+/** Everything that is stored, one port per aggregate. */
 export interface Store {
   users: UserStore;
   sessions: SessionStore;
@@ -25,18 +25,18 @@ export interface Store {
   outbox: OutboxStore;
   /**
    * Runs the work with a store of its own: all of it is kept, or, when it throws, nothing. May run the
-   * work again when the database asks for it, so effects on the outside belong after it. Within the
+   * work again when the database asks for it, so outside effects belong after it. Within the
    * work only the given store may be used; a transaction inside a transaction joins it.
    */
   transaction<T>(work: (store: Transaction) => Promise<T>): Promise<T>;
 }
 
 /**
- * A store within a transaction: only here can what has a life of its own be changed, behind its lock.
+ * A store within a transaction: only here can what has a life cycle be changed, behind its lock.
  * Locks are taken in this order: a creator's agenda, a booker, a payment.
  */
 export interface Transaction extends Store {
-  /** Locks a creator's calendar until the transaction ends. */
+  /** Locks a creator's agenda until the transaction ends. */
   agendaOf(creatorId: string): Promise<Agenda>;
   /** Null, with nothing written, when the buyer has an unsettled payment for the item. */
   openPayment(payment: NewPayment): Promise<PaymentRow | null>;

@@ -10,7 +10,10 @@ import {
 } from "../../../src/domain/generated/enums.ts";
 import { LEDGER_ACCOUNTS } from "../../../src/domain/payments/money.ts";
 
-/** Every column that takes some words only, and the words; a booking's two are held together elsewhere. */
+/**
+ * Every column that takes some values only, with the values; a booking's two are compared
+ * elsewhere.
+ */
 const ENUMERATED: Record<string, readonly string[]> = {
   "users.role": USER_ROLES,
   "catalog_items.category": CATALOG_ITEM_CATEGORIES,

@@ -10,7 +10,7 @@ import { createPostgresStore } from "./postgresStore.ts";
 export interface Database {
   engine: "embedded" | "server";
   store: Store;
-  /** Has the listener called when an event that is due at once was kept by this process. */
+  /** Calls the listener when this process has committed an event that is due at once. */
   listen(listener: () => void): void;
   /** For what is not the product's, such as the tables of the local mode. */
   pool: Pool;
@@ -81,7 +81,7 @@ async function openPool(options: DatabaseOptions): Promise<OpenPool> {
   const config = {
     connectionString: databaseUrl,
     max: 10,
-    // Questions may follow one another before they are answered, see `createReadBatcher`.
+    // Several queries may be sent before the first is answered, see `createReadBatcher`.
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,

@@ -17,7 +17,9 @@ import { userStore } from "./areas/profiles.ts";
 
 interface StoreOptions {
   pool: Pool;
-  /** Called when an event that is due at once was kept: after its transaction, never before. */
+  /**
+   * Called when an event that is due at once was committed: after its transaction, never before.
+   */
   onDue?: () => void;
 }
 

@@ -11,7 +11,7 @@ import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { Agenda, BookingRow, NewHold, Step } from "../ports/bookings.ts";
 import type { OutboxStore } from "../ports/outbox.ts";
 
-/** What an engine has to offer for a creator's agenda, behind the creator's lock. */
+/** What a store implements for a creator's agenda, behind its lock. */
 export interface AgendaTable extends Pick<Agenda, "standingOf" | "countHoldsOf" | "byId"> {
   /** Whether another booking that occupies its time overlaps. */
   isTaken(booking: Occupant): Promise<boolean>;
@@ -34,8 +34,8 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
   const { table, outbox } = options;
 
   /**
-   * The time is asked for twice: the bookings themselves know under the lock, and the engine's own mark
-   * refuses an overlap also where the lock or the program failed.
+   * Overlaps are checked twice: by the bookings, under the lock, and by the engine's own guard,
+   * which refuses an overlap even where the lock or the program failed.
    */
   const take = async (booking: Occupant): Promise<boolean> =>
     !(await table.isTaken(booking)) && table.occupy(booking);

@@ -10,7 +10,7 @@ import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { OutboxStore } from "../ports/outbox.ts";
 import type { LockedPayment, NewPayment, PaymentRow } from "../ports/payments.ts";
 
-/** What an engine has to offer for payments. */
+/** What a store implements for payments. */
 export interface PaymentTable {
   /** False, with nothing written, when the buyer has an unsettled one for the item. */
   insert(row: PaymentRow): Promise<boolean>;
@@ -55,7 +55,7 @@ export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRo
     await outbox.append({
       name: PAYMENT_TRANSITIONS[name].emits,
       subjectId: row.id,
-      // What follows from a payment that waits is that somebody asks for news, which takes its time.
+      // While a payment awaits news, its reaction is a check, which need not run at once.
       dueAt: awaitsNews(row) ? firstCheckAt(at) : at,
       at,
     });

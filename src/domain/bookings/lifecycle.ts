@@ -5,8 +5,7 @@ import type { Instant } from "../time/instant.ts";
 
 /*
  * The life of a booking (docs/product.md 6.1, 6.2), and the only place that says what its states
- * mean. Stores, indices, pages and screens derive from these two tables, or a test holds them
- * together.
+ * mean. Stores, indices, pages and screens derive from these two tables, or a test compares them.
  */
 
 /** What a standing means. */
@@ -36,7 +35,7 @@ export const BOOKING_STANDINGS = {
   Readonly<Record<`${BookingState}/${BookingPaymentStatus}`, StandingFacts>>
 >;
 
-/** A booking's state and its payment status, as one word: `HELD/PENDING`. */
+/** A booking's state and its payment status as one string: `HELD/PENDING`. */
 export type BookingStanding = keyof typeof BOOKING_STANDINGS;
 
 type BookingTransition = Transition<BookingStanding, EventName>;
@@ -48,7 +47,7 @@ export const BOOKING_HOLD = {
   needs: "The slot is offered and free, and the booker stays within the limits for holds.",
 } as const satisfies Beginning<BookingStanding, EventName>;
 
-/** Everything that can become of a booking. */
+/** Every transition of a booking. */
 export const BOOKING_TRANSITIONS = {
   answer: {
     moves: {

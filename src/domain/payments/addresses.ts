@@ -16,7 +16,7 @@ export function paymentAddress(way: PaymentWay): string {
   return withWay(pathTo(PATHS.payment, { paymentId: way.paymentId }), way);
 }
 
-/** Where a payment's outcome is told; `intent` is what the card provider says of it. */
+/** Where a payment's outcome is shown; `intent` is what the card provider says of it. */
 export function paymentStatusAddress(
   way: PaymentWay & { intent?: { readonly id: string; readonly status: string } },
 ): string {

@@ -32,7 +32,7 @@ export const PAYMENT_OPEN = {
   needs: "The buyer has no other payment for the item that is not settled.",
 } as const satisfies Beginning<PaymentState, EventName>;
 
-/** Everything that can become of a payment. */
+/** Every transition of a payment. */
 export const PAYMENT_TRANSITIONS = {
   reopen: {
     moves: { OPEN: "OPEN", FAILED: "OPEN" },

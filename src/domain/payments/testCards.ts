@@ -1,4 +1,4 @@
-/** Why a card is refused, in the words of the card provider. */
+/** Why a card is refused, in the card provider's terms. */
 export interface CardError {
   readonly code: string;
   readonly message: string;
@@ -13,7 +13,7 @@ export type CardOutcome =
 
 /** A card that the local card provider knows. */
 export interface TestCard {
-  /** What it shows, in a few words. */
+  /** A short description of what it shows. */
   readonly label: string;
   readonly outcome: CardOutcome;
 }

@@ -11,7 +11,7 @@ export const PAYMENT_TEXTS = {
 /** The one status of a card provider's intent that counts as paid. */
 export const INTENT_SUCCEEDED = "succeeded";
 
-/** Why an intent is no success, in the words that are shown; null when it is one. */
+/** Why an intent is not a success, as shown; null when it is one. */
 export function intentError(status: string): string | null {
   return status === INTENT_SUCCEEDED ? null : `Unexpected payment status: ${status}`;
 }

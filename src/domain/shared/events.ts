@@ -1,5 +1,5 @@
 /**
- * Everything that happens in a life and others may act on, with what follows from it: each name is a
+ * Every event of a life cycle, with what follows from it: each name is a
  * reaction in `server/services/reactions.ts`, carried out by the worker at least once.
  */
 export const REACTIONS_TO = {

@@ -1,4 +1,4 @@
-/** One step in a life: from where it may be taken, where it leads, and what is announced. */
+/** A transition of a life cycle: from where it may be taken, where it leads, and its event. */
 export interface Transition<Standing extends string, Event extends string> {
   /** Where it leads from each standing in which it may be taken. */
   readonly moves: Readonly<Partial<Record<Standing, Standing>>>;

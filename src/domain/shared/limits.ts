@@ -110,7 +110,7 @@ export const STORAGE_KEYS = { token: "token", me: "me" } as const;
 export const PAGE_SIZE = 150;
 /** Entries of a list that has no pages: what a creator offers of one category. */
 export const LIST_MAX = 500;
-/** The longest name that a button bears; a longer one would make a page of it. */
+/** The longest name that a button shows whole. */
 export const NAME_IN_BUTTON_MAX = 40;
 /** Seconds that the payment's success page counts down before it leads on. */
 export const REDIRECT_COUNTDOWN_SECONDS = 5;

@@ -1,4 +1,4 @@
-// Engines still list some places under the names that the zone database has given up.
+// Engines still list some places under names that the zone database has retired.
 const TODAYS_NAMES: Readonly<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",

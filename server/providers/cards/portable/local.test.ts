@@ -28,7 +28,7 @@ describeCards("the local provider", async (): Promise<CardsUnderTest> => {
     pays: async ({ clientSecret }) => void (await cards.confirm({ ...GOOD, clientSecret })),
     pends: async ({ clientSecret }) =>
       void (await cards.confirm({ ...GOOD, clientSecret, cardNumber: "4000000000000077" })),
-    // Each message on an intent that has succeeded, but for the first, tells of money that went back.
+    // Each message about a succeeded intent, except the first, is about a refund.
     refunded: async (intentId) => {
       const told = messages.filter(({ body }) => body.includes(`"${intentId}"`));
       const succeeded = told.filter(({ body }) => body.includes("payment_intent.succeeded"));

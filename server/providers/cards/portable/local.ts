@@ -12,7 +12,7 @@ export interface SignedMessage {
   signature: string;
 }
 
-/** What the browser is told after a card was tried. */
+/** The answer to the browser after a card was tried. */
 export interface CardAnswer {
   intent: { id: string; status: IntentStatus };
   error: CardError | null;
@@ -22,7 +22,7 @@ export interface CardAnswer {
 export interface LocalCards extends Cards {
   /** The browser sends a card. */
   confirm(attempt: TypedCard & { clientSecret: string }): Promise<CardAnswer>;
-  /** The buyer answers the bank's question. */
+  /** The buyer approves or declines at the bank. */
   confirmAction(answer: { clientSecret: string; approve: boolean }): Promise<CardAnswer>;
   /** The bank ends what stayed pending. */
   finishProcessing(end: { intentId: string; succeeds: boolean }): Promise<CardAnswer>;
@@ -44,7 +44,7 @@ const processingOf = (amountInCents: number) => Math.round(amountInCents * 0.015
 
 /**
  * A card provider on this machine, with test cards only and no Node module. It keeps its intents in the
- * stand-in store, and after each change it hands a signed message to `deliver`, whose failure it
+ * stand-in store, and after each change it passes a signed message to `deliver`, whose failure it
  * ignores: as with a real provider, a message may get lost.
  */
 export function createLocalCards(options: {

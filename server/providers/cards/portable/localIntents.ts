@@ -18,7 +18,7 @@ const keyOf = (intentId: string) => `intent:${intentId}`;
 /** The intents of the local card provider. A change of one waits for the change before it. */
 export function createLocalIntents(options: { standIns: StandInStore; secret: string }) {
   const { standIns, secret } = options;
-  // Within this process. The stand-in serves one machine; what is settled never hangs on it alone.
+  // Within this process. The stand-in serves one machine; no settlement depends on it alone.
   const lastTurns = new Map<string, Promise<unknown>>();
 
   async function inTurn<T>(intentId: string, work: () => Promise<T>): Promise<T> {

@@ -8,8 +8,8 @@ import { applyIntent } from "./syncPayment.ts";
 const ROUNDS = 20;
 
 /**
- * Makes the card provider charge what an open payment bears. The payment was written first: whoever
- * comes last in reading it also comes last in telling the provider. Refuses with
+ * Makes the card provider charge the amount of an open payment. The payment was written first:
+ * whoever comes last in reading it also comes last in telling the provider. Refuses with
  * `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function alignAmount(

@@ -7,7 +7,7 @@ import type { ProcessContext } from "../../shared/context.ts";
 
 /**
  * Whether a VAT number exists and belongs to a country. The VAT service knows those of the European
- * Union; on others no VAT hangs, so their form is enough.
+ * Union; for others no VAT depends on it, so their form is enough.
  */
 export async function askVatNumber(
   { providers }: Pick<ProcessContext, "providers">,

@@ -5,8 +5,9 @@ import type { ProcessContext } from "../../shared/context.ts";
 import { lockForChange } from "./lockForChange.ts";
 
 /**
- * Marks a payment as failed and sets free what was held for it. `canceledIntentId` is the attempt that can
- * no longer succeed; when the payment was settled or tried again meanwhile, nothing happens.
+ * Marks a payment as failed and releases what was held for it. `canceledIntentId` is the attempt
+ * that can no longer succeed; when the payment was settled or tried again meanwhile, nothing
+ * happens.
  */
 export function closePayment(
   { store: whole, now }: Pick<ProcessContext, "store" | "now">,

@@ -12,7 +12,10 @@ interface Sale {
   agenda: Agenda | null;
 }
 
-/** Gives the buyer what a payment is for. False, with nothing written, when that can't be had any more. */
+/**
+ * Gives the buyer what a payment is for. False, with nothing written, when it is no longer
+ * available.
+ */
 export function deliver(context: ProcessContext, sale: Sale): Promise<boolean> {
   const { payment, agenda } = sale;
   if (payment.bookingId === null || agenda === null) return giveContent(context, sale);

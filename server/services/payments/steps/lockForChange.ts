@@ -3,8 +3,8 @@ import type { LockedPayment, PaymentRow } from "../../../store/ports/payments.ts
 import type { Transaction } from "../../../store/ports/store.ts";
 
 /**
- * Locks what a change of a payment touches, the creator's agenda first, as everywhere: two who wait for
- * each other would wait for ever. The agenda is null for content. Payments are never deleted.
+ * Locks what a change of a payment touches, the creator's agenda first, as everywhere, so that
+ * transactions never deadlock. The agenda is null for content. Payments are never deleted.
  */
 export async function lockForChange(
   store: Transaction,

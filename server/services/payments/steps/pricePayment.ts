@@ -5,7 +5,7 @@ import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ServiceContext } from "../../shared/context.ts";
 import { readPriceCountry } from "../readPriceCountry.ts";
 
-/** What a payment bears of its price. Amounts in cents. */
+/** The price of a payment. Amounts in cents. */
 export type Quote = Pick<
   PaymentRow,
   "netInCents" | "vatInCents" | "vatBasisPoints" | "vatCountryCode" | "isReverseCharge"

@@ -11,9 +11,9 @@ import { deliver } from "./deliver.ts";
 import { lockForChange } from "./lockForChange.ts";
 
 /**
- * The one place where a payment becomes paid: what was bought is delivered, or, when it can't be had any
- * more, the money is owed back. Whoever brings the news, how often and in which order, the effect happens
- * once. `intent` is a succeeded one, fresh from the provider.
+ * The one place where a payment becomes paid: what was bought is delivered, or, when it is no
+ * longer available, a refund is owed. Whoever brings the news, how often and in which order, the
+ * effect happens once. `intent` is a succeeded one, fresh from the provider.
  */
 export function settlePayment(
   context: ProcessContext,

@@ -30,7 +30,7 @@ export async function applyIntent(
     case "canceled":
       return closePayment(context, { payment, canceledIntentId: intent.id });
     // The hold stays as it is. When it has run out before the bank is done, the slot is taken again
-    // if it is free, and the money goes back if it is not: nobody loses a slot to a bank.
+    // if it is free, and the money goes back if it is not.
     case "processing":
       return move(context, { ...news, to: "PROCESSING" });
     default:

@@ -27,7 +27,7 @@ export async function registerPerson(
 
 type Details = Pick<UserRow, "email" | "firstName" | "lastName">;
 
-/** The provider's words, cut to what a line holds. */
+/** The provider's text, cut to the length of a line. */
 function detailsOf({ email, firstName, lastName }: SignedInPerson): Details {
   const line = (text: string) => text.trim().slice(0, LINE_MAX).toWellFormed();
   return { email: email.trim(), firstName: line(firstName), lastName: line(lastName) };

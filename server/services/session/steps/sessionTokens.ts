@@ -5,7 +5,7 @@ import { issueAccessToken } from "../../shared/accessToken.ts";
 import type { ServiceContext } from "../../shared/context.ts";
 import { hashOf } from "../../shared/hash.ts";
 
-/** What a sign-in or a refresh hands to the browser. */
+/** What a sign-in or a refresh returns to the browser. */
 export interface AccessTokenResult {
   token: string;
 }
@@ -39,7 +39,7 @@ export async function grantSession(
   return { token: await issueAccessToken(context, user) };
 }
 
-/** Takes the refresh cookie away. */
+/** Deletes the refresh cookie. */
 export function forgetCookie({ setCookie }: Pick<ServiceContext, "setCookie">): void {
   setCookie({ name: "refresh", value: null, expiresAt: null });
 }

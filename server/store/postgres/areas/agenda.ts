@@ -78,8 +78,8 @@ async function countHoldsOf(
 }
 
 /**
- * Locks a row that is there for nothing else, made when it is missing. A row of its own: whoever writes a
- * person's record never waits for that person's calendar, nor the other way round.
+ * Locks a row that exists only to be locked, made when it is missing. A row of its own: a write to
+ * a person's record never waits for that person's agenda, nor the other way round.
  */
 async function lockRow(
   { db }: Pick<Session, "db">,

@@ -5,7 +5,7 @@ import { afterCursor } from "../engine/pages.ts";
 import type { Session } from "../engine/session.ts";
 import { COLUMNS } from "../engine/tables.ts";
 
-/** Audiences: one row a creator and person. */
+/** Audiences: one row per creator and person. */
 export function audienceStore({ db }: Session): AudienceStore {
   return {
     touch: async (row) => {

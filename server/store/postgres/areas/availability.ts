@@ -9,7 +9,7 @@ const hoursOfCreator = preparedQuery((db, { creatorId }: { creatorId: string }) 
   db.selectFrom("availability").selectAll().where("creatorId", "=", creatorId),
 );
 
-/** Weekly hours, one row a creator. */
+/** Weekly hours, one row per creator. */
 export function availabilityStore(session: Session): AvailabilityStore {
   return {
     ofCreator: async (creatorId) => (await hoursOfCreator(session, { creatorId }))[0] ?? null,

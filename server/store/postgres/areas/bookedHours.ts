@@ -57,7 +57,7 @@ export async function occupy(session: Session, occupation: Occupation): Promise<
   return false;
 }
 
-/** Sets the minutes of the interval free. */
+/** Releases the minutes of the interval. */
 export function release(session: Session, { creatorId, interval }: Occupation): Promise<void> {
   return clear(session, { creatorId, hours: hoursOf(interval) });
 }

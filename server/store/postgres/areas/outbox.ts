@@ -58,7 +58,7 @@ export function outboxStore({ db }: Session, { onDue }: AppendHooks): OutboxStor
         .execute();
       if (event.dueAt <= event.at) onDue();
     },
-    // One statement: a row is chosen, leased and returned, or somebody else's.
+    // One statement: a row is chosen, leased and returned, or left to another worker.
     claim: ({ now, leaseMs, limit }) =>
       db
         .with("due", (query) =>

@@ -85,7 +85,7 @@ describe("the embedded database in a folder", () => {
     const last = await killWhileWriting(50, async () => {
       refusal = await open().catch((error: unknown) => error);
     });
-    // While the other process lives, this one is told who has the folder.
+    // While the other process lives, the error names it.
     expect(String(refusal)).toContain(`pid ${child?.pid}`);
 
     const { store } = await open();

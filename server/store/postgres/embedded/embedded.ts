@@ -67,7 +67,7 @@ export function poolConfig(pglite: PGlite): PoolConfig {
     database: "postgres",
     host: "localhost",
     max: 1,
-    // Questions may follow one another before they are answered, see `createReadBatcher`.
+    // Several queries may be sent before the first is answered, see `createReadBatcher`.
     pipeline: true,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_IN_MILLISECONDS,

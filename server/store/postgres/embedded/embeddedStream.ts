@@ -1,16 +1,16 @@
 import { EventEmitter } from "node:events";
 import type { PGlite } from "@electric-sql/pglite";
 
-/** What ends whatever a connection before left behind: the engine itself knows no connections. */
+/** Resets what an earlier connection left behind: the engine itself knows no connections. */
 const NEW_SESSION = "rollback; deallocate all";
 
 /** How the first message of a connection begins, which has no letter; its answer does not come in parts. */
 const GREETING = 0;
 
 /**
- * The socket of a `pg` connection whose other end is the engine in this process. What the driver writes
- * between `cork` and `uncork`, which is a whole question, goes to the engine in one step; each step costs
- * more than a small question does.
+ * The socket of a `pg` connection whose other end is the engine in this process. What the driver
+ * writes between `cork` and `uncork`, which is a whole query, goes to the engine in one step; each
+ * step costs more than a small query does.
  */
 export class EmbeddedStream extends EventEmitter {
   readonly #pglite: PGlite;

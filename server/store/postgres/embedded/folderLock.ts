@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
-/** Says who has a folder, and gives it back. */
+/** A lock on a folder. */
 export interface FolderLock {
   release(): void;
 }

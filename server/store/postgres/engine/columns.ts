@@ -45,8 +45,8 @@ export function milliseconds(column: string): RawBuilder<Instant> {
 }
 
 /**
- * A nested value as a jsonb column takes it: in words, because the driver would make an SQL array of
- * an array. Null is the column's null, not JSON's.
+ * A nested value as a jsonb column takes it: as text, because the driver would turn an array into
+ * an SQL array. Null is the column's null, not JSON's.
  */
 export function json<T>(value: T): Written<T, string> {
   const text = JSON.stringify(value, (_, part: unknown) =>

@@ -4,8 +4,8 @@ import { Pool, type PoolClient, type PoolConfig } from "pg";
 interface PoolOptions {
   config: PoolConfig;
   /**
-   * Called once per connection that breaks, whether it was idle or in use. What was asked of it is
-   * rejected, and the pool replaces it by itself.
+   * Called once per connection that breaks, whether it was idle or in use. Its running queries
+   * reject, and the pool replaces it.
    */
   onConnectionError: (error: Error) => void;
 }
@@ -31,14 +31,14 @@ function watch(client: PoolClient, onConnectionError: PoolOptions["onConnectionE
   });
   const { connection } = client as unknown as { connection: EventEmitter };
   connection.on("errorMessage", (error: Error) => {
-    // To the driver that is a failed query, and until the socket ends the connection a sound one, which
-    // the pool would hand to the next who asks.
+    // For the driver only a query failed, and until the socket ends the pool would give the broken
+    // connection to the next caller.
     if (endsConnection(error)) connection.emit("error", error);
   });
 }
 
 /**
- * Shutdowns, `pg_terminate_backend` and timeouts of the session by their codes, as the word for the
+ * Codes of shutdowns, `pg_terminate_backend` and session timeouts. Codes, because the text of the
  * severity is in the server's language.
  */
 function endsConnection(error: Error): boolean {

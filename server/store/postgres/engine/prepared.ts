@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from "pg";
 import { COLUMN_TYPES } from "./columnTypes.ts";
 import { storableText } from "./columns.ts";
 
-/** A connection keeps so many statements; what comes later is read anew each time. */
+/** Prepared statements per connection; later ones are not prepared. */
 const STATEMENTS_MAX = 256;
 
 /** A pool as kysely knows it, and connections that can send several queries at once. */
@@ -14,7 +14,7 @@ export interface PreparedPool extends PostgresPool {
 }
 
 export interface PreparedClient extends PostgresPoolClient {
-  /** Sends in one go what the work asks before it returns. */
+  /** Sends together all queries that the work makes before it returns. */
   together<T>(work: () => T): T;
 }
 
@@ -22,9 +22,9 @@ export interface PreparedClient extends PostgresPoolClient {
 export const PLAN_IS_OLD = "0A000";
 
 /**
- * The pool with its queries prepared: the database reads and plans each text once a connection,
- * which is half of what a small query costs. A process may outlive a change of the tables by a newer
- * one; a statement that is from before it is prepared again.
+ * The pool with its queries prepared: the database parses and plans each text once per connection,
+ * which is half of what a small query costs. A newer process may change the tables while this one
+ * runs; a statement prepared before the change is prepared again.
  */
 export function prepared(pool: Pool): PreparedPool {
   const names = createNames();
@@ -62,7 +62,7 @@ function preparedClient(client: PoolClient, names: Names): PreparedClient {
     }
   };
   return {
-    // Kysely would also hand a cursor to it, if it were given any.
+    // Kysely would also pass a cursor, if it were given any.
     query: query as unknown as PostgresPoolClient["query"],
     release: (isBroken) => client.release(isBroken),
     together: (work) => {

@@ -1,6 +1,6 @@
 import type { PreparedClient, PreparedPool } from "./prepared.ts";
 
-/** More than that goes over several connections, so that nobody waits for a long queue. */
+/** More reads than that use several connections, so that none waits in a long queue. */
 const READS_AT_ONCE = 16;
 
 interface Read {
@@ -14,9 +14,9 @@ interface Read {
 export type BatchedRead = (text: string, values: readonly unknown[]) => Promise<object[]>;
 
 /**
- * Sends the reads of one turn of the event loop together over one connection, none waiting for another's
- * answer. What a small read costs a busy server is mostly the way to the database and back, and so many
- * share it.
+ * Sends the reads of one turn of the event loop together over one connection, none waiting for
+ * another's answer. Most of what a small read costs a busy server is the round trip to the
+ * database, which they share this way.
  */
 export function createReadBatcher(pool: PreparedPool): BatchedRead {
   let waiting: Read[] = [];

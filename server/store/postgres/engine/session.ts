@@ -11,7 +11,7 @@ import { createReadBatcher } from "./readBatcher.ts";
 import { PLAN_IS_OLD, prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
-/** Where statements run: in a transaction, or each by itself. */
+/** Where statements run: in a transaction, or each on its own. */
 export interface Session {
   db: Kysely<Tables>;
   /** Rows of a compiled query, columns in the program's spelling. */
@@ -20,10 +20,10 @@ export interface Session {
   atomically<T>(work: (inside: Session) => Promise<T>): Promise<T>;
 }
 
-/** How often a transaction is run in all when the database asks to run it again. */
+/** How often a transaction is run at most when the database asks for a retry. */
 const ATTEMPTS = 8;
 
-/** Longer after each failure, so that those in the way can finish. */
+/** Longer after each failure, so that the other transactions can finish. */
 const PAUSE_IN_MILLISECONDS = 5;
 
 /** Statements over the pool, one by one; `atomically` opens transactions. */

@@ -31,7 +31,7 @@ export async function payments(db: Kysely<unknown>): Promise<void> {
     where state in ('OPEN', 'PROCESSING', 'FAILED')`.execute(db);
   // The link between a payment and its booking points this way only.
   await sql`create unique index payments_of_booking on payments (booking_id)`.execute(db);
-  // One line an account and movement: a payment that is settled twice cannot be written twice.
+  // One line per account and movement: a payment that is settled twice cannot be written twice.
   await sql`
     create table ledger (
       id text collate "C" primary key,

@@ -2,7 +2,7 @@ import { isEuMemberState } from "../../shared/countries.ts";
 import type { CatalogItemCategory, VatNumberStatus } from "../../generated/enums.ts";
 import { VAT_RATES } from "./rates.ts";
 
-/** The two kinds of goods that VAT tells apart here. */
+/** The two kinds of goods that VAT distinguishes here. */
 export type VatGoods = "ePublication" | "service";
 
 /** The seller of record sits in Belgium. */

@@ -10,7 +10,8 @@ export function parseInput<T extends z.core.$ZodType>(schema: T, value: unknown)
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = issue?.path.map(String).join(".") ?? "";
-  // A command that is no object at all: nothing that a form could send, so no form has words for it.
+  // A command that is no object at all: nothing that a form could send, so no form has a message
+  // for it.
   const hasNoText = field === "" && issue?.code === "invalid_type";
   return refuse("BAD_USER_INPUT", {
     field: field === "" ? undefined : field,
