@@ -14,6 +14,7 @@ const reactionsOf = (reaction: Reaction): Reactions => ({
   lapseHold: reaction,
   addBookerToAudience: reaction,
   addBuyerToAudience: reaction,
+  addKeeperToAudience: reaction,
   checkPayment: reaction,
   refundPayment: reaction,
 });

@@ -51,6 +51,7 @@ describe("the worker", () => {
         lapseHold: reaction,
         addBookerToAudience: reaction,
         addBuyerToAudience: reaction,
+        addKeeperToAudience: reaction,
         checkPayment: reaction,
         refundPayment: reaction,
       },

@@ -1,5 +1,6 @@
 import { addBookerToAudience } from "./audience/addBookerToAudience.ts";
 import { addBuyerToAudience } from "./audience/addBuyerToAudience.ts";
+import { addKeeperToAudience } from "./audience/addKeeperToAudience.ts";
 import { lapseHold } from "./bookings/lapseHold.ts";
 import { checkPayment } from "./payments/checkPayment.ts";
 import { refundPayment } from "./payments/refundPayment.ts";
@@ -10,6 +11,7 @@ export const REACTIONS: Reactions = {
   lapseHold,
   addBookerToAudience,
   addBuyerToAudience,
+  addKeeperToAudience,
   checkPayment,
   refundPayment,
 };

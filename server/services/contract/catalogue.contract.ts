@@ -121,6 +121,21 @@ export function describeCatalog(name: string, openStore: () => Promise<Store>): 
       await expect(removing).rejects.toMatchObject({ code: "PURCHASE_KEPT" });
     });
 
+    it("has those among the audience who keep something free, and not the creator", async () => {
+      const drop = await creator.drops({ priceInCents: 0 });
+      await guest.keeps(drop);
+      const keptAt = world.now();
+      world.clock.advance(1000);
+      await createEntitlement(asOwner(), { catalogItemId: drop.id });
+      await world.drain();
+      const audience = await world.store.audience.pageOfCreator({
+        creatorId: creator.row.id,
+        limit: 10,
+        after: null,
+      });
+      expect(audience).toMatchObject([{ userId: guest.row.id, lastInteractionAt: keptAt }]);
+    });
+
     it("books sessions and does not keep them", async () => {
       const offer = await creator.offers({ priceInCents: 0 });
       const keeping = createEntitlement(asGuest(), { catalogItemId: offer.id });

@@ -25,21 +25,16 @@ export async function createEntitlement(
 
   const now = context.now();
   await context.store.transaction(async (store) => {
+    const id = context.newId("ent");
     await store.library.add({
-      id: context.newId("ent"),
+      id,
       userId,
       itemId: item.id,
       source: "FREE",
       paidInCents: 0,
       createdAt: now,
     });
-    if (item.creatorId === userId) return;
-    await store.audience.touch({
-      id: context.newId("aud"),
-      creatorId: item.creatorId,
-      userId,
-      lastInteractionAt: now,
-    });
+    await store.outbox.append({ name: "itemKept", subjectId: id, dueAt: now, at: now });
   });
   context.loaders.entitlement.clear(item.id);
   return item;

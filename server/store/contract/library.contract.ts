@@ -24,6 +24,8 @@ export function describeLibraryStore(openStore: OpenStore): void {
       expect(await store.library.entitledAmong(query)).toEqual([bought]);
       expect(await store.library.entitledAmong({ ...query, userId: "booker2" })).toEqual([]);
       expect(await store.library.entitledAmong({ ...query, itemIds: [] })).toEqual([]);
+      expect(await store.library.byId("a")).toEqual(bought);
+      expect(await store.library.byId("b")).toBeNull();
     });
 
     it("gives up what is free and keeps what was bought", async () => {

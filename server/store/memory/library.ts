@@ -6,6 +6,8 @@ const keyOf = ({ userId, itemId }: Pick<EntitlementRow, "userId" | "itemId">) =>
 
 export function memoryLibrary({ read, write }: Access): LibraryStore {
   return {
+    byId: (id) =>
+      read((state) => [...state.entitlements.values()].find((row) => row.id === id) ?? null),
     entitledAmong: ({ userId, itemIds }) =>
       read((state) =>
         itemIds.flatMap((itemId) => state.entitlements.get(keyOf({ userId, itemId })) ?? []),

@@ -15,6 +15,7 @@ export interface EntitlementRow {
 
 /** Libraries: at most one entitlement per person and item. */
 export interface LibraryStore {
+  byId(id: string): Promise<EntitlementRow | null>;
   /** Which of the items the person has. */
   entitledAmong(query: { userId: string; itemIds: readonly string[] }): Promise<EntitlementRow[]>;
   /** Newest first. */

@@ -11,6 +11,7 @@ export const REACTIONS_TO = {
   paymentProcessing: ["checkPayment"],
   paymentFailed: [],
   paymentPaid: ["addBuyerToAudience"],
+  itemKept: ["addKeeperToAudience"],
   refundOwed: ["refundPayment"],
   paymentRefunded: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

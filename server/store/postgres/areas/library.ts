@@ -7,6 +7,9 @@ import { COLUMNS } from "../engine/tables.ts";
 /** Libraries: what a person may read. */
 export function libraryStore({ db }: Session): LibraryStore {
   return {
+    byId: async (id) =>
+      (await db.selectFrom("entitlements").selectAll().where("id", "=", id).executeTakeFirst()) ??
+      null,
     entitledAmong: async ({ userId, itemIds }) =>
       itemIds.length === 0
         ? []
