@@ -7,7 +7,7 @@ const npm = (...names) => `(^|/node_modules/)(${names.join("|")})(/|$)`;
 const ANY_PACKAGE = "(^|/)node_modules/";
 /** Everything of this project, as opposed to packages and Node's own modules. */
 const PROJECT =
-  "^(src|server|mocks|stories|e2e|bench|scripts|\\.storybook)/|^[^/]+\\.(graphql|ts|js)";
+  "^(src|dev|server|mocks|stories|e2e|bench|scripts|\\.storybook)/|^[^/]+\\.(graphql|ts|js)";
 const GENERATED = "^src/__generated__/";
 const DOMAIN = "^src/domain/";
 const UI = "^src/ui/";
@@ -88,6 +88,9 @@ module.exports = {
       to: { dependencyTypes: ["core"] },
     },
     border({ name: "src-itself", folder: "^src/" }),
+
+    // Pages of the dev server's.
+    border({ name: "dev", folder: "^dev/", may: ["^src/(session|domain)/", "^schema\\.graphql"] }),
 
     // The workshop.
     border({ name: "stories", folder: "^stories/", may: ["^mocks/", "^src/", "^\\.storybook/"] }),

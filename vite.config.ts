@@ -2,11 +2,12 @@ import { realpathSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./scripts/vite/chunkGroups.ts";
+import { graphiql } from "./scripts/vite/graphiql.ts";
 import { libraryBuild, shakeRouter } from "./scripts/vite/libraries.ts";
 import { relayHashes } from "./scripts/vite/relayHashes.ts";
 import { relayTag } from "./scripts/vite/relayTag.ts";
 import { shortClassNames } from "./scripts/vite/shortClassNames.ts";
-import { SERVER_PATHS } from "./src/domain/shared/paths.ts";
+import { GRAPHIQL_PATH, SERVER_PATHS } from "./src/domain/shared/paths.ts";
 
 const ARTEFACTS = "src/__generated__";
 
@@ -24,16 +25,14 @@ export default defineConfig({
     // Without React's compiler: what it makes code remember weighs 6 kB of a first page, 9 of the
     // booking page, and no click, key or change of screen was measured to be quicker by it.
     react(),
+    graphiql({ path: GRAPHIQL_PATH }),
   ],
   server: {
     // A second git worktree may share its node_modules by a link, which Vite would not serve.
     fs: { allow: [".", realpathSync("node_modules")] },
     proxy: Object.fromEntries(
       // As patterns: a creator's address may begin like one of these.
-      (apiOrigin ? SERVER_PATHS : []).map((path) => [
-        `^${path}(?:[/?]|$)`,
-        { target: apiOrigin, ws: true },
-      ]),
+      (apiOrigin ? SERVER_PATHS : []).map((path) => [`^${path}(?:[/?]|$)`, { target: apiOrigin }]),
     ),
   },
   build: {

@@ -3,7 +3,17 @@ import { checkBorders } from "./borders/checkBorders.ts";
 import { filesUnder, inProject } from "./lib/project.mjs";
 
 /** Prints every import that crosses a border, and fails when there is one. */
-const FOLDERS = ["src", "server", "mocks", "stories", "e2e", "bench", "scripts", ".storybook"];
+const FOLDERS = [
+  "src",
+  "dev",
+  "server",
+  "mocks",
+  "stories",
+  "e2e",
+  "bench",
+  "scripts",
+  ".storybook",
+];
 
 const files = filesUnder(FOLDERS).filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file));
 const sources = new Map(files.map((file) => [file, readFileSync(inProject(file), "utf8")]));

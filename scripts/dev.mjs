@@ -7,7 +7,7 @@ import { startServer } from "./lib/server.mjs";
 
 /**
  * `npm run dev`: Vite in front at PORT (default 3000) and the server behind it at the next port,
- * both reloading on save, as one origin for the browser.
+ * both reloading on save, as one origin for the browser. GraphiQL lies beside the app.
  */
 try {
   await ensureInstalled();
@@ -15,7 +15,7 @@ try {
   const apiPort = port + 1;
   const server = startServer({
     nodeArgs: ["--watch", "--watch-preserve-output"],
-    args: process.argv.slice(2),
+    args: ["--with-graphiql", ...process.argv.slice(2)],
     env: { PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },
   });
   const web = startVite({ port, apiPort });

@@ -43,9 +43,8 @@ export async function startApplication(environment: Environment): Promise<Applic
   try {
     const clock = await startClock({ database, log });
     const sources = systemSources(clock);
-    const contract = await readContract();
-    const made = await createContext({ environment, contract, database, log, sources });
-    return await serve({ environment, contract, database, clock, ...made });
+    const made = await createContext({ environment, database, log, sources });
+    return await serve({ environment, database, clock, ...made });
   } catch (error) {
     await database.close();
     throw error;
@@ -67,7 +66,6 @@ interface Made {
 
 async function createContext(options: {
   environment: Environment;
-  contract: string;
   database: Database;
   log: Log;
   sources: Sources;
@@ -80,7 +78,7 @@ async function createContext(options: {
   const local = await openLocalMode?.({
     publicUrl,
     dataFolder,
-    contract: options.contract,
+    hasGraphiql: environment.hasGraphiql,
     database,
     ...sources,
     clockCorrection,
@@ -121,19 +119,14 @@ async function loadLocalMode() {
 }
 
 async function serve(
-  options: Made & {
-    environment: Environment;
-    contract: string;
-    database: Database;
-    clock: Clock;
-  },
+  options: Made & { environment: Environment; database: Database; clock: Clock },
 ): Promise<Application> {
-  const { environment, contract, database, clock, context, routes } = options;
+  const { environment, database, clock, context, routes } = options;
   let isStopping = false;
   const handler = await createProductHandler({
     environment,
     context,
-    contract,
+    contract: await readContract(),
     routes,
     isReady: async () => !isStopping && (await answers(database)),
   });

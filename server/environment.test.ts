@@ -13,6 +13,7 @@ describe("the environment of a local start", () => {
   it("needs nothing", () => {
     expect(local().environment).toEqual({
       isProduction: false,
+      hasGraphiql: false,
       port: 3000,
       host: "127.0.0.1",
       publicUrl: "http://localhost:3000",

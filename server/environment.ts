@@ -13,6 +13,8 @@ import {
 /** The environment, checked and typed. */
 export interface Environment {
   isProduction: boolean;
+  /** Whether GraphiQL lies in front of the server, as `npm run dev` has it. */
+  hasGraphiql: boolean;
   port: number;
   host: string;
   /** Scheme and host, without a slash at the end. */
@@ -103,7 +105,7 @@ export const SETTING_NAMES: ReadonlySet<string> = new Set([
  */
 export function parseEnvironment(
   variables: Variables,
-  { isProduction }: { isProduction: boolean },
+  { isProduction, hasGraphiql = false }: { isProduction: boolean; hasGraphiql?: boolean },
 ): EnvironmentReading {
   const parsed = environmentSchema.safeParse(variables);
   const problems = [
@@ -116,16 +118,17 @@ export function parseEnvironment(
   ];
   if (!parsed.success || problems.length > 0) return { environment: null, problems };
   const providers = readProviderSettings(variables, { isProduction });
-  const environment = environmentOf(parsed.data, { isProduction, providers });
+  const environment = environmentOf(parsed.data, { isProduction, hasGraphiql, providers });
   return { environment, problems: null };
 }
 
 function environmentOf(
   settings: z.output<typeof environmentSchema>,
-  { isProduction, providers }: Pick<Environment, "isProduction" | "providers">,
+  { isProduction, ...rest }: Pick<Environment, "isProduction" | "hasGraphiql" | "providers">,
 ): Environment {
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
   return {
+    ...rest,
     isProduction,
     port: settings.PORT,
     // The local adapters let anybody sign in as anybody, so they are for this machine only.
@@ -134,7 +137,6 @@ function environmentOf(
     dataFolder: settings.DATA_FOLDER ?? "./data",
     databaseUrl: settings.DATABASE_URL,
     tokenSecret: settings.TOKEN_SECRET,
-    providers,
     policyUrls: {
       terms: settings.TERMS_URL ?? `${publicUrl}/terms`,
       privacy: settings.PRIVACY_URL ?? `${publicUrl}/privacy`,

@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { type Application, startApplication } from "./application.ts";
 import { parseEnvironment } from "./environment.ts";
 
-/** Starts the server: `node server/main.ts [--production]`. The only reader of the environment. */
+/** Starts the server: `node server/main.ts [--production] [--with-graphiql]`. The only reader of the environment. */
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const isProduction = process.argv.includes("--production");
-  const { environment, problems } = parseEnvironment(process.env, { isProduction });
+  const hasGraphiql = process.argv.includes("--with-graphiql");
+  const { environment, problems } = parseEnvironment(process.env, { isProduction, hasGraphiql });
   if (problems !== null) {
     console.error(
       "The server does not start. These settings are wrong (.env.example names them all):",

@@ -21,15 +21,19 @@ export interface TestServer {
   dispose(): Promise<void>;
 }
 
-/** Starts the server in local mode on a free port and an empty data folder, and waits until it is ready. */
-export async function startTestServer(): Promise<TestServer> {
+/**
+ * Starts the server in local mode on a free port and an empty data folder, and waits until it is ready.
+ * `publicUrl` is where browsers reach it, when something stands in front.
+ */
+export async function startTestServer(options: { publicUrl?: string } = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "beamers-e2e-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const publicUrl = options.publicUrl ?? url;
   let running: { child: ChildProcess; printed: string[] } | null = null;
 
   const start = async () => {
-    running = spawnServer({ dataFolder, port });
+    running = spawnServer({ dataFolder, port, publicUrl });
     await untilReady(url, running.child);
   };
   const stop = async (signal: "SIGTERM" | "SIGKILL" = "SIGTERM") => {
@@ -53,14 +57,14 @@ export async function startTestServer(): Promise<TestServer> {
 }
 
 /** Starts a server process and does not wait. */
-function spawnServer(options: { dataFolder: string; port: number }) {
-  const { dataFolder, port } = options;
+function spawnServer(options: { dataFolder: string; port: number; publicUrl: string }) {
+  const { dataFolder, port, publicUrl } = options;
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: {
       ...process.env,
       DATA_FOLDER: dataFolder,
       PORT: String(port),
-      PUBLIC_URL: `http://localhost:${port}`,
+      PUBLIC_URL: publicUrl,
       DATABASE_URL: "",
       LOG_LEVEL: "warn",
     },
@@ -73,7 +77,7 @@ function spawnServer(options: { dataFolder: string; port: number }) {
 }
 
 /** A port that nobody listens on at this moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -38,6 +38,7 @@ const WRONG: Record<string, [file: string, text: string][]> = {
   generated: [["src/__generated__/A.graphql.ts", 'import { a } from "../domain/a.ts";']],
   "src-without-node": [["src/relay/a.ts", 'import os from "os";']],
   "src-itself": [["src/app/main.tsx", 'import { h } from "../../server/services/bookings/h.ts";']],
+  dev: [["dev/graphiql/main.tsx", 'import { A } from "../../src/ui/A.tsx";']],
   stories: [["stories/a.tsx", 'import { h } from "../server/services/bookings/h.ts";']],
   storybook: [[".storybook/preview.tsx", 'import { h } from "../server/services/bookings/h.ts";']],
   mocks: [

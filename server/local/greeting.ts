@@ -1,4 +1,4 @@
-import { CONTRACT_PATH } from "./contract/contractPage.ts";
+import { GRAPHIQL_PATH } from "../../src/domain/shared/paths.ts";
 
 interface Person {
   firstName: string;
@@ -6,8 +6,12 @@ interface Person {
 }
 
 /** What a local start prints. `people` can be chosen at the sign-in; null where LinkedIn signs in. */
-export function greeting(options: { publicUrl: string; people: readonly Person[] | null }): string {
-  const { publicUrl, people } = options;
+export function greeting(options: {
+  publicUrl: string;
+  people: readonly Person[] | null;
+  hasGraphiql: boolean;
+}): string {
+  const { publicUrl, people, hasGraphiql } = options;
   const names = people?.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const who =
     names === undefined ? "yourself, with LinkedIn" : `${names.join(", ")}, or someone new`;
@@ -17,6 +21,5 @@ export function greeting(options: { publicUrl: string; people: readonly Person[]
   Log in as ${who}.
   Creators' pages: ${publicUrl}/demo-speaker, /demo-coach, /demo-expert
   Test cards and other stand-ins: ${publicUrl}/local
-  The contract, to browse and to try: ${publicUrl}${CONTRACT_PATH}
-`;
+${hasGraphiql ? `  The contract in GraphiQL: ${publicUrl}${GRAPHIQL_PATH}\n` : ""}`;
 }

@@ -5,7 +5,6 @@ import { createLocalCards, type SignedMessage } from "../providers/cards/portabl
 import { createLocalVatNumbers } from "../providers/vatNumbers/portable/local.ts";
 import type { Store } from "../store/ports/store.ts";
 import type { LocalAdapters } from "../wiring/chooseProviders.ts";
-import { contractRoutes } from "./contract/contractRoutes.ts";
 import { localCardRoutes } from "./cards/cardRoutes.ts";
 import { demoUsers } from "./demo/rows.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
@@ -19,8 +18,8 @@ import { openPostgresStandIns } from "./standIns/postgres.ts";
 export interface LocalModeOptions {
   publicUrl: string;
   dataFolder: string;
-  /** The text of `schema.graphql`. */
-  contract: string;
+  /** Whether GraphiQL lies in front of the server, as `npm run dev` has it. */
+  hasGraphiql: boolean;
   database: { store: Store; pool: Pool };
   now: () => number;
   newSecret: () => string;
@@ -44,8 +43,7 @@ export interface LocalMode {
 
 /** Opens what only this machine has, and fills in the demo marketplace at the first start. */
 export async function openLocalMode(options: LocalModeOptions): Promise<LocalMode> {
-  const { publicUrl, dataFolder, contract, database, now, newSecret, warn, receiveCardMessage } =
-    options;
+  const { publicUrl, dataFolder, hasGraphiql, database, now, newSecret, warn } = options;
   const secrets = await localSecrets({ dataFolder, newSecret });
   const standIns = await openPostgresStandIns(database.pool);
   await seedDemo({ store: database.store, standIns, now: now() });
@@ -54,7 +52,7 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
     webhookSecret: secrets.cardMessages,
     now,
     newSecret,
-    deliver: receiveCardMessage,
+    deliver: options.receiveCardMessage,
   });
   return {
     tokenSecret: secrets.token,
@@ -73,11 +71,10 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
       vatNumbers: { adapter: createLocalVatNumbers(), routes: [] },
     },
     pages: [
-      ...contractRoutes(contract),
       ...outboxRoutes({ store: database.store, publicUrl, now }),
-      ...localPages(),
+      ...localPages({ hasGraphiql }),
     ],
     greeting: ({ hasLocalSignIn }) =>
-      greeting({ publicUrl, people: hasLocalSignIn ? demoUsers(now()) : null }),
+      greeting({ publicUrl, people: hasLocalSignIn ? demoUsers(now()) : null, hasGraphiql }),
   };
 }

@@ -19,6 +19,13 @@ describe("the page with the people", () => {
 
   it("has nothing inline that the site's policy would refuse", () => {
     expect(page).not.toMatch(/<style|style=|\son\w+=/);
-    expect(standInsPage()).not.toMatch(/<style|<script|style=|\son\w+=/);
+    expect(standInsPage({ hasGraphiql: true })).not.toMatch(/<style|<script|style=|\son\w+=/);
+  });
+});
+
+describe("the page of the stand-ins", () => {
+  it("leads to GraphiQL where there is one", () => {
+    expect(standInsPage({ hasGraphiql: true })).toContain('href="/local/graphiql"');
+    expect(standInsPage({ hasGraphiql: false })).not.toContain("GraphiQL");
   });
 });

@@ -3,24 +3,8 @@ import { type Html, html } from "./html.ts";
 /** Where the stand-ins' style lies. */
 export const LOCAL_STYLE_PATH = "/local/style.css";
 
-interface LocalPage {
-  title: string;
-  body: Html;
-  /** Addresses of what the page has besides the common style. */
-  style?: string;
-  script?: string;
-}
-
-/**
- * A whole page of the local mode. A stand-in's page says what it stands in for, so that nobody takes it
- * for the real thing; another page has a note of its own.
- */
-export function localPage(page: LocalPage & ({ standsInFor: string } | { note: string })): string {
-  const { style, script } = page;
-  const note =
-    "note" in page
-      ? page.note
-      : `Local stand-in for ${page.standsInFor}. Nothing leaves this machine.`;
+/** A whole page of a stand-in. It says what it stands in for, so that nobody takes it for the real thing. */
+export function localPage(page: { title: string; standsInFor: string; body: Html }): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -29,13 +13,11 @@ export function localPage(page: LocalPage & ({ standsInFor: string } | { note: s
         <meta name="color-scheme" content="light dark" />
         <title>${page.title}</title>
         <link rel="stylesheet" href="${LOCAL_STYLE_PATH}" />
-        ${style === undefined ? null : html`<link rel="stylesheet" href="${style}" />`}
-        ${script === undefined ? null : html`<script type="module" src="${script}"></script>`}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
         <main>
-          <p class="note">${note}</p>
+          <p class="note">Local stand-in for ${page.standsInFor}. Nothing leaves this machine.</p>
           <h1>${page.title}</h1>
           ${page.body}
         </main>

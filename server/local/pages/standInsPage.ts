@@ -1,10 +1,10 @@
 import { TEST_CARDS } from "../../../src/domain/payments/testCards.ts";
-import { CONTRACT_PATH } from "../contract/contractPage.ts";
+import { GRAPHIQL_PATH } from "../../../src/domain/shared/paths.ts";
 import { html } from "./html.ts";
 import { localPage } from "./localPage.ts";
 
 /** What stands in for what on this machine, and how to use it. */
-export function standInsPage(): string {
+export function standInsPage({ hasGraphiql }: { hasGraphiql: boolean }): string {
   const cards = Object.entries(TEST_CARDS);
   return localPage({
     title: "Stand-ins of this machine",
@@ -20,11 +20,12 @@ export function standInsPage(): string {
       <ul>
         ${cards.map(([number, { label }]) => html`<li>${inGroups(number)} – ${label}</li>`)}
       </ul>
-      <h2>The contract</h2>
-      <p>
-        <a href="${CONTRACT_PATH}">What can be asked of the server</a>, to read, to search and to
-        try.
-      </p>
+      ${
+        hasGraphiql
+          ? html`<h2>The contract</h2>
+              <p><a href="${GRAPHIQL_PATH}">GraphiQL</a> shows it, and sends what you write.</p>`
+          : null
+      }
       <h2>VAT numbers</h2>
       <p>Checked by their form and check digits, not at the European Commission.</p>
       <h2>Dead letters</h2>

@@ -49,6 +49,9 @@ export type ServerPath =
   | (typeof SERVER_PATHS)[number]
   | `${(typeof SERVER_PATHS)[number]}/${string}`;
 
+/** Where `npm run dev` shows the contract in GraphiQL. */
+export const GRAPHIQL_PATH = "/local/graphiql" satisfies ServerPath;
+
 /** The names of a pattern's parameters. */
 type ParameterOf<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
   ? ParameterOf<First> | ParameterOf<Rest>
