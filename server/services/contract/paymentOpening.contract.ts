@@ -143,6 +143,27 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
       await expect(claim(at.drop.id, 12_00)).rejects.toMatchObject({ code: "ALREADY_PAID" });
     });
 
+    it("refuses to sell twice when the first is paid while the second is asked for", async () => {
+      const first = await claim(at.drop.id, 12_00);
+      await at.charges(first);
+      const context = asGuest();
+      const { entitlement } = context.loaders;
+      const load = entitlement.load.bind(entitlement);
+      entitlement.load = async (itemId) => {
+        const before = await load(itemId);
+        await at.deliver();
+        return before;
+      };
+      const second = createPayment(context, {
+        catalogItemId: at.drop.id,
+        amountInCents: 12_00,
+        title: "x",
+        description: null,
+      });
+      await expect(second).rejects.toMatchObject({ code: "ALREADY_PAID" });
+      expect(await unsettledOf(at.drop.id)).toBeNull();
+    });
+
     it("opens a new payment for the next session after one was paid", async () => {
       await at.guest.takes(at.offer, TUESDAY_TEN);
       const first = await at.guest.opensPayment(at.offer);

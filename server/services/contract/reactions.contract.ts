@@ -193,6 +193,31 @@ export function describeReactions(name: string, openStore: () => Promise<Store>)
         await expectPaidOnce(at, payment);
       });
 
+      it("is that it is asked about after the bank has declined it, too: another card may pay", async () => {
+        const payment = await at.guest.opensPayment(at.drop);
+        await at.guest.pays(payment, "staysPending");
+        await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: false });
+        await completePayment(asGuest(), { paymentId: payment.id });
+        expect((await at.paymentNow(payment)).state).toBe("FAILED");
+        // The page was still open. It is closed at once, and the provider's message gets lost.
+        await at.charges(payment);
+        await passes(MINUTE_MS);
+        await expectPaidOnce(at, payment);
+      });
+
+      it("is that one that the bank has declined can't be charged any more after a day", async () => {
+        const payment = await at.guest.opensPayment(at.drop);
+        await at.guest.pays(payment, "staysPending");
+        await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: false });
+        await completePayment(asGuest(), { paymentId: payment.id });
+        await passes(DAY_MS);
+        expect((await at.paymentNow(payment)).state).toBe("FAILED");
+        expect((await at.cards.readIntent(payment.intentId)).status).toBe("canceled");
+        await passes(MINUTE_MS);
+        at.world.clock.advance(DAY_MS);
+        expect(await dies()).toEqual([]);
+      });
+
       it("waits while the provider is away, and is asked about when it is back", async () => {
         const payment = await at.guest.opensPayment(at.drop);
         await at.charges(payment);

@@ -4,12 +4,12 @@ import { RefusalError } from "../../../src/domain/shared/errors.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { ProcessContext } from "../shared/context.ts";
 import type { Due, RunAgain } from "../shared/reaction.ts";
-import { syncPayment } from "./steps/syncPayment.ts";
+import { applyIntent } from "./steps/syncPayment.ts";
 
 /**
  * Asks the card provider about a payment whose news may have got lost: a message that never came, a
- * buyer who closed the page. An open one that nobody finished is cancelled there and closed. Runs
- * again, by the payment's own schedule, until no more news is expected (docs/product.md 7.9).
+ * buyer who closed the page. One that nobody finished is cancelled there and closed. Runs again, by the
+ * payment's own schedule, until no more news is expected (docs/product.md 7.9).
  */
 export async function checkPayment(
   context: ProcessContext,
@@ -17,22 +17,26 @@ export async function checkPayment(
 ): Promise<RunAgain | void> {
   const payment = await context.store.payments.byId(subjectId);
   if (payment === null || !awaitsNews(payment)) return;
-  const { state } = await checked(context, { payment, openedAt });
-  const againAt = nextCheckAt({ state, openedAt, now: context.now() });
+  const checked = await check(context, { payment, openedAt });
+  if (checked === "CANCELLED") return;
+  const againAt = nextCheckAt({ state: checked.state, openedAt, now: context.now() });
   return againAt === null ? undefined : { againAt };
 }
 
-async function checked(
+/** The payment as it is then, or that its attempt was cancelled: another one has checks of its own. */
+async function check(
   context: ProcessContext,
   { payment, openedAt }: { payment: PaymentRow; openedAt: number },
-): Promise<PaymentRow> {
+): Promise<PaymentRow | "CANCELLED"> {
   const { providers, now, log } = context;
   try {
     if (isAbandoned({ state: payment.state, openedAt, now: now() })) {
       // Does nothing to one that has succeeded meanwhile; which it is, the provider says next.
       await providers.cards.cancelIntent(payment.intentId);
     }
-    return await syncPayment(context, payment);
+    const intent = await providers.cards.readIntent(payment.intentId);
+    const applied = await applyIntent(context, { payment, intent });
+    return intent.status === "canceled" ? "CANCELLED" : applied;
   } catch (error) {
     const isAway = error instanceof RefusalError && error.code === "CARD_PROVIDER_UNAVAILABLE";
     if (!isAway) throw error;

@@ -6,6 +6,7 @@ import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { NewPayment, PaymentRow } from "../../store/ports/payments.ts";
+import type { Transaction } from "../../store/ports/store.ts";
 import { readItem } from "../catalogue/readItem.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
@@ -141,6 +142,17 @@ async function openPayment(context: ServiceContext, sale: Sale): Promise<Payment
   return context.store.transaction(async (store) => {
     const { bookingId } = payment;
     if (bookingId !== null) await requireHold(context, { store, payment, bookingId });
-    return store.openPayment(payment);
+    const opened = await store.openPayment(payment);
+    // Asked again once it is written, which waits for whoever settles the one before.
+    if (bookingId === null) await refuseOwned(store, payment);
+    return opened;
   });
+}
+
+async function refuseOwned(
+  store: Transaction,
+  { buyerId: userId, itemId }: Pick<PaymentRow, "buyerId" | "itemId">,
+): Promise<void> {
+  const owned = await store.library.entitledAmong({ userId, itemIds: [itemId] });
+  if (owned.length > 0) refuse("ALREADY_PAID");
 }

@@ -48,16 +48,18 @@ describe("the checks of a payment that waits for news", () => {
     expect(nextCheckAt({ state: "OPEN", openedAt: OPENED, now })).toBe(now + MINUTE_MS);
   });
 
-  it.each(["PAID", "REFUNDED", "FAILED"] as const)("end with %s", (state) => {
+  it.each(["PAID", "REFUNDED"] as const)("end with %s", (state) => {
     expect(nextCheckAt({ state, openedAt: OPENED, now: OPENED })).toBeNull();
   });
 
-  it("close what is open for a day, and nothing that the bank is at work on", () => {
+  it("close what is open or has failed for a day, and nothing that the bank is at work on", () => {
     const after = (state: PaymentState, age: number) =>
       isAbandoned({ state, openedAt: OPENED, now: OPENED + age });
-    expect(after("OPEN", DAY_MS - 1)).toBe(false);
-    expect(after("OPEN", DAY_MS)).toBe(true);
+    for (const state of ["OPEN", "FAILED"] as const) {
+      expect(after(state, DAY_MS - 1)).toBe(false);
+      expect(after(state, DAY_MS)).toBe(true);
+    }
     expect(after("PROCESSING", 90 * DAY_MS)).toBe(false);
-    expect(after("FAILED", 90 * DAY_MS)).toBe(false);
+    expect(after("PAID", 90 * DAY_MS)).toBe(false);
   });
 });

@@ -12,12 +12,12 @@ import { awaitsNews } from "./lifecycle.ts";
 const FIRST_PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 
-/** An open payment that nobody has finished after this long is closed. */
+/** A payment that nobody has finished this long after it was opened, or failed, is closed. */
 const ABANDONED_AFTER_MS = DAY_MS;
 
 interface Checked {
   state: PaymentState;
-  /** When it was opened, or opened again, last. */
+  /** When it was opened, opened again, or failed, last. */
   openedAt: Instant;
   now: Instant;
 }
@@ -38,7 +38,11 @@ export function nextCheckAt({ state, openedAt, now }: Checked): Instant | null {
   return now + Math.min(pause, LONGEST_PAUSE_MS);
 }
 
-/** Whether a payment is to be cancelled and closed: open for a day. What the bank is at work on never is. */
+/**
+ * Whether the attempt at a payment is to be cancelled: nobody has finished it for a day. What the bank is
+ * at work on never is.
+ */
 export function isAbandoned({ state, openedAt, now }: Checked): boolean {
-  return state === "OPEN" && now - openedAt >= ABANDONED_AFTER_MS;
+  const isBuyers = awaitsNews({ state }) && state !== "PROCESSING";
+  return isBuyers && now - openedAt >= ABANDONED_AFTER_MS;
 }

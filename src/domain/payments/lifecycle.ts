@@ -20,7 +20,8 @@ interface StateFacts {
 export const PAYMENT_STATES = {
   OPEN: { isSettled: false, awaitsNews: true, isPayable: true },
   PROCESSING: { isSettled: false, awaitsNews: true, isPayable: false },
-  FAILED: { isSettled: false, awaitsNews: false, isPayable: true },
+  // Another card may still be charged, until the attempt is cancelled.
+  FAILED: { isSettled: false, awaitsNews: true, isPayable: true },
   PAID: { isSettled: true, awaitsNews: false, isPayable: false },
   REFUNDED: { isSettled: true, awaitsNews: false, isPayable: false },
 } as const satisfies Readonly<Record<PaymentState, StateFacts>>;

@@ -9,7 +9,7 @@ export const REACTIONS_TO = {
   bookingAnswered: [],
   paymentOpened: ["checkPayment"],
   paymentProcessing: ["checkPayment"],
-  paymentFailed: [],
+  paymentFailed: ["checkPayment"],
   paymentPaid: ["addBuyerToAudience"],
   itemKept: ["addKeeperToAudience"],
   refundOwed: ["refundPayment"],

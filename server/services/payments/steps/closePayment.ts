@@ -19,9 +19,10 @@ export function closePayment(
     if (isSettled(row) || row.intentId !== news.canceledIntentId) return row;
     const at = now();
     const booking = row.bookingId === null ? null : await agenda?.byId(row.bookingId);
-    if (booking && standingOf(booking) === "HELD/PENDING") {
-      await agenda?.fail({ id: booking.id, at });
-    }
+    const isHeld = booking && standingOf(booking) === "HELD/PENDING";
+    // Nothing is to be done, and an event would only ask for the next check.
+    if (row.state === "FAILED" && !isHeld) return row;
+    if (isHeld) await agenda?.fail({ id: booking.id, at });
     return payment.fail({ at });
   });
 }

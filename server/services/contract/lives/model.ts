@@ -1,0 +1,51 @@
+import type { CatalogItemRow } from "../../../store/ports/catalogue.ts";
+import type { IntentStatus } from "../../../providers/cards/port.ts";
+
+/*
+ * Bookings and payments as the product's rules describe them (docs/product.md 6, 7), written down a second
+ * time and without the program's own tables, so that the two can be held against each other.
+ */
+
+export interface ModelBooking {
+  id: string;
+  itemId: string;
+  creatorId: string;
+  bookerId: string;
+  start: number;
+  end: number;
+  state: string;
+  money: string;
+  holdExpiresAt: number | null;
+}
+
+export interface ModelPayment {
+  id: string;
+  itemId: string;
+  creatorId: string;
+  buyerId: string;
+  bookingId: string | null;
+  state: string;
+  refund: string | null;
+  /** Which attempt at the card provider it is, from 1, and where that stands. */
+  attempt: number;
+  intent: IntentStatus;
+}
+
+export interface Model {
+  now: number;
+  bookings: Map<string, ModelBooking>;
+  payments: Map<string, ModelPayment>;
+  /** `buyer item` of bought content. */
+  owned: Set<string>;
+}
+
+/** What somebody does, with everybody and everything named. */
+export type Deed =
+  | { does: "take"; by: string; item: CatalogItemRow; start: number; end: number }
+  | { does: "answer"; bookingId: string }
+  | { does: "open"; by: string; item: CatalogItemRow }
+  | { does: "bill"; paymentId: string; countryCode: string }
+  | { does: "card"; paymentId: string; attempt: number; card: "pays" | "declines" | "staysPending" }
+  | { does: "bank"; paymentId: string; succeeds: boolean }
+  | { does: "complete" | "readStatus" | "giveUp"; paymentId: string }
+  | { does: "deliver"; body: string };

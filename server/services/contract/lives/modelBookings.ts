@@ -1,0 +1,83 @@
+import { HOLD_MS, HOUR_MS } from "../../../../src/domain/shared/limits.ts";
+import { existing } from "./existing.ts";
+import type { Deed, Model, ModelBooking } from "./model.ts";
+
+const LEAD_MS = 2 * HOUR_MS;
+const FREE_MAX = 5;
+const HOLDS_PER_CREATOR = 3;
+const HOLDS_ALTOGETHER = 20;
+
+export const isOver = (booking: ModelBooking, now: number) =>
+  booking.holdExpiresAt !== null && now >= booking.holdExpiresAt;
+export const occupies = ({ state }: ModelBooking) => state === "HELD" || state === "CONFIRMED";
+export const isHeld = ({ state }: ModelBooking) => state === "HELD";
+export const isFree = ({ money }: ModelBooking) => money === "FREE";
+export const meets = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+  a.start < b.end && b.start < a.end;
+
+/** Bookings that keep others from their time now. */
+export const standing = ({ bookings, now }: Model) =>
+  [...bookings.values()].filter((one) => occupies(one) && !isOver(one, now));
+
+export function take(model: Model, deed: Extract<Deed, { does: "take" }>, newId: string): string {
+  const { by, item, start, end } = deed;
+  const { now } = model;
+  const { creatorId } = item;
+  if (creatorId === by) return "OWN_OFFER";
+  if (start < now + LEAD_MS) return "SLOT_NOT_OFFERED";
+  const all = standing(model).filter((one) => one.end > now);
+  const isMine = (one: ModelBooking) => one.bookerId === by;
+  const ofCreator = all.filter((one) => one.creatorId === creatorId);
+  const mine = ofCreator.filter(isMine);
+  if (mine.some((one) => one.itemId === item.id && one.start === start)) return "done";
+  const blocks = (one: ModelBooking) => meets(one, deed) && !(isMine(one) && isHeld(one));
+  if (ofCreator.some(blocks)) return "SLOT_TAKEN";
+
+  const isReplaced = (one: ModelBooking) =>
+    isHeld(one) && (one.itemId === item.id || meets(one, deed));
+  const kept = mine.filter((one) => !isReplaced(one));
+  const replaced = mine.filter(isReplaced);
+  const holds = all.filter((one) => isMine(one) && isHeld(one)).length - replaced.length;
+  if (item.priceInCents === 0 && kept.filter(isFree).length >= FREE_MAX)
+    return "TOO_MANY_FREE_BOOKINGS";
+  if (kept.filter(isHeld).length >= HOLDS_PER_CREATOR || holds >= HOLDS_ALTOGETHER)
+    return "TOO_MANY_HOLDS";
+
+  lapseOver(model, creatorId);
+  for (const one of replaced) lapse(one);
+  model.bookings.set(newId, {
+    id: newId,
+    itemId: item.id,
+    creatorId,
+    bookerId: by,
+    start,
+    end,
+    state: "HELD",
+    money: item.priceInCents === 0 ? "FREE" : "PENDING",
+    holdExpiresAt: now + HOLD_MS,
+  });
+  return "done";
+}
+
+export function lapse(booking: ModelBooking): void {
+  Object.assign(booking, {
+    state: "LAPSED",
+    money: isFree(booking) ? "FREE" : "EXPIRED",
+    holdExpiresAt: null,
+  });
+}
+
+export function lapseOver({ bookings, now }: Model, creatorId: string): void {
+  for (const one of bookings.values()) {
+    if (one.creatorId === creatorId && isOver(one, now)) lapse(one);
+  }
+}
+
+export function answer({ bookings, now }: Model, bookingId: string): string {
+  const booking = existing(bookings.get(bookingId), bookingId);
+  if (!occupies(booking) || isOver(booking, now)) return "HOLD_EXPIRED";
+  if (isHeld(booking) && isFree(booking)) {
+    Object.assign(booking, { state: "CONFIRMED", holdExpiresAt: null });
+  }
+  return "done";
+}
