@@ -162,6 +162,21 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
       expect(await chargedBy(german.intentId)).toBe(21_40);
     });
 
+    it("opens for what is held, whatever became of the offer meanwhile", async () => {
+      const booking = await at.guest.takes(at.offer, TUESDAY_TEN);
+      await at.world.store.catalog.replace({ ...at.offer, status: "ARCHIVED", priceInCents: 0 });
+      const payment = await claim(at.offer.id, 60_00);
+      expect(payment).toMatchObject({ bookingId: booking.id, netInCents: 60_00 });
+      expect(await claim(at.offer.id, 60_00)).toMatchObject({ id: payment.id });
+      const stranger = createPayment(at.world.contextFor(at.other.viewer), {
+        catalogItemId: at.offer.id,
+        amountInCents: 60_00,
+        title: at.offer.title,
+        description: null,
+      });
+      await expect(stranger).rejects.toMatchObject({ code: "NOT_FOUND" });
+    });
+
     it("refuses to sell twice", async () => {
       const payment = await at.guest.opensPayment(at.drop);
       await at.charges(payment);
