@@ -22,9 +22,10 @@ const press = async (name: string | RegExp) =>
 async function takesProposedSlot(): Promise<void> {
   await userEvent.click(await page.findByRole("link", { name: "Book A clear half hour" }));
   await press(/^Continue with \d\d:\d\d$/);
-  const question = await page.findByLabelText(/What would you like to talk about\?/);
-  await userEvent.type(question, "One question");
+  await userEvent.type(await question(), "One question");
 }
+
+const question = () => page.findByLabelText(/What would you like to talk about\?/);
 
 /** From the answered questions to the card form. */
 async function isBilled(): Promise<void> {
@@ -45,6 +46,10 @@ export const Free = meta.story({
   parameters: scene(looksAtOffer(0)),
   play: async (context) => {
     await takesProposedSlot();
+    // To the calendar and back: nothing has to be typed again.
+    await userEvent.click(page.getByRole("link", { name: "Back" }));
+    await press(/^Continue with \d\d:\d\d$/);
+    await expect(await question()).toHaveValue("One question");
     await press(/^Complete Booking/);
     await expect(await page.findByText("Free of charge")).toBeVisible();
     await expect(addressOf(stageOf(context))).toContain("action=continue");

@@ -4,8 +4,9 @@ import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { ServiceContext } from "../shared/context.ts";
 
 /**
- * An item that the viewer may know of: on sale from an onboarded creator, one's own, or one in the
- * viewer's library. Refuses with `NOT_FOUND` otherwise.
+ * An item that the viewer may know of: on sale from an onboarded creator, one's own, one in the viewer's
+ * library, or one of which the viewer holds or has booked a session that is not over. Refuses with
+ * `NOT_FOUND` otherwise.
  */
 export async function readItem(context: ServiceContext, id: string): Promise<CatalogItemRow> {
   const item = await context.loaders.item.load(id);
@@ -13,7 +14,19 @@ export async function readItem(context: ServiceContext, id: string): Promise<Cat
   if (item.creatorId === context.viewer?.userId) return item;
   if (await isOnSale(context, item)) return item;
   if ((await context.loaders.entitlement.load(id)) !== null) return item;
+  if (await isBooked(context, item)) return item;
   return refuse("NOT_FOUND");
+}
+
+/** What is held is still to be paid and answered, whatever becomes of its offer (docs/product.md 6.11). */
+async function isBooked(
+  { store, viewer, now }: ServiceContext,
+  { id, creatorId, category }: CatalogItemRow,
+): Promise<boolean> {
+  if (viewer === null || category !== "ONE_ON_ONE") return false;
+  const bookerId = viewer.userId;
+  const standing = await store.bookings.standingOf({ bookerId, creatorId, now: now() });
+  return standing.some(({ itemId }) => itemId === id);
 }
 
 /** An item of one category, see `readItem`. */

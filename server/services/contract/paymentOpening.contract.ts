@@ -120,6 +120,34 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
       expect(old?.paymentStatus).toBe("EXPIRED");
     });
 
+    it("takes no money on a page that still shows the time before", async () => {
+      await at.guest.takes(at.offer, TUESDAY_TEN);
+      const shown = await at.guest.opensPayment(at.offer);
+      await at.world.store.catalog.replace({ ...at.offer, priceInCents: 90_00 });
+      const booking = await at.guest.takes(at.offer, TUESDAY_ELEVEN);
+      const again = await claim(at.offer.id, 90_00);
+      expect(again).toMatchObject({ id: shown.id, bookingId: booking.id, state: "OPEN" });
+      expect((await at.cards.readIntent(shown.intentId)).status).toBe("canceled");
+      await at.deliver();
+      expect(await at.paymentNow(shown)).toEqual(again);
+      expect(await chargedBy(again.intentId)).toBe(108_90);
+      await at.guest.pays(again);
+      await expectPaidOnce(at, again);
+    });
+
+    it("settles what was paid in the moment in which another time is taken", async () => {
+      await at.guest.takes(at.offer, TUESDAY_TEN);
+      const payment = await at.guest.opensPayment(at.offer);
+      await at.guest.takes(at.offer, TUESDAY_ELEVEN);
+      const { cancelIntent } = at.cards;
+      at.cards.cancelIntent = async (intentId) => {
+        await at.charges(payment);
+        await cancelIntent(intentId);
+      };
+      await expect(claim(at.offer.id, 60_00)).rejects.toMatchObject({ code: "ALREADY_PAID" });
+      await expectPaidOnce(at, payment);
+    });
+
     it("prices the open payment anew when price or country have changed", async () => {
       const before = await at.guest.opensPayment(at.drop);
       await at.world.store.catalog.replace({ ...at.drop, priceInCents: 20_00 });
@@ -132,6 +160,21 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
       const german = await claim(at.drop.id, 20_00);
       expect(german).toMatchObject({ id: before.id, vatCountryCode: "DE", vatInCents: 1_40 });
       expect(await chargedBy(german.intentId)).toBe(21_40);
+    });
+
+    it("opens for what is held, whatever became of the offer meanwhile", async () => {
+      const booking = await at.guest.takes(at.offer, TUESDAY_TEN);
+      await at.world.store.catalog.replace({ ...at.offer, status: "ARCHIVED", priceInCents: 0 });
+      const payment = await claim(at.offer.id, 60_00);
+      expect(payment).toMatchObject({ bookingId: booking.id, netInCents: 60_00 });
+      expect(await claim(at.offer.id, 60_00)).toMatchObject({ id: payment.id });
+      const stranger = createPayment(at.world.contextFor(at.other.viewer), {
+        catalogItemId: at.offer.id,
+        amountInCents: 60_00,
+        title: at.offer.title,
+        description: null,
+      });
+      await expect(stranger).rejects.toMatchObject({ code: "NOT_FOUND" });
     });
 
     it("refuses to sell twice", async () => {

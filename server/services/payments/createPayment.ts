@@ -99,6 +99,7 @@ async function continuePayment(
   context: ServiceContext,
   { unsettled, ...sale }: Sale & { unsettled: PaymentRow },
 ): Promise<PaymentRow> {
+  await cancelForEarlierHold(context, { unsettled, ...sale });
   const payment = await syncPayment(context, unsettled);
   if (payment.state === "PAID") refuse("ALREADY_PAID");
   const { bookingId, title, description, netInCents } = await findGoods(context, sale);
@@ -112,6 +113,19 @@ async function continuePayment(
     bookingId,
     changes: { title, description, ...quote },
   });
+}
+
+/**
+ * Cancels the attempt when the buyer holds another time by now: a page that is still open elsewhere shows
+ * the earlier one, perhaps at another price, and its card must not pay for what it does not show (docs/product.md 7.1).
+ */
+async function cancelForEarlierHold(
+  context: ServiceContext,
+  { unsettled, ...sale }: Sale & { unsettled: PaymentRow },
+): Promise<void> {
+  const { hold } = await findBooked(context, sale);
+  if (hold === null || hold.id === unsettled.bookingId) return;
+  await context.providers.cards.cancelIntent(unsettled.intentId);
 }
 
 /** Null, with nothing written, when the buyer has an unsettled payment for the item. */

@@ -1,6 +1,12 @@
 import type { Pool } from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
-import { OCCUPYING_STATES, standingOf } from "../../../src/domain/bookings/lifecycle.ts";
+import {
+  BOOKING_STANDINGS,
+  LISTED_STANDINGS,
+  OCCUPYING_STATES,
+  standingOf,
+} from "../../../src/domain/bookings/lifecycle.ts";
+import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import { UNSETTLED_STATES } from "../../../src/domain/payments/lifecycle.ts";
 import { BOOKING_PAYMENT_STATUSES, BOOKING_STATES } from "../../../src/domain/generated/enums.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
@@ -173,6 +179,22 @@ export function describePostgres({
       expect(statesIn("bookings_held_by")).toEqual(["HELD"]);
       expect(statesIn("bookings_held_of")).toEqual(["HELD"]);
       expect(new Set(statesIn("payments_unsettled"))).toEqual(new Set(UNSETTLED_STATES));
+    });
+
+    it("has an index of exactly the sessions that a booker's list shows", async () => {
+      const { rows } = await pool().query<{ predicate: string }>(
+        `select pg_get_expr(indpred, indrelid) as predicate
+         from pg_index where indexrelid = 'bookings_listed'::regclass`,
+      );
+      const standings = keysOf(BOOKING_STANDINGS);
+      const { rows: indexed } = await pool().query<{ standing: string }>(
+        `select standing from unnest($1::text[]) as standing,
+         lateral (select split_part(standing, '/', 1) as state, split_part(standing, '/', 2)
+           as payment_status) as columns
+         where ${rows[0]?.predicate}`,
+        [standings],
+      );
+      expect(indexed.map(({ standing }) => standing)).toEqual(LISTED_STANDINGS);
     });
   });
 }

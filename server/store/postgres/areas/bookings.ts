@@ -4,7 +4,7 @@ import {
   OCCUPYING_STATES,
   columnsOf,
 } from "../../../../src/domain/bookings/lifecycle.ts";
-import type { BookingState } from "../../../../src/domain/generated/enums.ts";
+import type { BookingState, PaymentState } from "../../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { BookingRow, BookingStore } from "../../ports/bookings.ts";
 import { at } from "../engine/columns.ts";
@@ -27,7 +27,7 @@ export function bookingStore(session: Session): BookingStore {
     pageOfBooker: ({ bookerId, now, limit, after }) =>
       bookings
         .where("bookerId", "=", bookerId)
-        .where((is) => is.or([isListed(is, now), isPaymentProcessing(is)]))
+        .where((is) => is.or([isListed(is, now), isPaymentProcessing({ bookerId })]))
         .where(afterCursor({ at: "startsAt", id: "id" }, after))
         .orderBy("startsAt", "desc")
         .orderBy("id", "desc")
@@ -70,18 +70,15 @@ function isNotOver(is: Bookings, now: Instant) {
 
 function isListed(is: Bookings, now: Instant) {
   const pairs = LISTED_STANDINGS.map(columnsOf).map(
-    ({ state, paymentStatus }) => sql`(${state}, ${paymentStatus})`,
+    ({ state, paymentStatus }) => sql`(${sql.lit(state)}, ${sql.lit(paymentStatus)})`,
   );
   const isAmong = sql<boolean>`(${sql.ref("state")}, ${sql.ref("paymentStatus")}) in (${sql.join(pairs)})`;
   return is.and([isAmong, isNotOver(is, now)]);
 }
 
-function isPaymentProcessing(is: Bookings) {
-  return is.exists(
-    is
-      .selectFrom("payments")
-      .select("payments.id")
-      .whereRef("payments.bookingId", "=", "bookings.id")
-      .where("payments.state", "=", "PROCESSING"),
-  );
+/** As a list of ids: the planner then reads what is listed and these, and no hold that has lapsed. */
+function isPaymentProcessing({ bookerId }: { bookerId: string }) {
+  return sql<SqlBool>`${sql.ref("id")} = any(array(
+    select booking_id from payments
+    where buyer_id = ${bookerId} and state = ${sql.lit("PROCESSING" satisfies PaymentState)}))`;
 }

@@ -39,7 +39,8 @@ export async function bookings(db: Kysely<unknown>): Promise<void> {
     create index bookings_occupying on bookings (creator_id, ends_at)
     where state in ('HELD', 'CONFIRMED')`.execute(db);
   await sql`
-    create index bookings_of_booker on bookings (booker_id, starts_at, id)`.execute(db);
+    create index bookings_listed on bookings (booker_id, starts_at, id)
+    where state <> 'LAPSED' or payment_status = 'REFUNDED'`.execute(db);
   await sql`create index bookings_of_item on bookings (item_id)`.execute(db);
   await sql`
     create index bookings_held_by on bookings (booker_id, hold_expires_at)

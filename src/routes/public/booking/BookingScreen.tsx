@@ -9,6 +9,7 @@ import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { SkeletonText } from "../../../ui/Skeleton/Skeleton.tsx";
+import type { AnswerDrafts } from "./answerDrafts.ts";
 import { BookingLayout } from "./BookingLayout.tsx";
 import { BookingSteps } from "./BookingSteps.tsx";
 import { LogInPrompt } from "./LogInPrompt.tsx";
@@ -63,6 +64,8 @@ export function BookingScreen() {
   const { host } = useSession();
   const ownZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
   const [pickedZone, setPickedZone] = useState<string>();
+  // Outlives the hold for which they were typed.
+  const [drafts] = useState<AnswerDrafts>(() => new Map());
   const timeZone = pickedZone ?? ownZone;
 
   const me = useMe();
@@ -86,7 +89,7 @@ export function BookingScreen() {
           <BookingSteps offer={offer} current={step} />
           {step === "details" && booking && questions ? (
             <Suspense fallback={<SkeletonText lines={6} />}>
-              <IntakeStep {...{ booking, timeZone, takesFocus }} query={questions} />
+              <IntakeStep {...{ booking, timeZone, takesFocus, drafts }} query={questions} />
             </Suspense>
           ) : (
             <ScheduleStep

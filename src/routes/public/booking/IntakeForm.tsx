@@ -14,16 +14,19 @@ import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { TextArea } from "../../../ui/TextArea/TextArea.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
+import type { AnswerDrafts } from "./answerDrafts.ts";
 import { useCompleteBooking } from "./useCompleteBooking.ts";
 
 interface IntakeFormProps {
   booking: IntakeForm_booking$key;
   query: IntakeForm_query$key;
+  /** The form starts from these, and writes to them. */
+  drafts: AnswerDrafts;
   backAddress: string;
 }
 
 /** What the creator wants to know; its button ends the booking, or leads to its payment. */
-export function IntakeForm({ booking, query, backAddress }: IntakeFormProps) {
+export function IntakeForm({ booking, query, drafts, backAddress }: IntakeFormProps) {
   const data = useFragment(
     graphql`
       fragment IntakeForm_booking on Booking {
@@ -58,7 +61,7 @@ export function IntakeForm({ booking, query, backAddress }: IntakeFormProps) {
   const isPaid = paymentStatus === "PENDING";
   const navigate = useNavigate();
   const answerTo = (question: string) =>
-    intakes.find((intake) => intake.question === question)?.answer ?? "";
+    drafts.get(question) ?? intakes.find((intake) => intake.question === question)?.answer ?? "";
   const form = useForm({
     resolver: zodResolver(intakesFor(questions)),
     defaultValues: {
@@ -89,7 +92,9 @@ export function IntakeForm({ booking, query, backAddress }: IntakeFormProps) {
         )}
         {questions.map(({ id: questionId, question, isRequired }, index) => (
           <TextArea
-            {...form.register(`intakes.${index}.answer`)}
+            {...form.register(`intakes.${index}.answer`, {
+              onChange: () => drafts.set(question, form.getValues(`intakes.${index}.answer`)),
+            })}
             key={questionId}
             label={question}
             rows={3}

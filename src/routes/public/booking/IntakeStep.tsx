@@ -10,6 +10,7 @@ import { type BookingStanding, knownStandingOf } from "../../../domain/bookings/
 import { bookingAddress } from "../../../domain/profiles/addresses.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
+import type { AnswerDrafts } from "./answerDrafts.ts";
 import { IntakeForm } from "./IntakeForm.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 
@@ -18,10 +19,11 @@ interface IntakeStepProps {
   query: IntakeStep_query$key;
   timeZone: string;
   takesFocus: boolean;
+  drafts: AnswerDrafts;
 }
 
 /** The questions, while the slot is the visitor's. */
-export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepProps) {
+export function IntakeStep({ booking, query, timeZone, takesFocus, drafts }: IntakeStepProps) {
   const data = useFragment(
     graphql`
       fragment IntakeStep_booking on Booking {
@@ -79,6 +81,7 @@ export function IntakeStep({ booking, query, timeZone, takesFocus }: IntakeStepP
       <IntakeForm
         booking={data}
         query={questions}
+        drafts={drafts}
         backAddress={`${scheduleAddress}?${new URLSearchParams({ booking: bookingId })}`}
       />
     </Stack>
