@@ -1,11 +1,14 @@
+import { PATHS } from "../shared/paths.ts";
+
 /**
  * First parts of addresses that belong to the site itself, so that no creator's page can be called
  * that: its screens (docs/product.md 18.1, 18.3), what the server answers on, public files, and
  * words that would look as if the platform spoke.
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  // marketing
-  "home",
+  // every word of the paths that there are
+  ...Object.values<string>(PATHS).flatMap((path) => path.split("/")),
+  // marketing pages to come
   "features",
   "beta-program",
   "for-investors",
@@ -13,29 +16,15 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "team",
   "private-beta",
   "support",
-  "terms",
-  "privacy",
-  // screens
-  "login",
+  // screens to come
   "logout",
   "sign-in",
   "sign-up",
-  "join",
-  "payment",
-  "user",
-  "beamer",
-  "404",
   "error",
   // parts of a creator's address, so that a shortened one leads nowhere else
-  "about",
-  "offerings",
   "consumable",
-  "booking",
-  "one-on-one-booking-detail",
   "reschedule-booking",
   "live",
-  "onboarding",
-  "settings",
   // the server
   "graphql",
   "api",

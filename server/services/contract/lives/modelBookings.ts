@@ -59,7 +59,7 @@ export function take(model: Model, deed: Extract<Deed, { does: "take" }>, newId:
   return "done";
 }
 
-export function lapse(booking: ModelBooking): void {
+function lapse(booking: ModelBooking): void {
   Object.assign(booking, {
     state: "LAPSED",
     money: isFree(booking) ? "FREE" : "EXPIRED",
