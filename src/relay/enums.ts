@@ -15,11 +15,3 @@ export function matchEnum<
 >(value: Value, table: Table, otherwise: Otherwise): Table[Known<Value>] | Otherwise {
   return Object.hasOwn(table, value) ? table[value as Known<Value>] : otherwise;
 }
-
-/** The value, or null when it is none of those that this page knows. */
-export function knownEnum<Value extends string>(
-  value: Value,
-  values: readonly Known<Value>[],
-): Known<Value> | null {
-  return values.find((known) => known === value) ?? null;
-}

@@ -1,11 +1,11 @@
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useWatch } from "react-hook-form";
-import { VAT_NUMBER_STATUSES, type VatNumberStatus } from "../../domain/generated/enums.ts";
+import type { VatNumberStatus } from "../../domain/generated/enums.ts";
 import { ERRORS } from "../../domain/shared/errors.ts";
 import { VAT_CHECK_TEXTS } from "../../domain/payments/inputs/billing.ts";
 import { looksLikeVatNumber } from "../../domain/shared/inputs/fields.ts";
 import { namesAnotherCountry } from "../../domain/payments/vat/vatPrefixes.ts";
-import { knownEnum } from "../../relay/enums.ts";
+import { matchEnum } from "../../relay/enums.ts";
 import { failureText } from "../../relay/failureText.ts";
 import { billingPart, type BillingForm, type BillingValues } from "./billingValues.ts";
 import { useValidateVatNumber } from "./useValidateVatNumber.ts";
@@ -58,7 +58,7 @@ export function useVatNumberCheck<Values extends BillingValues, Sent>(
     };
     note("CHECKING");
     const answer = validate(company).then(
-      ({ status }) => note(knownEnum(status, VAT_NUMBER_STATUSES) ?? "UNAVAILABLE"),
+      ({ status }) => note(matchEnum(status, CHECKED, "UNAVAILABLE")),
       (error) => note({ failure: failureText(error) }),
     );
     answers.current.set(key, answer);
@@ -98,6 +98,13 @@ function companyOf({
 }
 
 const keyOf = ({ vatNumber, countryCode }: Company) => `${countryCode} ${vatNumber}`;
+
+/** What the server may answer of a number; an answer that this page does not know is none. */
+const CHECKED = {
+  VALID: "VALID",
+  INVALID: "INVALID",
+  UNAVAILABLE: "UNAVAILABLE",
+} as const satisfies Record<VatNumberStatus, CheckState>;
 
 const isFailure = (state: CheckState | undefined) => typeof state === "object";
 

@@ -4,7 +4,7 @@ import type {
   ProfileLinks_links$key,
 } from "../../../__generated__/ProfileLinks_links.graphql.ts";
 import type { LinkGroupType, LinkPlatform } from "../../../domain/generated/enums.ts";
-import { knownEnum, matchEnum } from "../../../relay/enums.ts";
+import { matchEnum } from "../../../relay/enums.ts";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import type { IconName } from "../../../ui/Icon/paths.ts";
 import { Link } from "../../../ui/Link/Link.tsx";
@@ -47,7 +47,7 @@ export function ProfileLinks({ links: key }: { links: ProfileLinks_links$key }) 
   );
   const groups = GROUPS.flatMap((group) => {
     const ofGroup = links.filter(
-      ({ groupType }) => (knownEnum(groupType, GROUPS) ?? "LINKS") === group,
+      ({ groupType }) => matchEnum(groupType, groupNames, groupNames.LINKS) === groupNames[group],
     );
     return ofGroup.length > 0 ? [{ group, ofGroup }] : [];
   });
