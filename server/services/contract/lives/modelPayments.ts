@@ -22,7 +22,10 @@ export function open(model: Model, deed: Extract<Deed, { does: "open" }>, newId:
   const unsettled = [...model.payments.values()].find(
     (one) => one.buyerId === by && one.itemId === item.id && !isSettled(one),
   );
-  if (unsettled !== undefined) sync(model, unsettled);
+  if (unsettled !== undefined) {
+    cancelForEarlierHold(unsettled, isSession ? holdOf(model, deed) : undefined);
+    sync(model, unsettled);
+  }
   if (unsettled?.state === "PAID") return "ALREADY_PAID";
 
   const hold = isSession ? holdOf(model, deed) : undefined;
@@ -53,6 +56,12 @@ export function open(model: Model, deed: Extract<Deed, { does: "open" }>, newId:
     intent: "requires_payment_method",
   });
   return "done";
+}
+
+/** A page that still shows the earlier time takes no money for the next. */
+function cancelForEarlierHold(payment: ModelPayment, hold: ModelBooking | undefined): void {
+  const isForAnother = hold !== undefined && hold.id !== payment.bookingId;
+  if (isForAnother && canChange(payment.intent)) payment.intent = "canceled";
 }
 
 function reopen(payment: ModelPayment, bookingId: string | null): void {
