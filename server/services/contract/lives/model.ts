@@ -2,7 +2,7 @@ import type { CatalogItemRow } from "../../../store/ports/catalogue.ts";
 import type { IntentStatus } from "../../../providers/cards/port.ts";
 
 /*
- * Bookings and payments as the product's rules describe them (docs/product.md 6, 7), written down a second
+ * Bookings and payments as the product's rules describe them (docs/product.md 6.1, 7.1), written down a second
  * time and without the program's own tables, so that the two can be held against each other.
  */
 
