@@ -9,10 +9,12 @@ export async function openPostgresStandIns(pool: Pool): Promise<StandInStore> {
   await migrate(pool, { migrations: LOCAL_MIGRATIONS, schema: LOCAL_SCHEMA });
   return {
     read: async (key) => {
-      const { rows } = await pool.query<{ value: unknown }>(
-        "select value from local.stand_ins where key = $1",
-        [storableText(key)],
-      );
+      // Named, so that it is planned once per connection: every calendar on show asks this.
+      const { rows } = await pool.query<{ value: unknown }>({
+        name: "local_stand_in",
+        text: "select value from local.stand_ins where key = $1",
+        values: [storableText(key)],
+      });
       return rows[0]?.value ?? null;
     },
     write: async (key, value) => {
