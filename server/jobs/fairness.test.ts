@@ -16,6 +16,7 @@ const OPTIONS = {
 
 describe(`one payment behind ${STUCK} that the provider never has news of`, () => {
   let world: World;
+  let creator: Awaited<ReturnType<typeof beamer>>;
   let payment: PaymentRow;
   /** When the provider was asked, in milliseconds since the payment was opened, by payment. */
   const asked = new Map<string, number[]>();
@@ -24,10 +25,11 @@ describe(`one payment behind ${STUCK} that the provider never has news of`, () =
   const openStuck = async (index: number) => {
     const { id, intentId, createdAt } = payment;
     const { state: _state, refundState: _refund, settledAt: _settled, ...opened } = payment;
+    const item = await creator.drops();
     const row = {
       ...opened,
       id: `${id}_stuck_${index}`,
-      itemId: `${payment.itemId}_${index}`,
+      itemId: item.id,
       intentId: `${intentId}_stuck_${index}`,
     };
     // All of them before it.
@@ -40,7 +42,8 @@ describe(`one payment behind ${STUCK} that the provider never has news of`, () =
     world = createWorld();
     world.log = () => undefined;
     const buyer = await user(world);
-    payment = await buyer.opensPayment(await (await beamer(world)).drops());
+    creator = await beamer(world);
+    payment = await buyer.opensPayment(await creator.drops());
     for (let index = 0; index < STUCK; index += 1) await openStuck(index);
     const start = world.now();
     const readIntent = async (intentId: string) => {

@@ -1,3 +1,4 @@
+import { describe } from "vitest";
 import { describeSchedule } from "./schedule.contract.ts";
 import { describeBookingStore } from "./bookings.contract.ts";
 import { describeCatalogStore } from "./catalogue.contract.ts";
@@ -9,15 +10,24 @@ import { describeSessionStore } from "./session.contract.ts";
 import { describeTransactions } from "./transactions.contract.ts";
 import { describeUserStore } from "./profiles.contract.ts";
 
+const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
+  users: describeUserStore,
+  sessions: describeSessionStore,
+  catalog: describeCatalogStore,
+  bookings: describeBookingStore,
+  availability: describeSchedule,
+  payments: describePaymentStore,
+  library: describeLibraryStore,
+  outbox: describeOutboxStore,
+  transactions: describeTransactions,
+};
+
 /** The whole contract: what every store does, whatever it stands on. */
 export function describeStore(openStore: OpenStore): void {
-  describeUserStore(openStore);
-  describeSessionStore(openStore);
-  describeCatalogStore(openStore);
-  describeBookingStore(openStore);
-  describeSchedule(openStore);
-  describePaymentStore(openStore);
-  describeLibraryStore(openStore);
-  describeOutboxStore(openStore);
-  describeTransactions(openStore);
+  // A group each: what one does before its tests is not done before all the others'.
+  for (const [name, describePart] of Object.entries(PARTS)) {
+    describe(`of ${name}`, () => {
+      describePart(openStore);
+    });
+  }
 }

@@ -1,22 +1,20 @@
-import { isHoldOver, standingOf } from "../../../src/domain/bookings/lifecycle.ts";
+import { isHoldOver } from "../../../src/domain/bookings/lifecycle.ts";
 import type { Agenda, BookingRow } from "../ports/bookings.ts";
 import type { OutboxStore } from "../ports/outbox.ts";
 import { createAgenda } from "../transitions/agenda.ts";
 import { isTaken, standingRows } from "./bookings.ts";
-import { type Access, type State, existing } from "./state.ts";
+import type { Access, State } from "./state.ts";
+import { ANY_KEY, insertRow, updateRow } from "./write.ts";
 
 /** A creator's agenda. Transactions run one after the other here: whoever is in one has every lock. */
-export function memoryAgenda(
+export async function memoryAgenda(
   { read, write }: Access,
   { creatorId, outbox }: { creatorId: string; outbox: OutboxStore },
-): Agenda {
+): Promise<Agenda> {
+  await write((state) => insertRow(state, "agendas", { id: creatorId }, { unless: ANY_KEY }));
   const ofCreator = (state: State, id: string): BookingRow | null => {
     const row = state.bookings.get(id);
     return row?.creatorId === creatorId ? row : null;
-  };
-  const put = (state: State, row: BookingRow): BookingRow => {
-    state.bookings.set(row.id, checked(row));
-    return row;
   };
   return createAgenda({
     outbox,
@@ -24,19 +22,18 @@ export function memoryAgenda(
       byId: (id) => read((state) => ofCreator(state, id)),
       standingOf: (query) => read((state) => standingRows(state, { ...query, creatorId })),
       countHoldsOf: ({ bookerId, now }) =>
-        read(
-          (state) =>
-            [...state.bookings.values()].filter(
-              (row) => row.bookerId === bookerId && row.state === "HELD" && !isHoldOver(row, now),
-            ).length,
-        ),
+        write((state) => {
+          insertRow(state, "bookers", { id: bookerId }, { unless: ANY_KEY });
+          return [...state.bookings.values()].filter(
+            (row) => row.bookerId === bookerId && row.state === "HELD" && !isHoldOver(row, now),
+          ).length;
+        }),
       isTaken: (wanted) => read((state) => isTaken(state, { ...wanted, creatorId })),
       // The rows themselves are the mark.
       occupy: async () => true,
       release: async () => undefined,
-      insert: async (row) => void (await write((state) => put(state, row))),
-      write: (id, changes) =>
-        write((state) => put(state, { ...existing(state.bookings, id), ...changes })),
+      insert: async (row) => void (await write((state) => insertRow(state, "bookings", row))),
+      write: (id, changes) => write((state) => updateRow(state, "bookings", id, changes)),
       holdsOver: ({ now }) =>
         read((state) =>
           [...state.bookings.values()]
@@ -45,16 +42,4 @@ export function memoryAgenda(
         ),
     },
   });
-}
-
-/** The constraints of the database's table: a row that it would refuse is refused here too. */
-function checked(row: BookingRow): BookingRow {
-  const { state, holdExpiresAt, confirmedAt } = row;
-  const isSound =
-    standingOf(row) !== null &&
-    (state === "HELD") === (holdExpiresAt !== null) &&
-    (state === "CONFIRMED" || state === "CANCELLED") === (confirmedAt !== null) &&
-    row.endsAt > row.startsAt;
-  if (!isSound) throw new Error(`check: a booking cannot be ${JSON.stringify(row)}`);
-  return row;
 }

@@ -1,14 +1,17 @@
 import type { AudienceStore } from "../ports/audience.ts";
 import { type Access, pageOf } from "./state.ts";
+import { insertRow, putRow } from "./write.ts";
 
 export function memoryAudience({ read, write }: Access): AudienceStore {
   return {
     touch: (row) =>
       write((state) => {
-        const key = `${row.creatorId} ${row.userId}`;
-        const known = state.audience.get(key);
-        const lastInteractionAt = Math.max(known?.lastInteractionAt ?? 0, row.lastInteractionAt);
-        state.audience.set(key, { ...row, id: known?.id ?? row.id, lastInteractionAt });
+        if (insertRow(state, "audience", row, { unless: "audience_once" })) return;
+        const known = [...state.audience.values()].find(
+          ({ creatorId, userId }) => creatorId === row.creatorId && userId === row.userId,
+        );
+        if (known === undefined || known.lastInteractionAt >= row.lastInteractionAt) return;
+        putRow(state, "audience", { ...known, lastInteractionAt: row.lastInteractionAt });
       }),
     pageOfCreator: ({ creatorId, limit, after }) =>
       read((state) => {

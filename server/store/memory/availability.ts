@@ -3,14 +3,18 @@ import type { AvailabilityStore } from "../ports/availability.ts";
 import { occupiesAt } from "../../../src/domain/bookings/lifecycle.ts";
 import { intervalOf } from "./bookings.ts";
 import { calendarsOf } from "./calendars.ts";
-import type { Access } from "./state.ts";
+import type { Access, State } from "./state.ts";
+import { insertRow, putRow } from "./write.ts";
+
+const ofCreator = ({ availability }: State, creatorId: string) =>
+  [...availability.values()].find((row) => row.creatorId === creatorId) ?? null;
 
 export function memoryAvailability({ read, write }: Access): AvailabilityStore {
   return {
-    ofCreator: (creatorId) => read((state) => state.availability.get(creatorId) ?? null),
+    ofCreator: (creatorId) => read((state) => ofCreator(state, creatorId)),
     scheduleOf: ({ creatorId, interval, now, exclude }) =>
       read((state) => ({
-        hours: state.availability.get(creatorId)?.hours ?? null,
+        hours: ofCreator(state, creatorId)?.hours ?? null,
         busy: [...state.bookings.values()]
           .filter((row) => row.creatorId === creatorId && row.bookerId !== exclude)
           .filter((row) => occupiesAt(row, now))
@@ -20,9 +24,10 @@ export function memoryAvailability({ read, write }: Access): AvailabilityStore {
       })),
     save: (row) =>
       write((state) => {
-        const id = state.availability.get(row.creatorId)?.id ?? row.id;
-        const saved = { ...row, id };
-        state.availability.set(row.creatorId, saved);
+        if (insertRow(state, "availability", row, { unless: "availability_of_creator" }))
+          return row;
+        const saved = { ...row, id: ofCreator(state, row.creatorId)?.id ?? row.id };
+        putRow(state, "availability", saved);
         return saved;
       }),
   };

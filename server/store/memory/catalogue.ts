@@ -1,15 +1,16 @@
 import type { CatalogItemRow, CatalogStore } from "../ports/catalogue.ts";
-import { type Access, existing, pageOf } from "./state.ts";
+import { type Access, pageOf } from "./state.ts";
+import { insertRow, putRow } from "./write.ts";
 
 const keyOfRow = (row: CatalogItemRow) => ({ at: row.createdAt, id: row.id });
 
 export function memoryCatalog({ read, write }: Access): CatalogStore {
   return {
-    byId: (id) => read((state) => state.items.get(id) ?? null),
-    byIds: (ids) => read((state) => ids.flatMap((id) => state.items.get(id) ?? [])),
+    byId: (id) => read((state) => state.catalogItems.get(id) ?? null),
+    byIds: (ids) => read((state) => ids.flatMap((id) => state.catalogItems.get(id) ?? [])),
     ofCreator: ({ creatorId, categories, statuses, limit }) =>
       read((state) => {
-        const rows = [...state.items.values()].filter(
+        const rows = [...state.catalogItems.values()].filter(
           (row) => row.creatorId === creatorId && statuses.includes(row.status),
         );
         const page = { after: null, keyOf: keyOfRow };
@@ -21,11 +22,11 @@ export function memoryCatalog({ read, write }: Access): CatalogStore {
         );
         return pageOf(lists.flat(), { ...page, limit: Infinity });
       }),
-    insert: (row) => write((state) => void state.items.set(row.id, row)),
+    insert: async (row) => void (await write((state) => insertRow(state, "catalogItems", row))),
     replace: (row) =>
       write((state) => {
-        existing(state.items, row.id);
-        state.items.set(row.id, row);
+        if (!state.catalogItems.has(row.id)) throw new Error(`no row ${row.id}`);
+        putRow(state, "catalogItems", row);
       }),
   };
 }

@@ -1,30 +1,30 @@
 import type { EntitlementRow, LibraryStore } from "../ports/library.ts";
-import { type Access, pageOf } from "./state.ts";
+import { type Access, type State, pageOf } from "./state.ts";
+import { deleteRow, insertRow } from "./write.ts";
 
-const keyOf = ({ userId, itemId }: Pick<EntitlementRow, "userId" | "itemId">) =>
-  `${userId} ${itemId}`;
+const of = (
+  { entitlements }: State,
+  { userId, itemIds }: { userId: string; itemIds: readonly string[] },
+): EntitlementRow[] =>
+  [...entitlements.values()].filter((row) => row.userId === userId && itemIds.includes(row.itemId));
 
 export function memoryLibrary({ read, write }: Access): LibraryStore {
   return {
-    byId: (id) =>
-      read((state) => [...state.entitlements.values()].find((row) => row.id === id) ?? null),
-    entitledAmong: ({ userId, itemIds }) =>
-      read((state) =>
-        itemIds.flatMap((itemId) => state.entitlements.get(keyOf({ userId, itemId })) ?? []),
-      ),
+    byId: (id) => read((state) => state.entitlements.get(id) ?? null),
+    entitledAmong: (query) => read((state) => of(state, query)),
     pageOfUser: ({ userId, limit, after }) =>
       read((state) => {
         const rows = [...state.entitlements.values()].filter((row) => row.userId === userId);
         return pageOf(rows, { limit, after, keyOf: (row) => ({ at: row.createdAt, id: row.id }) });
       }),
-    add: (row) =>
+    add: async (row) =>
+      void (await write((state) =>
+        insertRow(state, "entitlements", row, { unless: "entitlements_once" }),
+      )),
+    removeFree: ({ userId, itemId }) =>
       write((state) => {
-        if (!state.entitlements.has(keyOf(row))) state.entitlements.set(keyOf(row), row);
-      }),
-    removeFree: (of) =>
-      write((state) => {
-        if (state.entitlements.get(keyOf(of))?.source === "FREE") {
-          state.entitlements.delete(keyOf(of));
+        for (const row of of(state, { userId, itemIds: [itemId] })) {
+          if (row.source === "FREE") deleteRow(state, "entitlements", row);
         }
       }),
   };

@@ -1,7 +1,34 @@
-import { describe } from "vitest";
+import { describe, expect, it } from "vitest";
+import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
+import { describeConstraints } from "../contract/constraints.contract.ts";
+import { CASES } from "../contract/constraints/all.ts";
 import { describeStore } from "../contract/store.contract.ts";
-import { createMemoryStore } from "./memoryStore.ts";
+import { CONSTRAINTS } from "./constraints.ts";
+import { createMemoryStore, openMemory } from "./memoryStore.ts";
+import { insertRow } from "./write.ts";
 
 describe("the memory store", () => {
   describeStore(async (options) => createMemoryStore(options));
+
+  let memory: ReturnType<typeof openMemory>;
+  describeConstraints({
+    openStore: async (options) => {
+      memory = openMemory(options);
+      return memory.store;
+    },
+    insert: (table, row) =>
+      memory.access.write((state) => insertRow(state, table as never, row as never)),
+    isDatabase: false,
+  });
+
+  it("has no key or check that the database has not", () => {
+    for (const table of keysOf(CONSTRAINTS)) {
+      const { unique = {}, checks = {} } = CONSTRAINTS[table];
+      const { keys, checks: broken = {} } = CASES[table];
+      const [, ...others] = keysOf(keys);
+      expect([...keysOf(unique), ...keysOf(checks)].toSorted(), table).toEqual(
+        [...others, ...keysOf(broken)].toSorted(),
+      );
+    }
+  });
 });

@@ -13,9 +13,23 @@ import { memoryQuestions } from "./questions.ts";
 import { memorySessions } from "./session.ts";
 import { type Access, type State, copyState, emptyState } from "./state.ts";
 import { memoryUsers } from "./profiles.ts";
+import { ConstraintViolation } from "./write.ts";
+
+interface StoreOptions {
+  /** Called after what has asked for a reaction that is due at once. */
+  onDue?: () => void;
+}
 
 /** A store that lives as long as its object: for the workshop and for fast tests. */
-export function createMemoryStore({ onDue = () => {} }: { onDue?: () => void } = {}): Store {
+export function createMemoryStore(options: StoreOptions = {}): Store {
+  return openMemory(options).store;
+}
+
+/** A store, and the way to its tables past the ports. */
+export function openMemory({ onDue = () => {} }: StoreOptions = {}): {
+  store: Store;
+  access: Access;
+} {
   let committed = emptyState();
   let lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -27,34 +41,54 @@ export function createMemoryStore({ onDue = () => {} }: { onDue?: () => void } =
 
   const access: Access = {
     read: async (work) => work(committed),
-    write: (work) => inTurn(() => work(committed)),
+    write: (work) =>
+      inTurn(() => {
+        const draft = copyState(committed);
+        const result = work(draft);
+        committed = draft;
+        return result;
+      }),
   };
 
   const transaction: Store["transaction"] = async (work) => {
     const due = { isAsked: false };
     const result = await inTurn(async () => {
       const draft = copyState(committed);
-      const kept = await work(transactionIn(draft, () => (due.isAsked = true)));
+      const access = accessTo(draft);
+      const kept = await work(transactionIn(access, () => (due.isAsked = true)));
+      // Somebody may have caught the violation; what stands in the draft is still not kept.
+      await access.read(() => undefined);
       committed = draft;
       return kept;
     });
     if (due.isAsked) onDue();
     return result;
   };
-  return storeOver(access, { transaction, onDue });
+  return { store: storeOver(access, { transaction, onDue }), access };
 }
 
-function transactionIn(draft: State, onDue: () => void): Transaction {
-  const access: Access = {
-    read: async (work) => work(draft),
-    write: async (work) => work(draft),
+/** How a transaction reaches its draft: not at all any more once a constraint was broken in it. */
+function accessTo(draft: State): Access {
+  let broken: ConstraintViolation | null = null;
+  const attempt: Access["read"] = async (work) => {
+    if (broken !== null) throw new Error("current transaction is aborted", { cause: broken });
+    try {
+      return work(draft);
+    } catch (error) {
+      if (error instanceof ConstraintViolation) broken = error;
+      throw error;
+    }
   };
+  return { read: attempt, write: attempt };
+}
+
+function transactionIn(access: Access, onDue: () => void): Transaction {
   const store = storeOver(access, { transaction: (work) => work(transaction), onDue });
   const { outbox } = store;
   const table = memoryPaymentTable(access);
   const transaction: Transaction = {
     ...store,
-    agendaOf: async (creatorId) => memoryAgenda(access, { creatorId, outbox }),
+    agendaOf: (creatorId) => memoryAgenda(access, { creatorId, outbox }),
     openPayment: (payment) => openPayment({ table, outbox }, payment),
     lockPayment: async (id) => {
       const row = await store.payments.byId(id);

@@ -6,10 +6,11 @@ import {
   type OutboxStore,
 } from "../ports/outbox.ts";
 import type { Access, State } from "./state.ts";
+import { deleteRow, putRow, keyOf as rowKeyOf } from "./write.ts";
 
 type Key = Pick<OutboxRow, "reaction" | "subjectId">;
 
-const keyOf = ({ reaction, subjectId }: Key) => `${reaction} ${subjectId}`;
+const keyOf = (key: Key) => rowKeyOf("outbox", key);
 
 /** Longest due first; the key breaks ties. */
 const byDue = (a: OutboxRow, b: OutboxRow) => a.dueAt - b.dueAt || (keyOf(a) < keyOf(b) ? -1 : 1);
@@ -25,7 +26,7 @@ function nextVersion({ sequences }: State): number {
 
 function change(state: State, row: OutboxRow, changes: Partial<OutboxRow>): OutboxRow {
   const changed = { ...row, ...changes, version: nextVersion(state) };
-  state.outbox.set(keyOf(row), changed);
+  putRow(state, "outbox", changed);
   return changed;
 }
 
@@ -48,7 +49,7 @@ function appendOne(
     deadAt: null,
     createdAt: at,
   };
-  state.outbox.set(keyOf(row), row);
+  putRow(state, "outbox", row);
 }
 
 export function memoryOutbox({ read, write }: Access, onDue: () => void): OutboxStore {
@@ -76,9 +77,9 @@ export function memoryOutbox({ read, write }: Access, onDue: () => void): Outbox
           .map((row) => change(state, row, { dueAt: now + leaseMs, attempts: row.attempts + 1 })),
       ),
     done: (claimed) =>
-      write(({ outbox }) => {
-        if (outbox.get(keyOf(claimed))?.version !== claimed.version) return false;
-        return outbox.delete(keyOf(claimed));
+      write((state) => {
+        if (state.outbox.get(keyOf(claimed))?.version !== claimed.version) return false;
+        return deleteRow(state, "outbox", claimed);
       }),
     postpone: ({ dueAt, ...claimed }) =>
       changeClaimed(claimed, { dueAt, attempts: 0, lastError: null }),

@@ -1,13 +1,8 @@
 import { isSettled } from "../../../src/domain/payments/lifecycle.ts";
 import type { PaymentRow, PaymentStore } from "../ports/payments.ts";
 import type { PaymentTable } from "../transitions/lockedPayment.ts";
-import { type Access, existing } from "./state.ts";
-
-const eventKey = ({ provider, eventId }: { provider: string; eventId: string }) =>
-  `${provider} ${eventId}`;
-
-const isUnsettledOf = (row: PaymentRow, of: { buyerId: string; itemId: string }) =>
-  row.buyerId === of.buyerId && row.itemId === of.itemId && !isSettled(row);
+import type { Access } from "./state.ts";
+import { insertRow, updateRow } from "./write.ts";
 
 export function memoryPayments({ read, write }: Access): PaymentStore {
   const find = (matches: (row: PaymentRow) => boolean) =>
@@ -23,19 +18,18 @@ export function memoryPayments({ read, write }: Access): PaymentStore {
           ({ bookingId }) => bookingId !== null && ids.includes(bookingId),
         ),
       ),
-    unsettledOf: (of) => find((row) => isUnsettledOf(row, of)),
+    unsettledOf: ({ buyerId, itemId }) =>
+      find((row) => row.buyerId === buyerId && row.itemId === itemId && !isSettled(row)),
     addLedgerRows: (rows) =>
       write((state) => {
-        for (const row of rows) state.ledger.set(row.id, row);
+        for (const row of rows) insertRow(state, "ledger", row);
       }),
     ledgerOf: (paymentId) =>
       read((state) => [...state.ledger.values()].filter((row) => row.paymentId === paymentId)),
     rememberEvent: (event) =>
-      write((state) => {
-        if (state.cardEvents.has(eventKey(event))) return false;
-        state.cardEvents.set(eventKey(event), event.at);
-        return true;
-      }),
+      write((state) =>
+        insertRow(state, "providerEvents", event, { unless: "provider_events_pkey" }),
+      ),
   };
 }
 
@@ -43,29 +37,7 @@ export function memoryPayments({ read, write }: Access): PaymentStore {
 export function memoryPaymentTable({ write }: Access): PaymentTable {
   return {
     insert: (row) =>
-      write((state) => {
-        const others = [...state.payments.values()];
-        if (others.some((other) => isUnsettledOf(other, row))) return false;
-        state.payments.set(row.id, checked(row, others));
-        return true;
-      }),
-    write: (id, changes) =>
-      write((state) => {
-        const row = { ...existing(state.payments, id), ...changes };
-        const others = [...state.payments.values()].filter((other) => other.id !== id);
-        state.payments.set(id, checked(row, others));
-        return row;
-      }),
+      write((state) => insertRow(state, "payments", row, { unless: "payments_unsettled" })),
+    write: (id, changes) => write((state) => updateRow(state, "payments", id, changes)),
   };
-}
-
-/** The constraints of the database's table: a row that it would refuse is refused here too. */
-function checked(row: PaymentRow, others: readonly PaymentRow[]): PaymentRow {
-  if ((row.state === "REFUNDED") !== (row.refundState !== null)) {
-    throw new Error(`check: a payment cannot be ${row.state} with refund ${row.refundState}`);
-  }
-  const isTwice = (other: PaymentRow) =>
-    row.bookingId !== null && other.bookingId === row.bookingId;
-  if (others.some(isTwice)) throw new Error("payments_of_booking: a booking has one payment");
-  return row;
 }

@@ -1,7 +1,6 @@
-import type { IdentityKey, UserRow, UserStore } from "../ports/profiles.ts";
-import { type Access, type State, existing } from "./state.ts";
-
-const keyOf = ({ issuer, subject }: IdentityKey) => `${issuer} ${subject}`;
+import type { UserRow, UserStore } from "../ports/profiles.ts";
+import type { Access, State } from "./state.ts";
+import { ANY_KEY, deleteRow, insertRow, keyOf, updateRow } from "./write.ts";
 
 const find = (state: State, matches: (row: UserRow) => boolean) =>
   [...state.users.values()].find(matches) ?? null;
@@ -12,29 +11,21 @@ export function memoryUsers({ read, write }: Access): UserStore {
     byIds: (ids) => read((state) => ids.flatMap((id) => state.users.get(id) ?? [])),
     bySlug: (slug) => read((state) => find(state, (row) => row.slug === slug)),
     byIdentity: (identity) =>
-      read((state) => state.users.get(state.identities.get(keyOf(identity)) ?? "") ?? null),
+      read(({ users, identities }) => {
+        const known = identities.get(keyOf("identities", identity));
+        return (known && users.get(known.userId)) ?? null;
+      }),
     byAffiliateCode: (code) => read((state) => find(state, (row) => row.affiliateCode === code)),
     isSlugTaken: (slug) => read((state) => find(state, (row) => row.slug === slug) !== null),
     insert: (row, identity) =>
       write((state) => {
-        const clash = find(
-          state,
-          (other) =>
-            other.id === row.id ||
-            other.slug === row.slug ||
-            (row.affiliateCode !== null && other.affiliateCode === row.affiliateCode),
-        );
-        if (clash !== null || state.identities.has(keyOf(identity))) return false;
-        state.users.set(row.id, row);
-        state.identities.set(keyOf(identity), row.id);
-        return true;
+        if (!insertRow(state, "users", row, { unless: ANY_KEY })) return false;
+        const signsIn = { ...identity, userId: row.id };
+        if (insertRow(state, "identities", signsIn, { unless: ANY_KEY })) return true;
+        deleteRow(state, "users", row);
+        return false;
       }),
-    update: (id, changes) =>
-      write((state) => {
-        const row = { ...existing(state.users, id), ...changes };
-        state.users.set(id, row);
-        return row;
-      }),
+    update: (id, changes) => write((state) => updateRow(state, "users", id, changes)),
     // Transactions run one after the other here: whoever is in one holds every lock.
     lock: async () => undefined,
   };

@@ -1,21 +1,22 @@
 import type { SessionStore } from "../ports/session.ts";
 import type { Access } from "./state.ts";
+import { deleteRow, insertRow, putRow } from "./write.ts";
 
 export function memorySessions({ read, write }: Access): SessionStore {
   return {
     byHash: (tokenHash) => read((state) => state.refreshTokens.get(tokenHash) ?? null),
-    insert: (row) => write((state) => void state.refreshTokens.set(row.tokenHash, row)),
+    insert: async (row) => void (await write((state) => insertRow(state, "refreshTokens", row))),
     markUsed: (tokenHash, at) =>
       write((state) => {
         const row = state.refreshTokens.get(tokenHash);
         if (row === undefined || row.usedAt !== null) return false;
-        state.refreshTokens.set(tokenHash, { ...row, usedAt: at });
+        putRow(state, "refreshTokens", { ...row, usedAt: at });
         return true;
       }),
     endFamily: (familyId) =>
       write((state) => {
         for (const row of state.refreshTokens.values()) {
-          if (row.familyId === familyId) state.refreshTokens.delete(row.tokenHash);
+          if (row.familyId === familyId) deleteRow(state, "refreshTokens", row);
         }
       }),
     deleteExpired: ({ now, limit }) =>
@@ -23,7 +24,7 @@ export function memorySessions({ read, write }: Access): SessionStore {
         const expired = [...state.refreshTokens.values()]
           .filter((row) => row.expiresAt <= now)
           .slice(0, limit);
-        for (const row of expired) state.refreshTokens.delete(row.tokenHash);
+        for (const row of expired) deleteRow(state, "refreshTokens", row);
         return expired.length;
       }),
   };

@@ -1,3 +1,4 @@
+import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { AudienceRow } from "../ports/audience.ts";
 import type { AvailabilityRow } from "../ports/availability.ts";
 import type { BookingRow } from "../ports/bookings.ts";
@@ -9,26 +10,45 @@ import type { KeysetCursor } from "../ports/page.ts";
 import type { LedgerRow, PaymentRow } from "../ports/payments.ts";
 import type { QuestionRow } from "../ports/questions.ts";
 import type { RefreshTokenRow } from "../ports/session.ts";
-import type { UserRow } from "../ports/profiles.ts";
+import type { IdentityKey, UserRow } from "../ports/profiles.ts";
 
-/** All tables. Rows are never changed in place, so a copy of the maps is a snapshot. */
-export interface State {
-  users: Map<string, UserRow>;
-  identities: Map<string, string>;
-  refreshTokens: Map<string, RefreshTokenRow>;
-  items: Map<string, CatalogItemRow>;
-  availability: Map<string, AvailabilityRow>;
-  calendarProfiles: Map<string, CalendarProfileRow>;
-  bookings: Map<string, BookingRow>;
-  payments: Map<string, PaymentRow>;
-  ledger: Map<string, LedgerRow>;
-  cardEvents: Map<string, number>;
-  entitlements: Map<string, EntitlementRow>;
-  audience: Map<string, AudienceRow>;
-  questions: Map<string, QuestionRow>;
-  outbox: Map<string, OutboxRow>;
+/** A row that is there to be locked. */
+interface LockRow {
+  id: string;
+}
+
+/** Every table's rows; a table is named as the database's, in the program's spelling. */
+export interface Rows {
+  users: UserRow;
+  identities: IdentityKey & { userId: string };
+  refreshTokens: RefreshTokenRow;
+  catalogItems: CatalogItemRow;
+  availability: AvailabilityRow;
+  calendarProfiles: CalendarProfileRow;
+  bookings: BookingRow;
+  agendas: LockRow;
+  bookers: LockRow;
+  payments: PaymentRow;
+  ledger: LedgerRow;
+  providerEvents: { provider: string; eventId: string; at: Instant };
+  entitlements: EntitlementRow;
+  audience: AudienceRow;
+  intakeQuestions: QuestionRow;
+  outbox: OutboxRow;
+}
+
+export type TableName = keyof Rows;
+
+/** Each table by its primary key. */
+export type Tables = { readonly [T in TableName]: Map<string, Rows[T]> };
+
+/**
+ * All that is stored. `write.ts` alone changes tables; rows are never changed in place, so a copy of the
+ * maps is a snapshot.
+ */
+export interface State extends Tables {
   /** The last number given, by the name of the sequence. */
-  sequences: Map<string, number>;
+  readonly sequences: Map<string, number>;
 }
 
 export function emptyState(): State {
@@ -36,40 +56,38 @@ export function emptyState(): State {
     users: new Map(),
     identities: new Map(),
     refreshTokens: new Map(),
-    items: new Map(),
+    catalogItems: new Map(),
     availability: new Map(),
     calendarProfiles: new Map(),
     bookings: new Map(),
+    agendas: new Map(),
+    bookers: new Map(),
     payments: new Map(),
     ledger: new Map(),
-    cardEvents: new Map(),
+    providerEvents: new Map(),
     entitlements: new Map(),
     audience: new Map(),
-    questions: new Map(),
+    intakeQuestions: new Map(),
     outbox: new Map(),
     sequences: new Map(),
   };
 }
 
 export function copyState(state: State): State {
-  const copy = Object.entries(state).map(([name, table]) => [name, new Map(table)]);
+  const copy = Object.entries(state).map(([name, table]) => [
+    name,
+    new Map<string, unknown>(table),
+  ]);
   return Object.fromEntries(copy) as State;
 }
 
 /**
- * How a table's code reaches the state. A write outside a transaction waits until the running one has
- * ended, as it would in a database that locks.
+ * How a table's code reaches the state. A write is kept whole or, when it throws, not at all; outside a
+ * transaction it waits until the running one has ended, as it would in a database that locks.
  */
 export interface Access {
   read<T>(work: (state: State) => T): Promise<T>;
   write<T>(work: (state: State) => T): Promise<T>;
-}
-
-/** The row, or an exception: an update of an id that does not exist is a bug of the caller. */
-export function existing<Row>(table: Map<string, Row>, id: string): Row {
-  const row = table.get(id);
-  if (row === undefined) throw new Error(`no row ${id}`);
-  return row;
 }
 
 /** Rows in the order of a list page (latest first, then by id), cut to the page. */

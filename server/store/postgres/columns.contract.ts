@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { expect, it } from "vitest";
+import { spelled } from "../contract/constraints/all.ts";
 import type { ColumnKind } from "./engine/columns.ts";
 import { COLUMNS } from "./engine/tables.ts";
 
@@ -14,8 +15,6 @@ const TYPES: Record<ColumnKind, string> = {
 
 /** Tables that are written without a list. */
 const WITHOUT_LIST = new Set(["schema_steps"]);
-
-const spelled = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const listed = Object.entries(COLUMNS).flatMap(([table, columns]) =>
   Object.entries(columns).map(

@@ -10,14 +10,16 @@ import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import { UNSETTLED_STATES } from "../../../src/domain/payments/lifecycle.ts";
 import { BOOKING_PAYMENT_STATUSES, BOOKING_STATES } from "../../../src/domain/generated/enums.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
-import { book, inAgenda, openPayment } from "../contract/lives.ts";
+import { book, inAgenda } from "../contract/lives.ts";
+import { describeConstraints } from "../contract/constraints.contract.ts";
 import { fillStore, HOUR, MINUTE, type OpenStore } from "../contract/rows.ts";
-import { oneOnOneRow } from "../factories/catalogue.ts";
 import { NOW } from "../factories/now.ts";
-import { ledgerRow } from "../factories/payments.ts";
 import type { Store } from "../ports/store.ts";
 import { occupy } from "./areas/bookedHours.ts";
 import { describeColumns } from "./columns.contract.ts";
+import { describeConstraintCases } from "./constraints.contract.ts";
+import { encode } from "./engine/columns.ts";
+import { COLUMNS } from "./engine/tables.ts";
 import { migrate } from "./engine/migrate.ts";
 import { describeEnumerations } from "./enumerations.contract.ts";
 import { openSession } from "./engine/session.ts";
@@ -32,6 +34,16 @@ export function describePostgres({
   openStore: OpenStore;
   pool: () => Pool;
 }): void {
+  describeConstraints({
+    openStore,
+    insert: (table, row) => {
+      const { db } = openSession(pool());
+      const columns = encode(row, COLUMNS[table]);
+      return db.insertInto(table).values(columns).execute();
+    },
+    isDatabase: true,
+  });
+
   describe("the database", () => {
     let store: Store;
     beforeEach(async () => {
@@ -45,6 +57,7 @@ export function describePostgres({
     };
 
     describeColumns({ pool });
+    describeConstraintCases({ pool });
     describeEnumerations({ pool });
 
     it("is migrated once, however often and by however many it is asked for", async () => {
@@ -68,28 +81,6 @@ export function describePostgres({
       } finally {
         await pool().query("alter table users drop column if exists later");
       }
-    });
-
-    it("refuses amounts below zero and sessions of other lengths", async () => {
-      const bad = oneOnOneRow({ id: "bad", priceInCents: -1 });
-      await expect(store.catalog.insert(bad)).rejects.toThrow("check");
-      const odd = { ...oneOnOneRow({ id: "odd" }), durationInMinutes: 45 as 30 };
-      await expect(store.catalog.insert(odd)).rejects.toThrow("check");
-    });
-
-    it("refuses a reference to what does not exist", async () => {
-      await expect(store.catalog.insert(oneOnOneRow({ id: "x", creatorId: "x" }))).rejects.toThrow(
-        "foreign key",
-      );
-      expect(await count("catalog_items")).toBe(4);
-    });
-
-    it("refuses to write the ledger of a payment twice", async () => {
-      await openPayment(store, { id: "payment" });
-      await store.payments.addLedgerRows([ledgerRow({ id: "1" })]);
-      await expect(store.payments.addLedgerRows([ledgerRow({ id: "2" })])).rejects.toThrow(
-        "ledger_once",
-      );
     });
 
     it("keeps a row per hour of what is booked, and none of what is free", async () => {
@@ -154,16 +145,6 @@ export function describePostgres({
       }
       expect(refusals).toEqual(new Set(["bookings_standing"]));
       expect(taken).toEqual(pairs.flatMap((pair) => standingOf(pair) ?? []));
-    });
-
-    it("refuses a hold without an end, and an end of what is not held", async () => {
-      await book(store, { id: "held", standing: "HELD/PENDING" });
-      const set = (text: string) => pool().query(`update bookings set ${text} where id = 'held'`);
-      await expect(set("hold_expires_at = null")).rejects.toThrow("bookings_held_until");
-      await expect(set("state = 'LAPSED', payment_status = 'EXPIRED'")).rejects.toThrow(
-        "bookings_held_until",
-      );
-      await expect(set("confirmed_at = now()")).rejects.toThrow("bookings_confirmed");
     });
 
     it("has partial indices whose predicates are the life cycles'", async () => {

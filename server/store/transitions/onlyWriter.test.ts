@@ -16,11 +16,12 @@ const WRITERS = [
 const isOfTests = (file: string) =>
   /\.(?:test|contract)\.ts$/.test(file) || /\/contract\//.test(file);
 
-/** Writes to bookings or payments: through the query builder, in SQL's own words, into a map of rows. */
+/** Writes to bookings or payments: through the query builder, in SQL's own words, into the store in memory. */
 const WRITES = [
   /\b(?:updateTable|insertInto|deleteFrom|mergeInto|replaceInto)\(\s*["'`](?:bookings|payments)\b/,
   /\b(?:update|insert\s+into|delete\s+from|merge\s+into|truncate|copy)\s+(?:only\s+)?(?:public\.)?"?(?:bookings|payments)\b/i,
   /\b(?:bookings|payments)\??\.(?:set|delete|clear)\(/,
+  /\b(?:insert|put|update|delete)Row\(\s*\w+,\s*["'`](?:bookings|payments)\b/,
 ];
 
 const writes = (source: string) => WRITES.some((pattern) => pattern.test(source));
@@ -55,6 +56,8 @@ describe("the status of a booking or a payment", () => {
     `sql\`with gone as (delete\n from bookings returning id) select 1\``,
     `state.bookings.set(row.id, row)`,
     `committed.payments.delete(id)`,
+    `insertRow(state, "payments", row)`,
+    `updateRow(draft, "bookings", id, { state: "LAPSED" })`,
   ])("is seen to be written by a file with %s", (source) => {
     const stranger = "services/payments/stranger.ts";
     expect(writersAmong(new Map([...sources, [stranger, source]]))).toContain(stranger);

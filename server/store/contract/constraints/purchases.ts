@@ -1,0 +1,210 @@
+import { DAY_MS, HOUR_MS } from "../../../../src/domain/shared/limits.ts";
+import { holdRow } from "../../factories/bookings.ts";
+import { entitlementRow } from "../../factories/library.ts";
+import { NOW } from "../../factories/now.ts";
+import { ledgerRow, paymentRow } from "../../factories/payments.ts";
+import { OUTBOX_ERROR_MAX } from "../../ports/outbox.ts";
+import { changePayment, inAgenda } from "../lives.ts";
+import type { TableCases } from "./cases.ts";
+import { KNOWN_START } from "./scene.ts";
+
+const KEPT = "a change keeps the id";
+const UPSERTED = "the row that exists stays, changed or not";
+const LIFE_CYCLE = "the life cycle writes it";
+const COMPARED = "a time is compared with others before it is written";
+
+/** Bookings, payments and what follows from them. */
+export const PURCHASE_CASES = {
+  bookings: {
+    row: {
+      ...holdRow({ id: "new", startsAt: KNOWN_START + DAY_MS }),
+      state: "HELD",
+      paymentStatus: "FREE",
+      confirmedAt: null,
+      intakes: [],
+    },
+    mayBeNull: ["holdExpiresAt"],
+    keys: { bookings_pkey: { id: "known" } },
+    references: ["itemId", "creatorId", "bookerId"],
+    checks: {
+      bookings_price_in_cents_check: { priceInCents: -1 },
+      bookings_check: { endsAt: KNOWN_START + DAY_MS },
+      bookings_standing: { paymentStatus: "PAID" },
+      bookings_held_until: { holdExpiresAt: null },
+      bookings_confirmed: { confirmedAt: NOW },
+    },
+    ports: {
+      "agenda.hold": {
+        write: (store, row) => inAgenda(store, (agenda) => agenda.hold(row as never)),
+        cannot: {
+          bookings_check: COMPARED,
+          startsAt: COMPARED,
+          endsAt: COMPARED,
+          bookings_standing: LIFE_CYCLE,
+          bookings_confirmed: LIFE_CYCLE,
+          state: LIFE_CYCLE,
+          paymentStatus: LIFE_CYCLE,
+          intakes: LIFE_CYCLE,
+        },
+      },
+    },
+  },
+  bookedHours: {
+    databaseOnly: "in memory the bookings are their own guard against overlaps",
+    row: { creatorId: "creator", hour: 1, minutes: "1" },
+    keys: { booked_hours_pkey: { hour: KNOWN_START / HOUR_MS } },
+    checks: { booked_hours_minutes_check: { minutes: "0" } },
+    ports: {},
+  },
+  agendas: {
+    row: { id: "creator2" },
+    keys: { agendas_pkey: { id: "creator" } },
+    references: ["id"],
+    ports: {
+      agendaOf: {
+        write: (store, { id }) => inAgenda(store, async () => undefined, id as string),
+        cannot: { agendas_pkey: UPSERTED },
+      },
+    },
+  },
+  bookers: {
+    row: { id: "booker2" },
+    keys: { bookers_pkey: { id: "booker" } },
+    references: ["id"],
+    ports: {
+      "agenda.countHoldsOf": {
+        write: (store, { id }) =>
+          inAgenda(store, (agenda) => agenda.countHoldsOf({ bookerId: id as string, now: NOW })),
+        cannot: { bookers_pkey: UPSERTED },
+      },
+    },
+  },
+  payments: {
+    row: {
+      ...paymentRow({ id: "new", buyerId: "booker2", itemId: "drop2" }),
+      state: "OPEN",
+      refundState: null,
+      settledAt: null,
+    },
+    keys: {
+      payments_pkey: { id: "known" },
+      payments_of_intent: { intentId: "intent-known" },
+      payments_unsettled: { buyerId: "booker", itemId: "call" },
+      payments_of_booking: { bookingId: "known" },
+    },
+    references: ["buyerId", "creatorId", "itemId", "bookingId"],
+    checks: {
+      payments_net_in_cents_check: { netInCents: -1 },
+      payments_vat_in_cents_check: { vatInCents: -1 },
+      payments_vat_basis_points_check: [{ vatBasisPoints: -1 }, { vatBasisPoints: 10_001 }],
+      payments_vat_number_status_check: { vatNumberStatus: "OLD" },
+      payments_state_check: { state: "LOST" },
+      payments_refund: [{ state: "REFUNDED" }, { refundState: "OWED" }],
+      payments_refund_state_check: { state: "REFUNDED", refundState: "LOST" },
+    },
+    ports: {
+      openPayment: {
+        write: (store, row) => store.transaction((inside) => inside.openPayment(row as never)),
+        answers: { payments_unsettled: null },
+        cannot: {
+          payments_state_check: LIFE_CYCLE,
+          payments_refund: LIFE_CYCLE,
+          payments_refund_state_check: LIFE_CYCLE,
+          state: LIFE_CYCLE,
+        },
+      },
+      "payment.reopen": {
+        write: (store, _row, changes) =>
+          changePayment(store, "other", (payment) => payment.reopen({ at: NOW, changes })),
+        cannot: {
+          payments_pkey: KEPT,
+          id: KEPT,
+          payments_state_check: LIFE_CYCLE,
+          payments_refund: LIFE_CYCLE,
+          payments_refund_state_check: LIFE_CYCLE,
+          state: LIFE_CYCLE,
+        },
+      },
+    },
+  },
+  ledger: {
+    row: { ...ledgerRow({ id: "new", paymentId: "known", account: "vat" }) },
+    keys: { ledger_pkey: { id: "known" }, ledger_once: { account: "buyer" } },
+    references: ["paymentId"],
+    checks: { ledger_kind_check: { kind: "gift" }, ledger_account_check: { account: "bank" } },
+    ports: {
+      "payments.addLedgerRows": {
+        write: (store, row) => store.payments.addLedgerRows([row as never]),
+      },
+    },
+  },
+  providerEvents: {
+    row: { provider: "cards", eventId: "new", at: NOW },
+    keys: { provider_events_pkey: { eventId: "known" } },
+    ports: {
+      "payments.rememberEvent": {
+        write: (store, row) => store.payments.rememberEvent(row as never),
+        answers: { provider_events_pkey: false },
+      },
+    },
+  },
+  entitlements: {
+    row: { ...entitlementRow({ id: "new", itemId: "drop2" }) },
+    keys: { entitlements_pkey: { id: "known" }, entitlements_once: { itemId: "drop" } },
+    references: ["userId", "itemId"],
+    checks: {
+      entitlements_source_check: { source: "GIFT" },
+      entitlements_paid_in_cents_check: { paidInCents: -1 },
+    },
+    ports: {
+      "library.add": {
+        write: (store, row) => store.library.add(row as never),
+        cannot: { entitlements_once: UPSERTED },
+      },
+    },
+  },
+  audience: {
+    row: { id: "new", creatorId: "creator", userId: "booker2", lastInteractionAt: NOW },
+    keys: { audience_pkey: { id: "known" }, audience_once: { userId: "booker" } },
+    references: ["creatorId", "userId"],
+    ports: {
+      "audience.touch": {
+        write: (store, row) => store.audience.touch(row as never),
+        cannot: { audience_once: UPSERTED },
+      },
+    },
+  },
+  outbox: {
+    row: {
+      reaction: "lapseHold",
+      subjectId: "another",
+      event: "bookingHeld",
+      dueAt: NOW,
+      version: 1,
+      attempts: 0,
+      lastError: null,
+      deadAt: null,
+      createdAt: NOW,
+    },
+    keys: { outbox_pkey: { subjectId: "known" } },
+    checks: {
+      outbox_attempts_check: { attempts: -1 },
+      outbox_last_error_check: { lastError: "🎤".repeat(OUTBOX_ERROR_MAX + 1) },
+    },
+    ports: {
+      "outbox.append": {
+        write: (store, { subjectId, dueAt, createdAt }) =>
+          store.outbox.append({ name: "bookingHeld", subjectId, dueAt, at: createdAt } as never),
+        cannot: {
+          outbox_pkey: UPSERTED,
+          outbox_attempts_check: "the outbox itself counts",
+          outbox_last_error_check: "what reports an error cuts it",
+          reaction: "the event says what follows from it",
+          event: "the event says what follows from it",
+          version: "the outbox itself counts",
+          attempts: "the outbox itself counts",
+        },
+      },
+    },
+  },
+} as const satisfies Record<string, TableCases>;

@@ -1,0 +1,43 @@
+import { DAY_MS, HOUR_MS } from "../../../../src/domain/shared/limits.ts";
+import { calendarProfileRow } from "../../factories/calendars.ts";
+import { entitlementRow } from "../../factories/library.ts";
+import { NOW } from "../../factories/now.ts";
+import { ledgerRow } from "../../factories/payments.ts";
+import type { Store } from "../../ports/store.ts";
+import { book, inAgenda, openPayment } from "../lives.ts";
+import { fillStore } from "../rows.ts";
+
+/** When the booking of the scene begins. */
+export const KNOWN_START = NOW + DAY_MS;
+
+export const HOURS = { timeZone: "Europe/Brussels", days: [] };
+
+export const TOKEN = {
+  tokenHash: "known",
+  familyId: "family",
+  userId: "booker",
+  issuedAt: NOW,
+  expiresAt: NOW + HOUR_MS,
+  usedAt: null,
+};
+
+/** A row `known` in each table, for others to be the same as. */
+export async function fillEveryTable(store: Store): Promise<void> {
+  await fillStore(store);
+  await store.users.update("creator2", { affiliateCode: "KNOWN" });
+  await store.sessions.insert(TOKEN);
+  await store.availability.save({ id: "known", creatorId: "creator", hours: HOURS });
+  await store.calendars.save(calendarProfileRow({ id: "known" }));
+  await book(store, { id: "known", standing: "HELD/PENDING" });
+  await inAgenda(store, (agenda) => agenda.countHoldsOf({ bookerId: "booker", now: NOW }));
+  await openPayment(store, { id: "known", bookingId: "known" });
+  await openPayment(store, { id: "other", buyerId: "booker2", itemId: "drop" });
+  await store.payments.addLedgerRows([ledgerRow({ id: "known", paymentId: "known" })]);
+  await store.payments.rememberEvent({ provider: "cards", eventId: "known", at: NOW });
+  await store.library.add(entitlementRow({ id: "known" }));
+  const visit = { creatorId: "creator", userId: "booker", lastInteractionAt: NOW };
+  await store.audience.touch({ id: "known", ...visit });
+  const question = { position: 1, isRequired: true, question: "What for?" };
+  await store.questions.replaceAll([{ id: "known", ...question }]);
+  await store.outbox.append({ name: "bookingHeld", subjectId: "known", dueAt: NOW, at: NOW });
+}

@@ -1,0 +1,197 @@
+import {
+  CALENDAR_PROVIDERS,
+  CATALOG_ITEM_CATEGORIES,
+  CATALOG_ITEM_STATUSES,
+  PAYMENT_STATES,
+  USER_ROLES,
+  VAT_NUMBER_STATUSES,
+} from "../../../src/domain/generated/enums.ts";
+import { standingOf } from "../../../src/domain/bookings/lifecycle.ts";
+import { isSettled } from "../../../src/domain/payments/lifecycle.ts";
+import { LEDGER_ACCOUNTS } from "../../../src/domain/payments/money.ts";
+import { OUTBOX_ERROR_MAX } from "../ports/outbox.ts";
+import type { Rows, TableName } from "./state.ts";
+
+type Field<Row> = Row extends unknown ? keyof Row & string : never;
+
+/** The rows of which a unique key allows one; a key with a null in it is nobody else's. */
+export interface UniqueKey<Row> {
+  columns: readonly Field<Row>[];
+  /** Which rows it is about; all of them unless said otherwise. */
+  where?: (row: Row) => boolean;
+}
+
+/** What a table refuses, under the names that the database has for it. */
+export interface Constraints<Row> {
+  /** The primary key's columns. */
+  key: readonly Field<Row>[];
+  nullable?: readonly Field<Row>[];
+  /** Columns of whole numbers. */
+  integers?: readonly Field<Row>[];
+  unique?: Readonly<Record<string, UniqueKey<Row>>>;
+  /** Which table a column's value has to be a key of. */
+  references?: { readonly [F in Field<Row>]?: TableName };
+  /** What holds of every row; a comparison with null holds, as in SQL. */
+  checks?: Readonly<Record<string, (row: Row) => boolean>>;
+}
+
+const isOneOf = (values: readonly string[], value: string | null) =>
+  value === null || values.includes(value);
+const isAmount = (value: number | null) => value === null || value >= 0;
+
+/**
+ * The constraints of the database's tables, once more for the store in memory. The cases in
+ * `server/store/contract/constraints` hold both against each other.
+ */
+export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = {
+  users: {
+    key: ["id"],
+    nullable: [
+      "professionalTitle",
+      "biography",
+      "bookMeUrl",
+      "picture",
+      "affiliateCode",
+      "invitedById",
+      "timeZone",
+      "countryCode",
+      "billing",
+    ],
+    unique: {
+      users_slug: { columns: ["slug"] },
+      users_affiliate_code: { columns: ["affiliateCode"] },
+    },
+    references: { invitedById: "users" },
+    checks: { users_role_check: ({ role }) => isOneOf(USER_ROLES, role) },
+  },
+  identities: { key: ["issuer", "subject"], references: { userId: "users" } },
+  refreshTokens: { key: ["tokenHash"], nullable: ["usedAt"], references: { userId: "users" } },
+  catalogItems: {
+    key: ["id"],
+    nullable: [
+      "description",
+      "durationInMinutes",
+      "descriptionBulletPoints",
+      "eventName",
+      "eventUrl",
+      "eventLocation",
+      "eventDate",
+      "document",
+      "thumbnails",
+    ],
+    integers: ["priceInCents", "durationInMinutes"],
+    references: { creatorId: "users" },
+    checks: {
+      catalog_items_category_check: ({ category }) => isOneOf(CATALOG_ITEM_CATEGORIES, category),
+      catalog_items_duration_in_minutes_check: (row) =>
+        !("durationInMinutes" in row) || isAmount(row.durationInMinutes),
+      catalog_items_lists: (row) =>
+        (row.category === "ONE_ON_ONE" ? row.descriptionBulletPoints : row.thumbnails) != null,
+      catalog_items_price_in_cents_check: ({ priceInCents }) => isAmount(priceInCents),
+      catalog_items_session_length: (row) =>
+        row.category !== "ONE_ON_ONE" || [30, 60].includes(row.durationInMinutes),
+      catalog_items_status_check: ({ status }) => isOneOf(CATALOG_ITEM_STATUSES, status),
+    },
+  },
+  availability: {
+    key: ["id"],
+    unique: { availability_of_creator: { columns: ["creatorId"] } },
+    references: { creatorId: "users" },
+  },
+  calendarProfiles: {
+    key: ["id"],
+    references: { ownerId: "users" },
+    checks: {
+      calendar_profiles_provider_check: ({ provider }) => isOneOf(CALENDAR_PROVIDERS, provider),
+    },
+  },
+  bookings: {
+    key: ["id"],
+    nullable: ["holdExpiresAt", "confirmedAt"],
+    integers: ["priceInCents"],
+    references: { itemId: "catalogItems", creatorId: "users", bookerId: "users" },
+    checks: {
+      bookings_check: ({ startsAt, endsAt }) => endsAt > startsAt,
+      bookings_confirmed: ({ state, confirmedAt }) =>
+        (state === "CONFIRMED" || state === "CANCELLED") === (confirmedAt !== null),
+      bookings_held_until: ({ state, holdExpiresAt }) =>
+        (state === "HELD") === (holdExpiresAt !== null),
+      bookings_price_in_cents_check: ({ priceInCents }) => isAmount(priceInCents),
+      bookings_standing: (row) => standingOf(row) !== null,
+    },
+  },
+  agendas: { key: ["id"], references: { id: "users" } },
+  bookers: { key: ["id"], references: { id: "users" } },
+  payments: {
+    key: ["id"],
+    nullable: [
+      "bookingId",
+      "description",
+      "vatNumberStatus",
+      "billing",
+      "refundState",
+      "settledAt",
+    ],
+    integers: ["netInCents", "vatInCents", "vatBasisPoints"],
+    unique: {
+      payments_of_intent: { columns: ["intentId"] },
+      payments_unsettled: { columns: ["buyerId", "itemId"], where: (row) => !isSettled(row) },
+      payments_of_booking: { columns: ["bookingId"] },
+    },
+    references: {
+      buyerId: "users",
+      creatorId: "users",
+      itemId: "catalogItems",
+      bookingId: "bookings",
+    },
+    checks: {
+      payments_net_in_cents_check: ({ netInCents }) => isAmount(netInCents),
+      payments_refund: ({ state, refundState }) =>
+        (state === "REFUNDED") === (refundState !== null),
+      payments_refund_state_check: ({ refundState }) => isOneOf(["OWED", "DONE"], refundState),
+      payments_state_check: ({ state }) => isOneOf(PAYMENT_STATES, state),
+      payments_vat_basis_points_check: ({ vatBasisPoints }) =>
+        vatBasisPoints >= 0 && vatBasisPoints <= 10_000,
+      payments_vat_in_cents_check: ({ vatInCents }) => isAmount(vatInCents),
+      payments_vat_number_status_check: (row) => isOneOf(VAT_NUMBER_STATUSES, row.vatNumberStatus),
+    },
+  },
+  ledger: {
+    key: ["id"],
+    integers: ["amountInCents"],
+    unique: { ledger_once: { columns: ["paymentId", "kind", "account"] } },
+    references: { paymentId: "payments" },
+    checks: {
+      ledger_account_check: ({ account }) => isOneOf(LEDGER_ACCOUNTS, account),
+      ledger_kind_check: ({ kind }) => isOneOf(["payment", "refund"], kind),
+    },
+  },
+  providerEvents: { key: ["provider", "eventId"] },
+  entitlements: {
+    key: ["id"],
+    integers: ["paidInCents"],
+    unique: { entitlements_once: { columns: ["userId", "itemId"] } },
+    references: { userId: "users", itemId: "catalogItems" },
+    checks: {
+      entitlements_paid_in_cents_check: ({ paidInCents }) => isAmount(paidInCents),
+      entitlements_source_check: ({ source }) => isOneOf(["FREE", "PURCHASE"], source),
+    },
+  },
+  audience: {
+    key: ["id"],
+    unique: { audience_once: { columns: ["creatorId", "userId"] } },
+    references: { creatorId: "users", userId: "users" },
+  },
+  intakeQuestions: { key: ["id"], integers: ["position"] },
+  outbox: {
+    key: ["reaction", "subjectId"],
+    nullable: ["lastError", "deadAt"],
+    integers: ["version", "attempts"],
+    checks: {
+      outbox_attempts_check: ({ attempts }) => isAmount(attempts),
+      // As the database counts: in code points.
+      outbox_last_error_check: ({ lastError }) =>
+        lastError === null || Array.from(lastError).length <= OUTBOX_ERROR_MAX,
+    },
+  },
+};

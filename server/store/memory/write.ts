@@ -1,0 +1,161 @@
+import { VIOLATION_CODES, type Violation } from "../ports/violation.ts";
+import { CONSTRAINTS, type Constraints, type UniqueKey } from "./constraints.ts";
+import type { Rows, State, TableName, Tables } from "./state.ts";
+
+/** A row as what is common to all tables. */
+type AnyRow = Readonly<Record<string, unknown>>;
+
+const INTEGER_MIN = -(2 ** 31);
+const INTEGER_MAX = 2 ** 31 - 1;
+
+const spelled = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A constraint was broken, in the database's words. */
+export class ConstraintViolation extends Error implements Violation {
+  override name = "ConstraintViolation";
+  code: Violation["code"];
+  table?: string;
+  column?: string;
+  constraint?: string;
+
+  constructor(
+    kind: keyof typeof VIOLATION_CODES,
+    where: Pick<Violation, "table" | "column" | "constraint"> = {},
+  ) {
+    super(`${kind}: ${where.constraint ?? `${where.table}.${where.column}`}`);
+    this.code = VIOLATION_CODES[kind];
+    Object.assign(this, where);
+  }
+}
+
+/** Under which key a row lies in its table's map. */
+export function keyOf<T extends TableName>(table: T, key: Partial<Rows[T]>): string {
+  return constraintsOf(table)
+    .key.map((column) => (key as AnyRow)[column])
+    .join("\0");
+}
+
+/**
+ * Writes a new row. False, with nothing written, when one of the keys `unless` is taken, or any key at
+ * all: what `on conflict do nothing` says to a database. Throws a `Violation`.
+ */
+export function insertRow<T extends TableName>(
+  state: State,
+  table: T,
+  row: Rows[T],
+  { unless }: { unless?: string } = {},
+): boolean {
+  checkRow(table, row);
+  const primary = `${spelled(table)}_pkey`;
+  const taken = [
+    ...(tableOf(state, table).has(keyOf(table, row)) ? [primary] : []),
+    ...takenKeys(state, table, row),
+  ];
+  if (unless === ANY_KEY ? taken.length > 0 : taken.some((name) => name === unless)) return false;
+  put(state, table, row, taken);
+  return true;
+}
+
+/** Any key, as what an insert may find taken. */
+export const ANY_KEY = "*";
+
+/** Replaces the row of the same key, or writes it as a new one. Throws a `Violation`. */
+export function putRow<T extends TableName>(state: State, table: T, row: Rows[T]): void {
+  checkRow(table, row);
+  put(state, table, row, takenKeys(state, table, row));
+}
+
+/** Changes the fields that are named. Throws a `Violation`, and when the key is unknown. */
+export function updateRow<T extends TableName>(
+  state: State,
+  table: T,
+  key: string,
+  changes: Partial<Rows[T]>,
+): Rows[T] {
+  const before = tableOf(state, table).get(key);
+  if (before === undefined) throw new Error(`no row ${key}`);
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const row: Rows[T] = { ...before, ...Object.fromEntries(named) };
+  putRow(state, table, row);
+  return row;
+}
+
+/** False when there is no such row. */
+export function deleteRow<T extends TableName>(
+  state: State,
+  table: T,
+  key: Partial<Rows[T]>,
+): boolean {
+  return tableOf(state, table).delete(keyOf(table, key));
+}
+
+function tableOf<T extends TableName>(state: Tables, table: T): Map<string, Rows[T]> {
+  return state[table];
+}
+
+/** A table's constraints, over rows as they are common to all tables. */
+function constraintsOf(table: TableName): Constraints<AnyRow> {
+  return CONSTRAINTS[table] as unknown as Constraints<AnyRow>;
+}
+
+/** In the database's order: keys before references. */
+function put<T extends TableName>(
+  state: State,
+  table: T,
+  row: Rows[T],
+  [taken]: readonly string[],
+): void {
+  if (taken !== undefined) throw violation("unique", table, taken);
+  for (const [column, to] of Object.entries(constraintsOf(table).references ?? {})) {
+    const value = (row as AnyRow)[column] ?? null;
+    if (value === null || tableOf(state, to as TableName).has(value as string)) continue;
+    // A row may refer to itself.
+    if (to === table && value === keyOf(table, row)) continue;
+    throw violation("reference", table, `${spelled(table)}_${spelled(column)}_fkey`);
+  }
+  tableOf(state, table).set(keyOf(table, row), row);
+}
+
+function checkRow<T extends TableName>(table: T, given: Rows[T]): void {
+  const { nullable = [], integers = [], checks = {} } = constraintsOf(table);
+  const row: AnyRow = given as AnyRow;
+  for (const column of integers) checkInteger(row[column]);
+  for (const [column, value] of Object.entries(row)) {
+    if ((value ?? null) !== null || nullable.includes(column)) continue;
+    throw new ConstraintViolation("notNull", { table: spelled(table), column: spelled(column) });
+  }
+  const broken = Object.entries(checks).find(([, holds]) => !holds(row));
+  if (broken) throw violation("check", table, broken[0]);
+}
+
+function checkInteger(value: unknown): void {
+  if (typeof value !== "number") return;
+  if (!Number.isInteger(value)) throw new ConstraintViolation("notAnInteger");
+  if (value < INTEGER_MIN || value > INTEGER_MAX) throw new ConstraintViolation("outOfRange");
+}
+
+/** The unique keys of the row that another row has. */
+function takenKeys<T extends TableName>(state: State, table: T, given: Rows[T]): string[] {
+  const row = given as AnyRow;
+  const key = keyOf(table, given);
+  const isTaken = (unique: UniqueKey<AnyRow>) =>
+    [...tableOf(state, table)].some(
+      ([other, there]) => other !== key && isSame(unique, row, there as AnyRow),
+    );
+  return Object.entries(constraintsOf(table).unique ?? {})
+    .filter(([, unique]) => isTaken(unique))
+    .map(([name]) => name);
+}
+
+function isSame({ columns, where = () => true }: UniqueKey<AnyRow>, a: AnyRow, b: AnyRow): boolean {
+  const isEqual = columns.every((column) => a[column] !== null && a[column] === b[column]);
+  return isEqual && where(a) && where(b);
+}
+
+function violation(
+  kind: keyof typeof VIOLATION_CODES,
+  table: TableName,
+  constraint: string,
+): ConstraintViolation {
+  return new ConstraintViolation(kind, { table: spelled(table), constraint });
+}
