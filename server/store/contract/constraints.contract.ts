@@ -74,7 +74,11 @@ export function describeConstraints(options: {
         const next = inside.users.update("booker", { biography: "x" });
         await expect(next).rejects.toThrow(aborted);
       });
-      await broken.catch(() => undefined);
+      const outcome = await broken.then(
+        () => "kept",
+        () => "refused",
+      );
+      expect(outcome).toBe("refused");
       expect(await store.users.byId("new")).toBeNull();
       expect((await store.users.byId("booker"))?.biography).toBeNull();
     });

@@ -20,7 +20,7 @@ export class ConstraintViolation extends Error implements Violation {
 
   constructor(
     kind: keyof typeof VIOLATION_CODES,
-    where: Pick<Violation, "table" | "column" | "constraint"> = {},
+    where: Pick<Violation, "table" | "column" | "constraint">,
   ) {
     super(`${kind}: ${where.constraint ?? `${where.table}.${where.column}`}`);
     this.code = VIOLATION_CODES[kind];
@@ -34,6 +34,9 @@ export function keyOf<T extends TableName>(table: T, key: Partial<Rows[T]>): str
     .key.map((column) => (key as AnyRow)[column])
     .join("\0");
 }
+
+/** Any key, as what an insert may find taken. */
+export const ANY_KEY = "*";
 
 /**
  * Writes a new row. False, with nothing written, when one of the keys `unless` is taken, or any key at
@@ -51,13 +54,10 @@ export function insertRow<T extends TableName>(
     ...(tableOf(state, table).has(keyOf(table, row)) ? [primary] : []),
     ...takenKeys(state, table, row),
   ];
-  if (unless === ANY_KEY ? taken.length > 0 : taken.some((name) => name === unless)) return false;
+  if (taken.some((name) => unless === ANY_KEY || unless === name)) return false;
   put(state, table, row, taken);
   return true;
 }
-
-/** Any key, as what an insert may find taken. */
-export const ANY_KEY = "*";
 
 /** Replaces the row of the same key, or writes it as a new one. Throws a `Violation`. */
 export function putRow<T extends TableName>(state: State, table: T, row: Rows[T]): void {
@@ -119,19 +119,24 @@ function put<T extends TableName>(
 function checkRow<T extends TableName>(table: T, given: Rows[T]): void {
   const { nullable = [], integers = [], checks = {} } = constraintsOf(table);
   const row: AnyRow = given as AnyRow;
-  for (const column of integers) checkInteger(row[column]);
+  const at = (column: string) => ({ table: spelled(table), column: spelled(column) });
+  for (const column of integers) {
+    const wrong = wrongInteger(row[column]);
+    if (wrong !== null) throw new ConstraintViolation(wrong, at(column));
+  }
   for (const [column, value] of Object.entries(row)) {
     if ((value ?? null) !== null || nullable.includes(column)) continue;
-    throw new ConstraintViolation("notNull", { table: spelled(table), column: spelled(column) });
+    throw new ConstraintViolation("notNull", at(column));
   }
   const broken = Object.entries(checks).find(([, holds]) => !holds(row));
   if (broken) throw violation("check", table, broken[0]);
 }
 
-function checkInteger(value: unknown): void {
-  if (typeof value !== "number") return;
-  if (!Number.isInteger(value)) throw new ConstraintViolation("notAnInteger");
-  if (value < INTEGER_MIN || value > INTEGER_MAX) throw new ConstraintViolation("outOfRange");
+/** Why no column of integers takes the value; null when one does. */
+function wrongInteger(value: unknown): "notAnInteger" | "outOfRange" | null {
+  if (typeof value !== "number") return null;
+  if (!Number.isInteger(value)) return "notAnInteger";
+  return value < INTEGER_MIN || value > INTEGER_MAX ? "outOfRange" : null;
 }
 
 /** The unique keys of the row that another row has. */

@@ -25,7 +25,8 @@ export interface Store {
   outbox: OutboxStore;
   /**
    * Runs the work with a store of its own: all of it is kept, or, when it throws, nothing. May run the
-   * work again when the database asks for it, so outside effects belong after it. Within the
+   * work again when the database asks for it, so outside effects belong after it. After a `Violation`,
+   * caught or not, the work can do nothing more, and the transaction rejects. Within the
    * work only the given store may be used; a transaction inside a transaction joins it.
    */
   transaction<T>(work: (store: Transaction) => Promise<T>): Promise<T>;

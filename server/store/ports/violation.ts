@@ -14,10 +14,9 @@ export const VIOLATION_CODES = {
  */
 export interface Violation extends Error {
   code: (typeof VIOLATION_CODES)[keyof typeof VIOLATION_CODES];
-  /** Absent, as the column and the constraint, where a value is none of its column's type. */
   table?: string;
   /** Of a null that is not allowed. */
   column?: string;
-  /** Of everything else. */
+  /** Of a key, a reference or a check. */
   constraint?: string;
 }
