@@ -11,8 +11,8 @@ export function describeConstraintCases({ pool }: { pool: () => Pool }): void {
   it("has exactly the keys, references and checks that the stores' contract breaks", async () => {
     const listed = keysOf(CASES).flatMap((table) => {
       const { keys, references = [], checks = {} } = CASES[table];
-      const references_ = references.map((column) => referenceName(table, column));
-      return [...keysOf(keys), ...references_, ...keysOf(checks)];
+      const named = references.map((column) => referenceName(table, column));
+      return [...keysOf(keys), ...named, ...keysOf(checks)];
     });
     const made = await namesIn(
       `select conname as name from pg_constraint
