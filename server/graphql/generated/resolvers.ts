@@ -1348,7 +1348,7 @@ export type Query = {
   readonly bookingIntakeQuestions: ReadonlyArray<BookingIntakeQuestion>;
   /** The signed-in user's booked sessions, newest first. `first` at most 150. */
   readonly bookingsForCurrentUser: BookingConnection;
-  /** The signed-in beamer's own items of every kind, archived ones left out; at most 1500. */
+  /** The signed-in beamer's own items of every kind, archived ones left out; at most 300. */
   readonly catalogItemsForCurrentCreator: ReadonlyArray<CatalogItem>;
   /** Where calendar accounts can be connected, one a provider. */
   readonly connectCalendarUrls: ReadonlyArray<ConnectCalendarUrl>;
@@ -1368,9 +1368,9 @@ export type Query = {
   readonly me: Me;
   /** An offer. `NOT_FOUND` when the viewer may not know of it. */
   readonly oneOnOneById: OneOnOne;
-  /** A creator's offers on sale, drafts too for the owner; at most 500. */
+  /** A creator's offers on sale, drafts too for the owner; at most 100. */
   readonly oneOnOnesForBeamerByUserProfileId: ReadonlyArray<OneOnOne>;
-  /** The signed-in beamer's own offers, archived ones left out; at most 500. */
+  /** The signed-in beamer's own offers, archived ones left out; at most 100. */
   readonly oneOnOnesForCurrentBeamer: ReadonlyArray<OneOnOne>;
   /** A payment with its client secret, for its buyer; `NOT_FOUND` for everybody else. */
   readonly paymentById: Payment;
@@ -1382,17 +1382,17 @@ export type Query = {
   readonly priceCountry: PriceCountry;
   /** A publication. `NOT_FOUND` when the viewer may not know of it. */
   readonly publicationById: Publication;
-  /** A creator's publications on sale, drafts too for the owner; at most 500. */
+  /** A creator's publications on sale, drafts too for the owner; at most 100. */
   readonly publicationsForBeamerByProfileId: ReadonlyArray<Publication>;
-  /** The signed-in beamer's own publications, archived ones left out; at most 500. */
+  /** The signed-in beamer's own publications, archived ones left out; at most 100. */
   readonly publicationsForCurrentBeamer: ReadonlyArray<Publication>;
   /** The video channel of a booking, for its host and its booker. */
   readonly sessionByChannelId: LiveSession;
   /** A talk. `NOT_FOUND` when the viewer may not know of it. */
   readonly talkById: Talk;
-  /** A creator's talks on sale, drafts too for the owner; at most 500. */
+  /** A creator's talks on sale, drafts too for the owner; at most 100. */
   readonly talksForBeamerByProfileId: ReadonlyArray<Talk>;
-  /** The signed-in beamer's own talks, archived ones left out; at most 500. */
+  /** The signed-in beamer's own talks, archived ones left out; at most 100. */
   readonly talksForCurrentBeamer: ReadonlyArray<Talk>;
   /** The zone that the visitor chose; null when none. */
   readonly timeZoneFromCookie?: Maybe<Scalars['String']['output']>;

@@ -6,6 +6,7 @@ import {
   USER_ROLES,
   VAT_NUMBER_STATUSES,
 } from "../../../src/domain/generated/enums.ts";
+import { SESSION_MAX_MS } from "../../../src/domain/shared/limits.ts";
 import { standingOf } from "../../../src/domain/bookings/lifecycle.ts";
 import { isSettled } from "../../../src/domain/payments/lifecycle.ts";
 import { LEDGER_ACCOUNTS } from "../../../src/domain/payments/money.ts";
@@ -112,6 +113,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
     references: { itemId: "catalogItems", creatorId: "users", bookerId: "users" },
     checks: {
       bookings_check: ({ startsAt, endsAt }) => endsAt > startsAt,
+      bookings_length: ({ startsAt, endsAt }) => endsAt <= startsAt + SESSION_MAX_MS,
       bookings_confirmed: ({ state, confirmedAt }) =>
         (state === "CONFIRMED" || state === "CANCELLED") === (confirmedAt !== null),
       bookings_held_until: ({ state, holdExpiresAt }) =>

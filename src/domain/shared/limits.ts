@@ -21,6 +21,8 @@ export const UPCOMING_FREE_BOOKINGS_PER_CREATOR_MAX = 5;
 export const HOLDS_PER_CREATOR_MAX = 3;
 /** Slots that one person can hold altogether. */
 export const HOLDS_MAX = 20;
+/** The longest session that an offer can have, see `SessionDuration`. */
+export const SESSION_MAX_MS = 60 * MINUTE_MS;
 /** A slot is offered only when it begins at least this far ahead. */
 export const BOOKING_LEAD_MS = 2 * HOUR_MS;
 /** A slot is offered only when it begins within this many calendar months. */
@@ -109,7 +111,7 @@ export const STORAGE_KEYS = { token: "token", me: "me" } as const;
 
 export const PAGE_SIZE = 150;
 /** Entries of a list that has no pages: what a creator offers of one category. */
-export const LIST_MAX = 500;
+export const LIST_MAX = 100;
 /** The longest name that a button shows whole. */
 export const NAME_IN_BUTTON_MAX = 40;
 /** Seconds that the payment's success page counts down before it leads on. */

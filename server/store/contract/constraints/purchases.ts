@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "../../../../src/domain/shared/limits.ts";
+import { DAY_MS, HOUR_MS, SESSION_MAX_MS } from "../../../../src/domain/shared/limits.ts";
 import { holdRow } from "../../factories/bookings.ts";
 import { entitlementRow } from "../../factories/library.ts";
 import { NOW } from "../../factories/now.ts";
@@ -29,6 +29,7 @@ export const PURCHASE_CASES = {
     checks: {
       bookings_price_in_cents_check: { priceInCents: -1 },
       bookings_check: { endsAt: KNOWN_START + DAY_MS },
+      bookings_length: { endsAt: KNOWN_START + DAY_MS + SESSION_MAX_MS + 1 },
       bookings_standing: { paymentStatus: "PAID" },
       bookings_held_until: { holdExpiresAt: null },
       bookings_confirmed: { confirmedAt: NOW },

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder } from "kysely";
+import { SESSION_MAX_MS } from "../../../../src/domain/shared/limits.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { Schedule, AvailabilityStore } from "../../ports/availability.ts";
 import type { CalendarProfileRow } from "../../ports/calendars.ts";
@@ -18,6 +19,8 @@ interface Given {
   exclude: string | null;
   start: Date;
   end: Date;
+  /** When the last booking that begins before the end is over. */
+  lastEnd: Date;
   now: Date;
 }
 
@@ -40,6 +43,7 @@ export async function readSchedule(
     ...whose,
     start: new Date(interval.start),
     end: new Date(interval.end),
+    lastEnd: new Date(interval.end + SESSION_MAX_MS),
     now: new Date(now),
   });
   return {
@@ -53,21 +57,26 @@ function hoursOf(select: Select, { creatorId }: Given) {
   return select.selectFrom("availability").select("hours").where("creatorId", "=", creatorId);
 }
 
-function busyTimesOf(select: Select, { creatorId, exclude, start, end, now }: Given) {
-  return select
-    .selectFrom("bookings")
-    .select(
-      sql<[start: Instant, end: Instant][] | null>`json_agg(json_build_array(
+function busyTimesOf(select: Select, given: Given) {
+  const { creatorId, exclude, start, end, lastEnd, now } = given;
+  return (
+    select
+      .selectFrom("bookings")
+      .select(
+        sql<[start: Instant, end: Instant][] | null>`json_agg(json_build_array(
         ${milliseconds("startsAt")}, ${milliseconds("endsAt")}))`.as("times"),
-    )
-    .where("creatorId", "=", creatorId)
-    .where("bookerId", "is distinct from", exclude)
-    .where("startsAt", "<", sql<Instant>`${end}`)
-    .where("endsAt", ">", sql<Instant>`${start}`)
-    .where(isOccupying)
-    .where((is) =>
-      is.or([is("holdExpiresAt", "is", null), is("holdExpiresAt", ">", sql<Instant>`${now}`)]),
-    );
+      )
+      .where("creatorId", "=", creatorId)
+      .where("bookerId", "is distinct from", exclude)
+      .where("startsAt", "<", sql<Instant>`${end}`)
+      .where("endsAt", ">", sql<Instant>`${start}`)
+      // Follows from the start, but only this bounds what is read of the index.
+      .where("endsAt", "<", sql<Instant>`${lastEnd}`)
+      .where(isOccupying)
+      .where((is) =>
+        is.or([is("holdExpiresAt", "is", null), is("holdExpiresAt", ">", sql<Instant>`${now}`)]),
+      )
+  );
 }
 
 function calendarsOf(select: Select, { creatorId }: Given) {
