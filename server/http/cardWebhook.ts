@@ -1,7 +1,8 @@
 import type { ProcessContext } from "../services/shared/context.ts";
 import { receiveCardEvent } from "../services/payments/receiveCardEvent.ts";
 import type { Route } from "./handler.ts";
-import { readText, sendJson, sendText } from "./send.ts";
+import { readText } from "./requestBody.ts";
+import { sendJson, sendText } from "./send.ts";
 
 /** Messages of a card provider are small. */
 const MESSAGE_MAX_BYTES = 1024 * 1024;
