@@ -44,9 +44,10 @@ export function createGuards({ host, me }: GuardSession) {
     if (me()?.beamerIsOnboarded) throw redirect(PATHS.beamer);
   };
 
-  /** `/{slug}` matches any word; reserved ones are never a creator's. */
+  /** `/{slug}` matches anything; reserved words and what is no word at all are never a creator's. */
   const creatorSlug: MiddlewareFunction = ({ params }) => {
-    if (RESERVED_SLUGS.has(params["slug"]?.toLowerCase() ?? "")) throw redirect(PATHS.notFound);
+    const slug = params["slug"]?.toLowerCase() ?? "";
+    if (/[^\w-]/.test(slug) || RESERVED_SLUGS.has(slug)) throw redirect(PATHS.notFound);
   };
 
   return { signedIn, beamer, visitor, beamerToBe, userToOnboard, beamerToOnboard, creatorSlug };
