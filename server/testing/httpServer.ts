@@ -6,6 +6,7 @@ import { createRateLimits } from "../http/rateLimits.ts";
 import { createSecurityHeaders } from "../http/securityHeaders.ts";
 import { listen } from "../http/server.ts";
 import { sendText } from "../http/send.ts";
+import type { Store } from "../store/ports/store.ts";
 import { TRANSPORT_LIMITS, type TransportLimits } from "../http/transportLimits.ts";
 
 /** A line of the log. */
@@ -32,6 +33,8 @@ export interface TestServerOptions {
   callsPerMinute?: number;
   trustedProxies?: number;
   limits?: Partial<TransportLimits>;
+  /** What the world remembers; memory by default. */
+  store?: Store;
   more?: Partial<Pick<HandlerOptions, "routes" | "files" | "isReady">>;
 }
 
@@ -39,7 +42,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { trustedProxies = 0, callsPerMinute = 1_000_000, more = {} } = options;
   const log: LogEntry[] = [];
   const limits = { ...TRANSPORT_LIMITS, ...options.limits };
-  const world = createWorld();
+  const world = createWorld(options.store === undefined ? {} : { store: options.store });
   world.log = (level, message, details = {}) => void log.push({ level, message, details });
   const rateLimits = createRateLimits({ perMinute: callsPerMinute });
   const graphql = createGraphQLEndpoint({
