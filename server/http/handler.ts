@@ -38,7 +38,8 @@ export interface HandlerOptions {
 export function createHandler(options: HandlerOptions): Handler {
   const { limits = TRANSPORT_LIMITS, log } = options;
   return (request, response) => {
-    const onSilence = () => log("warn", "a request was never answered", named(request));
+    const onSilence = () =>
+      log("warn", "a connection stood still during a request and was closed", named(request));
     watchConnection(request, response, { limits, onSilence });
     answer(options, request, response).catch((error: unknown) =>
       fail(log, { request, response, error }),
