@@ -53,7 +53,10 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const status = settleTarget(request);
-  if (status !== null) return sendRefusedTarget(response, status);
+  if (status !== null) {
+    options.securityHeaders(response);
+    return sendRefusedTarget(response, status);
+  }
   const path = pathOf(request);
   if (path === HEALTH_PATH) return sendJson(response, { body: { status: "ok" } });
   if (path === READINESS_PATH) return sendReadiness(response, await options.isReady());

@@ -18,8 +18,11 @@ export function settleTarget(request: IncomingMessage): 204 | 400 | 405 | null {
   if (!url.startsWith("/") && !takeWholeAddress(request, url)) return 400;
   const { host } = request.headers;
   // HTTP/1.0 needs none; Node has refused the rest.
-  return host === undefined || URL.canParse(`http://${host}/`) ? null : 400;
+  return host === undefined || isHost(host) ? null : 400;
 }
+
+/** A name or an address, perhaps with a port, and nothing else of a whole address. */
+const isHost = (host: string) => !/[/?#@\\]/.test(host) && URL.canParse(`http://${host}/`);
 
 /** The address itself names the host; the header is then not to be believed. */
 function takeWholeAddress(request: IncomingMessage, address: string): boolean {
