@@ -1,11 +1,4 @@
-import {
-  type GraphQLField,
-  type GraphQLSchema,
-  execute,
-  getNamedType,
-  isCompositeType,
-  parse,
-} from "graphql";
+import { execute, parse } from "graphql";
 import { afterEach, describe, expect, it } from "vitest";
 import { createWorld } from "../../mocks/world/world.ts";
 import { RefusalError } from "../../src/domain/shared/errors.ts";
@@ -17,6 +10,7 @@ import {
   draftTable,
   outcomesOf,
 } from "../testing/accessTable.ts";
+import { documentOf } from "../testing/callDocument.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 import { ACCESS, type Call } from "./generated/access.ts";
 import { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";
@@ -117,22 +111,6 @@ describe("calls that are not built yet", () => {
     expect(calls).toContain(call);
   });
 });
-
-/** A document that makes the call and asks for no more than what the answer is. */
-function documentOf(of: GraphQLSchema, call: string): string {
-  const query = of.getQueryType()?.getFields()[call];
-  const field = query ?? of.getMutationType()?.getFields()[call];
-  if (!field) throw new Error(`the contract has no ${call}`);
-  const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
-  const args = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
-  const inBrackets = (text: string) => (text === "" ? "" : `(${text})`);
-  return `${query ? "query" : "mutation"} Call${inBrackets(variables)} {
-    ${call}${inBrackets(args)} ${selectionOf(field)}
-  }`;
-}
-
-const selectionOf = ({ type }: GraphQLField<unknown, unknown>) =>
-  isCompositeType(getNamedType(type)) ? "{ __typename }" : "";
 
 /** JSON, or multipart where a file goes along in the command. */
 function bodyOf(operation: { query: string; variables: Record<string, unknown> }): {

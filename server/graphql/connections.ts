@@ -31,11 +31,14 @@ export function connectionOf<Row>(
   };
 }
 
+/** The end of the year 9999: a database may know no later one. */
+const LATEST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 const writeCursor = ({ at, id }: KeysetCursor) => `${at}_${id}`;
 
 function readCursor(cursor: string): KeysetCursor {
-  const [, at, id] = /^(-?\d{1,16})_([\w:-]{1,80})$/.exec(cursor) ?? [];
-  if (at === undefined || id === undefined) {
+  const [, at, id] = /^(\d{1,15})_([\w:-]{1,80})$/.exec(cursor) ?? [];
+  if (at === undefined || id === undefined || Number(at) > LATEST_INSTANT) {
     return refuse("BAD_USER_INPUT", { field: "after", message: "This is not a place in the list" });
   }
   return { at: Number(at), id };

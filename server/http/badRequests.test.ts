@@ -66,15 +66,17 @@ describe("a bad request", () => {
     expect(await isAnswering()).toBe(true);
   });
 
-  it("with a megabyte in a text is refused or finds nothing", async () => {
-    const slug = "x".repeat(1024 * 1024);
+  it("with 200 kB in a text is refused or finds nothing", async () => {
+    const slug = "x".repeat(200 * 1024);
     const { text } = await send({
       query: "query ($slug: String!) { userPublicProfileBySlug(slug: $slug) { id } }",
       variables: { slug },
     });
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });
     const inlined = await send({ query: `{ userPublicProfileBySlug(slug: "${slug}") { id } }` });
-    expect(JSON.parse(inlined.text)).toMatchObject({ errors: [{}] });
+    expect(JSON.parse(inlined.text)).toMatchObject({
+      errors: [{ extensions: { code: "QUERY_TOO_COMPLEX" } }],
+    });
     expect(await isAnswering()).toBe(true);
   });
 
@@ -108,6 +110,57 @@ describe("a bad request", () => {
     const query = encodeURIComponent("mutation { logOut }");
     const get = await fetch(`${server.address}/graphql?query=${query}`);
     expect(get.status).toBe(405);
+  });
+});
+
+describe("variables that do not fit", () => {
+  const COUNTRY = `mutation ($command: UpdateCountryCookieCommand!) {
+    updateCountryCookie(command: $command) { countryCode }
+  }`;
+  const LIST = "query ($first: Int) { creatorAudience(first: $first) { edges { cursor } } }";
+  const HOURS = `mutation ($command: UpdateLinksCommand!) {
+    updateLinks(command: $command) { id }
+  }`;
+  const documents = new Map([
+    ["country", COUNTRY],
+    ["list", LIST],
+    ["links", HOURS],
+  ]);
+  const servers = new Map<boolean, TestServer>();
+  beforeAll(async () => {
+    for (const isOpen of [true, false]) {
+      servers.set(isOpen, await startTestServer({ documents, isOpen }));
+    }
+  });
+  afterAll(() => Promise.all([...servers.values()].map((server) => server.stop())));
+
+  const link = { url: "https://a.example", platform: "X", groupType: "SOCIALS" };
+  it.each<[string, string, unknown, string | undefined]>([
+    ["no command", "country", {}, undefined],
+    ["a command of null", "country", { command: null }, undefined],
+    ["a field of another type", "country", { command: { countryCode: 7 } }, "countryCode"],
+    ["a field of null", "country", { command: { countryCode: null } }, "countryCode"],
+    ["a field that is nearly right", "country", { command: { countryCod: "BE" } }, undefined],
+    ["a number that is a text", "list", { first: "x" }, "first"],
+    ["a number that is too large", "list", { first: 1e300 }, "first"],
+    [
+      "a value of an enumeration that is nearly right",
+      "links",
+      { command: { links: [link, { ...link, platform: "FACEBOK" }] } },
+      "links.1.platform",
+    ],
+  ])("are refused with the field: %s", async (_name, id, variables, field) => {
+    for (const [isOpen, server] of servers) {
+      const response = await server.post({ id, variables });
+      const text = await response.text();
+      const { errors } = JSON.parse(text) as { errors: { extensions: object }[] };
+      expect(errors[0]?.extensions).toMatchObject({
+        code: "BAD_USER_INPUT",
+        ...(field && { field }),
+      });
+      expect(isOpen || !text.includes("Did you mean")).toBe(true);
+      expect(server.log).toEqual([]);
+    }
   });
 });
 

@@ -32,6 +32,12 @@ describe("the address for the card provider's messages", () => {
     expect((await fetch(`${server.address}/webhooks/cards`)).status).toBe(405);
   });
 
+  it("takes no large ones, and none that is not a text", async () => {
+    expect((await send("/webhooks/cards", "x".repeat(257 * 1024))).status).toBe(413);
+    const headers = { "content-encoding": "gzip" };
+    expect((await send("/webhooks/cards", "x", headers)).status).toBe(415);
+  });
+
   it("believes no message that is not signed", async () => {
     const body = JSON.stringify({
       id: "evt_1",
@@ -66,6 +72,9 @@ describe("the address for the card provider's messages", () => {
       return ((await response.json()) as { outcome: string }).outcome;
     };
     expect(await outcomeOf(body.replace("evt_", "evt_x"))).toBe("REFUSED");
+    // While a secret is replaced, the provider signs by both.
+    const another = `v1=${"0".repeat(64)}`;
+    headers["stripe-signature"] = signature.replace(",", `,${another},`);
     expect(await outcomeOf(body)).toBe("HANDLED");
     expect((await world.store.payments.byId(other.id))?.state).toBe("PAID");
     expect(await outcomeOf(body)).toBe("REPEATED");

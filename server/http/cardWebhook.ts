@@ -1,10 +1,9 @@
 import type { ProcessContext } from "../services/shared/context.ts";
 import { receiveCardEvent } from "../services/payments/receiveCardEvent.ts";
 import type { Route } from "./handler.ts";
-import { readText, sendJson, sendText } from "./send.ts";
-
-/** Messages of a card provider are small. */
-const MESSAGE_MAX_BYTES = 1024 * 1024;
+import { readText } from "./requestBody.ts";
+import { sendJson, sendText } from "./send.ts";
+import { TRANSPORT_LIMITS } from "./transportLimits.ts";
 
 /** Where the card provider sends its messages. They are signed, so nothing else is required of them. */
 export function cardWebhook(process: ProcessContext): Route {
@@ -12,7 +11,7 @@ export function cardWebhook(process: ProcessContext): Route {
     path: "/webhooks/cards",
     answer: async (request, response) => {
       if (request.method !== "POST") return sendText(response, { status: 405, text: "POST only" });
-      const body = await readText(request, { maxBytes: MESSAGE_MAX_BYTES });
+      const body = await readText(request, { maxBytes: TRANSPORT_LIMITS.bodyBytes });
       const signature = [request.headers["stripe-signature"] ?? ""].flat().join(",");
       const outcome = await receiveCardEvent(process, { body, signature });
       const status = outcome === "REFUSED" ? 400 : 200;

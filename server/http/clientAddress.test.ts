@@ -20,6 +20,20 @@ describe("the visitor's address", () => {
     expect(clientAddress(request("10.0.0.1", forwarded), 2)).toBe("8.8.8.8");
   });
 
+  it.each([
+    ["1.2.3.4:567", "1.2.3.4"],
+    ["[::1]:80", "::1"],
+    ["[2001:db8::1]", "2001:db8::1"],
+    ["2001:db8::1", "2001:db8::1"],
+    ["[::ffff:1.2.3.4]:80", "1.2.3.4"],
+    ["2001:db8::1:443", "2001:db8::1:443"],
+    ["[1.2.3.4", "10.0.0.1"],
+    ["1.2.3.4:port", "10.0.0.1"],
+    [":80", "10.0.0.1"],
+  ])("is read without the port that a proxy adds: %s", (entry, address) => {
+    expect(clientAddress(request("10.0.0.1", `6.6.6.6, ${entry}`), 1)).toBe(address);
+  });
+
   it("is the connection's when the header is missing, too short or no address", () => {
     expect(clientAddress(request("10.0.0.1"), 1)).toBe("10.0.0.1");
     expect(clientAddress(request("10.0.0.1", "8.8.8.8"), 2)).toBe("10.0.0.1");

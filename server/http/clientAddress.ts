@@ -9,8 +9,14 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   const connected = plain(request.socket.remoteAddress ?? "");
   if (trustedProxies === 0) return connected;
   const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
-  const claimed = plain(forwarded.at(-trustedProxies)?.trim() ?? "");
+  const claimed = plain(withoutPort(forwarded.at(-trustedProxies)?.trim() ?? ""));
   return isIP(claimed) === 0 ? connected : claimed;
+}
+
+/** Some proxies add the port, `1.2.3.4:567` and `[2001:db8::1]:567`; brackets alone are known too. */
+function withoutPort(entry: string): string {
+  const [, bracketed, plainOne] = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/.exec(entry) ?? [];
+  return bracketed ?? plainOne ?? entry;
 }
 
 /** An IPv4 address that arrived over an IPv6 socket is an IPv4 address. */

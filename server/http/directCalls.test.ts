@@ -9,6 +9,7 @@ import { issueAccessToken } from "../services/shared/accessToken.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 import { createRequestScope } from "./requestScope.ts";
 import { createDirectCalls } from "./directCalls.ts";
+import { readText } from "./requestBody.ts";
 import { createDocumentCache } from "./documentCache.ts";
 
 const DOCUMENTS = new Map(
@@ -165,7 +166,8 @@ describe("the direct way", () => {
     const geo = { countryOf: () => null };
     const listen = async (request: IncomingMessage, response: ServerResponse) => {
       const call = await createRequestScope({ process: world, geo, trustedProxies: 0 }, request);
-      const isTaken = await answer(request, response, call);
+      const body = await readText(request, { maxBytes: 1_000 });
+      const isTaken = await answer({ request, response, call, body });
       taken.push(isTaken);
       if (!isTaken) response.end();
     };

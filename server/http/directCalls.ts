@@ -9,16 +9,20 @@ import {
 import { type RequestScope, answerHeaders } from "./requestScope.ts";
 import { readParameters } from "./callParameters.ts";
 import type { DocumentCache } from "./documentCache.ts";
-import { readText } from "./send.ts";
-
-/** Many times what the web app's longest call without a file takes. */
-const BODY_MAX_BYTES = 64 * 1024;
 
 export interface DirectCallsOptions {
   schema: GraphQLSchema;
   documents: DocumentCache;
   /** Runs a validated document with all plugins: limits, and the masking of errors. */
   execute: (args: ExecutionArgs) => unknown;
+}
+
+/** A request with its body, which was read already. */
+interface DirectCall {
+  request: IncomingMessage;
+  response: ServerResponse;
+  call: RequestScope;
+  body: string;
 }
 
 /**
@@ -28,20 +32,11 @@ export interface DirectCallsOptions {
  * everything else: files, texts, other methods, and whatever has to be explained to its sender.
  */
 export function createDirectCalls({ schema, documents, execute }: DirectCallsOptions) {
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    call: RequestScope,
-  ): Promise<boolean> => {
+  return async ({ request, response, call, body }: DirectCall): Promise<boolean> => {
     if (!isPlain(request)) return false;
-    const body = await readText(request, { maxBytes: BODY_MAX_BYTES });
     const parameters = readParameters(body);
     const document = parameters && documents(parameters.id);
-    if (!document || !getOperationAST(document, parameters.operationName)) {
-      // Where the library looks for a body that was read already.
-      Object.assign(request, { body });
-      return false;
-    }
+    if (!document || !getOperationAST(document, parameters.operationName)) return false;
     const result = await execute({
       schema,
       document,
@@ -55,14 +50,11 @@ export function createDirectCalls({ schema, documents, execute }: DirectCallsOpt
 }
 
 function isPlain({ method, headers }: IncomingMessage): boolean {
-  const { accept = "*/*", "content-type": type, "content-length": length = "0" } = headers;
-  const bytes = Number(length);
+  const { accept = "*/*", "content-type": type } = headers;
   return (
     method === "POST" &&
     type === "application/json" &&
-    (accept === "*/*" || accept === "application/json") &&
-    bytes > 0 &&
-    bytes <= BODY_MAX_BYTES
+    (accept === "*/*" || accept === "application/json")
   );
 }
 

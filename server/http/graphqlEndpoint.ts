@@ -5,11 +5,18 @@ import { createYoga } from "graphql-yoga";
 import { ERRORS } from "../../src/domain/shared/errors.ts";
 import { UPLOAD_MAX_BYTES } from "../../src/domain/shared/limits.ts";
 import { presentError } from "../graphql/errors.ts";
-import { type RequestScope, type RequestScopeOptions, createRequestScope } from "./requestScope.ts";
+import {
+  type RequestScope,
+  type RequestScopeOptions,
+  answerHeaders,
+  createRequestScope,
+} from "./requestScope.ts";
 import { createDirectCalls } from "./directCalls.ts";
 import { useAnswerHeaders, useQueryLimits, useRateLimits } from "./graphqlPlugins.ts";
 import { createDocumentCache } from "./documentCache.ts";
+import { useTextLimits } from "./documentText.ts";
 import { QUERY_LIMITS } from "./limitsRule.ts";
+import { isMultipartType, useMultipart } from "./multipart.ts";
 import { isSameSite } from "./origin.ts";
 import {
   ID_PARAMETERS,
@@ -17,12 +24,11 @@ import {
   usePersistedDocuments,
 } from "./persistedDocuments.ts";
 import type { RateLimits } from "./rateLimits.ts";
-import { sendText } from "./send.ts";
-
-/** A file of 30 MB with what a multipart body puts around it. */
-const BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 2 * 1024 * 1024;
-/** Uploads wait in memory, so only so many at once. */
-const UPLOADS_AT_ONCE = 8;
+import { readText } from "./requestBody.ts";
+import { sendRefusal, sendText } from "./send.ts";
+import { TRANSPORT_LIMITS, type TransportLimits } from "./transportLimits.ts";
+import { createUploads } from "./uploads.ts";
+import { useVariableErrors } from "./variableErrors.ts";
 
 export interface GraphQLEndpointOptions extends RequestScopeOptions {
   schema: GraphQLSchema;
@@ -30,6 +36,7 @@ export interface GraphQLEndpointOptions extends RequestScopeOptions {
   /** Takes any document and describes its schema. Never in production. */
   isOpen: boolean;
   rateLimits: RateLimits;
+  limits?: TransportLimits;
 }
 
 /**
@@ -37,6 +44,7 @@ export interface GraphQLEndpointOptions extends RequestScopeOptions {
  */
 export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   const { process, schema, documents, isOpen, rateLimits } = options;
+  const { limits = TRANSPORT_LIMITS } = options;
   const newReference = () => process.newSecret().slice(0, 12);
   const yoga = createYoga<{ call: RequestScope }>({
     schema,
@@ -45,10 +53,16 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
     landingPage: false,
     cors: false,
     healthCheckEndpoint: "/graphql/healthz",
-    maxRequestBodySize: BODY_MAX_BYTES,
+    maxRequestBodySize: limits.uploadBytes,
     fetchAPI: createFetch({
       useNodeFetch: true,
-      formDataLimits: { fileSize: UPLOAD_MAX_BYTES, files: 4, fields: 10, fieldSize: 1024 * 1024 },
+      formDataLimits: {
+        fileSize: UPLOAD_MAX_BYTES,
+        files: 4,
+        fields: 10,
+        parts: 14,
+        fieldSize: limits.bodyBytes,
+      },
     }),
     extraParamNames: ID_PARAMETERS,
     context: ({ call }) => call.context,
@@ -56,9 +70,12 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       maskError: (error) => withoutInsides(presentError(error, { log: process.log, newReference })),
     },
     plugins: [
+      useMultipart(),
       usePersistedDocuments({ documents, isFreeTextAllowed: isOpen }),
+      useTextLimits(QUERY_LIMITS),
       useQueryLimits({ limits: QUERY_LIMITS, isIntrospectionAllowed: isOpen }),
       useRateLimits(rateLimits),
+      useVariableErrors({ isOpen }),
       useAnswerHeaders(),
     ],
   });
@@ -66,25 +83,37 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   const { parse, validate, execute } = yoga.getEnveloped();
   const known = createDocumentCache({ documents, schema, parse, validate });
   const answerDirectly = createDirectCalls({ schema, documents: known, execute });
-  let uploads = 0;
+  const uploads = createUploads(limits);
+
+  const answerUpload = async (request: IncomingMessage, response: ServerResponse) => {
+    const call = await createRequestScope(options, request);
+    const { viewer } = call.context;
+    if (viewer === null) {
+      const headers = answerHeaders(call);
+      return sendRefusal(response, { code: "AUTH_NOT_AUTHENTICATED", headers });
+    }
+    const refusal = await uploads.admit({ request, response, personId: viewer.userId });
+    if (refusal === null) return yoga(request, response, { call });
+    const status = refusal === "PERSON" ? 429 : 503;
+    const headers = { "retry-after": "5" };
+    sendRefusal(response, { code: "RATE_LIMITED", status, headers });
+  };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isSameSite(request, process.settings)) {
       return sendText(response, { status: 403, text: ERRORS.FORBIDDEN.message });
     }
-    const isUpload = request.headers["content-type"]?.startsWith("multipart/") ?? false;
-    if (isUpload && uploads >= UPLOADS_AT_ONCE) {
-      const headers = { "retry-after": "5" };
-      return sendText(response, { status: 503, text: ERRORS.RATE_LIMITED.message, headers });
-    }
+    const isPost = request.method === "POST";
+    const isUpload = isPost && isMultipartType(request.headers["content-type"]);
+    if (isUpload) return answerUpload(request, response);
+    const body = isPost
+      ? await readText(request, { maxBytes: limits.bodyBytes, withinMs: limits.bodyMs })
+      : null;
     const call = await createRequestScope(options, request);
-    if (await answerDirectly(request, response, call)) return;
-    uploads += isUpload ? 1 : 0;
-    try {
-      await yoga(request, response, { call });
-    } finally {
-      uploads -= isUpload ? 1 : 0;
-    }
+    if (body !== null && (await answerDirectly({ request, response, call, body }))) return;
+    // Where the library looks for a body that was read already.
+    Object.assign(request, { body });
+    await yoga(request, response, { call });
   };
 }
 

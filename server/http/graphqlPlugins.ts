@@ -26,9 +26,6 @@ export function useQueryLimits(options: {
   const { limits, isIntrospectionAllowed } = options;
   const rule = limitsRule(limits);
   return {
-    onParse({ params }) {
-      params.options = { ...params.options, maxTokens: limits.tokens };
-    },
     onValidate({ addValidationRule }) {
       addValidationRule(rule);
       if (!isIntrospectionAllowed) addValidationRule(NoSchemaIntrospectionCustomRule);

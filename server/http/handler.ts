@@ -3,9 +3,13 @@ import { ERRORS } from "../../src/domain/shared/errors.ts";
 import type { ServerPath } from "../../src/domain/shared/paths.ts";
 import type { Log } from "../services/shared/context.ts";
 import { clientAddress } from "./clientAddress.ts";
+import { watchConnection } from "./connectionWatch.ts";
 import type { RateLimits } from "./rateLimits.ts";
-import { BodyTooLargeError, sendJson, sendText } from "./send.ts";
+import { BodyError } from "./requestBody.ts";
+import { ALLOWED_METHODS, settleTarget } from "./requestTarget.ts";
+import { sendJson, sendRefusal, sendText } from "./send.ts";
 import type { Handler } from "./server.ts";
+import { TRANSPORT_LIMITS, type TransportLimits } from "./transportLimits.ts";
 
 const HEALTH_PATH = "/healthz" satisfies ServerPath;
 const READINESS_PATH = "/readyz" satisfies ServerPath;
@@ -26,14 +30,19 @@ export interface HandlerOptions {
   trustedProxies: number;
   /** False while the process stops or its database does not answer. */
   isReady: () => Promise<boolean>;
+  limits?: TransportLimits;
   log: Log;
 }
 
-/** Routes every HTTP request. */
+/** Routes every HTTP request. Each is answered, or its connection closed. */
 export function createHandler(options: HandlerOptions): Handler {
+  const { limits = TRANSPORT_LIMITS, log } = options;
   return (request, response) => {
+    const onSilence = () =>
+      log("warn", "a connection stood still during a request and was closed", named(request));
+    watchConnection(request, response, { limits, onSilence });
     answer(options, request, response).catch((error: unknown) =>
-      fail(options.log, { request, response, error }),
+      fail(log, { request, response, error }),
     );
   };
 }
@@ -43,13 +52,20 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const path = (request.url ?? "/").split(/[?#]/)[0] ?? "/";
+  const status = settleTarget(request);
+  if (status !== null) {
+    options.securityHeaders(response);
+    return sendRefusedTarget(response, status);
+  }
+  const path = pathOf(request);
   if (path === HEALTH_PATH) return sendJson(response, { body: { status: "ok" } });
   if (path === READINESS_PATH) return sendReadiness(response, await options.isReady());
   options.securityHeaders(response);
   const route = options.routes.find((candidate) => matches(candidate, path));
   if (route === undefined) {
-    return options.files.find((candidate) => matches(candidate, path))?.answer(request, response);
+    const files = options.files.find((candidate) => matches(candidate, path));
+    if (files === undefined) return sendText(response, { status: 404, text: "Not found" });
+    return files.answer(request, response);
   }
   const address = clientAddress(request, options.trustedProxies);
   const seconds = await options.rateLimits.admitRequest(address);
@@ -65,13 +81,20 @@ function sendReadiness(response: ServerResponse, isReady: boolean): void {
   sendJson(response, { status: isReady ? 200 : 503, body: { status } });
 }
 
-/** Shaped as GraphQL answers are, since nearly all who get it expect one. */
 function sendTooMany(response: ServerResponse, seconds: number): void {
-  const { status, message, nextStep } = ERRORS.RATE_LIMITED;
-  response.setHeader("retry-after", String(seconds));
-  const errors = [{ message, extensions: { code: "RATE_LIMITED", status, nextStep } }];
-  sendJson(response, { status, body: { errors } });
+  sendRefusal(response, { code: "RATE_LIMITED", headers: { "retry-after": String(seconds) } });
 }
+
+function sendRefusedTarget(response: ServerResponse, status: 204 | 400 | 405): void {
+  if (status === 400) return sendText(response, { status, text: "Bad request" });
+  const text = status === 405 ? "Method not allowed" : "";
+  sendText(response, { status, text, headers: { allow: ALLOWED_METHODS } });
+}
+
+const pathOf = ({ url = "/" }: IncomingMessage) => url.split(/[?#]/)[0] ?? "/";
+
+/** A request as the log names it: without its query, which can hold codes of a sign-in. */
+const named = (request: IncomingMessage) => ({ method: request.method, path: pathOf(request) });
 
 function fail(
   log: Log,
@@ -83,15 +106,17 @@ function fail(
 ): void {
   // A client that disconnects during a request is not a fault.
   if (request.destroyed && !request.complete) return;
-  const isTooLarge = error instanceof BodyTooLargeError;
-  if (!isTooLarge) {
-    log("error", "a request failed", {
-      method: request.method,
-      path: (request.url ?? "").split("?")[0],
-      error: error instanceof Error ? error.stack : String(error),
-    });
-  }
+  if (error instanceof BodyError) return sendRefusedBody(response, error);
+  log("error", "a request failed", {
+    ...named(request),
+    error: error instanceof Error ? error.stack : String(error),
+  });
   if (response.headersSent) return void response.destroy();
-  const { status, message } = isTooLarge ? ERRORS.PAYLOAD_TOO_LARGE : ERRORS.INTERNAL;
+  const { status, message } = ERRORS.INTERNAL;
+  sendText(response, { status, text: message });
+}
+
+function sendRefusedBody(response: ServerResponse, { status, message }: BodyError): void {
+  if (status === 413) return sendRefusal(response, { code: "PAYLOAD_TOO_LARGE", message });
   sendText(response, { status, text: message });
 }

@@ -24,10 +24,21 @@ export interface QueryLimits {
   cost: number;
   /** Tokens of the document. */
   tokens: number;
+  /** Brackets of any kind within each other, in the text. */
+  nesting: number;
+  /** Length of the text, in UTF-16 code units. */
+  characters: number;
 }
 
 /** Several times what the web app's largest document needs. */
-export const QUERY_LIMITS: QueryLimits = { depth: 15, rootFields: 20, cost: 5_000, tokens: 3_000 };
+export const QUERY_LIMITS: QueryLimits = {
+  depth: 15,
+  rootFields: 20,
+  cost: 5_000,
+  tokens: 3_000,
+  nesting: 50,
+  characters: 64 * 1024,
+};
 
 const LIST_FACTOR = 10;
 

@@ -1,9 +1,15 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
+import { ERRORS, type ErrorCode } from "../../src/domain/shared/errors.ts";
 
 /** Ends an answer with a short text. */
 export function sendText(
   response: ServerResponse,
-  answer: { status: number; text: string; type?: string; headers?: Record<string, string> },
+  answer: {
+    status: number;
+    text: string;
+    type?: string;
+    headers?: Record<string, string | string[]>;
+  },
 ): void {
   const { status, text, type = "text/plain", headers = {} } = answer;
   response.writeHead(status, {
@@ -22,23 +28,20 @@ export function sendJson(
   sendText(response, { status, text: JSON.stringify(body), type: "application/json" });
 }
 
-/** The body of a request was larger than it may be. */
-export class BodyTooLargeError extends Error {}
-
-/** The body as text. Throws `BodyTooLargeError`. */
-export function readText(
-  request: IncomingMessage,
-  { maxBytes }: { maxBytes: number },
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    request.on("data", (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > maxBytes) reject(new BodyTooLargeError());
-      else chunks.push(chunk);
-    });
-    request.on("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
-    request.on("error", reject);
-  });
+/** Ends an answer with a refusal, shaped as GraphQL answers are: nearly all who get it expect one. */
+export function sendRefusal(
+  response: ServerResponse,
+  refusal: {
+    code: ErrorCode;
+    status?: number;
+    message?: string;
+    headers?: Record<string, string | string[]>;
+  },
+): void {
+  const { code, headers = {} } = refusal;
+  const { nextStep, ...entry } = ERRORS[code];
+  const { status = entry.status, message = entry.message } = refusal;
+  const errors = [{ message, extensions: { code, status, nextStep } }];
+  const text = JSON.stringify({ errors });
+  sendText(response, { status, text, type: "application/json", headers });
 }

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { TRANSPORT_LIMITS, type TransportLimits } from "./transportLimits.ts";
 
 /** Answers that take longer than this after the stop are cut. */
 const PATIENCE_MS = 3_500;
@@ -17,10 +18,19 @@ export async function listen(options: {
   handler: Handler;
   port: number;
   host: string;
+  limits?: TransportLimits;
 }): Promise<RunningServer> {
-  const server = createServer(options.handler);
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 120_000;
+  const { limits = TRANSPORT_LIMITS } = options;
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      // How late Node may notice that one of these times is over.
+      connectionsCheckingInterval: limits.headersMs / 4,
+    },
+    options.handler,
+  );
+  server.maxConnections = limits.connections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(inASentence(error, options)));
     server.listen({ port: options.port, host: options.host }, resolve);

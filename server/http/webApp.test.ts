@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
@@ -16,6 +18,7 @@ describe("the files of the site", () => {
     folder = await mkdtemp(path.join(tmpdir(), "files-"));
     await mkdir(path.join(folder, "dist", "assets"), { recursive: true });
     await mkdir(path.join(folder, "pictures", "profilepics"), { recursive: true });
+    await writeFile(path.join(folder, "pictures", "profilepics", "old.jpg"), "old picture");
     await writeFile(path.join(folder, "secret.txt"), "secret");
     await writeFile(path.join(folder, "dist", "index.html"), "<title>app</title>");
     await writeFile(path.join(folder, "dist", "assets", "app-1.js"), SCRIPT);
@@ -38,12 +41,49 @@ describe("the files of the site", () => {
   const get = (pathname: string, init?: RequestInit) => fetch(server.address + pathname, init);
 
   it("gives the app for every path that looks like a page, never from an old copy", async () => {
-    for (const pathname of ["/", "/demo-speaker/about", "/no/such/page", "/payment/1?a=b.c"]) {
+    for (const pathname of ["/", "/demo-speaker/about", "/payment/1?a=b.c"]) {
       const response = await get(pathname);
       expect(response.status, pathname).toBe(200);
       expect(await response.text()).toBe("<title>app</title>");
       expect(response.headers.get("cache-control")).toBe("no-cache");
     }
+  });
+
+  it("gives the app for every other path too, with the status of what it shows", async () => {
+    const { hostname, port } = new URL(server.address);
+    const paths = ["/404", "/no/such/page", "/%", "/%00", "/%ff", "/features", "/%e2%80%ae", "//x"];
+    for (const pathname of paths) {
+      // `fetch` would mend some of them.
+      const [status, body] = await new Promise<[number, string]>((resolve) => {
+        request({ hostname, port, path: pathname }, (response) => {
+          text(response).then(
+            (read) => resolve([response.statusCode ?? 0, read]),
+            () => undefined,
+          );
+        }).end();
+      });
+      expect([status, body], pathname).toEqual([404, "<title>app</title>"]);
+    }
+  });
+
+  it.each([
+    "bytes=5-1",
+    "bytes=0-0",
+    "bytes=-5",
+    "bytes=-",
+    "bytes=9-",
+    "bytes=99999999999999999999-",
+    "bytes=0-1,3-4",
+    "bytes=a-b",
+    "lines=1-2",
+    "nothing",
+  ])("are given whole to who asks for a part: %s", async (range) => {
+    for (const pathname of ["/", "/assets/app-1.js", "/profilepics/old.jpg"]) {
+      const response = await get(pathname, { headers: { range } });
+      expect(response.status, pathname).toBe(200);
+      expect((await response.text()).length).toBe(Number(response.headers.get("content-length")));
+    }
+    expect(server.log).toEqual([]);
   });
 
   it("keeps assets for ever, and sends them compressed", async () => {

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { isPage } from "./pages.ts";
 import { sendText } from "./send.ts";
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
@@ -11,12 +12,13 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * The built web app. Names in `assets/` contain their content's hash, so they may be cached for
- * ever. Every path that looks like a page is the app's to answer; one that looks like a file and is
- * none is a 404.
+ * ever. A path at which the app has a page is the app's to answer; so is every other one that does not
+ * look like a file, but with status 404 (docs/product.md 18.2).
  */
 export function createWebApp(folder: string): Serve {
   if (!existsSync(path.join(folder, INDEX))) return notBuilt;
-  const serve = sirv(folder, {
+  const index = readFileSync(path.join(folder, INDEX), "utf8");
+  const serve = wholeFiles(folder, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -31,7 +33,11 @@ export function createWebApp(folder: string): Serve {
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(response);
     serve(request, response, () => {
-      if (looksLikeFile(pathOf(request))) return notFound(response);
+      const pathname = pathOf(request);
+      if (looksLikeFile(pathname)) return notFound(response);
+      if (!isPage(pathname)) {
+        return sendText(response, { status: 404, text: index, type: "text/html" });
+      }
       // sirv reads the path that a framework in front would have parsed.
       Object.assign(request, { url: INDEX, _parsedUrl: undefined });
       serve(request, response, () => notFound(response));
@@ -41,7 +47,7 @@ export function createWebApp(folder: string): Serve {
 
 /** Pictures that people uploaded, in a folder that grows while the server runs. */
 export function createPictures(folder: string): Serve {
-  const serve = sirv(folder, {
+  const serve = wholeFiles(folder, {
     dev: true,
     etag: true,
     setHeaders: (response) =>
@@ -50,6 +56,15 @@ export function createPictures(folder: string): Serve {
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(response);
     serve(request, response, () => notFound(response));
+  };
+}
+
+/** Parts of a file are never asked for; what asks for absurd ones gets all of it (RFC 9110, 14.2). */
+function wholeFiles(...options: Parameters<typeof sirv>): ReturnType<typeof sirv> {
+  const serve = sirv(...options);
+  return (request, response, next) => {
+    delete request.headers.range;
+    serve(request, response, next);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readText } from "./send.ts";
+import { readText } from "./requestBody.ts";
 
 const FORM_MAX_BYTES = 64 * 1024;
 

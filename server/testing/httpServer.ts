@@ -6,6 +6,8 @@ import { createRateLimits } from "../http/rateLimits.ts";
 import { createSecurityHeaders } from "../http/securityHeaders.ts";
 import { listen } from "../http/server.ts";
 import { sendText } from "../http/send.ts";
+import type { Store } from "../store/ports/store.ts";
+import { TRANSPORT_LIMITS, type TransportLimits } from "../http/transportLimits.ts";
 
 /** A line of the log. */
 export interface LogEntry {
@@ -30,13 +32,17 @@ export interface TestServerOptions {
   isOpen?: boolean;
   callsPerMinute?: number;
   trustedProxies?: number;
+  limits?: Partial<TransportLimits>;
+  /** What the world remembers; memory by default. */
+  store?: Store;
   more?: Partial<Pick<HandlerOptions, "routes" | "files" | "isReady">>;
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { trustedProxies = 0, callsPerMinute = 1_000_000, more = {} } = options;
   const log: LogEntry[] = [];
-  const world = createWorld();
+  const limits = { ...TRANSPORT_LIMITS, ...options.limits };
+  const world = createWorld(options.store === undefined ? {} : { store: options.store });
   world.log = (level, message, details = {}) => void log.push({ level, message, details });
   const rateLimits = createRateLimits({ perMinute: callsPerMinute });
   const graphql = createGraphQLEndpoint({
@@ -47,6 +53,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     isOpen: options.isOpen ?? true,
     trustedProxies,
     rateLimits,
+    limits,
   });
   const handler = createHandler({
     routes: [{ path: "/graphql", answer: graphql }, ...(more.routes ?? [])],
@@ -60,9 +67,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     rateLimits,
     trustedProxies,
     isReady: more.isReady ?? (async () => true),
+    limits,
     log: world.log,
   });
-  const server = await listen({ handler, port: 0, host: "127.0.0.1" });
+  const server = await listen({ handler, port: 0, host: "127.0.0.1", limits });
   const address = `http://127.0.0.1:${server.port}`;
   return {
     world,

@@ -60,7 +60,11 @@ describe("an address", () => {
     ["visitor", "/no/such/page/at/all", "/404"],
     ["visitor", "/demo?utm_source=qrcode", "/demo/about?utm_source=qrcode"],
     // Not `//elsewhere.example/about`, which is another site.
-    ["visitor", "/%2Felsewhere.example", "/%2Felsewhere.example/about"],
+    ["visitor", "/%2Felsewhere.example", "/404"],
+    ["visitor", "/%", "/404"],
+    ["visitor", "/%00", "/404"],
+    ["visitor", "/%ff/about", "/404"],
+    ["visitor", "/%E2%80%AEdemo/offerings", "/404"],
     ["visitor", "/user/onboarding", "/login"],
     ["visitor", "/beamer", "/login"],
     ["visitor", "/beamer/onboarding", "/login"],

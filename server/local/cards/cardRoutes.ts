@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Route } from "../../http/handler.ts";
 import { isSameSite } from "../../http/origin.ts";
-import { readText, sendJson, sendText } from "../../http/send.ts";
+import { readText } from "../../http/requestBody.ts";
+import { sendJson, sendText } from "../../http/send.ts";
 import type { LocalCards } from "../../providers/cards/portable/local.ts";
 
 const ATTEMPT_MAX_BYTES = 8 * 1024;

@@ -1,3 +1,4 @@
+import { isBlank } from "../../../src/domain/shared/shownText.ts";
 import type { StandInStore } from "../../providers/standIns.ts";
 
 /** Somebody who can be chosen on the local provider's page. */
@@ -46,7 +47,7 @@ export interface NewPerson {
 
 /** What is wrong with somebody new, a sentence; null when nothing is. */
 export function complaintAbout({ firstName, lastName, email }: NewPerson): string | null {
-  const isLine = (text: string) => text.trim() !== "" && text.length <= 100;
+  const isLine = (text: string) => !isBlank(text) && text.length <= 100;
   if (!isLine(firstName) || !isLine(lastName)) return "Please give a first and a last name.";
   if (!/^[^\s@]{1,64}@[^\s@]{1,180}$/.test(email.trim())) return "Please give an email address.";
   return null;

@@ -20,7 +20,7 @@ export function createGuards({ host, me }: GuardSession) {
   };
 
   const beamer: MiddlewareFunction = (args, next) => {
-    if (me() && me()?.role !== "beamer") throw redirect(PATHS.user);
+    if ((me()?.role ?? "beamer") !== "beamer") throw redirect(PATHS.user);
     return signedIn(args, next);
   };
 
@@ -44,9 +44,11 @@ export function createGuards({ host, me }: GuardSession) {
     if (me()?.beamerIsOnboarded) throw redirect(PATHS.beamer);
   };
 
-  /** `/{slug}` matches any word; reserved ones are never a creator's. */
-  const creatorSlug: MiddlewareFunction = ({ params }) => {
-    if (RESERVED_SLUGS.has(params["slug"]?.toLowerCase() ?? "")) throw redirect(PATHS.notFound);
+  /** `/{slug}` matches anything; reserved words and what is no word at all are never a creator's. */
+  const creatorSlug: MiddlewareFunction = ({ params: { slug = "" } }) => {
+    if (/[^\w-]/.test(slug) || RESERVED_SLUGS.has(slug.toLowerCase())) {
+      throw redirect(PATHS.notFound);
+    }
   };
 
   return { signedIn, beamer, visitor, beamerToBe, userToOnboard, beamerToOnboard, creatorSlug };

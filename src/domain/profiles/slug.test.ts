@@ -41,6 +41,26 @@ describe("a slug", () => {
     expect(slug).toBe("demo-speaker-3");
   });
 
+  it("asks little, however many have the name", async () => {
+    for (const count of [1, 2, 3, 4, 5, 63, 64, 65, 9_999]) {
+      let asked = 0;
+      const isTaken = (slug: string) => {
+        asked += 1;
+        return slug === "anna-smith" || Number(slug.replace("anna-smith-", "")) <= count;
+      };
+      const slug = await slugOf({ firstName: "Anna", lastName: "Smith" }, isTaken);
+      expect(slug).toBe(`anna-smith-${count + 1}`);
+      expect(asked).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it("is free when some of the numbers have become free", async () => {
+    const taken = new Set(["demo", "demo-2", "demo-4", "demo-7"]);
+    const slug = await slugOf({ firstName: "Demo", lastName: "" }, (text) => taken.has(text));
+    expect(slug).toMatch(/^demo-\d$/);
+    expect(taken.has(slug)).toBe(false);
+  });
+
   it.each([
     "beamer",
     "user",

@@ -118,7 +118,16 @@ export async function slugOf(
 ): Promise<string> {
   const base = spell(`${firstName} ${lastName}`) || FALLBACK;
   const isFree = async (slug: string) => !RESERVED_SLUGS.has(slug) && !(await isTaken(slug));
-  let slug = base;
-  for (let number = 2; !(await isFree(slug)); number++) slug = `${base}-${number}`;
-  return slug;
+  if (await isFree(base)) return base;
+  // Doubled until one is free, then halved down to a free one whose predecessor is taken: the
+  // ten-thousandth person of a name takes some thirty questions.
+  let taken = 1;
+  let free = 2;
+  while (!(await isFree(`${base}-${free}`))) [taken, free] = [free, free * 2];
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2);
+    if (await isFree(`${base}-${middle}`)) free = middle;
+    else taken = middle;
+  }
+  return `${base}-${free}`;
 }

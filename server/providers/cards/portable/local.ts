@@ -109,7 +109,12 @@ export function createLocalCards(options: {
       return { id: `re_${intentId}`, amountInCents };
     },
     readEvent: async ({ body, signature }) => {
-      const isOurs = await isSignedMessage({ secret: webhookSecret, body, signature, now: now() });
+      const isOurs = await isSignedMessage({
+        secrets: [webhookSecret],
+        body,
+        signature,
+        now: now(),
+      });
       if (!isOurs) return null;
       const event = JSON.parse(body) as { id: string; data: { object: { id: string } } };
       return { eventId: event.id, intentId: event.data.object.id };

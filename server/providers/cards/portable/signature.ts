@@ -4,7 +4,8 @@ import type { Instant } from "../../../../src/domain/time/instant.ts";
 /** How old a signed message may be, in milliseconds: later it could be a replay. */
 const SIGNATURE_TOLERANCE_MS = 5 * MINUTE_MS;
 
-const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+/** Signatures of one message: one for each secret while the provider's secret is replaced. */
+const SIGNATURES_MAX = 10;
 
 /** A keyed hash of a text, in hexadecimal digits. */
 export async function hmacHex(secret: string, text: string): Promise<string> {
@@ -22,25 +23,42 @@ export async function signMessage(message: {
   return `t=${seconds},v1=${await hmacHex(message.secret, `${seconds}.${message.body}`)}`;
 }
 
-/** Whether the signature is by the owner of the secret, on this very body, and not long ago. */
+/**
+ * Whether a signature is by an owner of one of the secrets, on this very body, and not long ago. There
+ * are several signatures and several secrets while a secret is replaced; one that fits is enough.
+ */
 export async function isSignedMessage(message: {
-  secret: string;
+  secrets: readonly string[];
   body: string;
   signature: string;
   now: Instant;
 }): Promise<boolean> {
-  const [, seconds, digits] = HEADER.exec(message.signature) ?? [];
-  if (seconds === undefined || digits === undefined) return false;
+  const { seconds, signatures } = readHeader(message.signature);
+  if (seconds === null || signatures.length > SIGNATURES_MAX) return false;
   const age = Math.abs(message.now - Number(seconds) * SECOND_MS);
   if (age > SIGNATURE_TOLERANCE_MS) return false;
-  // The platform's own check takes the same time whatever differs.
-  return crypto.subtle.verify(
-    "HMAC",
-    await keyOf(message.secret),
-    Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)),
-    bytesOf(`${seconds}.${message.body}`),
+  const text = bytesOf(`${seconds}.${message.body}`);
+  const checks = message.secrets.flatMap((secret) =>
+    // The platform's own check takes the same time whatever differs.
+    signatures.map(async (bytes) => crypto.subtle.verify("HMAC", await keyOf(secret), bytes, text)),
   );
+  return (await Promise.all(checks)).includes(true);
 }
+
+/** `t=…,v1=…,v1=…`; signatures of other kinds are not for us. */
+function readHeader(header: string) {
+  const parts = header.split(",");
+  const times = parts.flatMap((part) => /^t=(\d{1,12})$/.exec(part)?.[1] ?? []);
+  const signatures = parts.flatMap((part) => {
+    const digits = /^v1=([0-9a-f]{64})$/.exec(part)?.[1];
+    return digits === undefined ? [] : [bytesOfHex(digits)];
+  });
+  const [seconds = null] = times;
+  return { seconds: times.length === 1 ? seconds : null, signatures };
+}
+
+const bytesOfHex = (digits: string) =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

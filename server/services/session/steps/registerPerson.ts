@@ -1,4 +1,5 @@
 import { LINE_MAX } from "../../../../src/domain/shared/limits.ts";
+import { isBlank, shownLine } from "../../../../src/domain/shared/shownText.ts";
 import { slugOf } from "../../../../src/domain/profiles/slug.ts";
 import type { SignedInPerson } from "../../../providers/signIn/port.ts";
 import type { UserRow } from "../../../store/ports/profiles.ts";
@@ -27,10 +28,15 @@ export async function registerPerson(
 
 type Details = Pick<UserRow, "email" | "firstName" | "lastName">;
 
-/** The provider's text, cut to the length of a line. */
+/** Stands in for a name that shows nothing. */
+const NAMELESS = "Member";
+
+/** The provider's text as a line that can be shown, cut to its length. */
 function detailsOf({ email, firstName, lastName }: SignedInPerson): Details {
-  const line = (text: string) => text.trim().slice(0, LINE_MAX).toWellFormed();
-  return { email: email.trim(), firstName: line(firstName), lastName: line(lastName) };
+  const first = shownLine(firstName, LINE_MAX);
+  const last = shownLine(lastName, LINE_MAX);
+  const isNameless = isBlank(`${first}${last}`);
+  return { email: email.trim(), firstName: isNameless ? NAMELESS : first, lastName: last };
 }
 
 /** Name and address follow the provider's; the slug stays, since links lead to it. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { INTAKES_MAX, INTAKE_ANSWER_MAX, INTAKE_QUESTION_MAX } from "../../shared/limits.ts";
-import { id, isBlank, optionalId, plainText, requiredText } from "../../shared/inputs/fields.ts";
+import { id, optionalId, plainText, requiredText } from "../../shared/inputs/fields.ts";
+import { isBlank } from "../../shared/shownText.ts";
 
 /** Stands under a required question that is left blank. */
 export const INTAKE_REQUIRED_TEXT = "This field is required";

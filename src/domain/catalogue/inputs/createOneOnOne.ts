@@ -6,14 +6,8 @@ import {
   ONE_ON_ONE_DESCRIPTION_MAX,
   TITLE_MAX,
 } from "../../shared/limits.ts";
-import {
-  isBlank,
-  oneOf,
-  optionalText,
-  plainText,
-  price,
-  requiredText,
-} from "../../shared/inputs/fields.ts";
+import { oneOf, optionalText, plainText, price, requiredText } from "../../shared/inputs/fields.ts";
+import { isBlank } from "../../shared/shownText.ts";
 
 /** What `createOneOnOne` takes. */
 export const createOneOnOneInput = z.object({

@@ -43,6 +43,19 @@ describe("a profile", () => {
     },
   );
 
+  it("leaves out what nobody sees, and has a title that somebody does", () => {
+    const typed = { biography: "\u202enecilA\u200b", professionalTitle: "Coa\u00adch" };
+    expect(parseInput(updateUserProfileInput, typed)).toEqual({
+      biography: "necilA",
+      professionalTitle: "Coach",
+    });
+    for (const professionalTitle of ["\u200b", "\u3164", "\u2066 \u2069"]) {
+      expect(texts(updateUserProfileInput, { ...profile, professionalTitle })).toEqual([
+        "professionalTitle: Professional title is required",
+      ]);
+    }
+  });
+
   it("counts a blank biography as none", () => {
     expect(
       parseInput(updateUserProfileInput, { professionalTitle: " Coach ", biography: " \n" }),

@@ -4,11 +4,11 @@ import {
   VAT_NUMBER_TEXT,
   countryCode,
   email,
-  isBlank,
   looksLikeVatNumber,
   optionalText,
   requiredText,
 } from "../../shared/inputs/fields.ts";
+import { isBlank } from "../../shared/shownText.ts";
 
 /** The texts that the form shows about a number that was asked about (docs/product.md 8.7). */
 export const VAT_CHECK_TEXTS = {

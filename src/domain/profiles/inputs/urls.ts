@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { URL_MAX } from "../../shared/limits.ts";
-import { isBlank, isReadable } from "../../shared/inputs/fields.ts";
+import { isBlank, isReadable } from "../../shared/shownText.ts";
 
 export const URL_TEXTS = {
   invalid: "Please enter a valid URL",

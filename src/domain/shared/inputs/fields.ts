@@ -18,24 +18,13 @@ import {
   VAT_NUMBER_MAX,
   VAT_NUMBER_MIN,
 } from "../limits.ts";
+import { cleanText, isBlank, isReadable } from "../shownText.ts";
 import { formatEuro, isPrice } from "../../payments/money.ts";
 import { isRealDate, parseInstant } from "../../time/instant.ts";
 import { clockTimeOf } from "../../time/wallTime.ts";
 import { isTimeZone } from "../../time/zones.ts";
 
 const UNREADABLE_TEXT = "Please remove characters that cannot be shown";
-
-// Tabs and line ends are control characters too, and welcome.
-const CONTROL_CHARACTER = /[^\P{Cc}\t\n\r]/u;
-
-/** Names, emoji and right-to-left scripts pass; control characters and torn surrogate pairs do not. */
-export function isReadable(text: string): boolean {
-  return text.isWellFormed() && !CONTROL_CHARACTER.test(text);
-}
-
-export function isBlank(text: string): boolean {
-  return text.trim() === "";
-}
 
 interface TextOptions {
   /** Starts the messages, for example `Full name`. */
@@ -48,6 +37,7 @@ function readableText({ label, max, tooLong }: TextOptions, missing: string) {
   return z
     .string(missing)
     .check(
+      z.overwrite(cleanText),
       z.maxLength(max, tooLong ?? `${label} must be at most ${max} characters`),
       z.refine(isReadable, UNREADABLE_TEXT),
     );

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, isInputObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { isReadable } from "../shownText.ts";
 import { notImplementedMutations } from "../../../../server/graphql/notImplemented.ts";
 
 const schema = buildSchema(
@@ -71,6 +72,22 @@ describe("the commands of the contract", () => {
         expect(z.safeParse(input, nothing).success).toBe(false);
     },
   );
+
+  it.each(checked)("$name keeps nothing that turns a line or cannot be seen", async ({ name }) => {
+    const typed = [
+      "Ada\u202eadA",
+      "https://a.example/\u200b",
+      "a\u2066@b.example",
+      "BE 12\u200d34",
+    ];
+    const kept = leavesOf(await inputOf(name)).flatMap((leaf) =>
+      typed.flatMap((text) => {
+        const { data } = z.safeParse(leaf, text);
+        return typeof data === "string" && !isReadable(data) ? [data] : [];
+      }),
+    );
+    expect(kept).toEqual([]);
+  });
 
   it.each(checked)("$name says in words what is wrong, not in a library's", async ({ name }) => {
     const result = z.safeParse(await inputOf(name), {});

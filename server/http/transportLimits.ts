@@ -1,0 +1,44 @@
+import { UPLOAD_MAX_BYTES } from "../../src/domain/shared/limits.ts";
+
+/** What one connection may take of the server, and for how long. Times are in milliseconds. */
+export interface TransportLimits {
+  /** Connections at once; further ones are closed. */
+  connections: number;
+  /** For the headers of a request, from the connection's begin or the end of the request before. */
+  headersMs: number;
+  /** For all of a request, however steadily it arrives. */
+  requestMs: number;
+  /** A request during which nothing was sent or received for this time is closed. */
+  silenceMs: number;
+  /** For the body of a request that is answered already. */
+  leftoverMs: number;
+  /** Bytes of a body that is not an upload. */
+  bodyBytes: number;
+  /** For such a body. */
+  bodyMs: number;
+  /** Bytes of an upload with what a multipart body puts around the file. */
+  uploadBytes: number;
+  uploadsAtOnce: number;
+  uploadsPerPerson: number;
+  /** Over this time the rate of an upload is measured. */
+  uploadWindowMs: number;
+  /** An upload of which fewer bytes per second arrive is closed. */
+  uploadBytesPerSecond: number;
+}
+
+/** The product's limits; tests have shorter times. */
+export const TRANSPORT_LIMITS: TransportLimits = {
+  connections: 5_000,
+  headersMs: 10_000,
+  requestMs: 15 * 60_000,
+  silenceMs: 60_000,
+  leftoverMs: 2_000,
+  // Many times what the web app's longest call without a file takes.
+  bodyBytes: 256 * 1024,
+  bodyMs: 10_000,
+  uploadBytes: UPLOAD_MAX_BYTES + 2 * 1024 * 1024,
+  uploadsAtOnce: 8,
+  uploadsPerPerson: 2,
+  uploadWindowMs: 10_000,
+  uploadBytesPerSecond: 40 * 1024,
+};
