@@ -104,10 +104,7 @@ interface Inputs {
   held: Interval[];
 }
 
-/*
- * Only the inputs come from the database: the same slots made in SQL took three times as long, which would
- * be no limit.
- */
+/* Only the inputs come from the database: the same slots made in SQL took longer, which is no limit. */
 const AVAILABILITY: Statement = {
   name: "availability",
   text: `select json_build_object(
