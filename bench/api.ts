@@ -1,13 +1,19 @@
+import { deepStrictEqual } from "node:assert";
 import { fillDatabase, newFolder, newServerDatabase } from "./databases.ts";
-import { type Load, load } from "./load/run.ts";
-import { type GraphQLRequest, availabilityRequests, profileRequests } from "./requests.ts";
-import { type Server, startFloor, startProduct, startStock } from "./servers.ts";
-import { type Figure, atLeast, median, plain } from "./table.ts";
+import type { Side } from "./load/client.ts";
+import { type Load, load, timesOf } from "./load/run.ts";
+import { PARTS, type Part, worthOf } from "./parts.ts";
+import { type Bodies, availabilityBodies, offeringsBodies, profileBodies } from "./requests.ts";
+import { type Data, type Server, startLimit, startProduct, startStock } from "./servers.ts";
+import { type Figure, atLeast, plain } from "./table.ts";
 
 const CONNECTIONS = 20;
-const ANSWERS_MAX = 200_000;
+/** Answers of each server before it is another's turn. */
+const TURN = 60;
+/** A honest stock server, and one statement without a server around it. */
+const AIMS = { stock: 2, limit: 0.5 };
 
-/** How many answers per second the product gives, beside a stock server and a bare one. */
+/** How many answers per second the product gives, beside others, and what its parts bring. */
 export async function measureApi({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
   const embedded = await measureOn({ engine: "embedded database", databaseUrl: null, isQuick });
   const server = await newServerDatabase();
@@ -28,162 +34,159 @@ interface Engine {
   isQuick: boolean;
 }
 
-async function measureOn({ engine, databaseUrl, isQuick }: Engine): Promise<Figure[]> {
+interface Kind {
+  kind: string;
+  bodies: Bodies;
+}
+
+async function measureOn(options: Engine): Promise<Figure[]> {
+  const kinds = [
+    { kind: "profile", bodies: profileBodies() },
+    { kind: "offerings", bodies: offeringsBodies() },
+    { kind: "availability", bodies: availabilityBodies(Date.now()) },
+  ];
+  const beside = await withServers(options, (servers) =>
+    measureBeside(options, { servers, kinds }),
+  );
+  const worth = await withServers(options, (servers) => measureParts(options, { servers, kinds }));
+  return [...beside, ...worth];
+}
+
+/** Starts a server on a copy of the data: the embedded database belongs to one process. */
+type Start = (start: (data: Data) => Promise<Server>) => Promise<Server>;
+
+async function withServers<T>(
+  { databaseUrl }: Engine,
+  work: (servers: Start) => Promise<T>,
+): Promise<T> {
   const running: Server[] = [];
-  // The embedded database belongs to one process, so the servers have one each, filled alike.
-  const places = await Promise.all([newFolder(), newFolder(), newFolder()]);
-  const [own, plainly, byDayjs] = places.map(({ folder }) => ({ folder, databaseUrl }));
-  if (!own || !plainly || !byDayjs) throw new Error("unreachable");
-  const keep = async (server: Promise<Server>) => {
-    running.push(await server);
+  const places: Awaited<ReturnType<typeof newFolder>>[] = [];
+  const startOne: Start = async (start) => {
+    const place = await newFolder();
+    places.push(place);
+    const data = { folder: place.folder, databaseUrl };
+    if (databaseUrl === null || !filled.has(databaseUrl)) await fillDatabase(data);
+    if (databaseUrl !== null) filled.add(databaseUrl);
+    const server = await start(data);
+    running.push(server);
     return server;
   };
   try {
-    for (const data of databaseUrl === null ? [own, plainly, byDayjs] : [own]) {
-      await fillDatabase(data);
-    }
-    const product = await keep(startProduct(own));
-    const stock = await keep(startStock({ ...plainly, slots: "own" }));
-    const stockByDayjs = await keep(startStock({ ...byDayjs, slots: "dayjs" }));
-    const measure = async (requests: readonly GraphQLRequest[], stock: Server) => {
-      const answers = await answersOf({ product, stock, requests });
-      const floor = await keep(startFloor({ folder: own.folder, answers }));
-      return compare({ product, stock, floor, requests, isQuick });
-    };
-    const profile = await measure(profileRequests(), stock);
-    const free = availabilityRequests(Date.now());
-    const availability = await measure(free, stock);
-    const steppedByDayjs = await measure(free, stockByDayjs);
-    const one = await alone({ product, requests: free, isQuick });
-    const [page, month] = [`profile page, ${engine}`, `availability, ${engine}`];
-    const busy = `availability, 500 busy times, ${engine}`;
-    return [
-      besideStock(page, profile, { aim: 2.5 }),
-      besideFloor(page, profile),
-      besideStock(month, steppedByDayjs, { aim: 2.5, how: " that steps with dayjs" }),
-      besideStock(month, availability, { aim: 1, how: " that has our slots" }),
-      besideFloor(month, availability),
-      within(`${busy}, 20 at once`, availability.product),
-      within(`${busy}, one by one`, one),
-    ];
+    return await work(startOne);
   } finally {
     await Promise.all(running.map((server) => server.stop()));
     await Promise.all(places.map((place) => place.remove()));
   }
 }
 
-interface Comparison {
-  product: Load;
-  stock: Load;
-  floor: Load;
-  /** Medians of the rounds' own ratios. */
-  againstStock: number;
-  againstFloor: number;
+/** Addresses of databases that are filled already. */
+const filled = new Set<string>();
+
+interface Measured {
+  servers: Start;
+  kinds: readonly Kind[];
 }
 
-interface Compared {
-  product: Server;
-  stock: Server;
-  floor: Server;
-  requests: readonly GraphQLRequest[];
-  isQuick: boolean;
-}
-
-/** Rounds of all three in turns, so that what else the machine does hits them alike. */
-async function compare({ isQuick, requests, ...servers }: Compared): Promise<Comparison> {
-  const milliseconds = isQuick ? 600 : 2_500;
-  const run = (server: Server, form: keyof GraphQLRequest, time = milliseconds) =>
-    load({ ...orderOf(server, requests, form), milliseconds: time });
-  const round = async (time?: number) => ({
-    product: await run(servers.product, "byId", time),
-    stock: await run(servers.stock, "byText", time),
-    floor: await run(servers.floor, "byId", time),
-  });
-  await round(isQuick ? 600 : 2_000);
-  const rounds = [];
-  for (let index = 0; index < (isQuick ? 3 : 5); index++) rounds.push(await round());
-  return {
-    product: middle(rounds.map(({ product }) => product)),
-    stock: middle(rounds.map(({ stock }) => stock)),
-    floor: middle(rounds.map(({ floor }) => floor)),
-    againstStock: median(rounds.map(({ product, stock }) => product.rate / stock.rate)),
-    againstFloor: median(rounds.map(({ product, floor }) => product.rate / floor.rate)),
-  };
-}
-
-async function alone(options: {
-  product: Server;
-  requests: readonly GraphQLRequest[];
-  isQuick: boolean;
-}): Promise<Load> {
-  const { product, requests, isQuick } = options;
-  const order = orderOf(product, requests, "byId");
-  return load({ ...order, connections: 1, milliseconds: isQuick ? 600 : 4_000 });
-}
-
-function orderOf(
-  { port }: Server,
-  requests: readonly GraphQLRequest[],
-  form: keyof GraphQLRequest,
-) {
-  return {
-    port,
-    connections: CONNECTIONS,
-    requests: requests.map((request) => ({ path: "/graphql", body: request[form] })),
-    answers: ANSWERS_MAX,
-  };
-}
-
-function middle(loads: readonly Load[]): Load {
-  const of = (key: keyof Load) => median(loads.map((load) => load[key]));
-  return { answers: of("answers"), rate: of("rate"), p95: of("p95"), p99: of("p99") };
-}
-
-/** The product's answers by the requests' bodies. Throws when the stock server's are others. */
-async function answersOf(options: {
-  product: Server;
-  stock: Server;
-  requests: readonly GraphQLRequest[];
-}): Promise<Record<string, string>> {
-  const { product, stock, requests } = options;
-  const ask = async ({ port }: Server, body: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
-      body,
-    });
-    return answer.text();
-  };
-  const entries = requests.map(async ({ byId, byText }) => {
-    const [ours, theirs] = await Promise.all([ask(product, byId), ask(stock, byText)]);
-    if (ours !== theirs) {
-      throw new Error(`Not the same answers:\n${ours.slice(0, 600)}\n${theirs.slice(0, 600)}`);
+/** Beside a stock server, and beside the least that can be done. */
+async function measureBeside(
+  { engine, isQuick }: Engine,
+  { servers, kinds }: Measured,
+): Promise<Figure[]> {
+  const product = await servers((data) => startProduct(data));
+  const stock = await servers(startStock);
+  const limit = await servers(startLimit);
+  const figures: Figure[] = [];
+  for (const { kind, bodies } of kinds) {
+    const sides = [product, stock, limit].map(({ port }) => ({ port, bodies }));
+    await checkAnswers(sides);
+    const loads = await load({ sides, ...lengthOf({ isQuick }) });
+    const [own, stocks, least] = loads as [Load, Load, Load];
+    const name = `${kind}, ${engine}`;
+    figures.push(
+      beside(name, own, { other: stocks, what: "stock yoga", aim: AIMS.stock }),
+      beside(name, own, { other: least, what: "one statement", aim: AIMS.limit }),
+    );
+    if (kind === "availability") {
+      const side = { port: product.port, bodies };
+      const [alone] = await load({ sides: [side], ...lengthOf({ isQuick }), connections: 1 });
+      figures.push(
+        within(`${kind}, 500 busy times, ${engine}, 20 at once`, own),
+        within(`${kind}, 500 busy times, ${engine}, one by one`, alone as Load),
+      );
     }
-    return [byId, ours] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  }
+  return figures;
 }
 
-/** Beside a stock server; `how` says which one. */
-function besideStock(
+/** With all of its parts, and without each one of them. */
+async function measureParts(
+  { engine, databaseUrl, isQuick }: Engine,
+  { servers, kinds }: Measured,
+): Promise<Figure[]> {
+  const parts = PARTS.filter((part) => databaseUrl === null || !part.isForEmbeddedOnly);
+  const product = await servers((data) => startProduct(data));
+  const sides: Omit<Side, "bodies">[] = [{ port: product.port }];
+  for (const part of parts) sides.push(await sideWithout(part, { servers, product }));
+  const loads = [];
+  for (const { kind, bodies } of kinds) {
+    const asked = sides.map((side) => ({ ...side, bodies }));
+    await checkAnswers(asked);
+    const [whole, ...without] = await load({ sides: asked, ...lengthOf({ isQuick, parts }) });
+    loads.push({ kind, whole: whole as Load, without });
+  }
+  return worthOf(parts, loads, engine);
+}
+
+async function sideWithout(
+  { without, headers = {} }: Part,
+  { servers, product }: { servers: Start; product: Server },
+) {
+  if (without === null) return { port: product.port, headers };
+  const { port } = await servers((data) => startProduct(data, { without }));
+  return { port, headers };
+}
+
+/** How long load is put on. */
+function lengthOf({ isQuick, parts = [] }: { isQuick: boolean; parts?: readonly Part[] }) {
+  const share = 1 + parts.length / 3;
+  return {
+    connections: CONNECTIONS,
+    turn: TURN,
+    warmUpMilliseconds: share * (isQuick ? 1_000 : 4_000),
+    milliseconds: share * (isQuick ? 3_000 : 15_000),
+    answers: 1_000_000,
+  };
+}
+
+/** Throws when one side answers with other data than the first. */
+async function checkAnswers(sides: readonly Side[]): Promise<void> {
+  for (const body of sides[0]?.bodies ?? []) {
+    const [first, ...others] = await Promise.all(
+      sides.map(async ({ port, headers }) => {
+        const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+          method: "POST",
+          headers: { "content-type": "application/json", accept: "application/json", ...headers },
+          body,
+        });
+        return (await answer.json()) as unknown;
+      }),
+    );
+    for (const other of others) deepStrictEqual(other, first);
+  }
+}
+
+function beside(
   name: string,
-  { product, stock, againstStock }: Comparison,
-  { aim, how = "" }: { aim: number; how?: string },
+  own: Load,
+  { other, what, aim }: { other: Load; what: string; aim: number },
 ): Figure {
+  const { median, quarters } = timesOf(own, other);
+  const [low, high] = quarters.map((ratio) => ratio.toFixed(2));
   return atLeast(aim, {
     name,
-    measured: speed(product),
-    against: `stock yoga${how}: ${speed(stock)}`,
-    ratio: againstStock,
-  });
-}
-
-function besideFloor(name: string, { product, floor, againstFloor }: Comparison): Figure {
-  return plain({
-    name,
-    measured: speed(product),
-    against: `bare HTTP, same bytes: ${speed(floor)}`,
-    ratio: againstFloor,
+    measured: speed(own),
+    against: `${what}: ${speed(other)} (${low} to ${high})`,
+    ratio: median,
   });
 }
 

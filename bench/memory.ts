@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { fillDatabase, newFolder } from "./databases.ts";
 import { load } from "./load/run.ts";
-import { availabilityRequests, profileRequests } from "./requests.ts";
+import { availabilityBodies, offeringsBodies, profileBodies } from "./requests.ts";
 import { type Server, startProduct } from "./servers.ts";
 import { type Figure, atMost, plain } from "./table.ts";
 
@@ -40,12 +40,16 @@ export async function measureMemory({ isQuick }: { isQuick: boolean }): Promise<
 
 async function ask({ port }: Server, answers: number): Promise<void> {
   // Mostly pages, as visitors do: the calendar is one request in five.
-  const requests = [
-    ...profileRequests(),
-    ...profileRequests(),
-    ...availabilityRequests(Date.now()),
-  ].map(({ byId }) => ({ path: "/graphql", body: byId }));
-  await load({ port, connections: 20, requests, answers, milliseconds: 180_000 });
+  const pages = [...profileBodies(), ...offeringsBodies()];
+  const bodies = [...pages, ...pages, ...availabilityBodies(Date.now())];
+  await load({
+    sides: [{ port, bodies }],
+    connections: 20,
+    turn: 100,
+    answers,
+    warmUpMilliseconds: 0,
+    milliseconds: 180_000,
+  });
 }
 
 async function read({ child }: Server): Promise<Reading> {

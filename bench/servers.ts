@@ -22,46 +22,42 @@ export interface Data {
   databaseUrl: string | null;
 }
 
-/** The product as `npm start` runs it. Its limits are on; only how often one address may call is raised. */
-export function startProduct({ folder, databaseUrl }: Data): Promise<Server> {
+/**
+ * The product as `npm start` runs it, or without a part, see `bench/without`. Its limits are on; only how
+ * often one address may call is raised.
+ */
+export function startProduct(
+  { folder, databaseUrl }: Data,
+  { without }: { without?: string } = {},
+): Promise<Server> {
+  const hooks = without === undefined ? [] : ["--import", pathOf("without/register.ts")];
   return start({
     file: pathOf("../server/main.ts"),
-    nodeArguments: ["--expose-gc", "--import", pathOf("probe.ts")],
+    nodeArguments: ["--expose-gc", "--import", pathOf("probe.ts"), ...hooks],
     folder,
     environment: {
       DATA_FOLDER: folder,
       DATABASE_URL: databaseUrl ?? "",
       CALLS_PER_MINUTE: "10000000",
       LOG_LEVEL: "error",
+      WITHOUT: without ?? "",
     },
   });
 }
 
 /** The stock server, see `bench/stock/server.ts`. */
-export function startStock(data: Data & { slots: "own" | "dayjs" }): Promise<Server> {
-  return start({
-    file: pathOf("stock/server.ts"),
-    folder: data.folder,
-    environment: {
-      DATA_FOLDER: data.folder,
-      DATABASE_URL: data.databaseUrl ?? "",
-      SLOTS: data.slots,
-    },
-  });
+export function startStock(data: Data): Promise<Server> {
+  return startPlain(pathOf("stock/server.ts"), data);
 }
 
-/** The floor, see `bench/floor.ts`: these answers by their requests' bodies. */
-export function startFloor(options: {
-  folder: string;
-  answers: Readonly<Record<string, string>>;
-}): Promise<Server> {
-  const { folder, answers } = options;
-  return start({
-    file: pathOf("floor.ts"),
-    folder,
-    input: JSON.stringify(answers),
-    environment: {},
-  });
+/** The limit, see `bench/limit/server.ts`. */
+export function startLimit(data: Data): Promise<Server> {
+  return startPlain(pathOf("limit/server.ts"), data);
+}
+
+function startPlain(file: string, { folder, databaseUrl }: Data): Promise<Server> {
+  const environment = { DATA_FOLDER: folder, DATABASE_URL: databaseUrl ?? "" };
+  return start({ file, folder, environment });
 }
 
 async function start(options: {
@@ -70,16 +66,14 @@ async function start(options: {
   folder: string;
   environment: Record<string, string>;
   nodeArguments?: string[];
-  input?: string;
 }): Promise<Server> {
   const port = await freePort();
   const { PATH } = process.env;
   const child = spawn(process.execPath, [...(options.nodeArguments ?? []), options.file], {
     cwd: options.folder,
     env: { PATH, NODE_ENV: "production", PORT: String(port), ...options.environment },
-    stdio: ["pipe", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  child.stdin?.end(options.input ?? "");
   const end = () => void child.kill("SIGKILL");
   process.once("exit", end);
   await listening({ child, port, file: options.file });
@@ -99,7 +93,7 @@ async function listening(options: { child: ChildProcess; port: number; file: str
   const { child, port, file } = options;
   const deadline = performance.now() + START_LIMIT_MS;
   while (performance.now() < deadline && child.exitCode === null) {
-    // Any answer will do: the floor and the stock server have no such page.
+    // Any answer will do: the stock server and the limit have no such page.
     const isThere = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       () => true,
       () => false,

@@ -1,26 +1,40 @@
+import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 
 /*
- * Sends the same requests again and again over connections that stay open, and counts. A process of its
- * own, and no HTTP library: what it costs is taken from the server that shares the machine's cores.
+ * Asks servers in turns, the same requests again and again over connections that stay open, and counts.
+ * Turns are short, so that whatever else the machine does meets all servers alike. A process of its own,
+ * and no HTTP library: what it costs is taken from the server that shares the machine's cores.
  */
+
+/** A server to ask, and what it is asked in turns. */
+export interface Side {
+  port: number;
+  /** Bodies to `/graphql`. */
+  bodies: readonly string[];
+  /** Sent beside the usual headers. */
+  headers?: Readonly<Record<string, string>>;
+}
 
 /** The client's instructions, as JSON in its first argument. */
 export interface LoadOrder {
-  port: number;
+  sides: readonly Side[];
+  /** To each side. */
   connections: number;
-  /** Sent in turns. */
-  requests: readonly { path: string; body: string }[];
-  /** The run ends after so many milliseconds … */
+  /** Answers of a turn. */
+  turn: number;
+  /** Rounds of turns run for so long before anything is counted … */
+  warmUpMilliseconds: number;
+  /** … and then for so long, or until each side has given so many answers, whichever comes first. */
   milliseconds: number;
-  /** … or so many answers, whichever comes first. */
   answers: number;
 }
 
-/** What the client prints, as JSON. */
-export interface LoadReport {
+/** What one side showed. */
+export interface SideReport {
   answers: number;
-  milliseconds: number;
+  /** How long each turn took, in milliseconds; a turn of each side makes a round. */
+  turns: number[];
   /** How long each answer took, in milliseconds, a sample of them. */
   latencies: number[];
   /** Answers that were not 200, or spoke of errors. */
@@ -34,67 +48,101 @@ const SAMPLES_MAX = 50_000;
 
 async function main(): Promise<void> {
   const order = JSON.parse(process.argv[2] ?? "") as LoadOrder;
-  const requests = order.requests.map(({ path, body }) => requestBytes(order.port, path, body));
-  const report: LoadReport = {
-    answers: 0,
-    milliseconds: 0,
-    latencies: [],
-    failures: 0,
-    failure: null,
-  };
-  const start = performance.now();
-  let sent = 0;
-  const next = (): Buffer | null => {
-    const isOver = sent >= order.answers || performance.now() - start >= order.milliseconds;
-    return isOver ? null : (requests[sent++ % requests.length] as Buffer);
-  };
-  await Promise.all(
-    Array.from({ length: order.connections }, () => converse({ port: order.port, next, report })),
-  );
-  report.milliseconds = performance.now() - start;
-  process.stdout.write(JSON.stringify(report));
+  const sides = await Promise.all(order.sides.map((side) => openSide(side, order.connections)));
+  await askInTurns(sides, { ...order, milliseconds: order.warmUpMilliseconds, answers: Infinity });
+  for (const side of sides) side.report = newReport();
+  await askInTurns(sides, order);
+  for (const { sockets } of sides) for (const socket of sockets) socket.destroy();
+  process.stdout.write(JSON.stringify(sides.map(({ report }) => report)));
 }
 
-function requestBytes(port: number, path: string, body: string): Buffer {
-  const head = [
-    `POST ${path} HTTP/1.1`,
-    `host: ${HOST}:${port}`,
-    "content-type: application/json",
-    "accept: application/json",
-    `content-length: ${Buffer.byteLength(body)}`,
-  ];
-  return Buffer.from(`${head.join("\r\n")}\r\n\r\n${body}`);
+interface OpenSide {
+  requests: readonly Buffer[];
+  sockets: readonly Socket[];
+  sent: number;
+  report: SideReport;
 }
 
-/** One connection: a request, its whole answer, the next request. */
-function converse(options: {
-  port: number;
-  next: () => Buffer | null;
-  report: LoadReport;
-}): Promise<void> {
-  const { port, next, report } = options;
-  return new Promise((resolve, reject) => {
-    const socket: Socket = connect({ host: HOST, port, noDelay: true });
-    let sentAt = 0;
-    let parts: Buffer[] = [];
-    const send = () => {
-      const request = next();
-      if (request === null) return void socket.end(resolve);
-      sentAt = performance.now();
-      socket.write(request);
-    };
-    socket.on("connect", send);
-    socket.on("data", (part) => {
-      parts.push(part);
-      const answer = parts.length === 1 ? part : Buffer.concat(parts);
-      if (!isWhole(answer)) return;
-      parts = [];
-      note(report, answer, performance.now() - sentAt);
-      send();
-    });
-    socket.on("error", reject);
-    socket.on("close", () => resolve());
+const newReport = (): SideReport => ({
+  answers: 0,
+  turns: [],
+  latencies: [],
+  failures: 0,
+  failure: null,
+});
+
+async function openSide(side: Side, connections: number): Promise<OpenSide> {
+  const sockets = Array.from({ length: connections }, async () => {
+    const socket = connect({ host: HOST, port: side.port, noDelay: true });
+    await once(socket, "connect");
+    return socket;
   });
+  return {
+    requests: side.bodies.map((body) => requestBytes(side, body)),
+    sockets: await Promise.all(sockets),
+    sent: 0,
+    report: newReport(),
+  };
+}
+
+async function askInTurns(
+  sides: readonly OpenSide[],
+  { turn, milliseconds, answers }: Pick<LoadOrder, "turn" | "milliseconds" | "answers">,
+): Promise<void> {
+  const start = performance.now();
+  const isOver = () =>
+    performance.now() - start >= milliseconds || (sides[0]?.report.answers ?? 0) >= answers;
+  while (!isOver()) {
+    // Shuffled, so that nobody always follows the same other.
+    for (const side of shuffled(sides)) {
+      const startOfTurn = performance.now();
+      await takeTurn(side, turn);
+      side.report.turns.push(performance.now() - startOfTurn);
+    }
+  }
+}
+function requestBytes({ port, headers = {} }: Side, body: string): Buffer {
+  const all = {
+    host: `${HOST}:${port}`,
+    "content-type": "application/json",
+    accept: "application/json",
+    "content-length": Buffer.byteLength(body),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from(["POST /graphql HTTP/1.1", ...lines, "", body].join("\r\n"));
+}
+
+/** All connections of a side at once: each sends a request, waits for its whole answer, sends the next. */
+async function takeTurn(side: OpenSide, answers: number): Promise<void> {
+  let left = answers;
+  await Promise.all(
+    side.sockets.map(async (socket) => {
+      while (left-- > 0) await ask(side, socket);
+    }),
+  );
+}
+
+async function ask(side: OpenSide, socket: Socket): Promise<void> {
+  const request = side.requests[side.sent++ % side.requests.length] as Buffer;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  if (socket.destroyed) throw new Error("The server closed a connection between two turns.");
+  const sentAt = performance.now();
+  let parts: Buffer[] = [];
+  const onData = (part: Buffer) => {
+    parts.push(part);
+    const answer = parts.length === 1 ? part : Buffer.concat(parts);
+    if (!isWhole(answer)) return;
+    parts = [];
+    stop();
+    note(side.report, answer, performance.now() - sentAt);
+    resolve();
+  };
+  const onClose = () => reject(new Error("The server closed a connection."));
+  const stop = () => void socket.off("data", onData).off("error", reject).off("close", onClose);
+  socket.on("data", onData).once("error", reject).once("close", onClose);
+  socket.write(request);
+  return promise;
 }
 
 const HEAD_END = Buffer.from("\r\n\r\n");
@@ -111,12 +159,21 @@ function isWhole(answer: Buffer): boolean {
 const OK = "HTTP/1.1 200";
 const ERRORS = Buffer.from('"errors"');
 
-function note(report: LoadReport, answer: Buffer, latency: number): void {
+function note(report: SideReport, answer: Buffer, latency: number): void {
   report.answers++;
   if (report.latencies.length < SAMPLES_MAX) report.latencies.push(latency);
   if (answer.toString("latin1", 0, OK.length) === OK && !answer.includes(ERRORS)) return;
   report.failures++;
   report.failure ??= answer.toString("utf8", 0, 600);
+}
+
+function shuffled<T>(given: readonly T[]): T[] {
+  const list = [...given];
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [list[last], list[other]] = [list[other] as T, list[last] as T];
+  }
+  return list;
 }
 
 await main();

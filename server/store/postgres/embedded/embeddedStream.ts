@@ -8,14 +8,13 @@ const NEW_SESSION = "rollback; deallocate all";
 const GREETING = 0;
 
 /**
- * The socket of a `pg` connection whose other end is the engine in this process. What the driver
- * writes between `cork` and `uncork`, which is a whole query, goes to the engine in one step; each
- * step costs more than a small query does.
+ * The socket of a `pg` connection whose other end is the engine in this process. Whatever the driver
+ * writes before the engine is free, at least a whole query, goes to it in one step; each step costs
+ * more than a small query does.
  */
 export class EmbeddedStream extends EventEmitter {
   readonly #pglite: PGlite;
-  /** Corks within corks: the outermost one holds. */
-  #corks = 0;
+  /** Written, and waiting for the next step. */
   #messages: Uint8Array[] = [];
   /** Steps one after the other; the engine does nothing at the same time anyway. */
   #work: Promise<void> = Promise.resolve();
@@ -36,18 +35,8 @@ export class EmbeddedStream extends EventEmitter {
     return this;
   }
 
-  cork(): void {
-    this.#corks++;
-  }
-
-  uncork(): void {
-    this.#corks--;
-    if (this.#corks === 0) this.#send();
-  }
-
   write(message: Uint8Array, whenWritten?: () => void): boolean {
-    this.#messages.push(message);
-    if (this.#corks === 0) this.#send();
+    if (this.#messages.push(message) === 1) this.#work = this.#work.then(() => this.#step());
     if (whenWritten) void this.#work.then(whenWritten);
     return true;
   }
@@ -81,17 +70,15 @@ export class EmbeddedStream extends EventEmitter {
     return this;
   }
 
-  #send(): void {
+  async #step(): Promise<void> {
     const messages = this.#messages;
-    if (messages.length === 0) return;
     this.#messages = [];
-    const question = messages.length === 1 ? (messages[0] as Uint8Array) : Buffer.concat(messages);
-    this.#work = this.#work
-      .then(() => this.#ask(question))
-      .then((answer) => {
-        if (answer.length > 0) this.emit("data", answer);
-      })
-      .catch((error: unknown) => this.#break(error));
+    try {
+      const answer = await this.#ask(Buffer.concat(messages));
+      if (answer.length > 0) this.emit("data", answer);
+    } catch (error) {
+      this.#break(error);
+    }
   }
 
   #break(error: unknown): void {

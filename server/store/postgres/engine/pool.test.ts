@@ -1,4 +1,4 @@
-import type { EventEmitter } from "node:events";
+import type { Duplex } from "node:stream";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import type { Pool, PoolClient } from "pg";
@@ -14,6 +14,7 @@ describe("a pool", () => {
   let pglite: PGlite;
   let pool: Pool;
   let clients: PoolClient[];
+  let sockets: Duplex[];
   let reported: Error[];
   let gone: Error;
   beforeAll(async () => {
@@ -23,20 +24,34 @@ describe("a pool", () => {
   beforeEach(() => {
     reported = [];
     clients = [];
+    sockets = [];
     gone = new Error("gone");
+    const config = poolConfig(pglite);
+    const stream = () => {
+      const socket = config.stream?.() as Duplex;
+      sockets.push(socket);
+      return socket;
+    };
     pool = createPool({
-      config: poolConfig(pglite),
+      config: { ...config, stream },
       onConnectionError: (error) => void reported.push(error),
     });
     pool.on("connect", (client) => void clients.push(client));
   });
   afterEach(() => pool.end());
 
-  /** The newest connection, as the driver knows it. */
-  const connection = () =>
-    (clients.at(-1) as unknown as { connection: EventEmitter & { stream: EventEmitter } })
-      .connection;
-  const breakSocket = () => connection().stream.emit("error", gone);
+  /** The newest connection's. */
+  const breakSocket = () => sockets.at(-1)?.emit("error", gone);
+
+  /** The next question is answered with an error alone, as by a server that ends the connection. */
+  const answerOnce = (fields: Record<string, string>) =>
+    vi.spyOn(pglite, "execProtocolRawStream").mockImplementationOnce(async (_, options) => {
+      const texts = Object.entries({ M: "ended", ...fields }).map(([key, text]) => key + text);
+      const body = Buffer.from([...texts, "\0"].join("\0"));
+      const head = Buffer.from("E\0\0\0\0");
+      head.writeInt32BE(body.length + 4, 1);
+      options?.onRawData?.(Buffer.concat([head, body]));
+    });
 
   it("reports a connection that breaks while it is idle, and takes another", async () => {
     await pool.query("select 1");
@@ -90,20 +105,36 @@ describe("a pool", () => {
     expect(clients).toHaveLength(2);
   });
 
-  it.each([{ code: "57P01" }, { code: "25P03" }, { code: "XX000", severity: "FATAL" }])(
-    "does not take back one that the server ends with $code",
-    async (fields) => {
-      const error = Object.assign(new Error("ended"), fields);
-      const taken = await pool.connect();
-      const failed = taken.query("select 1");
-      connection().emit("errorMessage", error);
-      await expect(failed).rejects.toBe(error);
-      taken.release();
-      expect(reported).toEqual([error]);
-      await pool.query("select 1");
-      expect(clients).toHaveLength(2);
-    },
-  );
+  it.each([
+    { C: "57P01", S: "FATAL" },
+    { C: "57P05", S: "FATALE" },
+    { C: "25P03", S: "SCHWERWIEGEND" },
+    { C: "XX000", S: "FATAL" },
+  ])("does not take back one that the server ends with $C", async (fields) => {
+    const { db, read } = openSession(pool);
+    const question = sql`select 1 as one`.compile(db);
+    await read(question);
+    answerOnce(fields);
+    await expect(read(question)).rejects.toMatchObject({ message: "ended", code: fields.C });
+    expect(reported).toMatchObject([{ message: "ended" }]);
+    expect(await read(question)).toEqual([{ one: 1 }]);
+    expect(clients).toHaveLength(2);
+  });
+
+  it("does not take back one that ends within a transaction, or under a query of the pool's", async () => {
+    const { db, atomically } = openSession(pool);
+    const transaction = atomically(async (inside) => {
+      answerOnce({ C: "57P01" });
+      await sql`select 1`.execute(inside.db);
+    });
+    await expect(transaction).rejects.toThrow("ended");
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    answerOnce({ C: "57P01" });
+    await expect(pool.query("select 1")).rejects.toThrow("ended");
+    await pool.query("select 1");
+    expect(reported).toHaveLength(2);
+    expect(clients).toHaveLength(3);
+  });
 
   it("keeps one whose query fails", async () => {
     const taken = await pool.connect();

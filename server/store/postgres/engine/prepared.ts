@@ -1,22 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Writable } from "node:stream";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { COLUMN_TYPES } from "./columnTypes.ts";
 import { storableText } from "./columns.ts";
+import { endsConnection } from "./pool.ts";
 
 /** Prepared statements per connection; later ones are not prepared. */
 const STATEMENTS_MAX = 256;
-
-/** A pool as kysely knows it, and connections that can send several queries at once. */
-export interface PreparedPool extends PostgresPool {
-  connect(): Promise<PreparedClient>;
-}
-
-export interface PreparedClient extends PostgresPoolClient {
-  /** Sends together all queries that the work makes before it returns. */
-  together<T>(work: () => T): T;
-}
 
 /** PostgreSQL's code for a prepared statement whose table has changed since. */
 export const PLAN_IS_OLD = "0A000";
@@ -26,10 +16,10 @@ export const PLAN_IS_OLD = "0A000";
  * which is half of what a small query costs. A newer process may change the tables while this one
  * runs; a statement prepared before the change is prepared again.
  */
-export function prepared(pool: Pool): PreparedPool {
+export function prepared(pool: Pool): PostgresPool {
   const names = createNames();
   // The same object for the same connection: kysely recognises connections by it.
-  const known = new WeakMap<PoolClient, PreparedClient>();
+  const known = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -44,10 +34,18 @@ export function prepared(pool: Pool): PreparedPool {
   };
 }
 
-function preparedClient(client: PoolClient, names: Names): PreparedClient {
-  const ask = (text: string, values: readonly unknown[]) => {
+function preparedClient(client: PoolClient, names: Names): PostgresPoolClient {
+  let lastWords: Error | undefined;
+  const ask = async (text: string, values: readonly unknown[]) => {
+    // The rollback of a transaction, which the server has done itself.
+    if (lastWords !== undefined) throw lastWords;
     const name = names.of(text) ?? undefined;
-    return client.query({ text, name, values: values.map(storable), types: COLUMN_TYPES });
+    try {
+      return await client.query({ text, name, values: values.map(storable), types: COLUMN_TYPES });
+    } catch (error) {
+      if (endsConnection(error)) lastWords = error;
+      throw error;
+    }
   };
   const query = async (text: string, values: readonly unknown[]) => {
     try {
@@ -64,16 +62,9 @@ function preparedClient(client: PoolClient, names: Names): PreparedClient {
   return {
     // Kysely would also pass a cursor, if it were given any.
     query: query as unknown as PostgresPoolClient["query"],
-    release: (isBroken) => client.release(isBroken),
-    together: (work) => {
-      const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-      stream.cork();
-      try {
-        return work();
-      } finally {
-        stream.uncork();
-      }
-    },
+    // For the driver only a query failed: without this, the next caller would be given the
+    // connection, until its socket ends.
+    release: (isBroken) => client.release(lastWords ?? isBroken),
   };
 }
 

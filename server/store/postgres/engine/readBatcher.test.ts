@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createReadBatcher } from "./readBatcher.ts";
-import type { PreparedClient, PreparedPool } from "./prepared.ts";
 
 /** What went over one connection, from its taking to its giving back. */
 interface Trip {
@@ -13,7 +13,7 @@ interface Trip {
 
 describe("reads outside transactions", () => {
   let trips: Trip[];
-  let pool: PreparedPool;
+  let pool: PostgresPool;
   beforeEach(() => {
     trips = [];
     pool = {
@@ -66,23 +66,18 @@ describe("reads outside transactions", () => {
   });
 });
 
-function clientOf(trip: Trip): PreparedClient {
-  let isTogether = false;
+function clientOf(trip: Trip): PostgresPoolClient {
+  let isAnswered = false;
   const query = async (text: string, values: readonly unknown[]) => {
     trip.asked.push(text);
-    if (isTogether) trip.sentTogether.push(text);
+    if (!isAnswered) trip.sentTogether.push(text);
     await Promise.resolve();
+    isAnswered = true;
     if (text === "fail") throw new Error("failed");
     return { command: "SELECT" as const, rowCount: 1, rows: [{ text, values }] };
   };
   return {
-    query: query as unknown as PreparedClient["query"],
+    query: query as unknown as PostgresPoolClient["query"],
     release: () => void (trip.isReleased = true),
-    together: (work) => {
-      isTogether = true;
-      const result = work();
-      isTogether = false;
-      return result;
-    },
   };
 }

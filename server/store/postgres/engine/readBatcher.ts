@@ -1,4 +1,4 @@
-import type { PreparedClient, PreparedPool } from "./prepared.ts";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
 
 /** More reads than that use several connections, so that none waits in a long queue. */
 const READS_AT_ONCE = 16;
@@ -18,7 +18,7 @@ export type BatchedRead = (text: string, values: readonly unknown[]) => Promise<
  * another's answer. Most of what a small read costs a busy server is the round trip to the
  * database, which they share this way.
  */
-export function createReadBatcher(pool: PreparedPool): BatchedRead {
+export function createReadBatcher(pool: PostgresPool): BatchedRead {
   let waiting: Read[] = [];
   const sendAll = () => {
     const reads = waiting;
@@ -33,8 +33,8 @@ export function createReadBatcher(pool: PreparedPool): BatchedRead {
     });
 }
 
-async function send(pool: PreparedPool, reads: readonly Read[]): Promise<void> {
-  let client: PreparedClient;
+async function send(pool: PostgresPool, reads: readonly Read[]): Promise<void> {
+  let client: PostgresPoolClient;
   try {
     client = await pool.connect();
   } catch (error) {
@@ -48,6 +48,6 @@ async function send(pool: PreparedPool, reads: readonly Read[]): Promise<void> {
       reject(error);
     }
   };
-  await Promise.all(client.together(() => reads.map(ask)));
+  await Promise.all(reads.map(ask));
   client.release();
 }

@@ -1,0 +1,16 @@
+import type { PostgresPool } from "kysely";
+import type { BatchedRead } from "../../server/store/postgres/engine/readBatcher.ts";
+
+export const REPLACES = "engine/readBatcher.ts";
+
+/** Each read takes a connection of its own, and waits for it. */
+export function createReadBatcher(pool: PostgresPool): BatchedRead {
+  return async (text, values) => {
+    const client = await pool.connect();
+    try {
+      return (await client.query<object>(text, values)).rows;
+    } finally {
+      client.release();
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import * as own from "../../server/store/postgres/embedded/embeddedStream.ts";
+
+export const REPLACES = "embedded/embeddedStream.ts";
+
+/** Gives the engine one message of the protocol after the other, as the adapter of PGlite does. */
+export class EmbeddedStream extends own.EmbeddedStream {
+  #line: Promise<void> = Promise.resolve();
+
+  override write(message: Uint8Array, whenWritten?: () => void): boolean {
+    const step = () => new Promise<void>((resolve) => void super.write(message, resolve));
+    this.#line = this.#line.then(step);
+    if (whenWritten) void this.#line.then(whenWritten);
+    return true;
+  }
+}
