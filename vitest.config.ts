@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
@@ -9,6 +10,11 @@ const NODE_CONDITIONS = ["module-sync", "node"];
 
 export default defineConfig({
   test: {
+    // Files that any test may depend on without importing them: a change of one selects all tests.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      "**/{schema.graphql,tsconfig.json,package-lock.json}",
+    ],
     projects: [
       {
         extends: "./vite.config.ts",
@@ -20,6 +26,11 @@ export default defineConfig({
           environment: "node",
           include: ["**/*.test.ts"],
           exclude: [...configDefaults.exclude, "e2e/**"],
+          // Vitest would leave one core to itself, which has little to do: of two cores, half.
+          maxWorkers: availableParallelism(),
+          // A busy machine answers late, which is no failure.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
