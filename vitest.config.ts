@@ -31,6 +31,10 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, "e2e/**", ...LEFT_OUT],
           // Vitest would leave one core to itself, which has little to do: of two cores, half.
           maxWorkers: availableParallelism(),
+          // The files of a worker share its modules, as stories share a page: a process of its own for
+          // each file would cost as much as what most of them test. No test keeps state in a module.
+          isolate: false,
+          restoreMocks: true,
           // A busy machine answers late, which is no failure.
           testTimeout: 60_000,
           hookTimeout: 60_000,
