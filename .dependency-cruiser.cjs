@@ -270,11 +270,12 @@ module.exports = {
       to: { path: "^server/", pathNot: [PROVIDER_PORT, PORTABLE_ADAPTER, STORE_PORTS] },
     },
     border({ name: "e2e", folder: "^e2e/", may: [DOMAIN, "^scripts/"] }),
-    // Backups: the embedded database is the server's, and the command runs while no server does.
+    // Backups: the embedded database is the server's, and the command runs while no server does. What is
+    // generated: Relay's compiler runs with the project's settings.
     border({
       name: "scripts",
       folder: "^scripts/(?!docs/)",
-      may: ["^server/store/postgres/embedded/backup\\."],
+      may: ["^server/store/postgres/embedded/backup\\.", "^relay\\.config\\."],
     }),
     // A page of the documents is made from the domain's tables.
     border({ name: "scripts-of-documents", folder: "^scripts/docs/", may: ["^scripts/", DOMAIN] }),

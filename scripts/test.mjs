@@ -1,12 +1,14 @@
 import { ensureBrowser } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
+import { generatedFiles, sourceChecks } from "./lib/checks.mjs";
 import { command, task, vitest } from "./lib/steps.mjs";
 import { runSteps } from "./lib/testRun.mjs";
 
 /**
  * `npm test`: every check of the project, in an order in which the first failure explains the next
- * ones. All of them run, whatever fails. The last line is `N passed, N failed`.
+ * ones. All of them run, whatever fails. The last line is `N passed, N failed`, followed by
+ * `, N skipped` when something was; what that is and why is said above it.
  */
 /** @type {string | null} */
 let browser = null;
@@ -20,22 +22,15 @@ try {
   process.exit(1);
 }
 
-const { passed, failed } = await runSteps([
-  // First and alone: everything after it reads what it writes.
-  [command("Generated files are fresh", ["node", "scripts/generate.mjs", "--check"])],
-  [
-    command("Types", ["tsc", "--noEmit"]),
-    command("Lint", ["oxlint"]),
-    command("Format", ["oxfmt", "--check", "."]),
-    command("Borders between folders", ["node", "scripts/borders.ts"]),
-    command("Nothing unused", ["knip"]),
-  ],
-  [vitest("Unit and contract tests", { name: "unit", args: ["--project", "unit"] })],
+await runSteps([
+  [generatedFiles],
+  [...sourceChecks, command("Nothing unused", ["knip"])],
+  [vitest("Unit and contract tests", { name: "unit", args: ["run", "--project", "unit"] })],
   [task("A browser for the tests", async () => void (browser = await ensureBrowser()))],
   [
     vitest("Every story in a browser", {
       name: "storybook",
-      args: ["--project", "storybook"],
+      args: ["run", "--project", "storybook"],
       env: browserEnv,
     }),
   ],
@@ -49,11 +44,8 @@ const { passed, failed } = await runSteps([
   [
     vitest("Journeys in a browser against the server", {
       name: "e2e",
-      args: ["--config", "vitest.e2e.config.ts"],
+      args: ["run", "--config", "vitest.e2e.config.ts"],
       env: browserEnv,
     }),
   ],
 ]);
-
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;

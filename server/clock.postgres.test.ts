@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "../src/domain/shared/limits.ts";
 import { startDatabaseClock } from "./clock.ts";
 import { type Database, openDatabase } from "./store/postgres/open.ts";
 import { systemClocks } from "./systemSources.ts";
 import { openServerForTests, type ServerTestDatabase } from "./testing/databases.ts";
+import { describeOnServer } from "./testing/onServer.ts";
 
-// A database on a busy machine answers late, which is no failure.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const url = process.env["TEST_DATABASE_URL"] ?? "";
-
-describe.skipIf(url === "")("the clock of a process on the server of TEST_DATABASE_URL", () => {
+describeOnServer("the clock of a process", (url) => {
   let server: ServerTestDatabase;
   let database: Database;
   beforeAll(async () => {

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { "module.exports" as relayConfig } from "../../relay.config.js";
 import { node24Env } from "./node24.mjs";
 import { filesUnder, hashOf, inProject } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -42,15 +43,25 @@ export async function generate() {
 }
 
 /**
- * The compiler only ever adds to the persisted documents, so that the file starts empty: a document
- * that no code asks for any more must not stay allowed. When the compiler fails, the file comes
- * back as it was.
+ * The compiler only ever adds to the persisted documents, so that it starts with none: a document that
+ * no code asks for any more must not stay allowed. It works on a file of its own, which takes the
+ * place of the old one when it is whole: `npm run dev` runs a compiler on each save.
  */
 async function runRelay() {
-  const old = readFileSync(inProject(PERSISTED), "utf8");
-  writeFileSync(inProject(PERSISTED), "{}\n");
-  const result = await run("relay-compiler", ["--repersist"], { env: node24Env(), quiet: true });
-  if (result.code !== 0) writeFileSync(inProject(PERSISTED), old);
+  const draft = `.cache/persisted-${process.pid}.json`;
+  // Its folder is the compiler's root.
+  const config = inProject(`.relay-${process.pid}.json`);
+  const persistConfig = { ...relayConfig.persistConfig, file: draft };
+  mkdirSync(inProject(".cache"), { recursive: true });
+  writeFileSync(inProject(draft), "{}\n");
+  writeFileSync(config, JSON.stringify({ ...relayConfig, persistConfig }));
+  const result = await run("relay-compiler", ["--repersist", config], {
+    env: node24Env(),
+    quiet: true,
+  });
+  rmSync(config);
+  if (result.code === 0) renameSync(inProject(draft), inProject(PERSISTED));
+  else rmSync(inProject(draft));
   return result;
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { node24Env } from "./node24.mjs";
-import { inProject, textOf } from "./project.mjs";
+import { inProject, ROOT, textOf } from "./project.mjs";
 import { run } from "./run.mjs";
 
 /** A step that has not ended by now hangs: it is ended, so that the others are still heard. */
@@ -10,10 +10,18 @@ const LIMIT_IN_MINUTES = 8;
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
+ * @property {Readonly<Record<string, number>>} [others] how many came to another end, by the word for
+ *   it that the last line says: "skipped"
  *
  * @typedef {object} Outcome
  * @property {Counts} counts
  * @property {string} output what to show under the step's heading
+ * @property {readonly string[]} [remarks] what to say once more above the last line: what was skipped,
+ *   and why
+ *
+ * @typedef {object} ReportedTest
+ * @property {string} status
+ * @property {{ skippedBecause?: string }} [meta]
  *
  * @typedef {object} Step
  * @property {string} title
@@ -65,27 +73,34 @@ export function task(title, work) {
 
 /**
  * A run of Vitest. Each of its tests counts; so does, as one failure, a file that could not be
- * loaded and a run that failed without naming a test.
+ * loaded and a run that failed without naming a test. Skipped tests are counted, each with the reason
+ * that its `meta` gives.
  * @param {string} title
- * @param {{ name: string, args: string[], env?: () => NodeJS.ProcessEnv }} options `name` names the
- *   file of results
+ * @param {object} options
+ * @param {string} options.name names the file of results
+ * @param {[string, ...string[]]} options.args Vitest's command and its arguments
+ * @param {() => NodeJS.ProcessEnv} [options.env] asked when the step begins
+ * @param {boolean} [options.live] shows its output while it runs; else in the end, when it failed
  * @returns {Step}
  */
-export function vitest(title, { name, args, env = () => ({}) }) {
+export function vitest(title, { name, args, env = () => ({}), live = true }) {
   const folder = inProject(".cache", "test");
   const file = `${folder}/${name}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   return {
     title,
-    live: true,
+    live,
     run: async () => {
       mkdirSync(folder, { recursive: true });
       rmSync(file, { force: true });
-      const { code } = await run("vitest", ["run", ...args, ...reporters], {
+      const { code, output } = await run("vitest", [...args, ...reporters], {
         env: node24Env(env()),
+        quiet: !live,
         limitInMinutes: LIMIT_IN_MINUTES,
       });
-      return { counts: countsOf({ report: textOf(file), code }), output: "" };
+      const report = textOf(file);
+      const result = { counts: countsOf({ report, code }), remarks: skipsOf(report) };
+      return { ...result, output: code === 0 ? "" : output };
     },
   };
 }
@@ -98,12 +113,41 @@ export function vitest(title, { name, args, env = () => ({}) }) {
 export function countsOf({ report, code }) {
   if (report === null) return one(false);
   const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(report);
+  const skipped = skippedIn(report).length;
   const unloaded = testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
       file.status === "failed" && file.assertionResults.length === 0,
   ).length;
   const failed = numFailedTests + unloaded;
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, others: { skipped } };
+}
+
+/**
+ * One line for each reason for which tests of such a report were skipped.
+ * @param {string | null} report
+ * @returns {string[]}
+ */
+export function skipsOf(report) {
+  const counts = new Map();
+  for (const reason of report === null ? [] : skippedIn(report)) {
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].map(([reason, count]) => `${count} skipped: ${reason}`);
+}
+
+/**
+ * The reason for each test that did not run; where none is given, the test's file.
+ * @param {string} report
+ * @returns {string[]}
+ */
+function skippedIn(report) {
+  /** @type {{ name: string, assertionResults: ReportedTest[] }[]} */
+  const files = JSON.parse(report).testResults;
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== "passed" && status !== "failed")
+      .map(({ meta }) => meta?.skippedBecause ?? `without a reason, in ${name.replace(ROOT, "")}`),
+  );
 }
 
 /** @param {boolean} isPassed */

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { command, countsOf, task } from "./steps.mjs";
+import { inProject } from "./project.mjs";
+import { command, countsOf, skipsOf, task } from "./steps.mjs";
 
 const report = (fields: object) =>
   JSON.stringify({ numPassedTests: 3, numFailedTests: 0, testResults: [], ...fields });
 
 test("a run of tests counts each of them", () => {
   const counts = countsOf({ report: report({ numFailedTests: 2 }), code: 1 });
-  expect(counts).toEqual({ passed: 3, failed: 2 });
+  expect(counts).toMatchObject({ passed: 3, failed: 2 });
 });
 
 test("a file that could not be loaded counts as one failure", () => {
@@ -16,15 +17,31 @@ test("a file that could not be loaded counts as one failure", () => {
     { status: "passed", assertionResults: [{ status: "passed" }] },
   ];
   const counts = countsOf({ report: report({ numFailedTests: 1, testResults }), code: 1 });
-  expect(counts).toEqual({ passed: 3, failed: 2 });
+  expect(counts).toMatchObject({ passed: 3, failed: 2 });
 });
 
 test("a run that fails without naming a test counts as one failure", () => {
-  expect(countsOf({ report: report({}), code: 1 })).toEqual({ passed: 3, failed: 1 });
+  expect(countsOf({ report: report({}), code: 1 })).toMatchObject({ passed: 3, failed: 1 });
 });
 
 test("a run that ends without a report counts as one failure", () => {
   expect(countsOf({ report: null, code: 0 })).toEqual({ passed: 0, failed: 1 });
+});
+
+test("a test that did not run is counted, and said with its reason", () => {
+  const skipped = { status: "skipped", meta: { skippedBecause: "no server" } };
+  const name = inProject("a.test.ts");
+  const assertionResults = [{ status: "passed" }, skipped, skipped, { status: "todo" }];
+  const text = report({ testResults: [{ status: "passed", name, assertionResults }] });
+  expect(countsOf({ report: text, code: 0 })).toEqual({
+    passed: 3,
+    failed: 0,
+    others: { skipped: 3 },
+  });
+  expect(skipsOf(text)).toEqual([
+    "2 skipped: no server",
+    "1 skipped: without a reason, in a.test.ts",
+  ]);
 });
 
 test("a command that ends badly is a failure, shown with its output", async () => {

@@ -39,7 +39,7 @@ export function describeMutualPurchases(name: string, open: () => Promise<TestDa
     afterAll(() => database.close());
 
     beforeEach(async () => {
-      await database.truncate();
+      await database.empty();
       world = createWorld({ store: createPostgresStore(database) });
       const [anna, bert] = [await creator(world, "anna"), await creator(world, "bert")];
       trades = [

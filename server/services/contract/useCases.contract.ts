@@ -37,7 +37,7 @@ export function describeUseCasesOn(name: string, open: () => Promise<TestDatabas
     afterAll(() => database.close());
 
     const openStore = async () => {
-      await database.truncate();
+      await database.empty();
       return createPostgresStore(database);
     };
     const readGuardErrors = () => readBookedHoursErrors(database.pool);

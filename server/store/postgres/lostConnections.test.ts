@@ -3,15 +3,11 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { openServerForTests, type ServerTestDatabase } from "../../testing/databases.ts";
+import { describeOnServer } from "../../testing/onServer.ts";
 
 const USER = resolve(import.meta.dirname, "../../testing/useDatabaseUntilKilled.ts");
-
-// A database on a busy machine answers late, which is no failure.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const url = process.env.TEST_DATABASE_URL ?? "";
 
 /** What the other process has done so far. */
 interface SoFar {
@@ -21,7 +17,7 @@ interface SoFar {
   reports: number;
 }
 
-describe.skipIf(url === "")("a process whose database connections break", () => {
+describeOnServer("a process whose database connections break", (url) => {
   let database: ServerTestDatabase;
   let child: ChildProcess;
   let latest: SoFar | null;

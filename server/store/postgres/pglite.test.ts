@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, vi } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import { openPGliteForTests, type TestDatabase } from "../../testing/databases.ts";
 import type { OpenStore } from "../contract/rows.ts";
 import { describeStore } from "../contract/store.contract.ts";
 import { describePostgres } from "./postgres.contract.ts";
 import { createPostgresStore } from "./postgresStore.ts";
-
-// A database on a busy machine answers late, which is no failure.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe("the store on the embedded database", () => {
   let database: TestDatabase;
@@ -16,7 +13,7 @@ describe("the store on the embedded database", () => {
   afterAll(() => database.close());
 
   const openStore: OpenStore = async (options) => {
-    await database.truncate();
+    await database.empty();
     return createPostgresStore({ ...database, ...options });
   };
   describeStore(openStore);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openServerForTests, type TestDatabase } from "../../testing/databases.ts";
+import { describeOnServer } from "../../testing/onServer.ts";
 import type { OpenStore } from "../contract/rows.ts";
 import { describeStore } from "../contract/store.contract.ts";
 import { describePostgres } from "./postgres.contract.ts";
@@ -7,12 +8,7 @@ import { migrate } from "./engine/migrate.ts";
 import { MIGRATIONS } from "./migrations/all.ts";
 import { createPostgresStore } from "./postgresStore.ts";
 
-// A database on a busy machine answers late, which is no failure.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const url = process.env.TEST_DATABASE_URL ?? "";
-
-describe.skipIf(url === "")("the store on the PostgreSQL server of TEST_DATABASE_URL", () => {
+describeOnServer("the store", (url) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openServerForTests(url, "store");
@@ -20,7 +16,7 @@ describe.skipIf(url === "")("the store on the PostgreSQL server of TEST_DATABASE
   afterAll(() => database.close());
 
   const openStore: OpenStore = async (options) => {
-    await database.truncate();
+    await database.empty();
     return createPostgresStore({ ...database, ...options });
   };
   describeStore(openStore);

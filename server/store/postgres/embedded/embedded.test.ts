@@ -1,19 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPostgresStandIns } from "../../../local/standIns/postgres.ts";
 import { backupEmbedded, restoreEmbedded } from "./backup.ts";
 import { type Database, openDatabase } from "../open.ts";
 
 const WRITER = resolve(import.meta.dirname, "../../../testing/writeUntilKilled.ts");
-
-// A database on a busy machine answers late, which is no failure.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe("the embedded database in a folder", () => {
   let root: string;
@@ -80,82 +77,94 @@ describe("the embedded database in a folder", () => {
     expect(database?.engine).toBe("embedded");
   });
 
-  it("has all that a killed process had acknowledged, whole", async () => {
-    let refusal: unknown;
-    const last = await killWhileWriting(50, async () => {
-      refusal = await open().catch((error: unknown) => error);
+  describe("that is there already", () => {
+    let made: string;
+    beforeAll(async () => {
+      made = mkdtempSync(join(tmpdir(), "embedded-made-"));
+      const options = { databaseUrl: null, dataFolder: made, onConnectionError: () => undefined };
+      await (await openDatabase(options)).close();
     });
-    // While the other process lives, the error names it.
-    expect(String(refusal)).toContain(`pid ${child?.pid}`);
+    afterAll(() => rmSync(made, { recursive: true }));
+    // Making one takes seconds, copying it does not.
+    beforeEach(() => cpSync(made, folder, { recursive: true }));
 
-    const { store } = await open();
-    expect(last).toBeGreaterThanOrEqual(50);
-    for (let number = 1; number <= last; number += 1) {
-      expect(await store.users.byId(`first${number}`)).not.toBeNull();
-      expect((await store.users.byId(`second${number}`))?.biography).toBe("x".repeat(500));
-    }
-    // The one that was under way is there with both of its rows or with none.
-    const unsaid = await Promise.all(
-      ["first", "second"].map((name) => store.users.byId(`${name}${last + 1}`)),
-    );
-    expect(unsaid.filter((value) => value === null).length % 2).toBe(0);
-  });
+    it("has all that a killed process had acknowledged, whole", async () => {
+      let refusal: unknown;
+      const last = await killWhileWriting(50, async () => {
+        refusal = await open().catch((error: unknown) => error);
+      });
+      // While the other process lives, the error names it.
+      expect(String(refusal)).toContain(`pid ${child?.pid}`);
 
-  it("is refused to the same process a second time, and free once it is closed", async () => {
-    const first = await open();
-    await expect(open()).rejects.toThrow(`pid ${process.pid}`);
-    await first.close();
-    await open();
-  });
+      const { store } = await open();
+      expect(last).toBeGreaterThanOrEqual(50);
+      for (let number = 1; number <= last; number += 1) {
+        expect(await store.users.byId(`first${number}`)).not.toBeNull();
+        expect((await store.users.byId(`second${number}`))?.biography).toBe("x".repeat(500));
+      }
+      // The one that was under way is there with both of its rows or with none.
+      const unsaid = await Promise.all(
+        ["first", "second"].map((name) => store.users.byId(`${name}${last + 1}`)),
+      );
+      expect(unsaid.filter((value) => value === null).length % 2).toBe(0);
+    });
 
-  it("takes over a lock that nobody can have, whatever stands in it", async () => {
-    await open();
-    await close();
-    const lock = join(folder, "database.lock");
-    for (const stale of ["", "{}", '{"pid":1,"birth":"another boot 1"}']) {
-      writeFileSync(lock, stale);
+    it("is refused to the same process a second time, and free once it is closed", async () => {
+      const first = await open();
+      await expect(open()).rejects.toThrow(`pid ${process.pid}`);
+      await first.close();
+      await open();
+    });
+
+    it("takes over a lock that nobody can have, whatever stands in it", async () => {
       await open();
       await close();
-    }
-    expect(readdirSync(folder)).toEqual(["database"]);
-  });
+      const lock = join(folder, "database.lock");
+      for (const stale of ["", "{}", '{"pid":1,"birth":"another boot 1"}']) {
+        writeFileSync(lock, stale);
+        await open();
+        await close();
+      }
+      expect(readdirSync(folder)).toEqual(["database"]);
+    });
 
-  it("comes back from a backup, which is refused while a server has the folder", async () => {
-    const file = join(folder, "backups", "backup.tgz");
-    await write("before");
-    await expect(backupEmbedded({ folder, file })).rejects.toThrow("Another process");
-    await close();
-    await backupEmbedded({ folder, file });
-    await open();
-    await expect(restoreEmbedded({ folder, file })).rejects.toThrow("Another process");
-    await close();
+    it("comes back from a backup, which is refused while a server has the folder", async () => {
+      const file = join(folder, "backups", "backup.tgz");
+      await write("before");
+      await expect(backupEmbedded({ folder, file })).rejects.toThrow("Another process");
+      await close();
+      await backupEmbedded({ folder, file });
+      await open();
+      await expect(restoreEmbedded({ folder, file })).rejects.toThrow("Another process");
+      await close();
 
-    await write("after");
-    await close();
-    const previous = await restoreEmbedded({ folder, file });
-    expect(previous).toContain("database.replaced-1");
-    expect(await read()).toBe("before");
-  });
+      await write("after");
+      await close();
+      const previous = await restoreEmbedded({ folder, file });
+      expect(previous).toContain("database.replaced-1");
+      expect(await read()).toBe("before");
+    });
 
-  it("can be backed up by the server that has it open", async () => {
-    const file = join(folder, "backup.tgz");
-    await write("before");
-    await database?.backup?.(file);
-    await write("after");
-    expect(await read()).toBe("after");
-    await close();
-    await restoreEmbedded({ folder, file });
-    expect(await read()).toBe("before");
-  });
+    it("can be backed up by the server that has it open", async () => {
+      const file = join(folder, "backup.tgz");
+      await write("before");
+      await database?.backup?.(file);
+      await write("after");
+      expect(await read()).toBe("after");
+      await close();
+      await restoreEmbedded({ folder, file });
+      expect(await read()).toBe("before");
+    });
 
-  it("stays as it is when what is to be restored is no backup", async () => {
-    await write("kept");
-    await close();
-    const torn = join(folder, "torn.tgz");
-    writeFileSync(torn, gzipSync("neither"));
-    for (const file of [WRITER, torn, join(folder, "missing.tgz")]) {
-      await expect(restoreEmbedded({ folder, file })).rejects.toThrow(file);
-    }
-    expect(await read()).toBe("kept");
+    it("stays as it is when what is to be restored is no backup", async () => {
+      await write("kept");
+      await close();
+      const torn = join(folder, "torn.tgz");
+      writeFileSync(torn, gzipSync("neither"));
+      for (const file of [WRITER, torn, join(folder, "missing.tgz")]) {
+        await expect(restoreEmbedded({ folder, file })).rejects.toThrow(file);
+      }
+      expect(await read()).toBe("kept");
+    });
   });
 });

@@ -1,11 +1,9 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { emptyPGlite } from "../../../testing/emptyPGlite.ts";
 import { poolConfig } from "./embedded.ts";
 import { createPool } from "../engine/pool.ts";
-
-// A database on a busy machine answers late, which is no failure.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe("the driver's connection to the embedded engine", () => {
   let pglite: PGlite;
@@ -18,7 +16,7 @@ describe("the driver's connection to the embedded engine", () => {
       },
     });
   beforeAll(async () => {
-    pglite = await PGlite.create();
+    pglite = await emptyPGlite();
     pool = openPool();
   });
   afterAll(async () => {

@@ -1,14 +1,12 @@
 import type { Duplex } from "node:stream";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyPGlite } from "../../../testing/emptyPGlite.ts";
 import { poolConfig } from "../embedded/embedded.ts";
 import { createPool } from "./pool.ts";
 import { openSession } from "./session.ts";
-
-// A database on a busy machine answers late, which is no failure.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe("a pool", () => {
   let pglite: PGlite;
@@ -18,7 +16,7 @@ describe("a pool", () => {
   let reported: Error[];
   let gone: Error;
   beforeAll(async () => {
-    pglite = await PGlite.create();
+    pglite = await emptyPGlite();
   });
   afterAll(() => pglite.close());
   beforeEach(() => {
