@@ -7,6 +7,7 @@ import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { type Worker, createWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
 import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
+import { createEndedSessions } from "./services/shared/endedSessions.ts";
 import { REACTIONS } from "./services/reactions.ts";
 import type { Log, ProcessContext } from "./services/shared/context.ts";
 import { type Database, openDatabase } from "./store/postgres/open.ts";
@@ -97,6 +98,8 @@ async function createContext(options: {
     store: database.store,
     log,
     ...sources,
+    startedAt: sources.now(),
+    endedSessions: createEndedSessions({ store: database.store, now: sources.now }),
     settings: {
       publicUrl,
       policyUrls,
