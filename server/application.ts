@@ -10,6 +10,7 @@ import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
 import { createEndedSessions } from "./services/shared/endedSessions.ts";
 import { REACTIONS } from "./services/reactions.ts";
 import type { Log, ProcessContext } from "./services/shared/context.ts";
+import { createSharedCounts } from "./store/postgres/sharedCounts.ts";
 import { type Database, openDatabase } from "./store/postgres/open.ts";
 import {
   type Sources,
@@ -131,6 +132,7 @@ async function serve(
     context,
     contract: await readContract(),
     routes,
+    sharedCounts: database.engine === "server" ? createSharedCounts(database.pool) : null,
     isReady: async () => !isStopping && (await answers(database)),
   });
   const server = await listen({ handler, port: environment.port, host: environment.host });
