@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Caller, type SharedCounts, createRateLimits } from "./rateLimits.ts";
+import type { SharedCounts } from "../store/ports/sharedCounts.ts";
+import { type Caller, createRateLimits } from "./rateLimits.ts";
 
 const PER_MINUTE = 1_200;
 const HALL = "192.0.2.1";

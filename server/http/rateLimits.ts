@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ACCESS } from "../graphql/generated/access.ts";
+import type { SharedCounts } from "../store/ports/sharedCounts.ts";
 import { visitorKey } from "./clientAddress.ts";
 
 const WINDOW_SECONDS = 60;
@@ -35,14 +36,11 @@ export interface Caller {
   refreshToken: string | null;
 }
 
-/** A count that several processes share. It ends `seconds` after it began. */
-export interface SharedCounts {
-  /** Adds to the count; returns it, and the seconds until it ends. */
-  add(options: {
-    key: string;
-    points: number;
-    seconds: number;
-  }): Promise<{ points: number; secondsLeft: number }>;
+export interface RateLimitOptions {
+  /** What one person may call; all other limits follow from it. */
+  perMinute: number;
+  /** Null where this process is the only one. */
+  shared: SharedCounts | null;
 }
 
 /** How often somebody may call (docs/product.md 16.7). */
@@ -58,26 +56,19 @@ export interface RateLimits {
  * nobody uses up what somebody else needs. Costly calls are counted together with the other processes
  * when there is a `shared` count; everything else, and all while that does not answer, in memory.
  */
-export function createRateLimits({
-  perMinute,
-  shared,
-}: {
-  perMinute: number;
-  shared: SharedCounts | null;
-}): RateLimits {
+export function createRateLimits({ perMinute, shared }: RateLimitOptions): RateLimits {
   const pointsOf = (budget: Budget) => Math.max(1, Math.floor(perMinute * SHARES[budget]));
-  const limiters = new Map(
-    (Object.keys(SHARES) as Budget[]).map((budget) => [
-      budget,
-      new RateLimiterMemory({
-        keyPrefix: budget,
-        points: pointsOf(budget),
-        duration: WINDOW_SECONDS,
-      }),
-    ]),
-  );
+  const limiterOf = (budget: Budget) =>
+    new RateLimiterMemory({ points: pointsOf(budget), duration: WINDOW_SECONDS });
+  const limiters: Record<Budget, RateLimiterMemory> = {
+    address: limiterOf("address"),
+    person: limiterOf("person"),
+    webhook: limiterOf("webhook"),
+    costlyByAddress: limiterOf("costlyByAddress"),
+    costlyByPerson: limiterOf("costlyByPerson"),
+  };
 
-  const inMemory = (count: Count) => consume(limiters.get(count.budget)!, count);
+  const inMemory = (count: Count) => consume(limiters[count.budget], count);
 
   /** What one process refuses costs no write; what the database refuses is refused from memory. */
   const together = async (count: Count): Promise<number | null> => {
@@ -90,7 +81,7 @@ export function createRateLimits({
       .catch(() => null);
     if (total === null || total.points <= pointsOf(budget)) return null;
     const secondsLeft = Math.max(1, Math.ceil(total.secondsLeft));
-    await limiters.get(budget)!.block(key, secondsLeft);
+    await limiters[budget].block(key, secondsLeft);
     return secondsLeft;
   };
 

@@ -34,5 +34,8 @@ async function inParts(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   let forgotten = AT_ONCE;
-  while (forgotten === AT_ONCE && !signal?.aborted) forgotten = await forget();
+  while (forgotten === AT_ONCE) {
+    if (signal?.aborted) return;
+    forgotten = await forget();
+  }
 }

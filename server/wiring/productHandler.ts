@@ -9,7 +9,7 @@ import { cardWebhook } from "../http/cardWebhook.ts";
 import { createGraphQLEndpoint } from "../http/graphqlEndpoint.ts";
 import { createHandler, type Route } from "../http/handler.ts";
 import { persistedDocuments } from "../http/persistedDocuments.ts";
-import { type SharedCounts, createRateLimits } from "../http/rateLimits.ts";
+import { type RateLimitOptions, createRateLimits } from "../http/rateLimits.ts";
 import { createSecurityHeaders } from "../http/securityHeaders.ts";
 import type { Handler } from "../http/server.ts";
 import { createPictures, createWebApp } from "../http/webApp.ts";
@@ -28,8 +28,7 @@ export async function createProductHandler(options: {
   context: ProcessContext;
   contract: string;
   routes: readonly Route[];
-  /** Null where this process is the only one. */
-  sharedCounts: SharedCounts | null;
+  sharedCounts: RateLimitOptions["shared"];
   isReady: () => Promise<boolean>;
 }): Promise<Handler> {
   const { environment, context, contract, routes, sharedCounts, isReady } = options;

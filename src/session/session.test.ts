@@ -281,6 +281,21 @@ describe("a server that cannot be reached", () => {
     expect(seen).toEqual([true, false]);
   });
 
+  it("is asked again although the clock was set back meanwhile", async () => {
+    let server = offline;
+    let setBackBy = 0;
+    const browser = createFakeBrowser({ server: (request) => server(request) });
+    browser.shared.set("token", expired);
+    const { host } = browser.openTab();
+    const session = createSession({ ...host, now: () => host.now() - setBackBy });
+    session.start();
+    await browser.pass(500);
+    setBackBy = 400;
+    server = gives(nextToken);
+    await browser.pass(1_000);
+    expect(browser.shared.get("token")).toBe(nextToken);
+  });
+
   it("still signs out when a refusal follows", async () => {
     let server = offline;
     const { session, browser, tab } = open({

@@ -66,12 +66,13 @@ export function createSession(host: SessionHost): Session {
     cancelTimer = host.after(retryMs > 0 ? retryMs : Math.max(REFRESH_APART_MS, ms), renew);
   };
 
-  /** A server that says nothing of the session is asked again, as `schedule` was told meanwhile. */
   const renew = (refusalsMax = REFRESH_FAILURES_MAX) => {
     refresher.refresh().catch((error: RefreshFailure) => {
       host.log("refresh failed", error);
       if (error.refusals >= refusalsMax) endSession();
       else if (error.refusals) cancelTimer = host.after(SECOND_TRY_AFTER_MS, renew);
+      // Also when the clock was set back, and it is too early to ask.
+      else schedule();
     });
   };
 

@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_LIFETIME_MS, SECOND_MS } from "../../../src/domain/shared/limits.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
-import type { ProcessContext } from "./context.ts";
+import type { SessionStore } from "../../store/ports/session.ts";
 
 /** How long a process may not know of a session that another one has ended. */
 export const ENDED_SESSIONS_FRESH_MS = 2 * SECOND_MS;
@@ -23,7 +23,10 @@ export interface EndedSessions {
 export function createEndedSessions({
   store,
   now,
-}: Pick<ProcessContext, "store" | "now">): EndedSessions {
+}: {
+  store: { sessions: Pick<SessionStore, "endedSince"> };
+  now: () => Instant;
+}): EndedSessions {
   const ended = new Map<string, Instant>();
   let askedAt: Instant | null = null;
   let answeredAt: Instant | null = null;

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { SharedCounts } from "../../http/rateLimits.ts";
+import type { SharedCounts } from "../ports/sharedCounts.ts";
 
 /** A limit must not wait for a database that hangs: the caller then counts in memory. */
 const TIMEOUT_IN_MILLISECONDS = 1_000;

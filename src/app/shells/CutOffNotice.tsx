@@ -4,8 +4,8 @@ import { useSession } from "../../session/SessionProvider.tsx";
 import styles from "./CutOffNotice.module.css";
 
 /**
- * Says that a sign-in cannot be renewed for now, while the page shows what a visitor may see
- * (docs/product.md 2.12). When it could be, the page is fetched again.
+ * Says that a sign-in cannot be renewed for now (docs/product.md 2.12). The page is then fetched as a
+ * visitor's, and as the person's own again when it could be renewed.
  */
 export function CutOffNotice() {
   const { subscribe, isCutOff } = useSession();
@@ -13,7 +13,7 @@ export function CutOffNotice() {
   const wasBefore = useRef(false);
   const tryAgain = useEffectEvent(useTryAgain().tryAgain);
   useEffect(() => {
-    if (wasBefore.current && !isNow) tryAgain();
+    if (wasBefore.current || isNow) tryAgain();
     wasBefore.current = isNow;
   }, [isNow]);
   return (

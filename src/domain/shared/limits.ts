@@ -102,7 +102,7 @@ export const REFRESH_TOKEN_LIFETIME_MS = 30 * DAY_MS;
  */
 export const REFRESH_GRACE_MS = 10 * SECOND_MS;
 /** A refresh whose answer was lost to a crash is honoured after it, when the server is back within this time. */
-export const REFRESH_RECOVERY_MS = HOUR_MS;
+export const REFRESH_RECOVERY_MS = 60 * MINUTE_MS;
 /** The access token is refreshed this long before it expires. */
 export const REFRESH_BEFORE_EXPIRY_MS = 60 * SECOND_MS;
 /** After this many refreshes failed in a row the session ends. */

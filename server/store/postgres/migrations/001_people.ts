@@ -6,7 +6,7 @@ import { sql, type Kysely } from "kysely";
  * same way, or its index is of no use to a join.
  */
 
-/** People, the identities by which they sign in, their refresh tokens and ended sessions. */
+/** People, the identities by which they sign in, and their refresh tokens. */
 export async function people(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table users (
@@ -49,10 +49,4 @@ export async function people(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index refresh_tokens_of_family on refresh_tokens (family_id)`.execute(db);
   await sql`create index refresh_tokens_by_expiry on refresh_tokens (expires_at)`.execute(db);
-  await sql`
-    create table ended_families (
-      family_id text primary key,
-      ended_at timestamptz not null
-    )`.execute(db);
-  await sql`create index ended_families_by_end on ended_families (ended_at)`.execute(db);
 }
