@@ -8,6 +8,8 @@ import {
   REFRESH_RECOVERY_MS,
   REFRESH_TOKEN_LIFETIME_MS,
 } from "../../../src/domain/shared/limits.ts";
+import { refuse } from "../../../src/domain/shared/errors.ts";
+import type { SignIn } from "../../providers/signIn/port.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { readAccessToken } from "../shared/accessToken.ts";
 import type { ServiceContext } from "../shared/context.ts";
@@ -185,13 +187,33 @@ export function describeSession(name: string, openStore: () => Promise<Store>): 
       expect(new Set(given).size).toBe(1);
     });
 
+    const exchangeBy = (exchange: SignIn["exchange"]) => {
+      world.providers = {
+        ...world.providers,
+        signIn: { ...world.providers.signIn, exchange },
+      };
+    };
+
+    it("gives the first one's session to whom the provider refuses meanwhile", async () => {
+      const code = await codeOf("ada");
+      const person = await world.providers.signIn.exchange({ code, redirectUri: RETURN_URL });
+      let exchanges = 0;
+      exchangeBy(async () => {
+        exchanges += 1;
+        if (exchanges === 1) return person;
+        await first;
+        return refuse("SIGN_IN_FAILED");
+      });
+      const first = signIn({ code });
+      await Promise.all([first, signIn({ code })]);
+      expect(given).toHaveLength(2);
+      expect(new Set(given).size).toBe(1);
+    });
+
     it("gives one session to all who send a code that the provider takes again", async () => {
       const code = await codeOf("ada");
       const person = await world.providers.signIn.exchange({ code, redirectUri: RETURN_URL });
-      world.providers = {
-        ...world.providers,
-        signIn: { ...world.providers.signIn, exchange: async () => person },
-      };
+      exchangeBy(async () => person);
       await Promise.all(Array.from({ length: 50 }, () => signIn({ code })));
       expect(given).toHaveLength(50);
       expect(new Set(given).size).toBe(1);
