@@ -7,8 +7,10 @@ import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { type Worker, createWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
 import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
+import { createEndedSessions } from "./services/shared/endedSessions.ts";
 import { REACTIONS } from "./services/reactions.ts";
 import type { Log, ProcessContext } from "./services/shared/context.ts";
+import { createSharedCounts } from "./store/postgres/sharedCounts.ts";
 import { type Database, openDatabase } from "./store/postgres/open.ts";
 import {
   type Sources,
@@ -97,6 +99,8 @@ async function createContext(options: {
     store: database.store,
     log,
     ...sources,
+    startedAt: sources.now(),
+    endedSessions: createEndedSessions({ store: database.store, now: sources.now }),
     settings: {
       publicUrl,
       policyUrls,
@@ -128,6 +132,7 @@ async function serve(
     context,
     contract: await readContract(),
     routes,
+    sharedCounts: database.engine === "server" ? createSharedCounts(database.pool) : null,
     isReady: async () => !isStopping && (await answers(database)),
   });
   const server = await listen({ handler, port: environment.port, host: environment.host });

@@ -102,7 +102,13 @@ export const SCREENS: readonly ScreenRow[] = [
     stage: "sign-in",
     name: "Return from the sign-in",
     stories: "Screens/Sign in/Return",
-    own: ["stopped", "other state"],
+    own: [
+      "stopped",
+      "other state",
+      "invalid code",
+      "invalid code then another",
+      "invalid code then none",
+    ],
     at: { ready: "Succeeds", loading: "Waiting" },
     never: {
       empty: NO_LIST,
@@ -181,7 +187,15 @@ export const SCREENS: readonly ScreenRow[] = [
     stage: "creator",
     name: "Profile, offerings",
     stories: "Screens/Profile/Offerings",
-    own: ["tab tried again", "from about", "own", "own and new", "empty with a long name"],
+    own: [
+      "tab tried again",
+      "cut off",
+      "cut off no more",
+      "from about",
+      "own",
+      "own and new",
+      "empty with a long name",
+    ],
     also: {
       "Screens/Profile/Country and time zone": [
         "prices follow the connection",

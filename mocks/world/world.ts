@@ -22,6 +22,7 @@ import type {
   Viewer,
 } from "../../server/services/shared/context.ts";
 import { REACTIONS } from "../../server/services/reactions.ts";
+import { createEndedSessions } from "../../server/services/shared/endedSessions.ts";
 import { createLoaders } from "../../server/services/shared/loaders.ts";
 import { receiveCardEvent } from "../../server/services/payments/receiveCardEvent.ts";
 import { refresh } from "../../server/services/session/refresh.ts";
@@ -121,6 +122,8 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
     log: (level, message, details) => {
       if (level === "error") console.error(message, details);
     },
+    startedAt: clock.now(),
+    endedSessions: createEndedSessions({ store, now: clock.now }),
     now: clock.now,
     newId: (prefix) => `${prefix}_${count(prefix).padStart(6, "0")}`,
     newSecret,

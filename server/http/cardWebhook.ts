@@ -9,6 +9,7 @@ import { TRANSPORT_LIMITS } from "./transportLimits.ts";
 export function cardWebhook(process: ProcessContext): Route {
   return {
     path: "/webhooks/cards",
+    kind: "webhook",
     answer: async (request, response) => {
       if (request.method !== "POST") return sendText(response, { status: 405, text: "POST only" });
       const body = await readText(request, { maxBytes: TRANSPORT_LIMITS.bodyBytes });

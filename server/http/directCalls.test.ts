@@ -135,10 +135,10 @@ describe("a call that goes straight to the executor", () => {
     const strict = await startTestServer({
       documents: DOCUMENTS,
       isOpen: false,
-      callsPerMinute: 100,
+      callsPerMinute: 20,
     });
     const guess = async (headers: Headers) => seen(await strict.post({ id: "guess" }, headers));
-    for (let round = 0; round < 5; round += 1) await guess(round % 2 ? DIRECT : BEHIND);
+    for (let round = 0; round < 10; round += 1) await guess(round % 2 ? DIRECT : BEHIND);
     const behind = await guess(BEHIND);
     const direct = await guess(DIRECT);
     await strict.stop();

@@ -77,6 +77,17 @@ describe("/graphql", () => {
     expect(response.headers.get("token-expired")).toBeNull();
   });
 
+  it("refuses the bearer of a token whose session has ended, and says nothing of time", async () => {
+    const token = await issueAccessToken(server.world, ada.row, "fam_of_ada");
+    const authorization = `Bearer ${token}`;
+    const before = await ask("{ me { userProfileId } }", { authorization });
+    expect((await answerOf(before)).errors).toBeUndefined();
+    await ask("mutation { logOut }", { authorization });
+    const after = await ask("{ me { userProfileId } }", { authorization });
+    expect(await codeOf(after)).toBe("AUTH_NOT_AUTHENTICATED");
+    expect(after.headers.get("token-expired")).toBeNull();
+  });
+
   it("says that a token has expired, on calls that need one and on those that do not", async () => {
     const authorization = await bearer();
     server.world.clock.advance(ACCESS_TOKEN_LIFETIME_MS);

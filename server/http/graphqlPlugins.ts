@@ -33,13 +33,19 @@ export function useQueryLimits(options: {
   };
 }
 
-/** Counts what a visitor calls. */
+/** Counts what somebody calls. */
 export function useRateLimits(rateLimits: RateLimits): Plugin<{ call: RequestScope }> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
-      const { address } = (args.contextValue as { call: RequestScope }).call;
+      const { address, context } = (args.contextValue as { call: RequestScope }).call;
+      const { viewer, visitor } = context;
+      const caller = {
+        address,
+        userId: viewer?.userId ?? null,
+        refreshToken: visitor.refreshToken,
+      };
       const calls = rootFields(args.document, args.operationName);
-      const seconds = await rateLimits.admitCalls(address, calls);
+      const seconds = await rateLimits.admitCalls(caller, calls);
       if (seconds !== null) setResultAndStopExecution({ errors: [rateLimited(seconds)] });
     },
   };

@@ -4,7 +4,7 @@ import type { ServerPath } from "../../src/domain/shared/paths.ts";
 import type { Log } from "../services/shared/context.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { watchConnection } from "./connectionWatch.ts";
-import type { RateLimits } from "./rateLimits.ts";
+import type { RateLimits, RequestKind } from "./rateLimits.ts";
 import { BodyError } from "./requestBody.ts";
 import { ALLOWED_METHODS, settleTarget } from "./requestTarget.ts";
 import { sendJson, sendRefusal, sendText } from "./send.ts";
@@ -17,6 +17,8 @@ const READINESS_PATH = "/readyz" satisfies ServerPath;
 /** Answers requests whose path begins with `path`, or is it when there is no slash at its end. */
 export interface Route {
   path: ServerPath | "/";
+  /** What its requests count as; by default they count with all others of the address. */
+  kind?: RequestKind;
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 }
 
@@ -68,7 +70,7 @@ async function answer(
     return files.answer(request, response);
   }
   const address = clientAddress(request, options.trustedProxies);
-  const seconds = await options.rateLimits.admitRequest(address);
+  const seconds = await options.rateLimits.admitRequest(address, route.kind ?? "address");
   if (seconds !== null) return sendTooMany(response, seconds);
   return route.answer(request, response);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { user } from "../../mocks/world/people.ts";
 import { type World, createWorld } from "../../mocks/world/world.ts";
-import { HOUR_MS } from "../../src/domain/shared/limits.ts";
+import { ACCESS_TOKEN_LIFETIME_MS, HOUR_MS } from "../../src/domain/shared/limits.ts";
 import { tick } from "./tick.ts";
 
 describe("a tick of the jobs", () => {
@@ -29,6 +29,15 @@ describe("a tick of the jobs", () => {
     await tick(world);
     expect(await world.store.sessions.byHash("old")).toBeNull();
     expect(await world.store.sessions.byHash("young")).not.toBeNull();
+  });
+
+  it("forgets ended sessions once none of their access tokens can still be good", async () => {
+    await world.store.sessions.endFamily({ familyId: "old", at: world.now() });
+    world.clock.advance(ACCESS_TOKEN_LIFETIME_MS);
+    await world.store.sessions.endFamily({ familyId: "young", at: world.now() });
+    world.clock.advance(1);
+    await tick(world);
+    expect(await world.store.sessions.endedSince(0)).toMatchObject([{ familyId: "young" }]);
   });
 
   /** A world whose tokens have no end, and what each statement was asked to delete. */

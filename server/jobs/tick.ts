@@ -1,11 +1,12 @@
+import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 
 /** How many rows one statement deletes: none holds the table for long. */
 const AT_ONCE = 1_000;
 
 /**
- * Tidies up what nobody waits for: refresh tokens that have expired. Several processes may do so at
- * once. A failure is logged, and left to the next round. Ends early when `signal` says so.
+ * Tidies up what nobody waits for: refresh tokens that have expired, and ended sessions whose access
+ * tokens have. Several processes may do so at once. A failure is logged, and left to the next round. Ends early when `signal` says so.
  */
 export async function tick(context: ProcessContext, signal?: AbortSignal): Promise<void> {
   try {
@@ -22,9 +23,19 @@ async function forgetSessions(
   { store, now }: ProcessContext,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  let deleted = AT_ONCE;
-  while (deleted === AT_ONCE) {
+  const { sessions } = store;
+  await inParts(() => sessions.deleteExpired({ now: now(), limit: AT_ONCE }), signal);
+  const before = now() - ACCESS_TOKEN_LIFETIME_MS;
+  await inParts(() => sessions.forgetEnded({ before, limit: AT_ONCE }), signal);
+}
+
+async function inParts(
+  forget: () => Promise<number>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  let forgotten = AT_ONCE;
+  while (forgotten === AT_ONCE) {
     if (signal?.aborted) return;
-    deleted = await store.sessions.deleteExpired({ now: now(), limit: AT_ONCE });
+    forgotten = await forget();
   }
 }

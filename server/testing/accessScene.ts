@@ -3,7 +3,7 @@ import { type Beamer, beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/shared/limits.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
-import { addRefreshToken } from "../services/session/steps/sessionTokens.ts";
+import { successorOf } from "../services/session/steps/sessionTokens.ts";
 import type { BookingRow } from "../store/ports/bookings.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../store/ports/catalogue.ts";
 import type { PaymentRow } from "../store/ports/payments.ts";
@@ -87,10 +87,11 @@ export async function headersOf(
   const { row } = scene[role === "expired" ? "user" : role];
   const issuedAt = role === "expired" ? world.now() - ACCESS_TOKEN_LIFETIME_MS : world.now();
   const token = await issueAccessToken({ ...world, now: () => issuedAt }, row);
-  const { secret } = await addRefreshToken(world, {
-    store: world.store,
+  const refreshToken = await successorOf(world, {
+    secret: world.newSecret(),
     familyId: world.newId("fam"),
     userId: row.id,
   });
-  return { authorization: `Bearer ${token}`, cookie: `refresh=${secret}` };
+  await world.store.sessions.insert(refreshToken.row);
+  return { authorization: `Bearer ${token}`, cookie: `refresh=${refreshToken.secret}` };
 }

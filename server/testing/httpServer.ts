@@ -44,7 +44,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const limits = { ...TRANSPORT_LIMITS, ...options.limits };
   const world = createWorld(options.store === undefined ? {} : { store: options.store });
   world.log = (level, message, details = {}) => void log.push({ level, message, details });
-  const rateLimits = createRateLimits({ perMinute: callsPerMinute });
+  const rateLimits = createRateLimits({ perMinute: callsPerMinute, shared: null });
   const graphql = createGraphQLEndpoint({
     process: world,
     geo: { countryOf: (address) => (address === "8.8.8.8" ? "US" : null) },

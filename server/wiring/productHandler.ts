@@ -9,7 +9,7 @@ import { cardWebhook } from "../http/cardWebhook.ts";
 import { createGraphQLEndpoint } from "../http/graphqlEndpoint.ts";
 import { createHandler, type Route } from "../http/handler.ts";
 import { persistedDocuments } from "../http/persistedDocuments.ts";
-import { createRateLimits } from "../http/rateLimits.ts";
+import { type RateLimitOptions, createRateLimits } from "../http/rateLimits.ts";
 import { createSecurityHeaders } from "../http/securityHeaders.ts";
 import type { Handler } from "../http/server.ts";
 import { createPictures, createWebApp } from "../http/webApp.ts";
@@ -28,11 +28,15 @@ export async function createProductHandler(options: {
   context: ProcessContext;
   contract: string;
   routes: readonly Route[];
+  sharedCounts: RateLimitOptions["shared"];
   isReady: () => Promise<boolean>;
 }): Promise<Handler> {
-  const { environment, context, contract, routes, isReady } = options;
+  const { environment, context, contract, routes, sharedCounts, isReady } = options;
   const { isProduction, trustedProxies, dataFolder, publicUrl } = environment;
-  const rateLimits = createRateLimits({ perMinute: environment.callsPerMinute });
+  const rateLimits = createRateLimits({
+    perMinute: environment.callsPerMinute,
+    shared: sharedCounts,
+  });
   const graphql = createGraphQLEndpoint({
     process: context,
     geo: await openGeo(),

@@ -28,6 +28,8 @@ function open({ server, token = oldToken }: { server: FakeServer; token?: string
   return { browser, tab, seen, session: createSession(tab.host) };
 }
 
+const EXPIRED = { headers: { "Token-Expired": "true" } };
+
 /** A server that takes the new token only. */
 const expiredUntilRefreshed =
   (refresh: () => Response): FakeServer =>
@@ -124,15 +126,46 @@ describe("the error catalogue", () => {
     expect(seen.filter(({ documentId }) => documentId === REFRESH)).toHaveLength(1);
   });
 
-  it("clears, reloads and throws 'Token refresh failed on retry' when the refresh fails", async () => {
+  it("clears, reloads and throws 'Token refresh failed on retry' when the refresh is refused", async () => {
     const { session, tab, browser } = open({
-      server: expiredUntilRefreshed(() => new Response("", { status: 500 })),
+      server: expiredUntilRefreshed(() => refusal({ code: "REFRESH_REUSED" })),
     });
     await expect(session.call({ documentId: "a" })).rejects.toThrow(
       "Token refresh failed on retry",
     );
     expect(tab.happened).toContain("reload");
     expect(browser.shared.size).toBe(0);
+  });
+
+  describe("while the refresh is not to be had", () => {
+    const unavailable = () => new Response("", { status: 503 });
+
+    it("shows what a visitor may see, and signs nobody out", async () => {
+      const { session, tab, browser } = open({ server: expiredUntilRefreshed(unavailable) });
+      expect(await session.call({ documentId: "a" })).toEqual({ data: { ok: false } });
+      expect(tab.happened).not.toContain("reload");
+      expect(browser.shared.get("token")).toBe(oldToken);
+    });
+
+    it.each([
+      ["a refusal", () => refusal({ code: "AUTH_NOT_AUTHENTICATED" }, "", EXPIRED)],
+      ["HTTP 401", () => new Response("", { status: 401 })],
+    ])("does not take %s for the session's end, and tries again", async (_, refuse) => {
+      let isBack = false;
+      const { session, tab, browser } = open({
+        server: ({ documentId, token }) => {
+          if (documentId !== REFRESH) return token === newToken ? answer({ ok: true }) : refuse();
+          return isBack ? answer({ refresh: { token: newToken } }) : unavailable();
+        },
+      });
+      const failing = session.call({ documentId: "a" }).catch((error: unknown) => error);
+      await browser.pass(5_000);
+      expect(await failing).toMatchObject({ name: "CallError", code: "NETWORK" });
+      expect(tab.happened).not.toContain("reload");
+      isBack = true;
+      await browser.pass(30_000);
+      expect(await session.call({ documentId: "a" })).toEqual({ data: { ok: true } });
+    });
   });
 
   it("throws the first error's message, code, field and next step for any other error", async () => {

@@ -3,7 +3,7 @@ import { CALL_RETRIES } from "../domain/shared/limits.ts";
 import { CallError, callErrorOf, networkError, type GraphQLAnswerError } from "./callError.ts";
 import { pause, type SessionHost } from "./host.ts";
 import { post, type CallRequest } from "./post.ts";
-import type { Refresher } from "./refresh.ts";
+import type { Refresher, RefreshFailure } from "./refresh.ts";
 import type { Tokens } from "./tokens.ts";
 
 const FIRST_RETRY_AFTER_MS = 300;
@@ -34,7 +34,8 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     const token = tokens.current()?.token ?? null;
     const response = await post(host, request, token);
     if (!token || !saysExpired(response)) return response;
-    if (tokens.current()?.token === token) await refreshOrEnd();
+    // A visitor's answer, where there is one, is better than none.
+    if (tokens.current()?.token === token && !(await refreshOrEnd())) return response;
     return await post(host, request, tokens.current()?.token ?? null);
   };
 
@@ -49,11 +50,14 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     return tokens.current() === null;
   };
 
+  /** False when the server said nothing of the session, which may go on. */
   const refreshOrEnd = async () => {
     try {
       await refresher.refresh();
+      return true;
     } catch (error) {
-      host.log("refresh on retry failed", error);
+      host.log("refresh failed", error);
+      if (!(error as RefreshFailure).refusals) return false;
       endSession();
       throw new CallError("Token refresh failed on retry", { code: "AUTH_NOT_AUTHENTICATED" });
     }
@@ -76,6 +80,8 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
 
   /** Nobody was signed in: there is nothing to clear, and a reload would come back to the same. */
   const unauthenticated = (error?: GraphQLAnswerError) => {
+    // Only the token has run out, and nobody could renew it yet.
+    if (refresher.retryAt()) throw new Retryable(networkError());
     if (!tokens.current()) {
       throw error
         ? callErrorOf(error)

@@ -1,22 +1,30 @@
-import { REFRESH_BEFORE_EXPIRY_MS, REFRESH_FAILURES_MAX } from "../domain/shared/limits.ts";
+import {
+  REFRESH_BEFORE_EXPIRY_MS,
+  REFRESH_FAILURES_MAX,
+  SECOND_MS,
+} from "../domain/shared/limits.ts";
 import { RefreshDocument } from "../operations/generated/graphql.ts";
+import type { Instant } from "../domain/time/instant.ts";
+import type { GraphQLAnswerError } from "./callError.ts";
 import { documentIdOf } from "./documentId.ts";
 import type { SessionHost } from "./host.ts";
-import { withTabLock } from "./lock.ts";
 import { post } from "./post.ts";
 import type { Tokens } from "./tokens.ts";
 
 const LOCK_NAME = "token-refresh";
+const LONGEST_PAUSE_MS = 30 * SECOND_MS;
 
 /** A refresh failed, in the texts of docs/product.md 2.11. */
 export class RefreshFailure extends Error {
-  /** Whether the session is over: the server refused as often in a row as it may. */
-  readonly isFinal: boolean;
+  /**
+   * How many refusals in a row; 0 when the server said nothing of the session, because it cannot be
+   * reached, is broken or asks to come back later.
+   */
+  readonly refusals: number;
 
-  constructor(message: string, { isFinal }: { isFinal: boolean }) {
+  constructor(message: string, refusals: number) {
     super(message);
-    this.name = "RefreshFailure";
-    this.isFinal = isFinal;
+    this.refusals = refusals;
   }
 }
 
@@ -25,40 +33,69 @@ export interface Refresher {
   refresh(): Promise<void>;
   /** The refresh in progress; null without one. */
   inFlight(): Promise<void> | null;
+  /** When a server that could not be reached is asked again; 0 when it answered the last refresh. */
+  retryAt(): Instant;
 }
 
 /**
- * Refreshes one tab at a time. The refresh cookie is rotated at each use, so a tab that had to wait
- * uses the token that another one fetched meanwhile.
+ * Refreshes one tab at a time: a tab that had to wait uses the token that another one fetched
+ * meanwhile. Where the browser has no locks each tab refreshes by itself, which the server allows.
  */
 export function createRefresher(host: SessionHost, tokens: Tokens): Refresher {
-  let failures = 0;
+  let refusals = 0;
+  let outages = 0;
+  let retryAt = 0;
   let inFlight: Promise<void> | null = null;
 
   /** `held` is the token of the moment when the refresh was asked for, before any waiting. */
   const renew = async (held: string | undefined) => {
     const stored = tokens.stored();
-    if (stored && stored.token !== held && isFresh(stored.claims.expiresAt)) {
-      tokens.adoptStored();
-      return;
+    const isRenewed = stored && stored.token !== held;
+    if (isRenewed && stored.claims.expiresAt - host.now() > REFRESH_BEFORE_EXPIRY_MS) {
+      return void tokens.adoptStored();
     }
-    const token = await fetchToken(host);
+    const token = await fetchToken();
     // Another tab signed out while this one asked: it stays signed out.
-    if (held && !tokens.stored()) throw new Error("Refresh failed");
+    if (held && !tokens.stored()) throw new Error(FAILED);
     if (!token || !tokens.accept(token)) throw new Error("No token returned");
   };
-  const isFresh = (expiresAt: number) => expiresAt - host.now() > REFRESH_BEFORE_EXPIRY_MS;
+  const fetchToken = async () => {
+    const request = { documentId: documentIdOf(RefreshDocument) };
+    const response = await post(host, request, null).catch(() => tryLater());
+    const { status } = response;
+    if (status === 429 || status >= 500) tryLater(response);
+    const answer = (await response.json().catch(() => null)) as RefreshAnswer | null;
+    const code = answer?.errors?.[0]?.extensions?.["code"];
+    if (code === "INTERNAL") tryLater();
+    if (code || !response.ok) throw new Error(FAILED);
+    return answer?.data?.refresh?.token;
+  };
+
+  /** After a pause that doubles with each outage, or as long as the server says. */
+  const tryLater = (response?: Response): never => {
+    const pause = Math.min(LONGEST_PAUSE_MS, SECOND_MS * 2 ** outages);
+    const asked = Number(response?.headers.get("retry-after")) * SECOND_MS || 0;
+    outages += 1;
+    retryAt = host.now() + Math.max(pause, asked);
+    tokens.touch();
+    throw new RefreshFailure(FAILED, 0);
+  };
 
   const attempt = async () => {
+    // Nobody asks before the time: not each call that meets the expired token.
+    if (host.now() < retryAt) throw new RefreshFailure(FAILED, 0);
     const held = tokens.current()?.token;
+    const work = () => renew(held);
     try {
-      await withTabLock(host, LOCK_NAME, () => renew(held));
-      failures = 0;
+      await (host.locks ? host.locks.request(LOCK_NAME, work) : work());
+      refusals = outages = retryAt = 0;
     } catch (error) {
-      failures += error instanceof Unreachable ? 0 : 1;
-      const isFinal = failures >= REFRESH_FAILURES_MAX;
-      const message = isFinal ? "Too many failed refresh attempts" : (error as Error).message;
-      throw new RefreshFailure(message, { isFinal });
+      if (error instanceof RefreshFailure) throw error;
+      outages = retryAt = 0;
+      refusals += 1;
+      const isLast = refusals >= REFRESH_FAILURES_MAX;
+      const message = isLast ? "Too many failed refresh attempts" : (error as Error).message;
+      throw new RefreshFailure(message, refusals);
     }
   };
 
@@ -70,21 +107,13 @@ export function createRefresher(host: SessionHost, tokens: Tokens): Refresher {
       return inFlight;
     },
     inFlight: () => inFlight,
+    retryAt: () => retryAt,
   };
 }
 
-/** The server did not answer at all: nothing is known about the session, so nothing is counted. */
-class Unreachable extends Error {}
+const FAILED = "Refresh failed";
 
-async function fetchToken(host: SessionHost): Promise<string | null> {
-  const response = await post(host, { documentId: documentIdOf(RefreshDocument) }, null).catch(
-    () => {
-      throw new Unreachable("Refresh failed");
-    },
-  );
-  if (!response.ok) throw new Error("Refresh failed");
-  const answer = (await response.json().catch(() => null)) as {
-    data?: { refresh?: { token?: string } | null } | null;
-  } | null;
-  return answer?.data?.refresh?.token ?? null;
+interface RefreshAnswer {
+  data?: { refresh?: { token?: string } | null } | null;
+  errors?: GraphQLAnswerError[];
 }

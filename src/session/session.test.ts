@@ -3,7 +3,7 @@ import { LogOutDocument, RefreshDocument } from "../operations/generated/graphql
 import { documentIdOf } from "./documentId.ts";
 import { createSession } from "./session.ts";
 import { createFakeBrowser, START, type FakeServer } from "./testing/fakeBrowser.ts";
-import { answer, demoUser, makeToken } from "./testing/tokens.ts";
+import { answer, demoUser, makeToken, refusal } from "./testing/tokens.ts";
 
 const MINUTE = 60_000;
 const token = makeToken();
@@ -13,6 +13,19 @@ const gives =
   () =>
     answer({ refresh: { token: next } });
 const refuses: FakeServer = () => new Response("", { status: 401 });
+const offline: FakeServer = () => {
+  throw new TypeError("Failed to fetch");
+};
+const expired = makeToken({ expiresAt: START - 1_000 });
+
+/** Answers that say nothing of the session. */
+const OUTAGES: [string, FakeServer][] = [
+  ["no connection", offline],
+  ["429", () => refusal({ code: "RATE_LIMITED" }, "", { status: 429 })],
+  ["502 from something in between", () => new Response("<html>", { status: 502 })],
+  ["a server that asks to come back", () => refusal({ code: "UNAVAILABLE" }, "", { status: 503 })],
+  ["a fault", () => refusal({ code: "INTERNAL" })],
+];
 
 function open({ server, stored }: { server: FakeServer; stored?: string }) {
   const calls: { documentId: string; at: number }[] = [];
@@ -194,6 +207,107 @@ describe("the refresh", () => {
     await browser.pass(MINUTE);
     expect(tab.happened).not.toContain("reload");
     expect(session.me()).toEqual(demoUser);
+  });
+});
+
+describe("a server that cannot be reached", () => {
+  it.each(OUTAGES)("signs nobody out at the start: %s", async (_, outage) => {
+    let server = outage;
+    const { session, browser, tab, calls } = open({
+      stored: expired,
+      server: (request) => server(request),
+    });
+    session.start();
+    await browser.pass(10 * MINUTE);
+    expect(tab.happened).not.toContain("reload");
+    expect(session.me()).toEqual(demoUser);
+    expect(session.isCutOff()).toBe(true);
+    expect(calls.length).toBeGreaterThan(10);
+    server = gives(nextToken);
+    await browser.pass(MINUTE);
+    expect(browser.shared.get("token")).toBe(nextToken);
+    expect(session.isCutOff()).toBe(false);
+  });
+
+  it.each(OUTAGES)("signs nobody out later, and counts as no failure: %s", async (_, outage) => {
+    let server = outage;
+    const { session, browser, tab } = open({ stored: token, server: (request) => server(request) });
+    session.start();
+    await browser.pass(14 * MINUTE + 100);
+    expect(session.isCutOff()).toBe(false);
+    await browser.pass(10 * MINUTE);
+    expect(session.isCutOff()).toBe(true);
+    expect(tab.happened).not.toContain("reload");
+    let refusals = 0;
+    server = (request) => {
+      refusals += 1;
+      return refuses(request);
+    };
+    await browser.pass(5 * MINUTE);
+    expect(refusals).toBe(2);
+    expect(tab.happened).toContain("reload");
+  });
+
+  it("is asked again after pauses that double, up to half a minute", async () => {
+    const { session, browser, calls } = open({ stored: expired, server: offline });
+    session.start();
+    await browser.pass(2 * MINUTE);
+    const seconds = calls.map(({ at }) => at / 1_000);
+    expect(seconds).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
+  });
+
+  it("is asked again when it has said, and not before by anybody", async () => {
+    const headers = { "retry-after": "45" };
+    const { session, browser, calls } = open({
+      stored: expired,
+      server: () => new Response("", { status: 429, headers }),
+    });
+    session.start();
+    await browser.pass(MINUTE / 2);
+    await expect(session.refresh()).rejects.toThrow("Refresh failed");
+    await browser.pass(MINUTE);
+    expect(calls.map(({ at }) => at)).toEqual([0, 45_000, 90_000]);
+  });
+
+  it("tells who listens that it is cut off, and that it no longer is", async () => {
+    const seen: boolean[] = [];
+    let server = offline;
+    const { session, browser } = open({ stored: expired, server: (request) => server(request) });
+    session.subscribe(() => seen.push(session.isCutOff()));
+    session.start();
+    await browser.pass(0);
+    server = gives(nextToken);
+    await browser.pass(1_000);
+    expect(seen).toEqual([true, false]);
+  });
+
+  it("is asked again although the clock was set back meanwhile", async () => {
+    let server = offline;
+    let setBackBy = 0;
+    const browser = createFakeBrowser({ server: (request) => server(request) });
+    browser.shared.set("token", expired);
+    const { host } = browser.openTab();
+    const session = createSession({ ...host, now: () => host.now() - setBackBy });
+    session.start();
+    await browser.pass(500);
+    setBackBy = 400;
+    server = gives(nextToken);
+    await browser.pass(1_000);
+    expect(browser.shared.get("token")).toBe(nextToken);
+  });
+
+  it("still signs out when a refusal follows", async () => {
+    let server = offline;
+    const { session, browser, tab } = open({
+      stored: expired,
+      server: (request) => server(request),
+    });
+    session.start();
+    await browser.pass(500);
+    server = refuses;
+    await browser.pass(MINUTE);
+    expect(tab.happened).toContain("reload");
+    expect(session.me()).toBeNull();
   });
 });
 

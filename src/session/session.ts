@@ -1,6 +1,11 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { PATHS } from "../domain/shared/paths.ts";
-import { REFRESH_BEFORE_EXPIRY_MS, SECOND_MS, STORAGE_KEYS } from "../domain/shared/limits.ts";
+import {
+  REFRESH_BEFORE_EXPIRY_MS,
+  REFRESH_FAILURES_MAX,
+  SECOND_MS,
+  STORAGE_KEYS,
+} from "../domain/shared/limits.ts";
 import { LogOutDocument } from "../operations/generated/graphql.ts";
 import { createCall, type Call } from "./call.ts";
 import type { MeSummary } from "./claims.ts";
@@ -10,6 +15,7 @@ import { post } from "./post.ts";
 import { createRefresher, type RefreshFailure } from "./refresh.ts";
 import { createTokens } from "./tokens.ts";
 
+/** After a refusal, which is final the second time. */
 const SECOND_TRY_AFTER_MS = 20 * SECOND_MS;
 /** To a clock that is ahead every token seems to run out: that must not become a refresh after a refresh. */
 const REFRESH_APART_MS = 30 * SECOND_MS;
@@ -19,6 +25,9 @@ export interface Session {
   host: SessionHost;
   /** Null while nobody is signed in. */
   me(): MeSummary | null;
+  /** Whether the token has run out and the server cannot be reached to renew it. It is being tried. */
+  isCutOff(): boolean;
+  /** Calls `listener` when one of these has changed. */
   subscribe(listener: () => void): () => void;
   /** Schedules the refresh and listens to other tabs; the result ends both. Call it once. */
   start(): () => void;
@@ -53,29 +62,26 @@ export function createSession(host: SessionHost): Session {
     const held = tokens.current();
     if (!held) return;
     const ms = held.claims.expiresAt - REFRESH_BEFORE_EXPIRY_MS - host.now();
-    cancelTimer = host.after(Math.max(REFRESH_APART_MS, ms), refreshInTime);
+    const retryMs = refresher.retryAt() - host.now();
+    cancelTimer = host.after(retryMs > 0 ? retryMs : Math.max(REFRESH_APART_MS, ms), renew);
   };
 
-  const refreshInTime = () => {
+  const renew = (refusalsMax = REFRESH_FAILURES_MAX) => {
     refresher.refresh().catch((error: RefreshFailure) => {
-      host.log("scheduled refresh failed", error);
-      if (error.isFinal) endSession();
-      else cancelTimer = host.after(SECOND_TRY_AFTER_MS, refreshInTime);
+      host.log("refresh failed", error);
+      if (error.refusals >= refusalsMax) endSession();
+      else if (error.refusals) cancelTimer = host.after(SECOND_TRY_AFTER_MS, renew);
+      // Also when the clock was set back, and it is too early to ask.
+      else schedule();
     });
   };
 
   const startWithStored = () => {
     const held = tokens.current();
-    if (!held) {
-      // Leftovers that cannot be read.
-      if (host.storage.getItem(STORAGE_KEYS.token) !== null) tokens.clear();
-      return;
-    }
+    // Leftovers that cannot be read.
+    if (!held) return tokens.clear();
     if (held.claims.expiresAt - host.now() > REFRESH_BEFORE_EXPIRY_MS) return schedule();
-    refresher.refresh().catch((error: RefreshFailure) => {
-      host.log("refresh at start failed", error);
-      endSession();
-    });
+    renew(1);
   };
 
   /** Another tab refreshed, signed in or signed out. */
@@ -89,6 +95,8 @@ export function createSession(host: SessionHost): Session {
   return {
     host,
     me: tokens.me,
+    isCutOff: () =>
+      refresher.retryAt() > 0 && (tokens.current()?.claims.expiresAt ?? Infinity) <= host.now(),
     subscribe: tokens.subscribe,
     start() {
       const ends = [tokens.subscribe(schedule), host.onStorageChange(followOtherTab)];

@@ -4,7 +4,8 @@ import {
   LinkedInSignInSignUpDocument,
 } from "../operations/generated/graphql.ts";
 import { documentIdOf } from "./documentId.ts";
-import { rememberAddress } from "./interruptedAddress.ts";
+import type { MeSummary } from "./claims.ts";
+import { rememberAddress, takeAddress } from "./interruptedAddress.ts";
 import { createSession } from "./session.ts";
 import { finishSignIn, startSignIn } from "./signIn.ts";
 import { createFakeBrowser, type SeenRequest } from "./testing/fakeBrowser.ts";
@@ -12,7 +13,7 @@ import { answer, demoUser, makeToken } from "./testing/tokens.ts";
 
 const RETURN_URL = "https://beamers.example/login/return";
 
-function open() {
+function open({ me = {} }: { me?: Partial<MeSummary> } = {}) {
   const seen: SeenRequest[] = [];
   const browser = createFakeBrowser({
     server(request) {
@@ -21,7 +22,7 @@ function open() {
         return answer({ linkedInAuthorizationUrl: "https://provider.example/authorize" });
       }
       if (request.documentId === documentIdOf(LinkedInSignInSignUpDocument)) {
-        return answer({ linkedInSignInSignUp: { token: makeToken() } });
+        return answer({ linkedInSignInSignUp: { token: makeToken({ me }) } });
       }
       return new Response("", { status: 400 });
     },
@@ -31,8 +32,11 @@ function open() {
 }
 
 /** A tab that has been to the provider; `back` comes back from it. */
-async function openAtProvider({ affiliateCode = null }: { affiliateCode?: string | null } = {}) {
-  const opened = open();
+async function openAtProvider({
+  affiliateCode = null,
+  me = {},
+}: { affiliateCode?: string | null; me?: Partial<MeSummary> } = {}) {
+  const opened = open({ me });
   await startSignIn(opened.session, { affiliateCode });
   const state = String(opened.seen[0]?.variables["state"]);
   const back = (query: Record<string, string>) =>
@@ -62,6 +66,23 @@ describe("coming back", () => {
     const { back, state, seen } = await openAtProvider({ affiliateCode: "CODE-1234" });
     await back({ code: "c1", state });
     expect(seen[1]?.variables).toMatchObject({ command: { affiliateCode: "CODE-1234" } });
+  });
+
+  it("leads to where another code can be tried when it made no beamer of somebody", async () => {
+    const { back, state, host } = await openAtProvider({ affiliateCode: "NOBODYS & CODE" });
+    rememberAddress(host, "/demo/booking/1");
+    expect(await back({ code: "c1", state })).toBe(
+      "/join?beamercode=NOBODYS+%26+CODE&invalid=true",
+    );
+    expect(takeAddress(host)).toBe("/demo/booking/1");
+  });
+
+  it("leads on when the code made a beamer of somebody", async () => {
+    const { back, state } = await openAtProvider({
+      affiliateCode: "CODE-1234",
+      me: { role: "beamer" },
+    });
+    expect(await back({ code: "c1", state })).toBe("/beamer/onboarding");
   });
 
   it("leads to the address that the sign-in interrupted, once", async () => {

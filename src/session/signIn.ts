@@ -3,6 +3,7 @@ import {
   LinkedInAuthorizationUrlDocument,
   LinkedInSignInSignUpDocument,
 } from "../operations/generated/graphql.ts";
+import { invalidCodeAddress } from "../domain/session/addresses.ts";
 import { ERRORS } from "../domain/shared/errors.ts";
 import { CallError } from "./callError.ts";
 import { homeOf } from "./home.ts";
@@ -41,7 +42,7 @@ export async function startSignIn(
 }
 
 /**
- * Ends a sign-in with what the provider sent along: the path to show next (docs/product.md 2.4).
+ * Ends a sign-in with what the provider sent along: the path to show next (docs/product.md 2.4, 2.7).
  * Rejects with `CallError`, also when the provider reports an error or the state is not the one
  * sent out.
  */
@@ -68,6 +69,8 @@ export async function finishSignIn(
   });
   if (!answer) return PATHS.login;
   accept(answer.linkedInSignInSignUp.token);
+  // The code is good for nobody: signed in all the same, and the address still waits.
+  if (affiliateCode && me()?.role === "user") return invalidCodeAddress(affiliateCode);
   return takeAddress(host) ?? homeOf(me());
 }
 

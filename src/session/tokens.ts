@@ -17,6 +17,8 @@ export interface Tokens {
   /** Takes over what another tab stored; says who was signed in before and is now. */
   adoptStored(): { before: MeSummary | null; after: MeSummary | null };
   subscribe(listener: () => void): () => void;
+  /** Tells who listens, although the token is the same. */
+  touch(): void;
 }
 
 /** Keeps the token and the summary in the host's storage under `token` and `me`. */
@@ -24,9 +26,12 @@ export function createTokens({ storage }: Pick<SessionHost, "storage">): Tokens 
   const listeners = new Set<() => void>();
   let current = readStored(storage);
 
+  const touch = () => {
+    for (const listener of listeners) listener();
+  };
   const change = (next: typeof current) => {
     current = next;
-    for (const listener of listeners) listener();
+    touch();
   };
 
   return {
@@ -56,6 +61,7 @@ export function createTokens({ storage }: Pick<SessionHost, "storage">): Tokens 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    touch,
   };
 }
 

@@ -32,10 +32,8 @@ export function grantBox(options: {
       return secret;
     },
     take: async (secret) => {
-      const grant = (await standIns.read(keyOf(secret))) as Grant | null;
-      if (grant === null) return null;
-      await standIns.delete(keyOf(secret));
-      return grant.expiresAt > now() ? grant : null;
+      const grant = (await standIns.take(keyOf(secret))) as Grant | null;
+      return grant !== null && grant.expiresAt > now() ? grant : null;
     },
   };
 }

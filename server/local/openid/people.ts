@@ -24,9 +24,7 @@ export async function savePeople(
   standIns: StandInStore,
   people: readonly LocalPerson[],
 ): Promise<void> {
-  const bySubject = new Map((await listPeople(standIns)).map((person) => [person.subject, person]));
-  for (const person of people) bySubject.set(person.subject, person);
-  await standIns.write(KEY, [...bySubject.values()]);
+  await change(standIns, (known) => [...known, ...people]);
 }
 
 /** Adds those whose subject nobody has; the others stay as they are. */
@@ -34,9 +32,21 @@ export async function addMissingPeople(
   standIns: StandInStore,
   people: readonly LocalPerson[],
 ): Promise<void> {
-  const known = new Set((await listPeople(standIns)).map(({ subject }) => subject));
-  const missing = people.filter(({ subject }) => !known.has(subject));
-  if (missing.length > 0) await savePeople(standIns, missing);
+  await change(standIns, (known) => {
+    const subjects = new Set(known.map(({ subject }) => subject));
+    return [...known, ...people.filter(({ subject }) => !subjects.has(subject))];
+  });
+}
+
+/** Of those with the same subject the last one counts, in the place of the first. */
+async function change(
+  standIns: StandInStore,
+  next: (known: readonly LocalPerson[]) => readonly LocalPerson[],
+): Promise<void> {
+  await standIns.update(KEY, (value) => {
+    const people = next((value ?? []) as LocalPerson[]);
+    return [...new Map(people.map((person) => [person.subject, person])).values()];
+  });
 }
 
 export interface NewPerson {

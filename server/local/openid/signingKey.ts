@@ -10,8 +10,8 @@ export async function signingKey(standIns: StandInStore): Promise<JWK> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const jwk = await exportJWK(privateKey);
   const key = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: "ES256", use: "sig" };
-  await standIns.write(KEY, key);
-  return key;
+  // Two at once keep the first one's key.
+  return standIns.update(KEY, (present) => (present ?? key) as JWK);
 }
 
 /** What everybody may know of a key. */

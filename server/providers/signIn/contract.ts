@@ -54,6 +54,12 @@ export function describeSignIn(name: string, open: () => Promise<SignInUnderTest
       await expect(exchange(code)).rejects.toMatchObject({ code: "SIGN_IN_FAILED" });
     });
 
+    it("takes a code once, also from many at the same time", async () => {
+      const code = (await pickAda()).get("code") ?? "";
+      const exchanges = await Promise.allSettled(Array.from({ length: 20 }, () => exchange(code)));
+      expect(exchanges.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    });
+
     it("refuses a code that it never gave, and one given for another address", async () => {
       await expect(exchange("made up")).rejects.toMatchObject({ code: "SIGN_IN_FAILED" });
       const code = (await pickAda()).get("code") ?? "";

@@ -5,11 +5,15 @@ import { type World, createWorld } from "../../../mocks/world/world.ts";
 import {
   ACCESS_TOKEN_LIFETIME_MS,
   REFRESH_GRACE_MS,
+  REFRESH_RECOVERY_MS,
   REFRESH_TOKEN_LIFETIME_MS,
 } from "../../../src/domain/shared/limits.ts";
+import { refuse } from "../../../src/domain/shared/errors.ts";
+import type { SignIn } from "../../providers/signIn/port.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { readAccessToken } from "../shared/accessToken.ts";
 import type { ServiceContext } from "../shared/context.ts";
+import { ENDED_SESSIONS_FRESH_MS, createEndedSessions } from "../shared/endedSessions.ts";
 import { finishOnboarding } from "../session/finishOnboarding.ts";
 import { linkedInSignInSignUp } from "../session/linkedInSignInSignUp.ts";
 import { logOut } from "../session/logOut.ts";
@@ -172,6 +176,49 @@ export function describeSession(name: string, openStore: () => Promise<Store>): 
       expect(await codeOfRefusal(refreshWith(held))).toBe("AUTH_NOT_AUTHENTICATED");
     });
 
+    it("answers one code sent by many at once with one session, or refuses", async () => {
+      const code = await codeOf("ada");
+      const attempts = await Promise.allSettled(Array.from({ length: 50 }, () => signIn({ code })));
+      const refusals = attempts.flatMap((attempt) =>
+        attempt.status === "rejected" ? [(attempt.reason as { code?: string }).code] : [],
+      );
+      expect(new Set([...refusals, "SIGN_IN_FAILED"]).size).toBe(1);
+      expect(refusals.length).toBeLessThan(50);
+      expect(new Set(given).size).toBe(1);
+    });
+
+    const exchangeBy = (exchange: SignIn["exchange"]) => {
+      world.providers = {
+        ...world.providers,
+        signIn: { ...world.providers.signIn, exchange },
+      };
+    };
+
+    it("gives the first one's session to whom the provider refuses meanwhile", async () => {
+      const code = await codeOf("ada");
+      const person = await world.providers.signIn.exchange({ code, redirectUri: RETURN_URL });
+      let exchanges = 0;
+      exchangeBy(async () => {
+        exchanges += 1;
+        if (exchanges === 1) return person;
+        await first;
+        return refuse("SIGN_IN_FAILED");
+      });
+      const first = signIn({ code });
+      await Promise.all([first, signIn({ code })]);
+      expect(given).toHaveLength(2);
+      expect(new Set(given).size).toBe(1);
+    });
+
+    it("gives one session to all who send a code that the provider takes again", async () => {
+      const code = await codeOf("ada");
+      const person = await world.providers.signIn.exchange({ code, redirectUri: RETURN_URL });
+      exchangeBy(async () => person);
+      await Promise.all(Array.from({ length: 50 }, () => signIn({ code })));
+      expect(given).toHaveLength(50);
+      expect(new Set(given).size).toBe(1);
+    });
+
     it("rotates the refresh token at each use", async () => {
       await signIn({ code: await codeOf("ada") });
       const seen = new Set([cookie()]);
@@ -191,10 +238,68 @@ export function describeSession(name: string, openStore: () => Promise<Store>): 
     it("refreshes in many tabs at once without ending the session", async () => {
       await signIn({ code: await codeOf("ada") });
       const held = cookie();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => refreshWith(held)));
-      expect(answers).toHaveLength(10);
+      given = [];
+      const answers = await Promise.all(Array.from({ length: 50 }, () => refreshWith(held)));
+      expect(answers).toHaveLength(50);
+      expect(new Set(given).size).toBe(1);
       world.clock.advance(ACCESS_TOKEN_LIFETIME_MS);
       expect((await refreshWith(cookie())).token).toBeTruthy();
+    });
+
+    it("gives the same successor within the grace, so that a thief has no branch of their own", async () => {
+      await signIn({ code: await codeOf("ada") });
+      const stolen = cookie();
+      await refreshWith(stolen);
+      const held = cookie();
+      world.clock.advance(REFRESH_GRACE_MS);
+      await refreshWith(stolen);
+      expect(cookie()).toBe(held);
+      world.clock.advance(ACCESS_TOKEN_LIFETIME_MS);
+      await refreshWith(held);
+      const next = cookie();
+      world.clock.advance(REFRESH_GRACE_MS + 1);
+      expect(await codeOfRefusal(refreshWith(held))).toBe("REFRESH_REUSED");
+      expect(await codeOfRefusal(refreshWith(next))).toBe("AUTH_NOT_AUTHENTICATED");
+    });
+
+    it("ends the family when a token comes back whose successor was used, also within the grace", async () => {
+      await signIn({ code: await codeOf("ada") });
+      const stolen = cookie();
+      await refreshWith(stolen);
+      await refreshWith(cookie());
+      const held = cookie();
+      expect(await codeOfRefusal(refreshWith(stolen))).toBe("REFRESH_REUSED");
+      expect(await codeOfRefusal(refreshWith(held))).toBe("AUTH_NOT_AUTHENTICATED");
+    });
+
+    it("honours a refresh once whose answer was lost when the server crashed", async () => {
+      await signIn({ code: await codeOf("ada") });
+      const held = cookie();
+      await refreshWith(held);
+      const lost = cookie();
+      world.clock.advance(REFRESH_RECOVERY_MS - 1);
+      world.startedAt = world.now();
+      await Promise.all([refreshWith(held), refreshWith(held)]);
+      expect(cookie()).toBe(lost);
+      world.clock.advance(REFRESH_GRACE_MS + 1);
+      expect(await codeOfRefusal(refreshWith(held))).toBe("REFRESH_REUSED");
+    });
+
+    it("honours no old token after a restart whose answer had arrived, or that is too old", async () => {
+      await signIn({ code: await codeOf("ada") });
+      const first = cookie();
+      await refreshWith(first);
+      await refreshWith(cookie());
+      world.clock.advance(REFRESH_GRACE_MS + 1);
+      world.startedAt = world.now();
+      expect(await codeOfRefusal(refreshWith(first))).toBe("REFRESH_REUSED");
+
+      await signIn({ code: await codeOf("ada") });
+      const second = cookie();
+      await refreshWith(second);
+      world.clock.advance(REFRESH_RECOVERY_MS + 1);
+      world.startedAt = world.now();
+      expect(await codeOfRefusal(refreshWith(second))).toBe("REFRESH_REUSED");
     });
 
     it("ends the whole family when an old token comes back after the grace", async () => {
@@ -256,6 +361,51 @@ export function describeSession(name: string, openStore: () => Promise<Store>): 
       await signIn({ code: await codeOf("ada") });
       await logOut(contextWith(cookie()));
       expect((await refreshWith(phone)).token).toBeTruthy();
+    });
+
+    const readingOf = async (token: string) => (await readAccessToken(world, token)).kind;
+
+    it("refuses the access token after logging out, and no other session's", async () => {
+      const { token } = await signIn({ code: await codeOf("ada") });
+      const tablet = cookie();
+      const phone = await signIn({ code: await codeOf("ada") });
+      expect(await readingOf(token)).toBe("valid");
+      await logOut(contextWith(tablet));
+      expect(await readingOf(token)).toBe("invalid");
+      expect(await readingOf(phone.token)).toBe("valid");
+    });
+
+    it("logs out by the access token where the cookie is missing", async () => {
+      const { token } = await signIn({ code: await codeOf("ada") });
+      const held = cookie();
+      const reading = await readAccessToken(world, token);
+      if (reading.kind !== "valid") throw new Error("the token should be good");
+      await logOut({ ...contextWith(null), viewer: reading.viewer });
+      expect(await readingOf(token)).toBe("invalid");
+      expect(await codeOfRefusal(refreshWith(held))).toBe("AUTH_NOT_AUTHENTICATED");
+    });
+
+    it("refuses every access token of a session that an alarm has ended", async () => {
+      const first = await signIn({ code: await codeOf("ada") });
+      const stolen = cookie();
+      const second = await refreshWith(stolen);
+      const reading = await readAccessToken(world, second.token);
+      if (reading.kind !== "valid") throw new Error("the token should be good");
+      const third = await finishOnboarding(world.contextFor(reading.viewer));
+      world.clock.advance(REFRESH_GRACE_MS + 1);
+      expect(await codeOfRefusal(refreshWith(stolen))).toBe("REFRESH_REUSED");
+      for (const { token } of [first, second, third]) {
+        expect(await readingOf(token)).toBe("invalid");
+      }
+    });
+
+    it("lets other processes know within moments that a session has ended", async () => {
+      const other = { ...world, endedSessions: createEndedSessions(world) };
+      const { token } = await signIn({ code: await codeOf("ada") });
+      expect((await readAccessToken(other, token)).kind).toBe("valid");
+      await logOut(contextWith(cookie()));
+      world.clock.advance(ENDED_SESSIONS_FRESH_MS);
+      expect((await readAccessToken(other, token)).kind).toBe("invalid");
     });
 
     it("finishes the onboarding of the role that the record has, and says so in the token", async () => {

@@ -6,7 +6,7 @@ import { requireViewer } from "../shared/viewer.ts";
 
 /** Marks the onboarding of the person's role as done; a new access token, since its claims change. */
 export async function finishOnboarding(context: ServiceContext): Promise<AccessTokenResult> {
-  const { userId } = requireViewer(context);
+  const { userId, sessionId } = requireViewer(context);
   // The role is the record's: the token may be older than an invitation.
   const user = (await context.store.users.byId(userId)) ?? refuse("AUTH_NOT_AUTHENTICATED");
   const onboarded = await context.store.users.update(
@@ -14,5 +14,5 @@ export async function finishOnboarding(context: ServiceContext): Promise<AccessT
     user.role === "beamer" ? { beamerIsOnboarded: true } : { userIsOnboarded: true },
   );
   context.loaders.user.clear(userId);
-  return { token: await issueAccessToken(context, onboarded) };
+  return { token: await issueAccessToken(context, onboarded, sessionId) };
 }

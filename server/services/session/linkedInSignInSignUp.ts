@@ -2,6 +2,7 @@ import { refuse } from "../../../src/domain/shared/errors.ts";
 import { linkedInSignInSignUpInput } from "../../../src/domain/session/inputs/linkedInSignInSignUp.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { REFRESH_GRACE_MS } from "../../../src/domain/shared/limits.ts";
+import type { SignedInPerson } from "../../providers/signIn/port.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 import { becomeBeamer } from "./steps/becomeBeamer.ts";
 import type { ServiceContext } from "../shared/context.ts";
@@ -9,14 +10,15 @@ import { exchangeToken } from "./steps/exchangeToken.ts";
 import { hashOf } from "../shared/hash.ts";
 import { ownAddress } from "./steps/redirectAddress.ts";
 import { registerPerson } from "./steps/registerPerson.ts";
-import { type AccessTokenResult, addRefreshToken, grantSession } from "./steps/sessionTokens.ts";
+import { type AccessTokenResult, grantSession, successorOf } from "./steps/sessionTokens.ts";
 
 /**
  * Ends the sign-in: the provider's one-time code in, access token out, refresh cookie set. Who comes for
  * the first time is registered; a valid invitation code makes a beamer.
  *
- * The code counts as the session's first refresh token, used at once. So the same call again within the
- * grace gets the same person's session, and a code that comes back later ends it (RFC 6749, 4.1.2).
+ * The code counts as the session's first refresh token, used at once. So one code makes one session:
+ * the same call again within the grace gets that session, also when both are sent at once, and a code
+ * that comes back later ends it (RFC 6749, 4.1.2).
  */
 export async function linkedInSignInSignUp(
   context: ServiceContext,
@@ -25,37 +27,47 @@ export async function linkedInSignInSignUp(
   const { code, url, affiliateCode } = parseInput(linkedInSignInSignUpInput, command);
   const redirectUri = ownAddress(context, { field: "url", address: url });
   const codeAsToken = `${redirectUri} ${code}`;
-  const repeated = await signInAgain(context, codeAsToken);
+  const again = () => signInAgain(context, codeAsToken);
+  const repeated = await again();
   if (repeated !== null) return repeated;
 
-  const person = await context.providers.signIn.exchange({ code, redirectUri });
+  let person: SignedInPerson;
+  try {
+    person = await context.providers.signIn.exchange({ code, redirectUri });
+  } catch (error) {
+    // The provider takes a code once: the same call at once may have been faster.
+    const faster = await again();
+    if (faster === null) throw error;
+    return faster;
+  }
   const known = await registerPerson(context, person);
   const user = affiliateCode
     ? ((await becomeBeamer(context, { user: known, code: affiliateCode })) ?? known)
     : known;
-  return startSession(context, { user, codeAsToken });
+  return (
+    (await startSession(context, { user, codeAsToken })) ??
+    (await again()) ??
+    refuse("SIGN_IN_FAILED")
+  );
 }
 
+/** A new session; null when the same call at once has started the code's session. */
 async function startSession(
   context: ServiceContext,
   { user, codeAsToken }: { user: UserRow; codeAsToken: string },
-): Promise<AccessTokenResult> {
+): Promise<AccessTokenResult | null> {
   const familyId = context.newId("fam");
-  const now = context.now();
+  const userId = user.id;
+  const issuedAt = context.now();
   const tokenHash = await hashOf(codeAsToken);
-  const refreshToken = await context.store.transaction(async (store) => {
-    await store.sessions.insert({
-      tokenHash,
-      familyId,
-      userId: user.id,
-      issuedAt: now,
-      // Kept beyond the grace only to recognise a stolen code; providers let codes live for minutes.
-      expiresAt: now + 60 * REFRESH_GRACE_MS,
-      usedAt: now,
-    });
-    return addRefreshToken(context, { store, familyId, userId: user.id });
+  // Kept beyond the grace only to recognise a stolen code; providers let codes live for minutes.
+  const expiresAt = issuedAt + 60 * REFRESH_GRACE_MS;
+  const refreshToken = await successorOf(context, { secret: codeAsToken, familyId, userId });
+  const isFirst = await context.store.transaction(async ({ sessions }) => {
+    const code = { tokenHash, familyId, userId, issuedAt, expiresAt, usedAt: issuedAt };
+    return (await sessions.insert(code)) && (await sessions.insert(refreshToken.row));
   });
-  return grantSession(context, { user, refreshToken });
+  return isFirst ? grantSession(context, { user, refreshToken }) : null;
 }
 
 /** The session of a code that was used moments ago; null for a code that is new here. */

@@ -1,18 +1,22 @@
 import type { ServiceContext } from "../shared/context.ts";
 import { hashOf } from "../shared/hash.ts";
+import { endSession } from "./steps/endSession.ts";
 import { forgetCookie } from "./steps/sessionTokens.ts";
 
-/** Ends the session of the refresh cookie in all its tabs. True, also when there was none. */
+/**
+ * Ends the session of the refresh cookie in all its tabs, and that of the access token where it is
+ * another one. True, also when there was none.
+ */
 export async function logOut(context: ServiceContext): Promise<true> {
-  const { refreshToken } = context.visitor;
+  const { visitor, viewer, store } = context;
   forgetCookie(context);
-  if (refreshToken === null) return true;
-  const tokenHash = await hashOf(refreshToken);
-  const known = await context.store.sessions.byHash(tokenHash);
-  if (known === null) return true;
-  await context.store.transaction(async (store) => {
-    await store.users.lock(known.userId);
-    await store.sessions.endFamily(known.familyId);
-  });
+  const known =
+    visitor.refreshToken === null
+      ? null
+      : await store.sessions.byHash(await hashOf(visitor.refreshToken));
+  if (known !== null) await endSession(context, known);
+  if (viewer?.sessionId !== undefined && viewer.sessionId !== known?.familyId) {
+    await endSession(context, { userId: viewer.userId, familyId: viewer.sessionId });
+  }
   return true;
 }

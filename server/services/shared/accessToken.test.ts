@@ -24,7 +24,7 @@ describe("an access token", () => {
 
   it("bears the claims of the contract and no others", async () => {
     const { world, speaker } = await worldWithSpeaker();
-    const token = await issueAccessToken(world, speaker);
+    const token = await issueAccessToken(world, speaker, "fam_1");
     const claims = JSON.parse(atob(token.split(".")[1] ?? "")) as Record<string, unknown>;
     expect(Object.keys(claims).toSorted()).toEqual(
       [
@@ -37,6 +37,7 @@ describe("an access token", () => {
         "slug",
         "beamerIsOnboarded",
         "userIsOnboarded",
+        "sid",
         "iat",
         "exp",
       ].toSorted(),

@@ -4,12 +4,20 @@ import type { UserRow } from "../../store/ports/profiles.ts";
 import type { ServiceContext, Viewer } from "./context.ts";
 
 type Issuer = Pick<ServiceContext, "now" | "settings">;
+type Reader = Issuer & Pick<ServiceContext, "endedSessions">;
 
 /** What a bearer token turned out to be. Only a token that was once good counts as expired. */
 export type TokenReading = { kind: "valid"; viewer: Viewer } | { kind: "expired" | "invalid" };
 
-/** A signed token that says who the person is, for 15 minutes by the context's clock. */
-export function issueAccessToken({ now, settings }: Issuer, user: UserRow): Promise<string> {
+/**
+ * A signed token that says who the person is, for 15 minutes by the context's clock, or until the
+ * session has ended.
+ */
+export function issueAccessToken(
+  { now, settings }: Issuer,
+  user: UserRow,
+  sessionId?: string,
+): Promise<string> {
   const issuedAt = now();
   return new SignJWT({
     userProfileId: user.id,
@@ -21,6 +29,7 @@ export function issueAccessToken({ now, settings }: Issuer, user: UserRow): Prom
     slug: user.slug,
     beamerIsOnboarded: user.beamerIsOnboarded,
     userIsOnboarded: user.userIsOnboarded,
+    sid: sessionId,
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuedAt(inSeconds(issuedAt))
@@ -30,7 +39,7 @@ export function issueAccessToken({ now, settings }: Issuer, user: UserRow): Prom
 
 /** Reads a token of `issueAccessToken`. Never throws. */
 export async function readAccessToken(
-  { now, settings }: Issuer,
+  { now, settings, endedSessions }: Reader,
   token: string,
 ): Promise<TokenReading> {
   try {
@@ -39,10 +48,12 @@ export async function readAccessToken(
       requiredClaims: ["exp"],
       currentDate: new Date(now()),
     });
-    const { userProfileId, role } = payload;
+    const { userProfileId, role, sid } = payload;
     if (typeof userProfileId !== "string") return { kind: "invalid" };
     if (role !== "user" && role !== "beamer") return { kind: "invalid" };
-    return { kind: "valid", viewer: { userId: userProfileId, role } };
+    const sessionId = typeof sid === "string" ? sid : undefined;
+    if (sessionId !== undefined && (await endedSessions.has(sessionId))) return { kind: "invalid" };
+    return { kind: "valid", viewer: { userId: userProfileId, role, sessionId } };
   } catch (error) {
     // The signature is checked before the time: an expired token is one that we signed.
     return { kind: error instanceof errors.JWTExpired ? "expired" : "invalid" };

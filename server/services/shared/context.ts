@@ -3,6 +3,7 @@ import type { SELLER_COUNTRY_CODE } from "../../../src/domain/payments/vat/vat.t
 import type { Providers } from "../../providers/providers.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { UserRole } from "../../../src/domain/generated/enums.ts";
+import type { EndedSessions } from "./endedSessions.ts";
 import type { Loaders } from "./loaders.ts";
 
 /** Prefixes of ids, one per type. */
@@ -28,6 +29,8 @@ export type IdPrefix =
 export interface Viewer {
   userId: string;
   role: UserRole;
+  /** The session that the token belongs to: a family of refresh tokens. */
+  sessionId?: string | undefined;
 }
 
 /** What a call's cookies and connection say of the visitor. */
@@ -72,6 +75,9 @@ export interface ProcessContext {
   providers: Providers;
   settings: Settings;
   log: Log;
+  /** When the process began: what was under way before may have been cut off. */
+  startedAt: Instant;
+  endedSessions: EndedSessions;
   now(): Instant;
   /** A new id, sortable by time. */
   newId(prefix: IdPrefix): string;

@@ -24,28 +24,46 @@ export function describeSessionStore(openStore: OpenStore): void {
       await fillStore(store);
     });
 
+    const end = (familyId = "family", at = NOW) => store.sessions.endFamily({ familyId, at });
+
     it("are found by their hash", async () => {
       await store.sessions.insert(tokenRow({ tokenHash: "a" }));
       expect(await store.sessions.byHash("a")).toEqual(tokenRow({ tokenHash: "a" }));
       expect(await store.sessions.byHash("b")).toBeNull();
     });
 
+    it("are kept once, also when many insert one at the same time", async () => {
+      const inserts = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          store.sessions.insert(tokenRow({ tokenHash: "a", familyId: `family-${index}` })),
+        ),
+      );
+      expect(inserts.filter(Boolean)).toHaveLength(1);
+      expect((await store.sessions.byHash("a"))?.familyId).toBe(`family-${inserts.indexOf(true)}`);
+    });
+
     it("are used once, also by many at the same time", async () => {
       await store.sessions.insert(tokenRow({ tokenHash: "a" }));
+      const use = (at: number, before: number | null) =>
+        store.sessions.markUsed({ tokenHash: "a", at, before });
       const uses = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => store.sessions.markUsed("a", NOW + index)),
+        Array.from({ length: 10 }, (_, index) => use(NOW + index, null)),
       );
       expect(uses.filter(Boolean)).toHaveLength(1);
-      expect((await store.sessions.byHash("a"))?.usedAt).toBe(NOW + uses.indexOf(true));
-      expect(await store.sessions.markUsed("unknown", NOW)).toBe(false);
+      const usedAt = NOW + uses.indexOf(true);
+      expect((await store.sessions.byHash("a"))?.usedAt).toBe(usedAt);
+      const again = await Promise.all([1, 2, 3].map((index) => use(usedAt + HOUR + index, usedAt)));
+      expect(again.filter(Boolean)).toHaveLength(1);
+      const unknown = { tokenHash: "unknown", at: NOW, before: null };
+      expect(await store.sessions.markUsed(unknown)).toBe(false);
     });
 
     it("end as a family, used or not, and leave other families alone", async () => {
       await store.sessions.insert(tokenRow({ tokenHash: "a", usedAt: NOW }));
       await store.sessions.insert(tokenRow({ tokenHash: "b" }));
       await store.sessions.insert(tokenRow({ tokenHash: "c", familyId: "other" }));
-      await store.sessions.endFamily("family");
-      await store.sessions.endFamily("family");
+      await end();
+      await end();
       expect(await store.sessions.byHash("a")).toBeNull();
       expect(await store.sessions.byHash("b")).toBeNull();
       expect(await store.sessions.byHash("c")).not.toBeNull();
@@ -54,12 +72,12 @@ export function describeSessionStore(openStore: OpenStore): void {
     it("end with their family although one is being exchanged at the same time", async () => {
       await store.sessions.insert(tokenRow({ tokenHash: "a" }));
       const exchange = store.transaction(async (inside) => {
-        if (!(await inside.sessions.markUsed("a", NOW))) return;
+        if (!(await inside.sessions.markUsed({ tokenHash: "a", at: NOW, before: null }))) return;
         await new Promise((resolve) => setTimeout(resolve, 50));
         await inside.sessions.insert(tokenRow({ tokenHash: "successor" }));
       });
       await new Promise((resolve) => setTimeout(resolve, 10));
-      await Promise.all([exchange, store.sessions.endFamily("family")]);
+      await Promise.all([exchange, end()]);
       expect(await store.sessions.byHash("successor")).toBeNull();
     });
 
@@ -78,6 +96,33 @@ export function describeSessionStore(openStore: OpenStore): void {
       expect(await store.sessions.deleteExpired({ now: NOW, limit: 2 })).toBe(2);
       expect(await store.sessions.deleteExpired({ now: NOW, limit: 2 })).toBe(1);
       expect(await store.sessions.deleteExpired({ now: NOW, limit: 2 })).toBe(0);
+    });
+
+    it("leave behind which families were ended, and when", async () => {
+      await end("first", NOW);
+      await end("first", NOW + HOUR);
+      await end("second", NOW + 1);
+      await end("third", NOW + 2);
+      expect(await store.sessions.endedSince(NOW + 1)).toEqual([
+        { familyId: "second", endedAt: NOW + 1 },
+        { familyId: "third", endedAt: NOW + 2 },
+      ]);
+      expect(await store.sessions.forgetEnded({ before: NOW + 2, limit: 1 })).toBe(1);
+      expect(await store.sessions.forgetEnded({ before: NOW + 2, limit: 5 })).toBe(1);
+      expect(await store.sessions.endedSince(NOW)).toEqual([
+        { familyId: "third", endedAt: NOW + 2 },
+      ]);
+    });
+
+    it("leave nothing behind when the transaction that ended them fails", async () => {
+      await store.sessions.insert(tokenRow({ tokenHash: "a" }));
+      const failing = store.transaction(async (inside) => {
+        await inside.sessions.endFamily({ familyId: "family", at: NOW });
+        throw new Error("no");
+      });
+      await expect(failing).rejects.toThrow("no");
+      expect(await store.sessions.byHash("a")).not.toBeNull();
+      expect(await store.sessions.endedSince(NOW)).toEqual([]);
     });
   });
 }

@@ -67,6 +67,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   },
   identities: { key: ["issuer", "subject"], references: { userId: "users" } },
   refreshTokens: { key: ["tokenHash"], nullable: ["usedAt"], references: { userId: "users" } },
+  endedFamilies: { key: ["familyId"] },
   catalogItems: {
     key: ["id"],
     nullable: [

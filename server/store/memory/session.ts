@@ -1,23 +1,35 @@
 import type { SessionStore } from "../ports/session.ts";
 import type { Access } from "./state.ts";
-import { deleteRow, insertRow, putRow } from "./write.ts";
+import { ANY_KEY, deleteRow, insertRow, putRow } from "./write.ts";
 
 export function memorySessions({ read, write }: Access): SessionStore {
   return {
     byHash: (tokenHash) => read((state) => state.refreshTokens.get(tokenHash) ?? null),
-    insert: async (row) => void (await write((state) => insertRow(state, "refreshTokens", row))),
-    markUsed: (tokenHash, at) =>
+    insert: (row) =>
+      write((state) => insertRow(state, "refreshTokens", row, { unless: "refresh_tokens_pkey" })),
+    markUsed: ({ tokenHash, at, before }) =>
       write((state) => {
         const row = state.refreshTokens.get(tokenHash);
-        if (row === undefined || row.usedAt !== null) return false;
+        if (row === undefined || row.usedAt !== before) return false;
         putRow(state, "refreshTokens", { ...row, usedAt: at });
         return true;
       }),
-    endFamily: (familyId) =>
+    endFamily: ({ familyId, at }) =>
       write((state) => {
         for (const row of state.refreshTokens.values()) {
           if (row.familyId === familyId) deleteRow(state, "refreshTokens", row);
         }
+        insertRow(state, "endedFamilies", { familyId, endedAt: at }, { unless: ANY_KEY });
+      }),
+    endedSince: (at) =>
+      read((state) => [...state.endedFamilies.values()].filter(({ endedAt }) => endedAt >= at)),
+    forgetEnded: ({ before, limit }) =>
+      write((state) => {
+        const old = [...state.endedFamilies.values()]
+          .filter(({ endedAt }) => endedAt < before)
+          .slice(0, limit);
+        for (const row of old) deleteRow(state, "endedFamilies", row);
+        return old.length;
       }),
     deleteExpired: ({ now, limit }) =>
       write((state) => {

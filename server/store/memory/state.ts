@@ -9,7 +9,7 @@ import type { OutboxRow } from "../ports/outbox.ts";
 import type { KeysetCursor } from "../ports/page.ts";
 import type { LedgerRow, PaymentRow } from "../ports/payments.ts";
 import type { QuestionRow } from "../ports/questions.ts";
-import type { RefreshTokenRow } from "../ports/session.ts";
+import type { EndedFamily, RefreshTokenRow } from "../ports/session.ts";
 import type { IdentityKey, UserRow } from "../ports/profiles.ts";
 
 /** A row that is there to be locked. */
@@ -22,6 +22,7 @@ export interface Rows {
   users: UserRow;
   identities: IdentityKey & { userId: string };
   refreshTokens: RefreshTokenRow;
+  endedFamilies: EndedFamily;
   catalogItems: CatalogItemRow;
   availability: AvailabilityRow;
   calendarProfiles: CalendarProfileRow;
@@ -56,6 +57,7 @@ export function emptyState(): State {
     users: new Map(),
     identities: new Map(),
     refreshTokens: new Map(),
+    endedFamilies: new Map(),
     catalogItems: new Map(),
     availability: new Map(),
     calendarProfiles: new Map(),

@@ -11,15 +11,26 @@ export interface RefreshTokenRow {
   usedAt: Instant | null;
 }
 
+/** A session that is over before its tokens have expired: somebody logged out, or an alarm ended it. */
+export interface EndedFamily {
+  familyId: string;
+  endedAt: Instant;
+}
+
 /** Refresh tokens. */
 export interface SessionStore {
   /** Also null when its family was ended. */
   byHash(tokenHash: string): Promise<RefreshTokenRow | null>;
-  insert(row: RefreshTokenRow): Promise<void>;
-  /** False when it was used already: of two at once, one gets true. */
-  markUsed(tokenHash: string, at: Instant): Promise<boolean>;
-  /** Deletes the whole family. */
-  endFamily(familyId: string): Promise<void>;
+  /** False, with nothing written, when there is one with this hash: of two at once, one gets true. */
+  insert(row: RefreshTokenRow): Promise<boolean>;
+  /** False when it was last used at another time than `before`: of two at once, one gets true. */
+  markUsed(use: { tokenHash: string; at: Instant; before: Instant | null }): Promise<boolean>;
+  /** Deletes the whole family, and keeps that it has ended; a repetition changes nothing. */
+  endFamily(end: { familyId: string; at: Instant }): Promise<void>;
+  /** Families that were ended at this instant or later, the earliest first. */
+  endedSince(at: Instant): Promise<EndedFamily[]>;
+  /** Forgets families that were ended before, `limit` of them at most. Returns how many. */
+  forgetEnded(query: { before: Instant; limit: number }): Promise<number>;
   /** Deletes tokens that have expired, `limit` of them at most. Returns how many. */
   deleteExpired(query: { now: Instant; limit: number }): Promise<number>;
 }

@@ -42,7 +42,8 @@ export function createScreen({ environment, session }: Frame) {
         if (!query) return null;
         const search = new URL(request.url).searchParams;
         const routeQuery = variables ? { query, variables } : { query };
-        const isSignedIn = session.me() !== null;
+        // Cut off, the server takes somebody for a visitor, and a visitor's page is better than none.
+        const isSignedIn = session.me() !== null && !session.isCutOff();
         return startRouteQuery(environment, routeQuery, { params, search, isSignedIn });
       },
     };

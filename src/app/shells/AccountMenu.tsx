@@ -4,22 +4,26 @@ import { homeOf } from "../../session/home.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Menu } from "../../ui/Menu/Menu.tsx";
+import { CutOffNotice } from "./CutOffNotice.tsx";
 import { nameOf } from "./nameOf.ts";
 
-/** The menu that the picture opens: home, settings, sign out. */
+/** What the header has for who is signed in: the menu that the picture opens, and a notice when needed. */
 export function AccountMenu({ me }: { me: MeSummary }) {
   const { signOut } = useSession();
   const name = nameOf(me);
   return (
-    <Menu
-      label="Your account"
-      trigger={<Avatar name={name} src={me.profilePicture} isDecorative />}
-      heading={name}
-      items={[
-        { label: "Home", icon: "user", href: homeOf(me) },
-        { label: "Settings", icon: "settings", href: PATHS.userSettings },
-        { label: "Sign out", icon: "signOut", onSelect: () => void signOut() },
-      ]}
-    />
+    <>
+      <CutOffNotice />
+      <Menu
+        label="Your account"
+        trigger={<Avatar name={name} src={me.profilePicture} isDecorative />}
+        heading={name}
+        items={[
+          { label: "Home", icon: "user", href: homeOf(me) },
+          { label: "Settings", icon: "settings", href: PATHS.userSettings },
+          { label: "Sign out", icon: "signOut", onSelect: () => void signOut() },
+        ]}
+      />
+    </>
   );
 }

@@ -96,8 +96,13 @@ export const QR_SIZES_IN_PX = [300, 600, 1200] as const;
 export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 /** A session that nobody uses for this long has ended: each refresh starts it anew. */
 export const REFRESH_TOKEN_LIFETIME_MS = 30 * DAY_MS;
-/** Within this time a used refresh token is taken again: two tabs that refresh at once, an answer that got lost. */
+/**
+ * Within this time a used refresh token gets the same successor again: two tabs that refresh at once,
+ * an answer that got lost.
+ */
 export const REFRESH_GRACE_MS = 10 * SECOND_MS;
+/** A refresh whose answer was lost to a crash is honoured after it, when the server is back within this time. */
+export const REFRESH_RECOVERY_MS = 60 * MINUTE_MS;
 /** The access token is refreshed this long before it expires. */
 export const REFRESH_BEFORE_EXPIRY_MS = 60 * SECOND_MS;
 /** After this many refreshes failed in a row the session ends. */

@@ -26,6 +26,10 @@ export function makeToken({
 export const answer = (data: unknown, init: ResponseInit = {}) => Response.json({ data }, init);
 
 /** An answer that refuses. */
-export function refusal(extensions: Record<string, unknown>, message = "No."): Response {
-  return Response.json({ data: null, errors: [{ message, extensions }] });
+export function refusal(
+  extensions: Record<string, unknown>,
+  message = "No.",
+  init: ResponseInit = {},
+): Response {
+  return Response.json({ data: null, errors: [{ message, extensions }] }, init);
 }

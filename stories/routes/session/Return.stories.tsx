@@ -2,7 +2,18 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../.storybook/stage/stage.tsx";
+import { beamer, user } from "../../../mocks/world/people.ts";
+import { invalidCodeAddress } from "../../../src/domain/session/addresses.ts";
 import { comesBack } from "./comesBack.ts";
+
+/** Somebody new has come back signed in, with a code that nobody has. */
+const invalidCode = scene(async (world) => {
+  await beamer(world);
+  await (await user(world, { userIsOnboarded: false })).signsIn();
+  return invalidCodeAddress("NOBODYS-CODE");
+});
+
+const INVITER = "usr_inviter";
 
 const meta = preview.meta({ title: "Screens/Sign in/Return", ...screen });
 
@@ -26,6 +37,45 @@ export const Waiting = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
     await comesBack(stageOf(context));
     await expect(await canvas.findByText("Signing you in…")).toBeVisible();
+  },
+});
+
+export const InvalidCode = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world, { id: INVITER });
+    return "/join?beamercode=DEMOSPEAKER";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
+    const stage = stageOf(context);
+    // The code was good when they left.
+    await comesBack(stage, async () => {
+      await stage.world.store.users.update(INVITER, { affiliateCode: "ANOTHERCODE" });
+    });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Invalid beamer code. Please try again.",
+    );
+    await expect(canvas.getByText(/joined as a user/)).toBeVisible();
+    await expect(canvas.getByLabelText("Beamer code")).toHaveValue("DEMOSPEAKER");
+    await expect(stage.app?.frame.session.me()).toMatchObject({ role: "user" });
+  },
+});
+
+export const InvalidCodeThenAnother = meta.story({
+  parameters: invalidCode,
+  play: async ({ canvas, ...context }) => {
+    const code = await canvas.findByLabelText("Beamer code");
+    await userEvent.clear(code);
+    await userEvent.type(code, "DEMOSPEAKER{Enter}");
+    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/beamer/onboarding"));
+  },
+});
+
+export const InvalidCodeThenNone = meta.story({
+  parameters: invalidCode,
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue without a code" }));
+    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/user/onboarding"));
   },
 });
 

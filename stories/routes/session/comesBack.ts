@@ -1,9 +1,13 @@
 import { expect, waitFor } from "storybook/test";
 import type { Stage } from "../../../.storybook/stage/stage.tsx";
 
-/** Somebody new goes through the provider's page and comes back. */
-export async function comesBack({ app, traces, world }: Stage): Promise<void> {
+/** Somebody new goes through the provider's page and comes back; `meanwhile` happens while they are there. */
+export async function comesBack(
+  { app, traces, world }: Stage,
+  meanwhile: () => Promise<void> = async () => {},
+): Promise<void> {
   await waitFor(() => expect(traces.leftFor).toHaveLength(1));
+  await meanwhile();
   const asked = new URL(traces.leftFor[0] ?? "").searchParams;
   const person = {
     issuer: "demo",

@@ -30,8 +30,7 @@ export function createLocalSignIn(options: {
       return code;
     },
     exchange: async ({ code, redirectUri }) => {
-      const choice = (await standIns.read(keyOf(code))) as Choice | null;
-      await standIns.delete(keyOf(code));
+      const choice = (await standIns.take(keyOf(code))) as Choice | null;
       if (choice?.redirectUri !== redirectUri) return refuse("SIGN_IN_FAILED");
       return choice.person;
     },

@@ -1,7 +1,9 @@
-import { REFRESH_GRACE_MS } from "../../../../src/domain/shared/limits.ts";
+import { REFRESH_GRACE_MS, REFRESH_RECOVERY_MS } from "../../../../src/domain/shared/limits.ts";
+import type { RefreshTokenRow } from "../../../store/ports/session.ts";
+import type { Store } from "../../../store/ports/store.ts";
 import type { ServiceContext } from "../../shared/context.ts";
 import { hashOf } from "../../shared/hash.ts";
-import { type FreshRefreshToken, addRefreshToken } from "./sessionTokens.ts";
+import { type FreshRefreshToken, successorOf } from "./sessionTokens.ts";
 
 /** How an exchange ended. `reused` has ended the family. */
 export type Exchange =
@@ -10,26 +12,55 @@ export type Exchange =
   | { kind: "reused" };
 
 /**
- * Exchanges a token for its successor. A used one is taken again for a short grace (two tabs at once, or
- * an answer that never arrived); after that somebody else may have it, and its whole family dies.
+ * Exchanges a token for its successor. A used one gets the same successor again for a short grace (two
+ * tabs at once, or an answer that never arrived); otherwise somebody else may have it, and its whole
+ * family dies (docs/product.md 2.10).
  */
 export async function exchangeToken(context: ServiceContext, secret: string): Promise<Exchange> {
   const tokenHash = await hashOf(secret);
-  const now = context.now();
   const known = await context.store.sessions.byHash(tokenHash);
-  if (known === null || known.expiresAt <= now) return { kind: "unknown" };
-  return context.store.transaction(async (store) => {
+  if (known === null || known.expiresAt <= context.now()) return { kind: "unknown" };
+  const { familyId, userId } = known;
+  const successor = await successorOf(context, { secret, familyId, userId });
+  const exchange = await context.store.transaction(async (store): Promise<Exchange> => {
     // The person's lock makes "end the family" and "add to the family" exclude each other.
-    await store.users.lock(known.userId);
+    await store.users.lock(userId);
     const row = await store.sessions.byHash(tokenHash);
     if (row === null) return { kind: "unknown" };
-    const { familyId, userId, usedAt } = row;
-    if (usedAt !== null && now - usedAt > REFRESH_GRACE_MS) {
-      await store.sessions.endFamily(familyId);
-      return { kind: "reused" };
-    }
-    await store.sessions.markUsed(tokenHash, now);
-    const refreshToken = await addRefreshToken(context, { store, familyId, userId });
-    return { kind: "exchanged", userId, refreshToken };
+    const refreshToken = await use(context, { store, row, successor });
+    if (refreshToken !== null) return { kind: "exchanged", userId, refreshToken };
+    await store.sessions.endFamily({ familyId, at: context.now() });
+    return { kind: "reused" };
   });
+  if (exchange.kind === "reused") context.endedSessions.add(familyId);
+  return exchange;
+}
+
+/** The successor, written when it is new; null when the token may not be used again. */
+async function use(
+  context: ServiceContext,
+  { store, row, successor }: { store: Store; row: RefreshTokenRow; successor: FreshRefreshToken },
+): Promise<FreshRefreshToken | null> {
+  const { sessions } = store;
+  const now = context.now();
+  const { tokenHash, usedAt } = row;
+  if (usedAt === null) {
+    await sessions.insert(successor.row);
+    await sessions.markUsed({ tokenHash, at: now, before: null });
+    return successor;
+  }
+  const given = await sessions.byHash(successor.row.tokenHash);
+  // A successor that was used has arrived: only somebody else can still need the old one.
+  if (given === null || given.usedAt !== null) return null;
+  const again = { secret: successor.secret, row: given };
+  if (now - usedAt <= REFRESH_GRACE_MS) return again;
+  if (!isLostToCrash(context, usedAt)) return null;
+  // From now on the grace counts anew, so that this happens once.
+  await sessions.markUsed({ tokenHash, at: now, before: usedAt });
+  return again;
+}
+
+/** Whether the answer may have been under way when the process before this one ended. */
+function isLostToCrash({ startedAt }: Pick<ServiceContext, "startedAt">, usedAt: number): boolean {
+  return usedAt < startedAt && startedAt - usedAt <= REFRESH_RECOVERY_MS;
 }

@@ -1,9 +1,9 @@
 import { REFRESH_TOKEN_LIFETIME_MS } from "../../../../src/domain/shared/limits.ts";
-import type { Store } from "../../../store/ports/store.ts";
+import type { RefreshTokenRow } from "../../../store/ports/session.ts";
 import type { UserRow } from "../../../store/ports/profiles.ts";
 import { issueAccessToken } from "../../shared/accessToken.ts";
 import type { ServiceContext } from "../../shared/context.ts";
-import { hashOf } from "../../shared/hash.ts";
+import { derivedSecret, hashOf } from "../../shared/hash.ts";
 
 /** What a sign-in or a refresh returns to the browser. */
 export interface AccessTokenResult {
@@ -13,20 +13,23 @@ export interface AccessTokenResult {
 /** A refresh token before it has reached the browser. */
 export interface FreshRefreshToken {
   secret: string;
-  expiresAt: number;
+  row: RefreshTokenRow;
 }
 
-/** Adds a fresh token to the family. Within a transaction, give its store. */
-export async function addRefreshToken(
-  context: Pick<ServiceContext, "now" | "newSecret">,
-  { store, familyId, userId }: { store: Store; familyId: string; userId: string },
+/**
+ * The token that follows a used one. It is derived, so that whoever sends the used one again is given
+ * the very same, and a family never has two branches; and nobody can derive it without the server's secret.
+ */
+export async function successorOf(
+  { now, settings }: Pick<ServiceContext, "now" | "settings">,
+  used: { secret: string; familyId: string; userId: string },
 ): Promise<FreshRefreshToken> {
-  const secret = context.newSecret();
-  const issuedAt = context.now();
-  const expiresAt = issuedAt + REFRESH_TOKEN_LIFETIME_MS;
+  const { familyId, userId } = used;
+  const secret = await derivedSecret(settings.tokenSecret, `refresh token after ${used.secret}`);
   const tokenHash = await hashOf(secret);
-  await store.sessions.insert({ tokenHash, familyId, userId, issuedAt, expiresAt, usedAt: null });
-  return { secret, expiresAt };
+  const issuedAt = now();
+  const expiresAt = issuedAt + REFRESH_TOKEN_LIFETIME_MS;
+  return { secret, row: { tokenHash, familyId, userId, issuedAt, expiresAt, usedAt: null } };
 }
 
 /** Sets the cookie and signs the access token. */
@@ -34,9 +37,9 @@ export async function grantSession(
   context: ServiceContext,
   { user, refreshToken }: { user: UserRow; refreshToken: FreshRefreshToken },
 ): Promise<AccessTokenResult> {
-  const { secret, expiresAt } = refreshToken;
-  context.setCookie({ name: "refresh", value: secret, expiresAt });
-  return { token: await issueAccessToken(context, user) };
+  const { secret, row } = refreshToken;
+  context.setCookie({ name: "refresh", value: secret, expiresAt: row.expiresAt });
+  return { token: await issueAccessToken(context, user, row.familyId) };
 }
 
 /** Deletes the refresh cookie. */

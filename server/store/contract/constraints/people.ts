@@ -1,5 +1,6 @@
 import { calendarProfileRow } from "../../factories/calendars.ts";
 import { oneOnOneRow } from "../../factories/catalogue.ts";
+import { NOW } from "../../factories/now.ts";
 import { userRow } from "../../factories/profiles.ts";
 import { identityOf } from "../rows.ts";
 import { HOURS, TOKEN } from "./scene.ts";
@@ -49,7 +50,23 @@ export const PEOPLE_CASES = {
     row: { ...TOKEN, tokenHash: "new" },
     keys: { refresh_tokens_pkey: { tokenHash: "known" } },
     references: ["userId"],
-    ports: { "sessions.insert": { write: (store, row) => store.sessions.insert(row as never) } },
+    ports: {
+      "sessions.insert": {
+        write: (store, row) => store.sessions.insert(row as never),
+        answers: { refresh_tokens_pkey: false },
+      },
+    },
+  },
+  endedFamilies: {
+    row: { familyId: "new", endedAt: NOW },
+    keys: { ended_families_pkey: { familyId: "known" } },
+    ports: {
+      "sessions.endFamily": {
+        write: (store, { familyId, endedAt: at }) =>
+          store.sessions.endFamily({ familyId, at } as never),
+        cannot: { ended_families_pkey: "the first end is kept" },
+      },
+    },
   },
   catalogItems: {
     row: { ...oneOnOneRow({ id: "new" }) },

@@ -26,6 +26,7 @@ export async function fillEveryTable(store: Store): Promise<void> {
   await fillStore(store);
   await store.users.update("creator2", { affiliateCode: "KNOWN" });
   await store.sessions.insert(TOKEN);
+  await store.sessions.endFamily({ familyId: "known", at: NOW });
   await store.availability.save({ id: "known", creatorId: "creator", hours: HOURS });
   await store.calendars.save(calendarProfileRow({ id: "known" }));
   await book(store, { id: "known", standing: "HELD/PENDING" });

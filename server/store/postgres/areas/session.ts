@@ -4,10 +4,7 @@ import type { Session } from "../engine/session.ts";
 import { COLUMNS } from "../engine/tables.ts";
 
 /** Refresh tokens by their hash. */
-export function sessionStore({ db }: Session): SessionStore {
-  const deleteFamily = async (familyId: string): Promise<bigint> =>
-    (await db.deleteFrom("refreshTokens").where("familyId", "=", familyId).executeTakeFirst())
-      .numDeletedRows;
+export function sessionStore({ db, atomically }: Session): SessionStore {
   return {
     byHash: async (tokenHash) =>
       (await db
@@ -15,20 +12,54 @@ export function sessionStore({ db }: Session): SessionStore {
         .selectAll()
         .where("tokenHash", "=", tokenHash)
         .executeTakeFirst()) ?? null,
-    insert: async (row) => {
-      await db.insertInto("refreshTokens").values(encode(row, COLUMNS.refreshTokens)).execute();
-    },
-    markUsed: async (tokenHash, at) =>
+    insert: async (row) =>
       (await db
-        .updateTable("refreshTokens")
-        .set({ usedAt: timestamp(at) })
-        .where("tokenHash", "=", tokenHash)
-        .where("usedAt", "is", null)
+        .insertInto("refreshTokens")
+        .values(encode(row, COLUMNS.refreshTokens))
+        .onConflict((conflict) => conflict.column("tokenHash").doNothing())
         .returning("tokenHash")
         .executeTakeFirst()) !== undefined,
-    // A delete that waited for somebody's exchange does not see the successor made there: look again.
-    endFamily: async (familyId) => {
-      while ((await deleteFamily(familyId)) > 0n);
+    markUsed: async ({ tokenHash, at: usedAt, before }) =>
+      (await db
+        .updateTable("refreshTokens")
+        .set({ usedAt: timestamp(usedAt) })
+        .where("tokenHash", "=", tokenHash)
+        .where("usedAt", "is not distinct from", before === null ? null : at(before))
+        .returning("tokenHash")
+        .executeTakeFirst()) !== undefined,
+    endFamily: ({ familyId, at }) =>
+      atomically(async ({ db }) => {
+        // A delete that waited for somebody's exchange does not see the successor made there: look again.
+        while ((await deleteFamily(db, familyId)) > 0n);
+        await db
+          .insertInto("endedFamilies")
+          .values(encode({ familyId, endedAt: at }, COLUMNS.endedFamilies))
+          .onConflict((conflict) => conflict.column("familyId").doNothing())
+          .execute();
+      }),
+    endedSince: (instant) =>
+      db
+        .selectFrom("endedFamilies")
+        .selectAll()
+        .where("endedAt", ">=", at(instant))
+        .orderBy("endedAt")
+        .execute(),
+    forgetEnded: async ({ before, limit }) => {
+      const { numDeletedRows } = await db
+        .with("old", (query) =>
+          query
+            .selectFrom("endedFamilies")
+            .select("familyId")
+            .where("endedAt", "<", at(before))
+            .orderBy("endedAt")
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .deleteFrom("endedFamilies")
+        .where("familyId", "in", (ids) => ids.selectFrom("old").select("familyId"))
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
     deleteExpired: async ({ now, limit }) => {
       const { numDeletedRows } = await db
@@ -48,4 +79,12 @@ export function sessionStore({ db }: Session): SessionStore {
       return Number(numDeletedRows);
     },
   };
+}
+
+async function deleteFamily(db: Session["db"], familyId: string): Promise<bigint> {
+  const { numDeletedRows } = await db
+    .deleteFrom("refreshTokens")
+    .where("familyId", "=", familyId)
+    .executeTakeFirst();
+  return numDeletedRows;
 }

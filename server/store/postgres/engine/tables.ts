@@ -14,7 +14,7 @@ import type { OutboxRow } from "../../ports/outbox.ts";
 import type { LedgerRow, PaymentRow } from "../../ports/payments.ts";
 import type { IdentityKey, UserRow } from "../../ports/profiles.ts";
 import type { QuestionRow } from "../../ports/questions.ts";
-import type { RefreshTokenRow } from "../../ports/session.ts";
+import type { EndedFamily, RefreshTokenRow } from "../../ports/session.ts";
 import type { Columns, Stored } from "./columns.ts";
 
 /*
@@ -84,6 +84,7 @@ interface Rows {
   users: UserRow;
   identities: IdentityKey & { userId: string };
   refreshTokens: RefreshTokenRow;
+  endedFamilies: EndedFamily;
   catalogItems: AnyItem;
   availability: AvailabilityRow;
   calendarProfiles: CalendarProfileRow;
@@ -131,6 +132,7 @@ export const COLUMNS = {
     expiresAt: "instant",
     usedAt: "instant",
   },
+  endedFamilies: { familyId: "text", endedAt: "instant" },
   catalogItems: { ...ITEM_COLUMNS.ONE_ON_ONE, ...ITEM_COLUMNS.PUBLICATION, ...ITEM_COLUMNS.TALK },
   availability: { id: "text", creatorId: "text", hours: "json" },
   calendarProfiles: {

@@ -5,6 +5,8 @@ import { bookings } from "./003_bookings.ts";
 import { payments } from "./004_payments.ts";
 import { library } from "./005_library.ts";
 import { outbox } from "./006_outbox.ts";
+import { endedFamilies } from "./007_ended_families.ts";
+import { rateCounts } from "./008_rate_counts.ts";
 
 /** A step of the schema. A step that was released is never changed; a new one is added. */
 export interface Migration {
@@ -20,4 +22,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0004_payments", up: payments },
   { name: "0005_library", up: library },
   { name: "0006_outbox", up: outbox },
+  { name: "0007_ended_families", up: endedFamilies },
+  { name: "0008_rate_counts", up: rateCounts },
 ];

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
+import { JOIN_QUERY } from "../../../domain/session/addresses.ts";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import type { JoinScreenQuery } from "../../../__generated__/JoinScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
@@ -22,22 +23,24 @@ export function JoinScreen() {
   `);
   const me = useMe();
   const [search] = useSearchParams();
-  const invitedWith = search.get("beamercode") ?? "";
+  const invitedWith = search.get(JOIN_QUERY.code) ?? "";
+  const isInvalid = me !== null && search.has(JOIN_QUERY.isInvalid);
   return (
     <Page width="narrow">
       <DocumentTitle>Join</DocumentTitle>
       <Card padding="large">
         <Stack gap="large">
           <Stack gap="small">
-            <Eyebrow>{invitedWith ? "You are invited" : "For creators"}</Eyebrow>
+            <Eyebrow>{eyebrowOf({ isInvalid, invitedWith })}</Eyebrow>
             <Heading level={1}>Become a beamer</Heading>
             <Text tone="muted">
-              Your own page for your talks, your documents and your time. Beamers invite beamers:
-              the code comes from one of them.
+              {isInvalid
+                ? "The beamer code you came with isn't valid, so you've joined as a user. Try another code, or continue without one."
+                : "Your own page for your talks, your documents and your time. Beamers invite beamers: the code comes from one of them."}
             </Text>
           </Stack>
           {me ? (
-            <BecomeBeamerForm invitedWith={invitedWith} />
+            <BecomeBeamerForm invitedWith={invitedWith} isInvalid={isInvalid} />
           ) : (
             <>
               <Stack>
@@ -53,4 +56,9 @@ export function JoinScreen() {
       </Card>
     </Page>
   );
+}
+
+function eyebrowOf({ isInvalid, invitedWith }: { isInvalid: boolean; invitedWith: string }) {
+  if (isInvalid) return "You're signed in";
+  return invitedWith ? "You are invited" : "For creators";
 }

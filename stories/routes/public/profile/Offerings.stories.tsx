@@ -13,6 +13,7 @@ import {
   RIGHT_TO_LEFT,
   RIGHT_TO_LEFT_TEXTS,
 } from "../../../../mocks/world/extremes/rightToLeft.ts";
+import { ACCESS_TOKEN_LIFETIME_MS, SECOND_MS } from "../../../../src/domain/shared/limits.ts";
 import { beamer, user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
@@ -48,6 +49,39 @@ export const Ready = meta.story({
       "href",
       expect.stringMatching(/^\/demo-speaker\/booking\/one_/),
     );
+  },
+});
+
+/** The token has run out, and the server cannot renew it for now. */
+const cutOff = scene(async (world) => {
+  await fullShelves(world);
+  await (await user(world)).signsIn();
+  world.clock.advance(ACCESS_TOKEN_LIFETIME_MS);
+  world.faults.failing.add("refresh");
+  return "/demo-speaker/offerings";
+});
+
+export const CutOff = meta.story({
+  parameters: cutOff,
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("heading", { name: "One-on-One Calls" });
+    await expect(await canvas.findByText(/You stay signed in/)).toBeVisible();
+    const { app, traces } = stageOf(context);
+    await expect(app?.frame.session.me()).not.toBeNull();
+    await expect(traces.reloads).toBe(0);
+  },
+});
+
+export const CutOffNoMore = meta.story({
+  parameters: cutOff,
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText(/You stay signed in/)).toBeVisible();
+    const { app, world } = stageOf(context);
+    world.faults.failing.delete("refresh");
+    world.clock.advance(SECOND_MS);
+    await waitFor(() => expect(app?.frame.session.isCutOff()).toBe(false), { timeout: 5_000 });
+    await canvas.findByRole("heading", { name: "One-on-One Calls" });
+    await expect(canvas.queryByText(/You stay signed in/)).toBeNull();
   },
 });
 

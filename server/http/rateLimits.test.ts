@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import type { SharedCounts } from "../store/ports/sharedCounts.ts";
+import { type Caller, createRateLimits } from "./rateLimits.ts";
+
+const PER_MINUTE = 1_200;
+const HALL = "192.0.2.1";
+
+const visitor = (address = HALL): Caller => ({ address, userId: null, refreshToken: null });
+const person = (userId: string, address = HALL): Caller => ({ ...visitor(address), userId });
+const session = (refreshToken: string): Caller => ({ ...visitor(), refreshToken });
+
+const limits = (shared: SharedCounts | null = null) =>
+  createRateLimits({ perMinute: PER_MINUTE, shared });
+
+/** How many of so many are allowed. */
+async function allowed(count: number, admit: () => Promise<number | null>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: count }, admit));
+  return answers.filter((seconds) => seconds === null).length;
+}
+
+/** Counts in a place that several processes see. */
+function sharedPlace() {
+  const counts = new Map<string, number>();
+  let writes = 0;
+  const add: SharedCounts["add"] = async ({ key, points }) => {
+    writes += 1;
+    counts.set(key, (counts.get(key) ?? 0) + points);
+    return { points: counts.get(key) ?? 0, secondsLeft: 40.5 };
+  };
+  return { add, counts, writes: () => writes };
+}
+
+describe("rate limits", () => {
+  it("have room for a hall of 300 people behind one address who open a page and sign in", async () => {
+    const { admitRequest, admitCalls } = limits();
+    for (let guest = 0; guest < 300; guest += 1) {
+      for (let request = 0; request < 15; request += 1) {
+        expect(await admitRequest(HALL, "address")).toBeNull();
+      }
+      for (const call of ["checkAffiliate", "linkedInAuthorizationUrl", "linkedInSignInSignUp"]) {
+        expect(await admitCalls(visitor(), [call])).toBeNull();
+      }
+      expect(await admitCalls(session(`token-${guest}`), ["refresh"])).toBeNull();
+    }
+  });
+
+  it("count each costly call by itself, so that none uses up another's", async () => {
+    const { admitCalls } = limits();
+    expect(await allowed(1_000, () => admitCalls(visitor(), ["checkAffiliate"]))).toBe(600);
+    expect(await admitCalls(visitor(), ["linkedInSignInSignUp"])).toBeNull();
+    expect(await admitCalls(session("a neighbour's"), ["refresh"])).toBeNull();
+    expect(await admitCalls(person("a neighbour"), ["checkAffiliate"])).toBeNull();
+    expect(await admitCalls(visitor("192.0.2.2"), ["checkAffiliate"])).toBeNull();
+  });
+
+  it("count a person's costly calls wherever they come from", async () => {
+    const { admitCalls } = limits();
+    let turn = 0;
+    const fromAnywhere = () => person("ada", `192.0.2.${(turn += 1)}`);
+    expect(await allowed(100, () => admitCalls(fromAnywhere(), ["createBooking"]))).toBe(30);
+    expect(await admitCalls(person("bob"), ["createBooking"])).toBeNull();
+    expect(await admitCalls(person("ada"), ["validateVatNumber"])).toBeNull();
+  });
+
+  it("count refreshes by session", async () => {
+    const { admitCalls } = limits();
+    expect(await allowed(100, () => admitCalls(session("mine"), ["refresh"]))).toBe(30);
+    expect(await admitCalls(session("another"), ["refresh"])).toBeNull();
+  });
+
+  it("count everything that one person asks for, and everything of one address", async () => {
+    const { admitCalls, admitRequest } = limits();
+    expect(await allowed(1_300, () => admitCalls(person("ada"), ["me"]))).toBe(PER_MINUTE);
+    expect(await admitCalls(person("bob"), ["me"])).toBeNull();
+    expect(await allowed(6_100, () => admitRequest(HALL, "address"))).toBe(6_000);
+    expect(await admitRequest(HALL, "webhook")).toBeNull();
+  });
+
+  it("count many calls of one request", async () => {
+    const { admitCalls } = limits();
+    const guesses = Array.from({ length: 31 }, () => "checkAffiliate");
+    expect(await admitCalls(person("ada"), guesses)).toBeGreaterThan(0);
+  });
+
+  it("hold over several processes that share a count, and say when it ends", async () => {
+    const place = sharedPlace();
+    const processes = [limits(place), limits(place), limits(place)];
+    let turn = 0;
+    const next = () => processes[(turn += 1) % 3]!;
+    const admit = () => next().admitCalls(person("ada"), ["createBooking"]);
+    expect(await allowed(90, admit)).toBe(30);
+    expect(await admit()).toBe(41);
+  });
+
+  it("write nothing more for who is refused already", async () => {
+    const place = sharedPlace();
+    const { admitCalls } = limits(place);
+    await allowed(500, () => admitCalls(person("ada"), ["createBooking"]));
+    expect(place.writes()).toBe(30);
+    const others = [limits(place), limits(place)];
+    for (const { admitCalls: admit } of others) {
+      await admit(person("ada"), ["createBooking"]);
+      const before = place.writes();
+      await admit(person("ada"), ["createBooking"]);
+      expect(place.writes()).toBe(before);
+    }
+  });
+
+  it("write nothing for calls that are not costly, and nothing for refreshes", async () => {
+    const place = sharedPlace();
+    const { admitCalls, admitRequest } = limits(place);
+    await admitRequest(HALL, "address");
+    await admitCalls(person("ada"), ["me", "availability"]);
+    await admitCalls(session("mine"), ["refresh"]);
+    expect(place.writes()).toBe(0);
+  });
+
+  it("are kept in memory while the shared count does not answer", async () => {
+    const { admitCalls } = limits({ add: () => Promise.reject(new Error("away")) });
+    expect(await allowed(100, () => admitCalls(person("ada"), ["createBooking"]))).toBe(30);
+  });
+
+  it("let neither a person's id nor an address stand in the shared count", async () => {
+    const place = sharedPlace();
+    await limits(place).admitCalls(person("usr_ada"), ["checkAffiliate"]);
+    await limits(place).admitCalls(visitor(), ["checkAffiliate"]);
+    expect(place.counts.size).toBe(2);
+    for (const key of place.counts.keys()) expect(key).toMatch(/^[\w-]{43}$/);
+  });
+});
