@@ -88,7 +88,7 @@ export const SCREENS: readonly ScreenRow[] = [
     stage: "sign-in",
     name: "Log in",
     stories: "Screens/Sign in/Login",
-    own: ["signed in already"],
+    own: ["signed in already", "provider error"],
     never: {
       empty: NO_LIST,
       "not found": ONE_ADDRESS,
@@ -139,7 +139,7 @@ export const SCREENS: readonly ScreenRow[] = [
     stage: "sign-in",
     name: "Onboarding of a user",
     stories: "Screens/Onboarding",
-    own: ["welcome", "finished", "save failed", "by keyboard"],
+    own: ["welcome", "finished", "interrupted", "save failed", "by keyboard"],
     at: { ready: "TimeZone" },
     never: { empty: NO_LIST, "not found": ONE_ADDRESS },
   },
