@@ -212,6 +212,8 @@ export const SCREENS: readonly ScreenRow[] = [
       "too many holds",
       "too many free sessions",
       "other zone",
+      "zones differ",
+      "zone switched",
       "next month",
       "free",
       "price by IP",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d928ba3eba426d6314c87c33977912>>
- * @relayHash b0169df0d276654ddd57e371ce56b47d
+ * @generated SignedSource<<edc2a69cb24aff862b90ea1185e9a7ad>>
+ * @relayHash 16f5b2e440ece98afcb7c37a9089460a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99
+// @relayRequestID 777c0879aff4bb3df8c471773667a696d739ff65ebc80a691a42f6f94b15e387
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99",
+    "id": "777c0879aff4bb3df8c471773667a696d739ff65ebc80a691a42f6f94b15e387",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

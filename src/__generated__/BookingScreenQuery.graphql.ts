@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f7160b33e3fca4f78815f8b735e9a8>>
- * @relayHash b0169df0d276654ddd57e371ce56b47d
+ * @generated SignedSource<<b8985073d709f4e52540feeaf9a7d628>>
+ * @relayHash 16f5b2e440ece98afcb7c37a9089460a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99
+// @relayRequestID 777c0879aff4bb3df8c471773667a696d739ff65ebc80a691a42f6f94b15e387
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,27 +109,34 @@ v11 = [
     "variableName": "bookingId"
   }
 ],
-v12 = {
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "isSignedIn",
+    "variableName": "isSignedIn"
+  }
+],
+v13 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "isOwn"
 },
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "priceWithVat"
 },
-v15 = {
+v16 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v16 = {
+v17 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v17 = {
+v18 = {
   "kind": "ScalarField",
   "name": "question"
 };
@@ -239,17 +246,12 @@ return {
         ]
       },
       {
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "isSignedIn",
-            "variableName": "isSignedIn"
-          }
-        ],
+        "args": (v12/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "useViewerTimeZone_query"
       },
       {
+        "args": (v12/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ScheduleStep_query"
       },
@@ -288,7 +290,7 @@ return {
             "kind": "ScalarField",
             "name": "lastName"
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "concreteType": "ProfilePicture",
             "kind": "LinkedField",
@@ -302,7 +304,7 @@ return {
               (v8/*:: as any*/)
             ]
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v8/*:: as any*/)
         ]
       },
@@ -323,17 +325,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "type": "CatalogItem",
             "abstractKey": "__isCatalogItem"
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "descriptionBulletPoints"
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ]
       },
       {
@@ -355,7 +357,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ]
               },
               {
@@ -377,8 +379,8 @@ return {
                 "name": "creator",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v8/*:: as any*/)
                 ]
               },
@@ -392,16 +394,16 @@ return {
                 "name": "intakes",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "answer"
                   }
                 ]
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v9/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ]
           },
           {
@@ -411,7 +413,7 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "isRequired"
@@ -463,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99",
+    "id": "777c0879aff4bb3df8c471773667a696d739ff65ebc80a691a42f6f94b15e387",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",
@@ -472,7 +474,7 @@ return {
 };
 })();
 
-(node as any).hash = "aec66b22b6fac21dcbe009087a6638e6";
+(node as any).hash = "96313594e71ca730692c0f08749be269";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265bb3f0176cfb597e386eb3129e2400>>
- * @relayHash 687be3a741162ecc6e37e9ff09164a9d
+ * @generated SignedSource<<6bd740b73baadd212d4b6d96dc9760d6>>
+ * @relayHash 02cd9e78a784dfadaa11b77fb773aa5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3effbd95bf4896575944cb32f394ed3c97d9eea032675bcb2323bf4a4ee22e
+// @relayRequestID c6bb75dab8533e01a2f9772dfc0fe55b2e5a7e7efdbff0c1fa6a8b948f6772ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d3effbd95bf4896575944cb32f394ed3c97d9eea032675bcb2323bf4a4ee22e",
+    "id": "c6bb75dab8533e01a2f9772dfc0fe55b2e5a7e7efdbff0c1fa6a8b948f6772ae",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -16,6 +16,7 @@ import { LogInPrompt } from "./LogInPrompt.tsx";
 import { OfferAbout } from "./OfferAbout.tsx";
 import { OfferHead } from "./OfferHead.tsx";
 import { ScheduleStep } from "./ScheduleStep.tsx";
+import { useBookingZone } from "./useBookingZone.ts";
 import { useStepChanged } from "./useStepChanged.ts";
 
 /** Forms and their rules arrive once a slot is chosen. */
@@ -54,7 +55,7 @@ export function BookingScreen() {
         ...IntakeStep_booking
       }
       ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
-      ...ScheduleStep_query
+      ...ScheduleStep_query @arguments(isSignedIn: $isSignedIn)
       ...IntakeStep_query @alias(as: "questions") @include(if: $hasBooking)
       ...LogInPrompt_query
     }
@@ -63,10 +64,9 @@ export function BookingScreen() {
   const { bookingById: booking, questions } = data;
   const { host } = useSession();
   const ownZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
-  const [pickedZone, setPickedZone] = useState<string>();
+  const { timeZone, pick } = useBookingZone(ownZone);
   // Outlives the hold for which they were typed.
   const [drafts] = useState<AnswerDrafts>(() => new Map());
-  const timeZone = pickedZone ?? ownZone;
 
   const me = useMe();
   const [search] = useSearchParams();
@@ -95,7 +95,7 @@ export function BookingScreen() {
             <ScheduleStep
               {...{ offer, creator, booking, timeZone, takesFocus }}
               query={data}
-              onTimeZoneChange={setPickedZone}
+              onTimeZoneChange={pick}
               onTake={loadIntakeStep}
             />
           )}

@@ -329,9 +329,8 @@ export const ToBeMoved = meta.story({
 
 export const OtherZone = meta.story({
   parameters: scene(async (world) => {
-    const { booking, guest } = await booked(world);
+    const { booking, guest } = await booked(world, { to: { timeZone: "America/New_York" } });
     await guest.signsIn();
-    world.cookies.set("timeZone", "America/New_York");
     return detailOf(booking);
   }),
   play: async ({ canvas }) => {
