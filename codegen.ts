@@ -23,7 +23,7 @@ const config: CodegenConfig = {
       presetConfig: {
         gqlTagName: "gql",
         fragmentMasking: false,
-        persistedDocuments: { mode: "replaceDocumentWithHash", hashAlgorithm: "sha256" },
+        persistedDocuments: { mode: "replaceDocumentWithHash", hashAlgorithm: "md5" },
       },
       config: { scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true },
     },

@@ -16,7 +16,7 @@ const config = {
     Upload: "File",
   },
   requireCustomScalarTypes: true,
-  persistConfig: { file: "./src/__generated__/persisted.json", algorithm: "SHA256" },
+  persistConfig: { file: "./src/__generated__/persisted.json", algorithm: "MD5" },
 };
 
 // The compiler loads this file with `require`, which takes an ES module's export of this name.

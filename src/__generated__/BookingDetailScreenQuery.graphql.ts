@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99b562a83e22397e34eb9f222f9bab59>>
+ * @generated SignedSource<<faf1295f66eeda8aec9221828c4f1129>>
  * @relayHash 0e02b1afdb1aabcde590b0c14fdb2045
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258cc814765a8a139de3ba50e14766e944563adbf5878aa80f9edbad6e04b97b
+// @relayRequestID 0e02b1afdb1aabcde590b0c14fdb2045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "258cc814765a8a139de3ba50e14766e944563adbf5878aa80f9edbad6e04b97b",
+    "id": "0e02b1afdb1aabcde590b0c14fdb2045",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

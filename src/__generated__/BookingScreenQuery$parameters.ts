@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edc2a69cb24aff862b90ea1185e9a7ad>>
+ * @generated SignedSource<<3f4f4c4a4548e42616d4b6a9aea1b3d8>>
  * @relayHash 16f5b2e440ece98afcb7c37a9089460a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 777c0879aff4bb3df8c471773667a696d739ff65ebc80a691a42f6f94b15e387
+// @relayRequestID 16f5b2e440ece98afcb7c37a9089460a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "777c0879aff4bb3df8c471773667a696d739ff65ebc80a691a42f6f94b15e387",
+    "id": "16f5b2e440ece98afcb7c37a9089460a",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

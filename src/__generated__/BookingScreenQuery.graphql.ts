@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8985073d709f4e52540feeaf9a7d628>>
+ * @generated SignedSource<<1cf20b5b6a543839f50a2b1419ba3439>>
  * @relayHash 16f5b2e440ece98afcb7c37a9089460a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 777c0879aff4bb3df8c471773667a696d739ff65ebc80a691a42f6f94b15e387
+// @relayRequestID 16f5b2e440ece98afcb7c37a9089460a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "777c0879aff4bb3df8c471773667a696d739ff65ebc80a691a42f6f94b15e387",
+    "id": "16f5b2e440ece98afcb7c37a9089460a",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bd740b73baadd212d4b6d96dc9760d6>>
+ * @generated SignedSource<<b29d38aae044d4c8d69cc5d608be2f27>>
  * @relayHash 02cd9e78a784dfadaa11b77fb773aa5e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6bb75dab8533e01a2f9772dfc0fe55b2e5a7e7efdbff0c1fa6a8b948f6772ae
+// @relayRequestID 02cd9e78a784dfadaa11b77fb773aa5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6bb75dab8533e01a2f9772dfc0fe55b2e5a7e7efdbff0c1fa6a8b948f6772ae",
+    "id": "02cd9e78a784dfadaa11b77fb773aa5e",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fcf559af87cc36951e9980c360e2e98>>
+ * @generated SignedSource<<a01fd789d831664a2f98181c2deaf5fc>>
  * @relayHash 02cd9e78a784dfadaa11b77fb773aa5e
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6bb75dab8533e01a2f9772dfc0fe55b2e5a7e7efdbff0c1fa6a8b948f6772ae
+// @relayRequestID 02cd9e78a784dfadaa11b77fb773aa5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6bb75dab8533e01a2f9772dfc0fe55b2e5a7e7efdbff0c1fa6a8b948f6772ae",
+    "id": "02cd9e78a784dfadaa11b77fb773aa5e",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -38,12 +38,11 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
   const { priceCountry, userSettings } = data;
   const timeZone = data.timeZoneFromCookie ?? host.timeZone;
   const isVisitor = !userSettings;
-  const isNotice = isVisitor || userSettings.countryCode === null;
   return (
     <section
       aria-label="Prices and time zone"
       className={styles.bar}
-      data-notice={isNotice || undefined}
+      data-notice={!userSettings?.countryCode || undefined}
     >
       <div className={styles.inner}>
         <p className={styles.text}>
