@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f4f4c4a4548e42616d4b6a9aea1b3d8>>
- * @relayHash 16f5b2e440ece98afcb7c37a9089460a
+ * @generated SignedSource<<bcbaff939b238cb9f94190d676ddd58f>>
+ * @relayHash 456c968624fcf6154099e0004b0fbc63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16f5b2e440ece98afcb7c37a9089460a
+// @relayRequestID 456c968624fcf6154099e0004b0fbc63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16f5b2e440ece98afcb7c37a9089460a",
+    "id": "456c968624fcf6154099e0004b0fbc63",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

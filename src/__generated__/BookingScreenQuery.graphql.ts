@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cf20b5b6a543839f50a2b1419ba3439>>
- * @relayHash 16f5b2e440ece98afcb7c37a9089460a
+ * @generated SignedSource<<90d6572ffca67f9853b9ccfe77572469>>
+ * @relayHash 456c968624fcf6154099e0004b0fbc63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16f5b2e440ece98afcb7c37a9089460a
+// @relayRequestID 456c968624fcf6154099e0004b0fbc63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,8 @@ export type BookingScreenQuery$data = {
     readonly oneOnOne: {
       readonly id: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"IntakeStep_booking" | "ScheduleStep_booking">;
+    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingSteps_booking" | "IntakeStep_booking" | "OfferHead_booking" | "ScheduleStep_booking">;
   };
   readonly oneOnOneById: {
     readonly creatorId: string;
@@ -210,6 +211,7 @@ return {
             "name": "bookingById",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
               {
                 "concreteType": "OneOnOne",
                 "kind": "LinkedField",
@@ -218,6 +220,14 @@ return {
                 "selections": [
                   (v8/*:: as any*/)
                 ]
+              },
+              {
+                "kind": "FragmentSpread",
+                "name": "OfferHead_booking"
+              },
+              {
+                "kind": "FragmentSpread",
+                "name": "BookingSteps_booking"
               },
               {
                 "kind": "FragmentSpread",
@@ -350,6 +360,7 @@ return {
             "name": "bookingById",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
               {
                 "concreteType": "OneOnOne",
                 "kind": "LinkedField",
@@ -364,6 +375,12 @@ return {
                 "kind": "ScalarField",
                 "name": "date"
               },
+              {
+                "kind": "ScalarField",
+                "name": "endDate"
+              },
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "state"
@@ -400,10 +417,7 @@ return {
                     "name": "answer"
                   }
                 ]
-              },
-              (v15/*:: as any*/),
-              (v9/*:: as any*/),
-              (v17/*:: as any*/)
+              }
             ]
           },
           {
@@ -465,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "16f5b2e440ece98afcb7c37a9089460a",
+    "id": "456c968624fcf6154099e0004b0fbc63",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",
@@ -474,7 +488,7 @@ return {
 };
 })();
 
-(node as any).hash = "96313594e71ca730692c0f08749be269";
+(node as any).hash = "e7a40ea67263639ad60dfa55f9774814";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -48,9 +48,12 @@ export function BookingScreen() {
         ...ScheduleStep_offer
       }
       bookingById(id: $bookingId) @include(if: $hasBooking) {
+        title
         oneOnOne {
           id
         }
+        ...OfferHead_booking
+        ...BookingSteps_booking
         ...ScheduleStep_booking
         ...IntakeStep_booking
       }
@@ -70,7 +73,9 @@ export function BookingScreen() {
 
   const me = useMe();
   const [search] = useSearchParams();
-  const step = search.get("step") === "details" && booking ? "details" : "schedule";
+  // What the questions are for; while a time is chosen, the offer is as it is now.
+  const held = (search.get("step") === "details" && booking) || null;
+  const step = held ? "details" : "schedule";
   const takesFocus = useStepChanged(step);
 
   const isElsewhere = offer.creatorId !== creator.profileId;
@@ -79,17 +84,17 @@ export function BookingScreen() {
 
   return (
     <BookingLayout
-      head={<OfferHead offer={offer} creator={creator} />}
+      head={<OfferHead offer={offer} creator={creator} booking={held} />}
       about={<OfferAbout offer={offer} />}
     >
-      <DocumentTitle>{`Book ${offer.title}`}</DocumentTitle>
+      <DocumentTitle>{`Book ${(held ?? offer).title}`}</DocumentTitle>
       {!me && <LogInPrompt query={data} />}
       {me && (
         <Stack gap="large">
-          <BookingSteps offer={offer} current={step} />
-          {step === "details" && booking && questions ? (
+          <BookingSteps offer={offer} booking={held} />
+          {held && questions ? (
             <Suspense fallback={<SkeletonText lines={6} />}>
-              <IntakeStep {...{ booking, timeZone, takesFocus, drafts }} query={questions} />
+              <IntakeStep {...{ booking: held, timeZone, takesFocus, drafts }} query={questions} />
             </Suspense>
           ) : (
             <ScheduleStep

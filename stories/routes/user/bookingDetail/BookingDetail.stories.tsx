@@ -3,7 +3,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import type { CARDS } from "../../../../mocks/world/deeds.ts";
-import { user } from "../../../../mocks/world/people.ts";
+import { beamer, user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import {
   LONGEST_ANSWER,
@@ -324,6 +324,22 @@ export const ToBeMoved = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText("You're booked");
     await expect(canvas.queryByRole("link", { name: "Continue" })).toBeNull();
+  },
+});
+
+export const BelowAnotherCreator = meta.story({
+  parameters: scene(async (world) => {
+    const { booking, guest } = await booked(world);
+    const other = { slug: "other-speaker", email: "other@demo.example", affiliateCode: null };
+    await beamer(world, other);
+    await guest.signsIn();
+    return `/other-speaker/one-on-one-booking-detail/${booking.id}?action=continue`;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByText("You're booked");
+    await expect(addressOf(stageOf(context))).toMatch(
+      /^\/demo-speaker\/one-on-one-booking-detail\/bkg_\d+\?action=continue$/,
+    );
   },
 });
 

@@ -1,4 +1,5 @@
-import { expect, screen as page, userEvent, waitFor } from "storybook/test";
+import type { PaymentIntent } from "@stripe/stripe-js";
+import { expect, screen as page, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
@@ -143,15 +144,69 @@ export const ByKeyboard = meta.story({
 });
 
 export const StaysPending = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, ...context }) => {
     await typeCard("staysPending");
     await pay();
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Unexpected payment status: processing",
-    );
-    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("link", { name: "See where it stands" }));
     await expect(await canvas.findByRole("heading", { name: /still working/ })).toBeVisible();
+    await expect(addressOf(stageOf(context))).toContain("redirect_status=processing");
+  },
+});
+
+/** The provider's answer leaves the payment in such a status: what is said, and what can be pressed. */
+const leftIn = (status: PaymentIntent.Status, says: RegExp, next: RegExp) => ({
+  decorators: [
+    withCards(() => answeringCards({ paymentIntent: { id: "pi_1", status } as PaymentIntent })),
+  ],
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await typeCard("pays");
+    await pay();
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent(says);
+    await expect(alert).toHaveTextContent(`Unexpected payment status: ${status}`);
+    const form = within((await method()).closest("form") as HTMLElement);
+    const presses = [...form.queryAllByRole("link"), ...form.getAllByRole("button")];
+    const offered = presses.filter(({ textContent }) => /^(Pay|See|Start)/.test(textContent));
+    await expect(offered).toHaveLength(1);
+    await expect(offered[0]).toHaveTextContent(next);
+  },
+});
+
+export const StatusCanceled = meta.story(
+  leftIn("canceled", /was cancelled.*Start again/, /^Start again$/),
+);
+export const StatusRequiresPaymentMethod = meta.story(
+  leftIn("requires_payment_method", /another card/, /^Pay €/),
+);
+export const StatusRequiresConfirmation = meta.story(
+  leftIn("requires_confirmation", /Press Pay again/, /^Pay €/),
+);
+export const StatusRequiresAction = meta.story(
+  leftIn("requires_action", /follow your bank's steps/, /^Pay €/),
+);
+export const StatusRequiresCapture = meta.story(
+  leftIn("requires_capture", /Don't pay again/, /^See where it stands$/),
+);
+export const StatusUnknown = meta.story(
+  leftIn("of_tomorrow" as "canceled", /Don't pay again/, /^See where it stands$/),
+);
+
+/** The attempt that this tab shows was cancelled elsewhere; another one is to be had. */
+export const StartedAgain = meta.story({
+  play: async ({ canvas, ...context }) => {
+    await typeCard("pays");
+    const { world, address } = stageOf(context);
+    const [, , id = ""] = address.split("?")[0]?.split("/") ?? [];
+    const payment = await world.store.payments.byId(id);
+    await world.cards.cancelIntent(payment?.intentId ?? "");
+    await pay();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Unexpected payment status: canceled",
+    );
+    await userEvent.click(canvas.getByRole("link", { name: "Start again" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
+    await typeCard("pays");
+    await pay();
+    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import type { CardFields_payment$key } from "../../../../__generated__/CardFields_payment.graphql.ts";
-import { paymentStatusAddress } from "../../../../domain/payments/addresses.ts";
+import { paymentAddress, paymentStatusAddress } from "../../../../domain/payments/addresses.ts";
 import { formatEuro, toCents } from "../../../../domain/payments/money.ts";
 import { Button, ButtonLink } from "../../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
@@ -75,16 +75,24 @@ export function CardFields({ payment, back, onPaying, onLoadError, children }: C
             />
           </div>
           {!isReady && <CardFormSkeleton />}
-          <FieldError id={errorId}>{refusal?.message}</FieldError>
+          <FieldError id={errorId} detail={refusal?.detail}>
+            {refusal?.text}
+          </FieldError>
         </fieldset>
         {children}
         <Cluster justify="between">
           {back}
-          {refusal?.isProcessing ? (
+          {refusal?.next === "look" && (
             <ButtonLink variant="primary" size="large" href={paymentStatusAddress(way)}>
               See where it stands
             </ButtonLink>
-          ) : (
+          )}
+          {refusal?.next === "begin" && (
+            <ButtonLink variant="primary" size="large" href={paymentAddress(way)}>
+              Start again
+            </ButtonLink>
+          )}
+          {(!refusal || refusal.next === "pay") && (
             <Button
               type="submit"
               variant="primary"
