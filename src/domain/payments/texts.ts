@@ -9,7 +9,7 @@ export const PAYMENT_TEXTS = {
 } as const;
 
 /** The one status of a card provider's intent that counts as paid. */
-export const INTENT_SUCCEEDED = "succeeded";
+const INTENT_SUCCEEDED = "succeeded";
 
 /** Whether the bank has a payment: the server then has to ask the provider what became of it. */
 export function isSent(status: string): boolean {

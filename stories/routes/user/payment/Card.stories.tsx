@@ -1,7 +1,7 @@
 import type { PaymentIntent } from "@stripe/stripe-js";
 import { expect, screen as page, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { addressOf } from "../../../../.storybook/stage/stage.tsx";
+import { addressOf, type Stage } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import {
   answeringCards,
@@ -9,7 +9,7 @@ import {
   unavailableCards,
   withCards,
 } from "../../../../mocks/devices/cards.tsx";
-import { CARDS } from "../../../../mocks/world/deeds.ts";
+import { CARDS, personOf } from "../../../../mocks/world/deeds.ts";
 import { LONGEST_BILLING, LONGEST_OFFER } from "../../../../mocks/world/extremes/longest.ts";
 import { LONG_BILLING, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
 import {
@@ -17,6 +17,9 @@ import {
   RIGHT_TO_LEFT_TEXTS,
 } from "../../../../mocks/world/extremes/rightToLeft.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import type { OneOnOneRow } from "../../../../server/store/ports/catalogue.ts";
+import type { PaymentRow } from "../../../../server/store/ports/payments.ts";
+import type { UserRow } from "../../../../server/store/ports/profiles.ts";
 import { pay, typeCard } from "./card.ts";
 import { billedSession } from "./scenes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
@@ -190,25 +193,33 @@ export const StatusUnknown = meta.story(
   leftIn("of_tomorrow" as "canceled", /Don't pay again/, /^See where it stands$/),
 );
 
-/** The attempt that this tab shows was cancelled elsewhere; another one is to be had. */
+/** Another tab takes another time, which cancels the attempt that this one shows. */
 export const StartedAgain = meta.story({
   play: async ({ canvas, ...context }) => {
     await typeCard("pays");
-    const { world, address } = stageOf(context);
-    const [, , id = ""] = address.split("?")[0]?.split("/") ?? [];
-    const payment = await world.store.payments.byId(id);
-    await world.cards.cancelIntent(payment?.intentId ?? "");
+    await takesAnotherTime(stageOf(context));
     await pay();
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "Unexpected payment status: canceled",
     );
     await userEvent.click(canvas.getByRole("link", { name: "Start again" }));
+    await expect(await canvas.findByText("Thursday 19 March 2026 at 11:00")).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
     await typeCard("pays");
     await pay();
     await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
   },
 });
+
+async function takesAnotherTime({ world, address }: Stage) {
+  const [, , id = ""] = address.split("?")[0]?.split("/") ?? [];
+  const { buyerId, itemId } = (await world.store.payments.byId(id)) as PaymentRow;
+  const [row] = await world.store.users.byIds([buyerId]);
+  const offer = (await world.store.catalog.byId(itemId)) as OneOnOneRow;
+  const buyer = personOf(world, row as UserRow);
+  await buyer.takes(offer, "2026-03-19T10:00:00Z");
+  await buyer.opensPayment(offer);
+}
 
 export const RefusedWithoutWords = meta.story({
   decorators: [withCards(() => refusingCards())],
