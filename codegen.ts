@@ -23,6 +23,7 @@ const config: CodegenConfig = {
       presetConfig: {
         gqlTagName: "gql",
         fragmentMasking: false,
+        // As Relay's: a name, not a protection.
         persistedDocuments: { mode: "replaceDocumentWithHash", hashAlgorithm: "md5" },
       },
       config: { scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true },

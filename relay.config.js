@@ -16,6 +16,7 @@ const config = {
     Upload: "File",
   },
   requireCustomScalarTypes: true,
+  // Names, not protections: only documents of this list are known. Every first page bears many.
   persistConfig: { file: "./src/__generated__/persisted.json", algorithm: "MD5" },
 };
 
