@@ -102,10 +102,12 @@ export function ScheduleStep({ timeZone, onTimeZoneChange, onTake, ...props }: S
   return (
     <Stack gap="large">
       <StepHeading takesFocus={props.takesFocus}>Choose your time slot</StepHeading>
-      <div className={styles.zone}>
-        <TimeZoneSelect label="Time zone" now={now} value={timeZone} onChange={changeZone} />
+      <Stack>
+        <div className={styles.zone}>
+          <TimeZoneSelect label="Time zone" now={now} value={timeZone} onChange={changeZone} />
+        </div>
         <ZoneNotice query={query} timeZone={timeZone} onTimeZoneChange={changeZone} />
-      </div>
+      </Stack>
       <div className={styles.pick}>
         <Calendar
           label="Day of your session"

@@ -71,6 +71,7 @@ export const OfferChanged = meta.story({
       await canvas.findByRole("heading", { level: 1, name: "A clear half hour" }),
     ).toBeVisible();
     await expect(canvas.getByText("30 minutes")).toBeVisible();
+    await canvas.findByRole("button", { name: "Continue to Payment" });
     await expect(canvas.getAllByText("€ 72,60")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("link", { name: "Back" }));
     await expect(

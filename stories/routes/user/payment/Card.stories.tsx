@@ -171,6 +171,7 @@ const leftIn = (status: PaymentIntent.Status, says: RegExp, next: RegExp) => ({
     const offered = presses.filter(({ textContent }) => /^(Pay|See|Start)/.test(textContent));
     await expect(offered).toHaveLength(1);
     await expect(offered[0]).toHaveTextContent(next);
+    await waitFor(() => expect(offered[0]).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import type { CardFields_payment$key } from "../../../../__generated__/CardFields_payment.graphql.ts";
@@ -83,14 +83,10 @@ export function CardFields({ payment, back, onPaying, onLoadError, children }: C
         <Cluster justify="between">
           {back}
           {refusal?.next === "look" && (
-            <ButtonLink variant="primary" size="large" href={paymentStatusAddress(way)}>
-              See where it stands
-            </ButtonLink>
+            <InsteadOfPaying href={paymentStatusAddress(way)}>See where it stands</InsteadOfPaying>
           )}
           {refusal?.next === "begin" && (
-            <ButtonLink variant="primary" size="large" href={paymentAddress(way)}>
-              Start again
-            </ButtonLink>
+            <InsteadOfPaying href={paymentAddress(way)}>Start again</InsteadOfPaying>
           )}
           {(!refusal || refusal.next === "pay") && (
             <Button
@@ -107,5 +103,16 @@ export function CardFields({ payment, back, onPaying, onLoadError, children }: C
         </Cluster>
       </Stack>
     </form>
+  );
+}
+
+/** In the place of the button that was pressed, whose focus it takes over. */
+function InsteadOfPaying({ href, children }: { href: string; children: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  return (
+    <ButtonLink ref={link} variant="primary" size="large" href={href}>
+      {children}
+    </ButtonLink>
   );
 }
