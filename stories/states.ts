@@ -229,6 +229,7 @@ export const SCREENS: readonly ScreenRow[] = [
         "ready",
         "free",
         "offer changed",
+        "back to changed offer",
         "free hold expired",
         "answer missing",
         "by keyboard",

@@ -57,23 +57,31 @@ export const Free = meta.story({
 });
 
 /** The offer has become longer and dearer since; the hold has not. */
+const offerChanged = scene(async (world) => {
+  const { offer, guest } = await cast(world);
+  const booking = await guest.takes(offer, TUESDAY_TEN);
+  const dearer = { title: "A clear hour", priceInCents: 9000, durationInMinutes: 60 } as const;
+  await world.store.catalog.replace({ ...offer, ...dearer });
+  await guest.signsIn();
+  return `${bookingOf({ offer })}?step=details&booking=${booking.id}`;
+});
+
 export const OfferChanged = meta.story({
-  parameters: scene(async (world) => {
-    const { offer, guest } = await cast(world);
-    const booking = await guest.takes(offer, TUESDAY_TEN);
-    const dearer = { title: "A clear hour", priceInCents: 9000, durationInMinutes: 60 } as const;
-    await world.store.catalog.replace({ ...offer, ...dearer });
-    await guest.signsIn();
-    return `${bookingOf({ offer })}?step=details&booking=${booking.id}`;
-  }),
+  parameters: offerChanged,
   play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Continue to Payment" });
     await expect(
-      await canvas.findByRole("heading", { level: 1, name: "A clear half hour" }),
+      canvas.getByRole("heading", { level: 1, name: "A clear half hour" }),
     ).toBeVisible();
     await expect(canvas.getByText("30 minutes")).toBeVisible();
-    await canvas.findByRole("button", { name: "Continue to Payment" });
     await expect(canvas.getAllByText("€ 72,60")).toHaveLength(2);
-    await userEvent.click(canvas.getByRole("link", { name: "Back" }));
+  },
+});
+
+export const BackToChangedOffer = meta.story({
+  parameters: offerChanged,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Back" }));
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "A clear hour" }),
     ).toBeVisible();
