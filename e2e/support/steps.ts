@@ -38,3 +38,14 @@ export async function payWith(page: Page, cardNumber: string): Promise<void> {
   await page.getByLabel(/CVC|Security code/).fill("123");
   await page.getByRole("button", { name: /^Pay/ }).click();
 }
+
+/** On the local sign-in provider's page: comes for the first time. */
+export async function signUpAs(
+  page: Page,
+  person: { firstName: string; lastName: string; email: string },
+): Promise<void> {
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Continue" }).click();
+}

@@ -71,6 +71,43 @@ describe("/graphql", () => {
     });
   });
 
+  it.each([
+    [{ timeSlot: 930 }, "timeSlot", "Time slot must be a string"],
+    [{ timeSlot: "" }, "timeSlot", "Time slot is required"],
+    [
+      { timeSlot: "half past nine" },
+      "timeSlot",
+      "Something went wrong when converting time slot to local time string",
+    ],
+    [{ date: "2026-02-30" }, "date", "Please enter a valid date"],
+    [{ date: "" }, "date", "Date is required"],
+    [{ timeZone: "Mars/Olympus" }, "timeZone", "Unknown timezone"],
+  ])(
+    "refuses a booking of %j with the field's name and the form's text",
+    async (wrong, field, message) => {
+      const right = { date: "2026-03-17", timeSlot: "09:30", timeZone: "Europe/Brussels" };
+      const query =
+        "mutation ($command: CreateBookingCommand!) { createBooking(command: $command) { id } }";
+      const variables = { command: { catalogItemId: "one_1", ...right, ...wrong } };
+      const response = await server.post({ query, variables }, { authorization: await bearer() });
+      const [error] = (await answerOf(response)).errors ?? [];
+      expect(error).toMatchObject({ message, extensions: { code: "BAD_USER_INPUT", field } });
+    },
+  );
+
+  it("refuses answers with the field's name and the form's text", async () => {
+    const query =
+      "mutation ($command: UpdateBookingCommand!) { updateBooking(command: $command) { id } }";
+    const intakes = [{ question: "Why?", answer: "x".repeat(2001) }];
+    const variables = { command: { id: "bkg_1", intakes } };
+    const response = await server.post({ query, variables }, { authorization: await bearer() });
+    const [error] = (await answerOf(response)).errors ?? [];
+    expect(error).toMatchObject({
+      message: "Answer must be at most 2000 characters",
+      extensions: { code: "BAD_USER_INPUT", field: "intakes.0.answer" },
+    });
+  });
+
   it("knows the bearer of a token", async () => {
     const response = await ask("{ me { userProfileId } }", { authorization: await bearer() });
     expect((await answerOf(response)).data).toEqual({ me: { userProfileId: "usr_ada" } });

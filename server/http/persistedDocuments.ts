@@ -4,7 +4,7 @@ import type { Plugin } from "graphql-yoga";
 /** Names under which clients send a document's id. */
 export const ID_PARAMETERS = ["doc_id", "documentId", "id"];
 
-/** Documents by id: Relay's are plain hex, the typed ones' `sha256:` and hex. */
+/** Documents by id: the hash of each, in hex. */
 export type PersistedDocuments = ReadonlyMap<string, string>;
 
 /** One list of what both of the client's compilers have written. */

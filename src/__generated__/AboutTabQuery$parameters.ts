@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5da9439a4a54784db99ccf9abe2d2077>>
+ * @generated SignedSource<<fe4204f92778491f23cea470e6147faf>>
  * @relayHash 9754bd0b088c65946aad3119bb4cbe91
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634aad34f1eb3262a61fd8f80dff444d022fc9c08a7eb0817b56e84e35c1a5dd
+// @relayRequestID 9754bd0b088c65946aad3119bb4cbe91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutTabQuery } from './AboutTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutTabQuery } from './AboutTabQuery.graphql';
 const node: PreloadableConcreteRequest<AboutTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "634aad34f1eb3262a61fd8f80dff444d022fc9c08a7eb0817b56e84e35c1a5dd",
+    "id": "9754bd0b088c65946aad3119bb4cbe91",
     "metadata": {},
     "name": "AboutTabQuery",
     "operationKind": "query",

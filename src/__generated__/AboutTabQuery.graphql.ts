@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2baed5ef12e4dc9e123084bb64421f7b>>
+ * @generated SignedSource<<c5ea750abd1eee4852d0c4fcb69ea2b4>>
  * @relayHash 9754bd0b088c65946aad3119bb4cbe91
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634aad34f1eb3262a61fd8f80dff444d022fc9c08a7eb0817b56e84e35c1a5dd
+// @relayRequestID 9754bd0b088c65946aad3119bb4cbe91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "634aad34f1eb3262a61fd8f80dff444d022fc9c08a7eb0817b56e84e35c1a5dd",
+    "id": "9754bd0b088c65946aad3119bb4cbe91",
     "metadata": {},
     "name": "AboutTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4deaf195a41c2d265f42c0a3619b38a7>>
+ * @generated SignedSource<<ca67ed812cb7b96e70715a89ca70d142>>
  * @relayHash baf61b5333b5515fccc468457c51645a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b17f47aa3fba0df23b1fb2c9c5128babad68919750c1f05614529b5493257d5a
+// @relayRequestID baf61b5333b5515fccc468457c51645a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BeamerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b17f47aa3fba0df23b1fb2c9c5128babad68919750c1f05614529b5493257d5a",
+    "id": "baf61b5333b5515fccc468457c51645a",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a615b5593a8d355a2c735fddf9d86f1>>
+ * @generated SignedSource<<f972afbe093616ce05f4f63772c6b85c>>
  * @relayHash baf61b5333b5515fccc468457c51645a
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b17f47aa3fba0df23b1fb2c9c5128babad68919750c1f05614529b5493257d5a
+// @relayRequestID baf61b5333b5515fccc468457c51645a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BeamerScreenQuery$variables = Record<PropertyKey, never>;
@@ -91,7 +91,7 @@ return {
     ]
   },
   "params": {
-    "id": "b17f47aa3fba0df23b1fb2c9c5128babad68919750c1f05614529b5493257d5a",
+    "id": "baf61b5333b5515fccc468457c51645a",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

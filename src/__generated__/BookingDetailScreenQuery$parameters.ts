@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0562a42d2d47abfb4e63f2063c0b448>>
- * @relayHash 0e02b1afdb1aabcde590b0c14fdb2045
+ * @generated SignedSource<<ba66223c1f557330a81cd404672e5769>>
+ * @relayHash cf27f1924d76299f7afaa3d9f692f488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258cc814765a8a139de3ba50e14766e944563adbf5878aa80f9edbad6e04b97b
+// @relayRequestID cf27f1924d76299f7afaa3d9f692f488
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "258cc814765a8a139de3ba50e14766e944563adbf5878aa80f9edbad6e04b97b",
+    "id": "cf27f1924d76299f7afaa3d9f692f488",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

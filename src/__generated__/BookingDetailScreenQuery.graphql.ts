@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b562a83e22397e34eb9f222f9bab59>>
- * @relayHash 0e02b1afdb1aabcde590b0c14fdb2045
+ * @generated SignedSource<<20db757c9be87b93a8dba7a64504c77b>>
+ * @relayHash cf27f1924d76299f7afaa3d9f692f488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258cc814765a8a139de3ba50e14766e944563adbf5878aa80f9edbad6e04b97b
+// @relayRequestID cf27f1924d76299f7afaa3d9f692f488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,10 @@ export type BookingDetailScreenQuery$variables = {
 };
 export type BookingDetailScreenQuery$data = {
   readonly bookingById: {
+    readonly creator: {
+      readonly slug: string;
+    };
+    readonly id: string;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "IntakeAnswers_booking" | "NextStep_booking">;
   };
@@ -44,15 +48,19 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "title"
+  "name": "id"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "state"
+  "name": "title"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "slug"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "state"
 };
 return {
   "fragment": {
@@ -68,6 +76,16 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "concreteType": "UserProfile",
+            "kind": "LinkedField",
+            "name": "creator",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ]
+          },
           {
             "kind": "FragmentSpread",
             "name": "BookingHead_booking"
@@ -110,6 +128,42 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "concreteType": "UserProfile",
+            "kind": "LinkedField",
+            "name": "creator",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "isOwn"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "firstName"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "lastName"
+              },
+              {
+                "concreteType": "ProfilePicture",
+                "kind": "LinkedField",
+                "name": "profilePicture",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "systemFullPath"
+                  },
+                  (v2/*:: as any*/)
+                ]
+              }
+            ]
+          },
           {
             "kind": "ScalarField",
             "name": "date"
@@ -118,7 +172,7 @@ return {
             "kind": "ScalarField",
             "name": "endDate"
           },
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "paymentStatus"
@@ -133,56 +187,17 @@ return {
             "name": "payment",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/),
+              (v2/*:: as any*/)
             ]
           },
-          {
-            "concreteType": "UserProfile",
-            "kind": "LinkedField",
-            "name": "creator",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "isOwn"
-              },
-              (v4/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "firstName"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "lastName"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "slug"
-              },
-              {
-                "concreteType": "ProfilePicture",
-                "kind": "LinkedField",
-                "name": "profilePicture",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "systemFullPath"
-                  },
-                  (v4/*:: as any*/)
-                ]
-              }
-            ]
-          },
-          (v4/*:: as any*/),
           {
             "concreteType": "OneOnOne",
             "kind": "LinkedField",
             "name": "oneOnOne",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "status"
@@ -225,13 +240,13 @@ return {
             "kind": "ScalarField",
             "name": "timeZone"
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "258cc814765a8a139de3ba50e14766e944563adbf5878aa80f9edbad6e04b97b",
+    "id": "cf27f1924d76299f7afaa3d9f692f488",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",
@@ -240,7 +255,7 @@ return {
 };
 })();
 
-(node as any).hash = "b3d10e2029ea400b8b1858c3eef54f2b";
+(node as any).hash = "2294824a59bc3fbbb0b7eec36e859a88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

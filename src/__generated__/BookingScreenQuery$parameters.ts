@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d928ba3eba426d6314c87c33977912>>
- * @relayHash b0169df0d276654ddd57e371ce56b47d
+ * @generated SignedSource<<bcbaff939b238cb9f94190d676ddd58f>>
+ * @relayHash 456c968624fcf6154099e0004b0fbc63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99
+// @relayRequestID 456c968624fcf6154099e0004b0fbc63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99",
+    "id": "456c968624fcf6154099e0004b0fbc63",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f7160b33e3fca4f78815f8b735e9a8>>
- * @relayHash b0169df0d276654ddd57e371ce56b47d
+ * @generated SignedSource<<90d6572ffca67f9853b9ccfe77572469>>
+ * @relayHash 456c968624fcf6154099e0004b0fbc63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99
+// @relayRequestID 456c968624fcf6154099e0004b0fbc63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,8 @@ export type BookingScreenQuery$data = {
     readonly oneOnOne: {
       readonly id: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"IntakeStep_booking" | "ScheduleStep_booking">;
+    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingSteps_booking" | "IntakeStep_booking" | "OfferHead_booking" | "ScheduleStep_booking">;
   };
   readonly oneOnOneById: {
     readonly creatorId: string;
@@ -109,27 +110,34 @@ v11 = [
     "variableName": "bookingId"
   }
 ],
-v12 = {
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "isSignedIn",
+    "variableName": "isSignedIn"
+  }
+],
+v13 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v13 = {
+v14 = {
   "kind": "ScalarField",
   "name": "isOwn"
 },
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "priceWithVat"
 },
-v15 = {
+v16 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v16 = {
+v17 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v17 = {
+v18 = {
   "kind": "ScalarField",
   "name": "question"
 };
@@ -203,6 +211,7 @@ return {
             "name": "bookingById",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
               {
                 "concreteType": "OneOnOne",
                 "kind": "LinkedField",
@@ -211,6 +220,14 @@ return {
                 "selections": [
                   (v8/*:: as any*/)
                 ]
+              },
+              {
+                "kind": "FragmentSpread",
+                "name": "OfferHead_booking"
+              },
+              {
+                "kind": "FragmentSpread",
+                "name": "BookingSteps_booking"
               },
               {
                 "kind": "FragmentSpread",
@@ -239,17 +256,12 @@ return {
         ]
       },
       {
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "isSignedIn",
-            "variableName": "isSignedIn"
-          }
-        ],
+        "args": (v12/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "useViewerTimeZone_query"
       },
       {
+        "args": (v12/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ScheduleStep_query"
       },
@@ -288,7 +300,7 @@ return {
             "kind": "ScalarField",
             "name": "lastName"
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "concreteType": "ProfilePicture",
             "kind": "LinkedField",
@@ -302,7 +314,7 @@ return {
               (v8/*:: as any*/)
             ]
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v8/*:: as any*/)
         ]
       },
@@ -323,17 +335,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "type": "CatalogItem",
             "abstractKey": "__isCatalogItem"
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "descriptionBulletPoints"
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ]
       },
       {
@@ -348,6 +360,7 @@ return {
             "name": "bookingById",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
               {
                 "concreteType": "OneOnOne",
                 "kind": "LinkedField",
@@ -355,13 +368,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ]
               },
               {
                 "kind": "ScalarField",
                 "name": "date"
               },
+              {
+                "kind": "ScalarField",
+                "name": "endDate"
+              },
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "state"
@@ -377,8 +396,8 @@ return {
                 "name": "creator",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v8/*:: as any*/)
                 ]
               },
@@ -392,16 +411,13 @@ return {
                 "name": "intakes",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "answer"
                   }
                 ]
-              },
-              (v14/*:: as any*/),
-              (v9/*:: as any*/),
-              (v16/*:: as any*/)
+              }
             ]
           },
           {
@@ -411,7 +427,7 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "isRequired"
@@ -463,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "b263d4525d50cba9ac6555c7fa1e4d320e8d7fcd491e22adc1e7829b95609c99",
+    "id": "456c968624fcf6154099e0004b0fbc63",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",
@@ -472,7 +488,7 @@ return {
 };
 })();
 
-(node as any).hash = "aec66b22b6fac21dcbe009087a6638e6";
+(node as any).hash = "e7a40ea67263639ad60dfa55f9774814";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75a1df785b88cbf5e931a0c9965cad04>>
+ * @generated SignedSource<<7581b4dc3af5a8aa876c36932918d2ff>>
  * @relayHash 0a77c2fb05dc7cfc6be5297abd13d9c7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64615315e50c32b798f74729cc7e8e8e65922d299ec153db3516c040c8753182
+// @relayRequestID 0a77c2fb05dc7cfc6be5297abd13d9c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CountryPickerQuery$variables = Record<PropertyKey, never>;
@@ -58,7 +58,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "64615315e50c32b798f74729cc7e8e8e65922d299ec153db3516c040c8753182",
+    "id": "0a77c2fb05dc7cfc6be5297abd13d9c7",
     "metadata": {},
     "name": "CountryPickerQuery",
     "operationKind": "query",

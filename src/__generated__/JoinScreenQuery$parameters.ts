@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c1d59098d409bc1d121fed189cfd2ef>>
+ * @generated SignedSource<<21bb62b269b1f8cc2eb7670fb2bd19fc>>
  * @relayHash 7a3e55db3ef570b604f338ef48804dac
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb309a08fc86520bd3a10b6045de281d2e51d553e4865a8e95bb9a1a5a429f5
+// @relayRequestID 7a3e55db3ef570b604f338ef48804dac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JoinScreenQuery } from './JoinScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JoinScreenQuery } from './JoinScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JoinScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3eb309a08fc86520bd3a10b6045de281d2e51d553e4865a8e95bb9a1a5a429f5",
+    "id": "7a3e55db3ef570b604f338ef48804dac",
     "metadata": {},
     "name": "JoinScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<905788e1eb65b71bc296ba11f2715227>>
+ * @generated SignedSource<<c2060aceb89cc6d7a5a5f32c6ed12679>>
  * @relayHash 7a3e55db3ef570b604f338ef48804dac
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb309a08fc86520bd3a10b6045de281d2e51d553e4865a8e95bb9a1a5a429f5
+// @relayRequestID 7a3e55db3ef570b604f338ef48804dac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "3eb309a08fc86520bd3a10b6045de281d2e51d553e4865a8e95bb9a1a5a429f5",
+    "id": "7a3e55db3ef570b604f338ef48804dac",
     "metadata": {},
     "name": "JoinScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51ff2d2072a9b1e60bc168115a019d09>>
+ * @generated SignedSource<<9c940327b483b43f9502c009ec80e59f>>
  * @relayHash 7aa80fdb366682e65b2abde210d997a3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f9992c06794ea069b19ceb6b2007f88e48169731600e2a3dcbe74f52777e60d
+// @relayRequestID 7aa80fdb366682e65b2abde210d997a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f9992c06794ea069b19ceb6b2007f88e48169731600e2a3dcbe74f52777e60d",
+    "id": "7aa80fdb366682e65b2abde210d997a3",
     "metadata": {},
     "name": "LibraryListPaginationQuery",
     "operationKind": "query",

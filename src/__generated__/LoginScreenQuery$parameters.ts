@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72237970d0ab2f929cb1ffa19e47a127>>
+ * @generated SignedSource<<d90e13cfc6e3abe7ac23ca9a9cf2d971>>
  * @relayHash e5766d686c4eac847f98c373d16d3ee7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8932f3e5e708e3a9ecf80787d72cb46a46bd979af86865a4162c0de1e6da03e
+// @relayRequestID e5766d686c4eac847f98c373d16d3ee7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8932f3e5e708e3a9ecf80787d72cb46a46bd979af86865a4162c0de1e6da03e",
+    "id": "e5766d686c4eac847f98c373d16d3ee7",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

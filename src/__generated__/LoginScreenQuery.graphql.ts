@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4063a54e58a897726ddaecfe5ca0e7e>>
+ * @generated SignedSource<<fdf6659ac9ac121702d40912729ca124>>
  * @relayHash e5766d686c4eac847f98c373d16d3ee7
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8932f3e5e708e3a9ecf80787d72cb46a46bd979af86865a4162c0de1e6da03e
+// @relayRequestID e5766d686c4eac847f98c373d16d3ee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "f8932f3e5e708e3a9ecf80787d72cb46a46bd979af86865a4162c0de1e6da03e",
+    "id": "e5766d686c4eac847f98c373d16d3ee7",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0afe22850fe515ce4bc2bad21e00613>>
+ * @generated SignedSource<<0d8fa2251583b5961d24718005610f30>>
  * @relayHash 14367b48e1f5d2d13e80ab86b8c65bef
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075574f152831e6b79a16b25706b703bc2e9b2acb7bef7c1285454a0055eeb9e
+// @relayRequestID 14367b48e1f5d2d13e80ab86b8c65bef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OfferingsTabQuery } from './OfferingsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OfferingsTabQuery } from './OfferingsTabQuery.graphql';
 const node: PreloadableConcreteRequest<OfferingsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "075574f152831e6b79a16b25706b703bc2e9b2acb7bef7c1285454a0055eeb9e",
+    "id": "14367b48e1f5d2d13e80ab86b8c65bef",
     "metadata": {},
     "name": "OfferingsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b73218be9bf00c2119b5d6465f0c8034>>
+ * @generated SignedSource<<76c9d111d2d517b9b731ddff59a1ddaa>>
  * @relayHash 14367b48e1f5d2d13e80ab86b8c65bef
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075574f152831e6b79a16b25706b703bc2e9b2acb7bef7c1285454a0055eeb9e
+// @relayRequestID 14367b48e1f5d2d13e80ab86b8c65bef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "075574f152831e6b79a16b25706b703bc2e9b2acb7bef7c1285454a0055eeb9e",
+    "id": "14367b48e1f5d2d13e80ab86b8c65bef",
     "metadata": {},
     "name": "OfferingsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<326ee4c0278a028dd2f2b3fe2527007f>>
+ * @generated SignedSource<<49d5779b134e11776c1eba7806ffb54c>>
  * @relayHash c7edc1d73437e1b2909043afd716df9f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2432643381e55e7a134cb707903131970bd073168b84614c62c0571ae60652e
+// @relayRequestID c7edc1d73437e1b2909043afd716df9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2432643381e55e7a134cb707903131970bd073168b84614c62c0571ae60652e",
+    "id": "c7edc1d73437e1b2909043afd716df9f",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02d4e9b25158bebb2c97fd7cdb1a5b96>>
+ * @generated SignedSource<<a6578a0c3fcb4303bd0d624f8a4503c8>>
  * @relayHash c7edc1d73437e1b2909043afd716df9f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2432643381e55e7a134cb707903131970bd073168b84614c62c0571ae60652e
+// @relayRequestID c7edc1d73437e1b2909043afd716df9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2432643381e55e7a134cb707903131970bd073168b84614c62c0571ae60652e",
+    "id": "c7edc1d73437e1b2909043afd716df9f",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0f53fc3d77904c81e9b24dae313f70d>>
+ * @generated SignedSource<<c93c3240e147b4f9bbd9e8d2c95c001b>>
  * @relayHash cf5c21764bb1c209454a9828ce323ecf
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b99fd3870bd37db2b24f7a3574ac4fffea39a23b24a9565c5ad5ef4229de033
+// @relayRequestID cf5c21764bb1c209454a9828ce323ecf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b99fd3870bd37db2b24f7a3574ac4fffea39a23b24a9565c5ad5ef4229de033",
+    "id": "cf5c21764bb1c209454a9828ce323ecf",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

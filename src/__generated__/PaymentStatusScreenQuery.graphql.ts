@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5e178fb9ca3becf2d6882d9d495e71c>>
+ * @generated SignedSource<<204c786d72b3239b304bcc6db5185f06>>
  * @relayHash cf5c21764bb1c209454a9828ce323ecf
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b99fd3870bd37db2b24f7a3574ac4fffea39a23b24a9565c5ad5ef4229de033
+// @relayRequestID cf5c21764bb1c209454a9828ce323ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b99fd3870bd37db2b24f7a3574ac4fffea39a23b24a9565c5ad5ef4229de033",
+    "id": "cf5c21764bb1c209454a9828ce323ecf",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265bb3f0176cfb597e386eb3129e2400>>
- * @relayHash 687be3a741162ecc6e37e9ff09164a9d
+ * @generated SignedSource<<b29d38aae044d4c8d69cc5d608be2f27>>
+ * @relayHash 02cd9e78a784dfadaa11b77fb773aa5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3effbd95bf4896575944cb32f394ed3c97d9eea032675bcb2323bf4a4ee22e
+// @relayRequestID 02cd9e78a784dfadaa11b77fb773aa5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d3effbd95bf4896575944cb32f394ed3c97d9eea032675bcb2323bf4a4ee22e",
+    "id": "02cd9e78a784dfadaa11b77fb773aa5e",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

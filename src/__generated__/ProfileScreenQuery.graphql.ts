@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9af362d1a0c8476bd983d64b13f5bdb3>>
- * @relayHash 687be3a741162ecc6e37e9ff09164a9d
+ * @generated SignedSource<<a01fd789d831664a2f98181c2deaf5fc>>
+ * @relayHash 02cd9e78a784dfadaa11b77fb773aa5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3effbd95bf4896575944cb32f394ed3c97d9eea032675bcb2323bf4a4ee22e
+// @relayRequestID 02cd9e78a784dfadaa11b77fb773aa5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,23 +216,26 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "timeZone"
-              }
+              (v6/*:: as any*/)
             ]
           }
         ]
       },
       {
-        "kind": "ScalarField",
-        "name": "timeZoneFromCookie"
+        "condition": "isSignedIn",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "kind": "ScalarField",
+            "name": "timeZoneFromCookie"
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "8d3effbd95bf4896575944cb32f394ed3c97d9eea032675bcb2323bf4a4ee22e",
+    "id": "02cd9e78a784dfadaa11b77fb773aa5e",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

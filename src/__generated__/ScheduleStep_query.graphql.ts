@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62f2b9cd35c42bce8ca5473db593b24c>>
+ * @generated SignedSource<<85c7fdf9e3b35b819d39e794162a5508>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ScheduleStep_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PolicyAcceptance_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PolicyAcceptance_query" | "ZoneNotice_query">;
   readonly " $fragmentType": "ScheduleStep_query";
 };
 export type ScheduleStep_query$key = {
@@ -19,18 +19,35 @@ export type ScheduleStep_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isSignedIn"
+    }
+  ],
   "kind": "Fragment",
   "name": "ScheduleStep_query",
   "selections": [
     {
       "kind": "FragmentSpread",
       "name": "PolicyAcceptance_query"
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "isSignedIn",
+          "variableName": "isSignedIn"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "ZoneNotice_query"
     }
   ],
   "type": "Query"
 };
 
-(node as any).hash = "2095e69025dfb018dd126a5fab0cfa5c";
+(node as any).hash = "7c2db3ba8bafedec8c98f22d9ffe8ce2";
 
 export default node;

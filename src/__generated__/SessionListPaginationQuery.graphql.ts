@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14dcbae50b96775e6d9dc1ae8386eff9>>
+ * @generated SignedSource<<e1672a0d1f79b659a45a56e07e0fd47e>>
  * @relayHash 957a5bdf10a996ccf9f9f8481866bddc
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be17edb8551cbfac31232bfccd0326d64e9a6a32d3ecb25ca80cb87e82ae29d1
+// @relayRequestID 957a5bdf10a996ccf9f9f8481866bddc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "be17edb8551cbfac31232bfccd0326d64e9a6a32d3ecb25ca80cb87e82ae29d1",
+    "id": "957a5bdf10a996ccf9f9f8481866bddc",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

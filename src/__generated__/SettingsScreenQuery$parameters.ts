@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e1a6f3bf547b39531da16cd3ad9867e>>
+ * @generated SignedSource<<63dc7000905e01f4d52eeb1430ba7b12>>
  * @relayHash 8a8a7ad3eed1915e9b768fdc00a32bcd
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 403aa91646d2420f31e63462056445514c0e150c98a77e8a501ff25b3e02c510
+// @relayRequestID 8a8a7ad3eed1915e9b768fdc00a32bcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "403aa91646d2420f31e63462056445514c0e150c98a77e8a501ff25b3e02c510",
+    "id": "8a8a7ad3eed1915e9b768fdc00a32bcd",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab594d22ee6883717874067f1dd8f016>>
+ * @generated SignedSource<<1cf170c3f5076d07cf40d207bcf49ced>>
  * @relayHash 8a8a7ad3eed1915e9b768fdc00a32bcd
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 403aa91646d2420f31e63462056445514c0e150c98a77e8a501ff25b3e02c510
+// @relayRequestID 8a8a7ad3eed1915e9b768fdc00a32bcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "403aa91646d2420f31e63462056445514c0e150c98a77e8a501ff25b3e02c510",
+    "id": "8a8a7ad3eed1915e9b768fdc00a32bcd",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d8a57a8594b5451eecdc2f52ccfb4e7>>
+ * @generated SignedSource<<d6a3a44470c99914b3de3ddd685ec114>>
  * @relayHash 0b6f0e71c228d4ea5c5d2ef5e661c66f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 839f3f8875b05bb8e78a2e1bdf2404301fcc3873d33e54784dcb2db6357cf4a4
+// @relayRequestID 0b6f0e71c228d4ea5c5d2ef5e661c66f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "839f3f8875b05bb8e78a2e1bdf2404301fcc3873d33e54784dcb2db6357cf4a4",
+    "id": "0b6f0e71c228d4ea5c5d2ef5e661c66f",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92817d8aeba64030ae097ee409dc783f>>
+ * @generated SignedSource<<7599d061299311883404cf5f8ab50036>>
  * @relayHash 0b6f0e71c228d4ea5c5d2ef5e661c66f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 839f3f8875b05bb8e78a2e1bdf2404301fcc3873d33e54784dcb2db6357cf4a4
+// @relayRequestID 0b6f0e71c228d4ea5c5d2ef5e661c66f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "839f3f8875b05bb8e78a2e1bdf2404301fcc3873d33e54784dcb2db6357cf4a4",
+    "id": "0b6f0e71c228d4ea5c5d2ef5e661c66f",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

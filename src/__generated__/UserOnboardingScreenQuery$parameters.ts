@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f472cc20f4634f6a76a91303ccb3386>>
+ * @generated SignedSource<<a9f183fd3cbe193750d0fee58eb20da3>>
  * @relayHash 7b6eb7803e70568b3c8f3df5d9d969c3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc39050dbac1f932b0b83acf232604de18c2770bdc4803482abd0a26c046633
+// @relayRequestID 7b6eb7803e70568b3c8f3df5d9d969c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserOnboardingScreenQuery } from './UserOnboardingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserOnboardingScreenQuery } from './UserOnboardingScreenQuery.grap
 const node: PreloadableConcreteRequest<UserOnboardingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acc39050dbac1f932b0b83acf232604de18c2770bdc4803482abd0a26c046633",
+    "id": "7b6eb7803e70568b3c8f3df5d9d969c3",
     "metadata": {},
     "name": "UserOnboardingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7f6430065a386c41a548f2f1fcc462b>>
+ * @generated SignedSource<<f31055a2677054fb23d443d3dd80932f>>
  * @relayHash 7b6eb7803e70568b3c8f3df5d9d969c3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc39050dbac1f932b0b83acf232604de18c2770bdc4803482abd0a26c046633
+// @relayRequestID 7b6eb7803e70568b3c8f3df5d9d969c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserOnboardingScreenQuery$variables = Record<PropertyKey, never>;
@@ -67,7 +67,7 @@ return {
     ]
   },
   "params": {
-    "id": "acc39050dbac1f932b0b83acf232604de18c2770bdc4803482abd0a26c046633",
+    "id": "7b6eb7803e70568b3c8f3df5d9d969c3",
     "metadata": {},
     "name": "UserOnboardingScreenQuery",
     "operationKind": "query",

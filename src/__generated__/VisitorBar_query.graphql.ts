@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<741508d87c5b3da9306b78a2a7b5042d>>
+ * @generated SignedSource<<799df969a1a135354cb364b78df1ef9f>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,10 @@ export type VisitorBar_query$data = {
     readonly source: PriceCountrySource;
     readonly " $fragmentSpreads": FragmentRefs<"CountryPicker_country">;
   };
+  readonly timeZoneFromCookie?: string | null | undefined;
   readonly userSettings?: {
     readonly countryCode: string | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useViewerTimeZone_query">;
   readonly " $fragmentType": "VisitorBar_query";
 };
 export type VisitorBar_query$key = {
@@ -78,20 +78,20 @@ const node: ReaderFragment = {
       ]
     },
     {
-      "args": [
+      "condition": "isSignedIn",
+      "kind": "Condition",
+      "passingValue": false,
+      "selections": [
         {
-          "kind": "Variable",
-          "name": "isSignedIn",
-          "variableName": "isSignedIn"
+          "kind": "ScalarField",
+          "name": "timeZoneFromCookie"
         }
-      ],
-      "kind": "FragmentSpread",
-      "name": "useViewerTimeZone_query"
+      ]
     }
   ],
   "type": "Query"
 };
 
-(node as any).hash = "acd0e5633dc53e76e90eb72ce60de5c3";
+(node as any).hash = "5ac2cc06f24b023fc3b272156ba7b575";
 
 export default node;

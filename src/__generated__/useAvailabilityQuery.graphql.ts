@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6196b0a3d19bf1d7f90d3f7d3dc5ca3e>>
+ * @generated SignedSource<<d7c17e1f33dc28ee082f71fde3cefee7>>
  * @relayHash ff5942d58a1d4b3a9480cba74487ac8d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0acdc8f2233af5621e37304a2a73969ccdd9fc9214a0f6b64fd5a3369be86c5f
+// @relayRequestID ff5942d58a1d4b3a9480cba74487ac8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAvailabilityQuery$variables = {
@@ -130,7 +130,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "0acdc8f2233af5621e37304a2a73969ccdd9fc9214a0f6b64fd5a3369be86c5f",
+    "id": "ff5942d58a1d4b3a9480cba74487ac8d",
     "metadata": {},
     "name": "useAvailabilityQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<103ffc22ee6f2deff71e0e204ee82f75>>
+ * @generated SignedSource<<6c214725bd2ca8a759d0b1102ebcb719>>
  * @relayHash 5fb726f1f766f6c2917388d9dd478cae
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b489191ec78af5ace2347a011ac21383667dc15738d2501817e013ed0e40432f
+// @relayRequestID 5fb726f1f766f6c2917388d9dd478cae
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
@@ -89,7 +89,7 @@ return {
     ]
   },
   "params": {
-    "id": "b489191ec78af5ace2347a011ac21383667dc15738d2501817e013ed0e40432f",
+    "id": "5fb726f1f766f6c2917388d9dd478cae",
     "metadata": {},
     "name": "useCompletePaymentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53910fcb30987bd4316d36d61e96d2fd>>
+ * @generated SignedSource<<95e6908e17d894bc73b01f284d703547>>
  * @relayHash da991c1debbe0c1707bb572038b15325
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9389346374da870ee5b95b87158c1c6bf03e0d6f86dfc26e6cf8b379de1c5c42
+// @relayRequestID da991c1debbe0c1707bb572038b15325
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateBookingCommand = {
@@ -75,7 +75,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9389346374da870ee5b95b87158c1c6bf03e0d6f86dfc26e6cf8b379de1c5c42",
+    "id": "da991c1debbe0c1707bb572038b15325",
     "metadata": {},
     "name": "useCreateBookingMutation",
     "operationKind": "mutation",

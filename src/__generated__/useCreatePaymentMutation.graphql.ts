@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40ba7e4f80cb94bcb1606936b8bdbbce>>
+ * @generated SignedSource<<efefd44b98675cc593f61d926b670242>>
  * @relayHash c3c5a17eacbe3a17981a5dba6463d680
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccdd229003e5a715723bb54c6b767fb2b8271f7f66440d2797e895274b777c94
+// @relayRequestID c3c5a17eacbe3a17981a5dba6463d680
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreatePaymentCommand = {
@@ -75,7 +75,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ccdd229003e5a715723bb54c6b767fb2b8271f7f66440d2797e895274b777c94",
+    "id": "c3c5a17eacbe3a17981a5dba6463d680",
     "metadata": {},
     "name": "useCreatePaymentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa65bd56a7f43f1d3c1c572502491ede>>
+ * @generated SignedSource<<a13c9ef4fb60f1780d430c4402c1b094>>
  * @relayHash 540ef41d8fea9a88a19808b86cabf089
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bf885c25e7bcc5d2f483ab9ce2985d972ada5eae498982b3a6f1ff3d43813e6
+// @relayRequestID 540ef41d8fea9a88a19808b86cabf089
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
@@ -89,7 +89,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bf885c25e7bcc5d2f483ab9ce2985d972ada5eae498982b3a6f1ff3d43813e6",
+    "id": "540ef41d8fea9a88a19808b86cabf089",
     "metadata": {},
     "name": "useFailPaymentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50217165cea1551217056759f6a817f4>>
+ * @generated SignedSource<<0a747231fae39a16bee7a1209b9a4cbb>>
  * @relayHash 9a67fe78df22d021fea3cfb40fad54b3
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3498c3abf769aad1bd36225f167c871e0fc082ee0a170de46fb24002546b9b61
+// @relayRequestID 9a67fe78df22d021fea3cfb40fad54b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useFinishOnboardingMutation$variables = Record<PropertyKey, never>;
@@ -53,7 +53,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3498c3abf769aad1bd36225f167c871e0fc082ee0a170de46fb24002546b9b61",
+    "id": "9a67fe78df22d021fea3cfb40fad54b3",
     "metadata": {},
     "name": "useFinishOnboardingMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7199c10460e83e4a539fbf35ea4eb3c7>>
+ * @generated SignedSource<<e0d8c77184f4d9c22bf26cad8804fc24>>
  * @relayHash 13cb721acb8cf2a56073861b1b242f8b
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3d9b27d7ba460a353f76add36afefcbb0b930020e77246e6c57e3be86bb028c
+// @relayRequestID 13cb721acb8cf2a56073861b1b242f8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
@@ -86,7 +86,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3d9b27d7ba460a353f76add36afefcbb0b930020e77246e6c57e3be86bb028c",
+    "id": "13cb721acb8cf2a56073861b1b242f8b",
     "metadata": {},
     "name": "useReadPaymentStatusQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<942b09b4b4fed43246a61a0a14040d73>>
+ * @generated SignedSource<<0d903e8bf79838401fba948be9ffa5a8>>
  * @relayHash 05d007f5eef90c67dd45746e0edc257f
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12b1a8a34d9bb0ce1460a796b1824bce59c3e1277e4bb2661095b7a49086c6a0
+// @relayRequestID 05d007f5eef90c67dd45746e0edc257f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterAsBeamerCommand = {
@@ -62,7 +62,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "12b1a8a34d9bb0ce1460a796b1824bce59c3e1277e4bb2661095b7a49086c6a0",
+    "id": "05d007f5eef90c67dd45746e0edc257f",
     "metadata": {},
     "name": "useRegisterAsBeamerMutation",
     "operationKind": "mutation",

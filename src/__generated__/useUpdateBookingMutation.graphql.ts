@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bf1644179aa80410cb30d49edf7e9f6>>
+ * @generated SignedSource<<ff1827b268526502a13734c33d2b5bbe>>
  * @relayHash 9c81bf783df6a5e4b63307d73be56e0c
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26f255d699cb365c62d379d884d6f021bba6f5916e22456114ea31872692d876
+// @relayRequestID 9c81bf783df6a5e4b63307d73be56e0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
@@ -117,7 +117,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "26f255d699cb365c62d379d884d6f021bba6f5916e22456114ea31872692d876",
+    "id": "9c81bf783df6a5e4b63307d73be56e0c",
     "metadata": {},
     "name": "useUpdateBookingMutation",
     "operationKind": "mutation",

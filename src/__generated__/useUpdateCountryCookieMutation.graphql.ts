@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0faf2aeb3b8ce1f6b8a50beba3ca4a00>>
+ * @generated SignedSource<<7b58316386d1a11f459db4bcbdf1b3f6>>
  * @relayHash 461685fa6574614014d7f1b35b6fd067
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cfc7fc0084dcfa07920f52b61c119462809eb68f6ac54991bb57b4247dd7e73
+// @relayRequestID 461685fa6574614014d7f1b35b6fd067
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateCountryCookieCommand = {
@@ -72,7 +72,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1cfc7fc0084dcfa07920f52b61c119462809eb68f6ac54991bb57b4247dd7e73",
+    "id": "461685fa6574614014d7f1b35b6fd067",
     "metadata": {},
     "name": "useUpdateCountryCookieMutation",
     "operationKind": "mutation",

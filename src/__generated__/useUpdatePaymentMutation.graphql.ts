@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d378e0defef6bd9b3b74691d9cc2a106>>
+ * @generated SignedSource<<66afecc4190fa68b3eedd8360905aa7e>>
  * @relayHash 8d8eba4f6c23e70702f94889c48d5d1b
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 328880669b8eb53c31848920acc9456d32f3117a651e6dbfa27c3c5e873d6c8e
+// @relayRequestID 8d8eba4f6c23e70702f94889c48d5d1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "328880669b8eb53c31848920acc9456d32f3117a651e6dbfa27c3c5e873d6c8e",
+    "id": "8d8eba4f6c23e70702f94889c48d5d1b",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60420fabdf950aefb1bba229211fab8d>>
+ * @generated SignedSource<<5dffff668f5b2a41f0c3b0f8f3e68c3a>>
  * @relayHash 6d57449750f4ba19470f5ba4923cd332
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66e567cea9ba7a5716f0090978af3ff06c60c009783504c4a28dcb32bf752398
+// @relayRequestID 6d57449750f4ba19470f5ba4923cd332
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateTimeZoneCookieCommand = {
@@ -62,7 +62,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "66e567cea9ba7a5716f0090978af3ff06c60c009783504c4a28dcb32bf752398",
+    "id": "6d57449750f4ba19470f5ba4923cd332",
     "metadata": {},
     "name": "useUpdateTimeZoneCookieMutation",
     "operationKind": "mutation",

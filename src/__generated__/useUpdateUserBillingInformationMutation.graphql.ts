@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f71e4fb7730ecc250e3ccb333e75b7a3>>
+ * @generated SignedSource<<0021107a4c3d16e7e7a9a42cd5d83c39>>
  * @relayHash 83d8e5e4b71e7c877ada5d2a32f5736d
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70a0f5ae86cf8045208ecb6b3f564ca20c3abca4ce737bc57794a6d67feabfed
+// @relayRequestID 83d8e5e4b71e7c877ada5d2a32f5736d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "70a0f5ae86cf8045208ecb6b3f564ca20c3abca4ce737bc57794a6d67feabfed",
+    "id": "83d8e5e4b71e7c877ada5d2a32f5736d",
     "metadata": {},
     "name": "useUpdateUserBillingInformationMutation",
     "operationKind": "mutation",

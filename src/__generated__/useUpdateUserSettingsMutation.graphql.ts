@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a69f848d309a7e4abcdace8a457561c9>>
+ * @generated SignedSource<<7a2b9f3063c76e5ad96b6c48a998e35b>>
  * @relayHash e63c0eb64e7955efaa65e85b03a589fb
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb33eecfc449e10ac5c5e6a54602b8c4baa6108ff2d86337933ec900a600c63e
+// @relayRequestID e63c0eb64e7955efaa65e85b03a589fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateUserSettingsCommand = {
@@ -77,7 +77,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "eb33eecfc449e10ac5c5e6a54602b8c4baa6108ff2d86337933ec900a600c63e",
+    "id": "e63c0eb64e7955efaa65e85b03a589fb",
     "metadata": {},
     "name": "useUpdateUserSettingsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9300cee21a449b8cd9faabad64d6869>>
+ * @generated SignedSource<<481b0c07f93515ce633ab3e0a2d7eea3>>
  * @relayHash 583ac8b4877ef9abc01cc317e5e5e438
  * @lightSyntaxTransform
  */
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1397df17c5bebb070fff9467c08ea6cbfdbf1c47557d083eae1529a95b1cc332
+// @relayRequestID 583ac8b4877ef9abc01cc317e5e5e438
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VatNumberStatus = "INVALID" | "UNAVAILABLE" | "VALID" | "%future added value";
@@ -74,7 +74,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1397df17c5bebb070fff9467c08ea6cbfdbf1c47557d083eae1529a95b1cc332",
+    "id": "583ac8b4877ef9abc01cc317e5e5e438",
     "metadata": {},
     "name": "useValidateVatNumberMutation",
     "operationKind": "mutation",

@@ -81,6 +81,10 @@ describe("an address", () => {
     ["visitor", "/user/home?tab=sessions", "/login"],
     ["visitor", "/user/settings", "/login"],
     ["user", "/user", "/user/home"],
+    ["new user", "/user", "/user/onboarding"],
+    ["new user", "/user/home?tab=sessions", "/user/onboarding"],
+    ["new user", "/user/settings", "/user/onboarding"],
+    ["new user", "/payment/pay_1", "/payment/pay_1"],
     ["user", "/beamer", "/user/home"],
     ["user", "/user/home?tab=sessions", "/user/home?tab=sessions"],
     ["beamer", "/user/settings", "/user/settings"],
@@ -92,6 +96,11 @@ describe("an address", () => {
   it("that needs a sign-in is remembered for after it", async () => {
     const { host } = await openAt("/beamer?from=mail", { as: "visitor" });
     expect(host.tabStorage.getItem("originalAddress")).toBe("/beamer?from=mail");
+  });
+
+  it("that waits for the onboarding is remembered for after it", async () => {
+    const { host } = await openAt("/user/home?tab=sessions", { as: "new user" });
+    expect(host.tabStorage.getItem("originalAddress")).toBe("/user/home?tab=sessions");
   });
 
   it("that needs a sign-in sends no query before it", async () => {

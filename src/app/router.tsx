@@ -119,13 +119,15 @@ export function createRoutes(frame: Frame): RouteObject[] {
             ),
           ),
           guarded(guards.signedIn, [
-            { path: PATHS.user, loader: () => redirect(PATHS.userHome), element: null },
-            screen(userHomeRoute, () =>
-              import("../routes/user/home/UserHomeScreen.tsx").then((m) => m.UserHomeScreen),
-            ),
-            screen(settingsRoute, () =>
-              import("../routes/user/settings/SettingsScreen.tsx").then((m) => m.SettingsScreen),
-            ),
+            guarded(guards.onboardedUser, [
+              { path: PATHS.user, loader: () => redirect(PATHS.userHome), element: null },
+              screen(userHomeRoute, () =>
+                import("../routes/user/home/UserHomeScreen.tsx").then((m) => m.UserHomeScreen),
+              ),
+              screen(settingsRoute, () =>
+                import("../routes/user/settings/SettingsScreen.tsx").then((m) => m.SettingsScreen),
+              ),
+            ]),
             screen(paymentRoute, () =>
               import("../routes/user/payment/PaymentScreen.tsx").then((m) => m.PaymentScreen),
             ),

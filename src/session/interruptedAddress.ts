@@ -1,16 +1,22 @@
+import { logInPressAt } from "../domain/session/logInReturn.ts";
 import type { SessionHost } from "./host.ts";
 
-const KEY = "originalAddress";
+/** Under which the tab keeps the address that a sign-in interrupts. */
+export const INTERRUPTED_KEY = "originalAddress";
 
-/** Keeps the address that a sign-in interrupts. */
-export function rememberAddress({ tabStorage }: Pick<SessionHost, "tabStorage">, address: string) {
-  tabStorage.setItem(KEY, address);
+type TabHost = Pick<SessionHost, "tabStorage">;
+
+/** Keeps the address that a sign-in or an onboarding interrupts. */
+export function rememberAddress({ tabStorage }: TabHost, address: string) {
+  tabStorage.setItem(INTERRUPTED_KEY, address);
 }
 
-/** Returns the address, once; null when no sign-in interrupted anything. */
-export function takeAddress({ tabStorage }: Pick<SessionHost, "tabStorage">): string | null {
-  const address = tabStorage.getItem(KEY);
-  tabStorage.removeItem(KEY);
-  // A path of this site and nothing else: `//elsewhere` would be another one.
-  return address && /^\/(?![/\\])/.test(address) ? address : null;
+/** 'Log in' was pressed: keeps the address where content waits, and forgets any other elsewhere. */
+export function noteLogIn(
+  host: TabHost,
+  { pathname, search }: { pathname: string; search: string },
+) {
+  const press = logInPressAt(pathname);
+  if (press === "remember") rememberAddress(host, pathname + search);
+  if (press === "forget") host.tabStorage.removeItem(INTERRUPTED_KEY);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LogOutDocument, RefreshDocument } from "../operations/generated/graphql.ts";
+import { LogOutDocument, RefreshDocument, TrackDocument } from "../operations/generated/graphql.ts";
 import { documentIdOf } from "./documentId.ts";
 import { createSession } from "./session.ts";
 import { createFakeBrowser, START, type FakeServer } from "./testing/fakeBrowser.ts";
@@ -308,6 +308,41 @@ describe("a server that cannot be reached", () => {
     await browser.pass(MINUTE);
     expect(tab.happened).toContain("reload");
     expect(session.me()).toBeNull();
+  });
+});
+
+describe("telling the server of a visit", () => {
+  const visit = { command: { creatorId: "usr_creator" } };
+
+  it("sends it once, with the token", async () => {
+    const { session, tab, calls } = open({ stored: token, server: () => answer({ track: true }) });
+    await session.tell(TrackDocument, visit, "noting the visit");
+    expect(calls.map(({ documentId }) => documentId)).toEqual([documentIdOf(TrackDocument)]);
+    expect(tab.happened).toEqual([]);
+  });
+
+  it.each<[string, FakeServer]>([
+    ["is signed out", () => refusal({ code: "AUTH_NOT_AUTHENTICATED", status: 401 })],
+    [
+      "says that the token has expired",
+      () => answer(null, { headers: { "Token-Expired": "true" } }),
+    ],
+    ["answers 401", refuses],
+    ["knows no such creator", () => refusal({ code: "NOT_FOUND", status: 404 })],
+    ["has a fault", () => refusal({ code: "INTERNAL" })],
+    ["is overloaded", () => new Response("later", { status: 503 })],
+    [
+      "cannot be reached",
+      () => {
+        throw new TypeError("Failed to fetch");
+      },
+    ],
+  ])("touches nothing when the server %s", async (_, server) => {
+    const { session, tab, calls } = open({ stored: token, server });
+    await session.tell(TrackDocument, visit, "noting the visit");
+    expect(calls).toHaveLength(1);
+    expect(session.me()).toEqual(demoUser);
+    expect(tab.happened.filter((event) => event !== "log: noting the visit failed")).toEqual([]);
   });
 });
 

@@ -41,6 +41,15 @@ export interface Session {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data | null>;
+  /**
+   * A typed call whose outcome touches nothing: it is sent once, without a refresh, and can neither end
+   * the session nor lead elsewhere. A failure is only logged, by the name of `deed`.
+   */
+  tell<Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    deed: string,
+  ): Promise<void>;
   /** Ends the session on the server and in every tab, then shows the start page. */
   signOut(): Promise<void>;
 }
@@ -56,6 +65,17 @@ export function createSession(host: SessionHost): Session {
     host.reload();
   };
   const call = createCall({ host, tokens, refresher, endSession });
+
+  const tell: Session["tell"] = async (document, variables, deed) => {
+    try {
+      const request = { documentId: documentIdOf(document), variables };
+      const response = await post(host, request, tokens.current()?.token ?? null);
+      const { errors } = (await response.json()) as { errors?: unknown };
+      if (errors) throw errors;
+    } catch (error) {
+      host.log(`${deed} failed`, error);
+    }
+  };
 
   const schedule = () => {
     cancelTimer();
@@ -118,11 +138,9 @@ export function createSession(host: SessionHost): Session {
       const answer = await call({ documentId: documentIdOf(document), variables });
       return answer && (answer.data as Data);
     },
+    tell,
     async signOut() {
-      const request = { documentId: documentIdOf(LogOutDocument) };
-      await post(host, request, tokens.current()?.token ?? null).catch((error: unknown) =>
-        host.log("signing out on the server failed", error),
-      );
+      await tell(LogOutDocument, {}, "signing out on the server");
       tokens.clear();
       host.leaveFor(PATHS.root);
     },

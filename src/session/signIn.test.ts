@@ -5,7 +5,8 @@ import {
 } from "../operations/generated/graphql.ts";
 import { documentIdOf } from "./documentId.ts";
 import type { MeSummary } from "./claims.ts";
-import { rememberAddress, takeAddress } from "./interruptedAddress.ts";
+import { noteLogIn, rememberAddress } from "./interruptedAddress.ts";
+import { takeAddress } from "./takeAddress.ts";
 import { createSession } from "./session.ts";
 import { finishSignIn, startSignIn } from "./signIn.ts";
 import { createFakeBrowser, type SeenRequest } from "./testing/fakeBrowser.ts";
@@ -90,6 +91,26 @@ describe("coming back", () => {
     rememberAddress(host, "/demo/booking/1?x=1");
     expect(await back({ code: "c1", state })).toBe("/demo/booking/1?x=1");
     expect(await finishSignIn(session, new URLSearchParams())).toBe("/user");
+  });
+
+  it("leads home from a page where nothing waits, whatever was remembered before", async () => {
+    const { back, state, host } = await openAtProvider();
+    rememberAddress(host, "/user/settings");
+    noteLogIn(host, { pathname: "/home", search: "" });
+    expect(await back({ code: "c1", state })).toBe("/user");
+  });
+
+  it("leads from a failed attempt to what that one interrupted", async () => {
+    const { back, state, host } = await openAtProvider();
+    rememberAddress(host, "/demo/booking/1");
+    noteLogIn(host, { pathname: "/login/return", search: "?error=access_denied" });
+    expect(await back({ code: "c1", state })).toBe("/demo/booking/1");
+  });
+
+  it("never leads back to a failed sign-in, which would show nothing", async () => {
+    const { back, state, host } = await openAtProvider();
+    rememberAddress(host, "/login/return?error=access_denied");
+    expect(await back({ code: "c1", state })).toBe("/user");
   });
 
   it.each(["//evil.example", "https://evil.example", String.raw`/\evil.example`])(

@@ -4,12 +4,11 @@ import {
   LinkedInSignInSignUpDocument,
 } from "../operations/generated/graphql.ts";
 import { invalidCodeAddress } from "../domain/session/addresses.ts";
-import { ERRORS } from "../domain/shared/errors.ts";
-import { CallError } from "./callError.ts";
 import { homeOf } from "./home.ts";
 import type { SessionHost } from "./host.ts";
-import { takeAddress } from "./interruptedAddress.ts";
 import type { Session } from "./session.ts";
+import { providerError, signInError } from "./signInError.ts";
+import { takeAddress } from "./takeAddress.ts";
 
 const KEY = "signInRedirect";
 
@@ -82,20 +81,4 @@ function takeRedirect({ tabStorage }: SessionHost): Redirect | null {
   } catch {
     return null;
   }
-}
-
-/** Anybody can write an address, so its text is never shown; of the code only what looks like one. */
-function providerError(error: string): CallError {
-  if (error === "access_denied" || error.startsWith("user_cancelled")) {
-    return signInError("You stopped the sign-in at LinkedIn.");
-  }
-  const code = /^[a-z_]{1,40}$/.test(error) ? ` (${error})` : "";
-  return signInError(`LinkedIn couldn't sign you in${code}.`);
-}
-
-function signInError(message: string): CallError {
-  return new CallError(message, {
-    code: "SIGN_IN_FAILED",
-    nextStep: ERRORS.SIGN_IN_FAILED.nextStep,
-  });
 }

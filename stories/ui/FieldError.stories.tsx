@@ -15,6 +15,11 @@ export const States = meta.story({
       <Shown as="Long">
         <FieldError>{LONG_TEXT}</FieldError>
       </Shown>
+      <Shown as="With a detail">
+        <FieldError detail="Unexpected payment status: requires_payment_method">
+          Your card wasn't charged. Check its details, or try another card.
+        </FieldError>
+      </Shown>
       <Shown as="Right to left" dir="rtl">
         <FieldError>{HEBREW}</FieldError>
       </Shown>
@@ -24,6 +29,6 @@ export const States = meta.story({
     </Gallery>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("alert")).toHaveLength(3);
+    await expect(canvas.getAllByRole("alert")).toHaveLength(4);
   },
 });

@@ -26,9 +26,9 @@ export type Scalars = {
   /** An amount in decimal euro, at most two decimals, for example `12.5`. Never negative. */
   Euro: { input: number; output: number; }
   /** A calendar date without a zone, `YYYY-MM-DD`. */
-  LocalDate: { input: string; output: string; }
+  LocalDate: { input: unknown; output: string; }
   /** A wall-clock time without a zone, `HH:MM:SS`. `HH:MM` is accepted as input. */
-  LocalTime: { input: string; output: string; }
+  LocalTime: { input: unknown; output: string; }
   /** A file in a multipart request, at most 30 MB. */
   Upload: { input: File; output: File; }
 };

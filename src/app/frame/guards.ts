@@ -12,11 +12,21 @@ type GuardSession = Pick<Session, "host" | "me">;
  * that the visitor may not run is never sent. The server checks all the same.
  */
 export function createGuards({ host, me }: GuardSession) {
-  const signedIn: MiddlewareFunction = ({ request }) => {
-    if (me()) return;
+  /** Leads elsewhere first; the address is remembered for afterwards (docs/product.md 2.5, 2.14). */
+  const interrupt = (request: Request, path: string): never => {
     const { pathname, search } = new URL(request.url);
     rememberAddress(host, pathname + search);
-    throw redirect(PATHS.login);
+    throw redirect(path);
+  };
+
+  const signedIn: MiddlewareFunction = ({ request }) => {
+    if (!me()) interrupt(request, PATHS.login);
+  };
+
+  /** Whoever has not finished the onboarding is led there, and afterwards to where they were going. */
+  const onboardedUser: MiddlewareFunction = ({ request }) => {
+    const home = homeOf(me());
+    if (home === PATHS.userOnboarding) interrupt(request, home);
   };
 
   const beamer: MiddlewareFunction = (args, next) => {
@@ -51,5 +61,14 @@ export function createGuards({ host, me }: GuardSession) {
     }
   };
 
-  return { signedIn, beamer, visitor, beamerToBe, userToOnboard, beamerToOnboard, creatorSlug };
+  return {
+    signedIn,
+    onboardedUser,
+    beamer,
+    visitor,
+    beamerToBe,
+    userToOnboard,
+    beamerToOnboard,
+    creatorSlug,
+  };
 }

@@ -1,5 +1,7 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { PATHS } from "../../domain/shared/paths.ts";
+import { noteLogIn } from "../../session/interruptedAddress.ts";
+import { useSession } from "../../session/SessionProvider.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { LogoMark } from "../../ui/Logo/Logo.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
@@ -9,6 +11,8 @@ import styles from "./Shell.module.css";
 
 /** The layout of the marketing pages. */
 export function MarketingShell() {
+  const { host } = useSession();
+  const location = useLocation();
   return (
     <>
       <Header home={PATHS.root}>
@@ -39,7 +43,7 @@ export function MarketingShell() {
             <Link href={PATHS.join} variant="quiet">
               Join
             </Link>
-            <Link href={PATHS.login} variant="quiet">
+            <Link href={PATHS.login} variant="quiet" onClick={() => noteLogIn(host, location)}>
               Log in
             </Link>
           </nav>

@@ -8,8 +8,8 @@ interface ViewerTimeZoneOptions {
 }
 
 /**
- * The zone in which the viewer's times are shown: the one chosen on this site, else the one of the
- * settings, else the browser's.
+ * The zone in which the viewer's times are shown: a signed-in person's setting, else the one that a
+ * visitor chose on this site, else the browser's (docs/product.md 5.8).
  */
 export function useViewerTimeZone({ query, browserZone }: ViewerTimeZoneOptions): string {
   const { timeZoneFromCookie, userSettings } = useFragment(
@@ -24,5 +24,5 @@ export function useViewerTimeZone({ query, browserZone }: ViewerTimeZoneOptions)
     `,
     query,
   );
-  return timeZoneFromCookie ?? userSettings?.timeZone ?? browserZone;
+  return userSettings?.timeZone ?? timeZoneFromCookie ?? browserZone;
 }

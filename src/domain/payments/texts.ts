@@ -9,7 +9,12 @@ export const PAYMENT_TEXTS = {
 } as const;
 
 /** The one status of a card provider's intent that counts as paid. */
-export const INTENT_SUCCEEDED = "succeeded";
+const INTENT_SUCCEEDED = "succeeded";
+
+/** Whether the bank has a payment: the server then has to ask the provider what became of it. */
+export function isSent(status: string): boolean {
+  return status === INTENT_SUCCEEDED || status === "processing";
+}
 
 /** Why an intent is not a success, as shown; null when it is one. */
 export function intentError(status: string): string | null {

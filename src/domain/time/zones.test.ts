@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isTimeZone, timeZones, zoneLabel } from "./zones.ts";
+import { isTimeZone, showSameTimes, timeZones, zoneLabel } from "./zones.ts";
 
 const winter = Date.UTC(2026, 0, 15);
 const summer = Date.UTC(2026, 6, 15);
@@ -47,5 +47,24 @@ describe("time zones", () => {
   it("are labelled with today's name of a place", () => {
     expect(zoneLabel("Asia/Calcutta", winter)).toBe("Asia/Kolkata (UTC+05:30)");
     expect(zoneLabel("Europe/Kiev", winter)).toBe("Europe/Kyiv (UTC+02:00)");
+  });
+});
+
+describe("two zones", () => {
+  const halfYear = { start: winter, end: summer };
+
+  it.each([
+    ["Asia/Calcutta", "Asia/Kolkata"],
+    ["Europe/Brussels", "Europe/Amsterdam"],
+  ])("%s and %s show the same times", (zone, other) => {
+    expect(showSameTimes(zone, other, halfYear)).toBe(true);
+  });
+
+  it.each([
+    ["Europe/Brussels", "Asia/Tokyo"],
+    // Alike in winter only.
+    ["Europe/Brussels", "Africa/Lagos"],
+  ])("%s and %s do not", (zone, other) => {
+    expect(showSameTimes(zone, other, halfYear)).toBe(false);
   });
 });

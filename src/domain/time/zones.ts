@@ -1,6 +1,6 @@
 import { MINUTE_MS, TIME_ZONE_MAX } from "../shared/limits.ts";
-import type { Instant } from "./instant.ts";
-import { offsetAt } from "./offsets.ts";
+import type { Instant, Interval } from "./instant.ts";
+import { offsetAt, stretchesOf } from "./offsets.ts";
 import { zoneName } from "./zoneName.ts";
 
 // Zones have names with a letter first; engines also take bare offsets like `+02:00`, which know no clock changes.
@@ -15,6 +15,12 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether two zones show the same times throughout a stretch, whatever their names. */
+export function showSameTimes(zone: string, other: string, { start, end }: Interval): boolean {
+  const offsetsOf = (name: string) => JSON.stringify(stretchesOf(name, start, end));
+  return zone === other || offsetsOf(zone) === offsetsOf(other);
 }
 
 /** The zones that a person can choose from, by name, UTC among them. */

@@ -68,9 +68,9 @@ export type TrackMutationVariables = Exact<{
 export type TrackMutation = { track: boolean };
 
 
-export const CheckAffiliateDocument = {"__meta__":{"hash":"sha256:9c22ca0311383fe94e199eb4a78ad73f78aefeb9d0776ae75cad4883380499ec"}} as unknown as DocumentNode<CheckAffiliateMutation, CheckAffiliateMutationVariables>;
-export const LinkedInAuthorizationUrlDocument = {"__meta__":{"hash":"sha256:98792462ed2c7a6e858cdd3a77436e513f047888aec9bcbe580c919a8eff83f6"}} as unknown as DocumentNode<LinkedInAuthorizationUrlQuery, LinkedInAuthorizationUrlQueryVariables>;
-export const LinkedInSignInSignUpDocument = {"__meta__":{"hash":"sha256:60b641e59bf6c3e882f05d311fe6a5e5022d37f086fe6bfe1146838472d5433c"}} as unknown as DocumentNode<LinkedInSignInSignUpMutation, LinkedInSignInSignUpMutationVariables>;
-export const LogOutDocument = {"__meta__":{"hash":"sha256:0b6e62ffaa90081b102c4c41011f06f64be899efbe92bd33767bc7ac725ce107"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
-export const RefreshDocument = {"__meta__":{"hash":"sha256:ba209ca2d423d24553e00143541121d7bf698a9c3b9a583753877ec08bdc0291"}} as unknown as DocumentNode<RefreshMutation, RefreshMutationVariables>;
-export const TrackDocument = {"__meta__":{"hash":"sha256:8cdda9b13d9e4795c30de04f4695c8c04b1eb5ce7e08dc0d79557dcd2fcb61dc"}} as unknown as DocumentNode<TrackMutation, TrackMutationVariables>;
+export const CheckAffiliateDocument = {"__meta__":{"hash":"23879db4c2df0d2942e22d969efa4ef6"}} as unknown as DocumentNode<CheckAffiliateMutation, CheckAffiliateMutationVariables>;
+export const LinkedInAuthorizationUrlDocument = {"__meta__":{"hash":"95e7a6f842ff27bd6930cc2094197b21"}} as unknown as DocumentNode<LinkedInAuthorizationUrlQuery, LinkedInAuthorizationUrlQueryVariables>;
+export const LinkedInSignInSignUpDocument = {"__meta__":{"hash":"710fcf53aefbe36717c146a996e07465"}} as unknown as DocumentNode<LinkedInSignInSignUpMutation, LinkedInSignInSignUpMutationVariables>;
+export const LogOutDocument = {"__meta__":{"hash":"3608705c0bdebc5781da90c5013244e5"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
+export const RefreshDocument = {"__meta__":{"hash":"8a0e8e5de7f3cabde07d5a4f29f9442b"}} as unknown as DocumentNode<RefreshMutation, RefreshMutationVariables>;
+export const TrackDocument = {"__meta__":{"hash":"bfa0273104488c0468d01fd54bc7e354"}} as unknown as DocumentNode<TrackMutation, TrackMutationVariables>;

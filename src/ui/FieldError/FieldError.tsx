@@ -1,16 +1,26 @@
 import { Icon } from "../Icon/Icon.tsx";
 import styles from "./FieldError.module.css";
 
+interface FieldErrorProps {
+  id?: string;
+  children?: string | undefined;
+  /** What a machine said of it, below and smaller. */
+  detail?: string | null | undefined;
+}
+
 /**
  * What is wrong and how to put it right, below its field. Announced when it appears; the field
  * points at it by `id` (aria-describedby).
  */
-export function FieldError({ id, children }: { id?: string; children?: string | undefined }) {
+export function FieldError({ id, detail, children }: FieldErrorProps) {
   if (!children) return null;
   return (
     <p id={id} className={styles.error} role="alert">
       <Icon name="warning" />
-      <span>{children}</span>
+      <span>
+        {children}
+        {detail && <small className={styles.detail}>{detail}</small>}
+      </span>
     </p>
   );
 }

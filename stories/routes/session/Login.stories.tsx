@@ -29,6 +29,17 @@ export const Failed = meta.story({
   },
 });
 
+export const ProviderError = meta.story({
+  parameters: scene(async () => "/login?error=server_error&error_description=Call%20us"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "LinkedIn couldn't sign you in (server_error). Try it once more.",
+    );
+    await expect(canvas.getByRole("button", { name: "Continue with LinkedIn" })).toBeVisible();
+    await expect(canvas.queryByText(/Call us/)).toBeNull();
+  },
+});
+
 export const SignedInAlready = meta.story({
   parameters: scene(async (world) => {
     await (await user(world, { userIsOnboarded: false })).signsIn();

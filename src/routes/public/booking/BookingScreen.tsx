@@ -16,6 +16,7 @@ import { LogInPrompt } from "./LogInPrompt.tsx";
 import { OfferAbout } from "./OfferAbout.tsx";
 import { OfferHead } from "./OfferHead.tsx";
 import { ScheduleStep } from "./ScheduleStep.tsx";
+import { useBookingZone } from "./useBookingZone.ts";
 import { useStepChanged } from "./useStepChanged.ts";
 
 /** Forms and their rules arrive once a slot is chosen. */
@@ -47,14 +48,17 @@ export function BookingScreen() {
         ...ScheduleStep_offer
       }
       bookingById(id: $bookingId) @include(if: $hasBooking) {
+        title
         oneOnOne {
           id
         }
+        ...OfferHead_booking
+        ...BookingSteps_booking
         ...ScheduleStep_booking
         ...IntakeStep_booking
       }
       ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
-      ...ScheduleStep_query
+      ...ScheduleStep_query @arguments(isSignedIn: $isSignedIn)
       ...IntakeStep_query @alias(as: "questions") @include(if: $hasBooking)
       ...LogInPrompt_query
     }
@@ -63,14 +67,15 @@ export function BookingScreen() {
   const { bookingById: booking, questions } = data;
   const { host } = useSession();
   const ownZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
-  const [pickedZone, setPickedZone] = useState<string>();
+  const { timeZone, pick } = useBookingZone(ownZone);
   // Outlives the hold for which they were typed.
   const [drafts] = useState<AnswerDrafts>(() => new Map());
-  const timeZone = pickedZone ?? ownZone;
 
   const me = useMe();
   const [search] = useSearchParams();
-  const step = search.get("step") === "details" && booking ? "details" : "schedule";
+  // What the questions are for; while a time is chosen, the offer is as it is now.
+  const held = (search.get("step") === "details" && booking) || null;
+  const step = held ? "details" : "schedule";
   const takesFocus = useStepChanged(step);
 
   const isElsewhere = offer.creatorId !== creator.profileId;
@@ -79,23 +84,23 @@ export function BookingScreen() {
 
   return (
     <BookingLayout
-      head={<OfferHead offer={offer} creator={creator} />}
+      head={<OfferHead offer={offer} creator={creator} booking={held} />}
       about={<OfferAbout offer={offer} />}
     >
-      <DocumentTitle>{`Book ${offer.title}`}</DocumentTitle>
+      <DocumentTitle>{`Book ${(held ?? offer).title}`}</DocumentTitle>
       {!me && <LogInPrompt query={data} />}
       {me && (
         <Stack gap="large">
-          <BookingSteps offer={offer} current={step} />
-          {step === "details" && booking && questions ? (
+          <BookingSteps offer={offer} booking={held} />
+          {held && questions ? (
             <Suspense fallback={<SkeletonText lines={6} />}>
-              <IntakeStep {...{ booking, timeZone, takesFocus, drafts }} query={questions} />
+              <IntakeStep {...{ booking: held, timeZone, takesFocus, drafts }} query={questions} />
             </Suspense>
           ) : (
             <ScheduleStep
               {...{ offer, creator, booking, timeZone, takesFocus }}
               query={data}
-              onTimeZoneChange={setPickedZone}
+              onTimeZoneChange={pick}
               onTake={loadIntakeStep}
             />
           )}

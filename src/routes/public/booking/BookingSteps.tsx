@@ -1,14 +1,16 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import type { BookingSteps_booking$key } from "../../../__generated__/BookingSteps_booking.graphql.ts";
 import type { BookingSteps_offer$key } from "../../../__generated__/BookingSteps_offer.graphql.ts";
 import { Steps } from "../../../ui/Progress/Progress.tsx";
 
 interface BookingStepsProps {
   offer: BookingSteps_offer$key;
-  current: "schedule" | "details";
+  /** Null while a time is chosen; what is held is paid at its own price. */
+  booking: BookingSteps_booking$key | null;
 }
 
 /** How far one is; what is free has no payment before it. */
-export function BookingSteps({ offer, current }: BookingStepsProps) {
+export function BookingSteps({ offer, booking }: BookingStepsProps) {
   const { price } = useFragment(
     graphql`
       fragment BookingSteps_offer on OneOnOne {
@@ -17,6 +19,15 @@ export function BookingSteps({ offer, current }: BookingStepsProps) {
     `,
     offer,
   );
-  const steps = ["Schedule", "Details"].concat(price > 0 ? "Payment" : []);
-  return <Steps label="Booking" steps={steps} current={current === "schedule" ? 0 : 1} />;
+  const held = useFragment(
+    graphql`
+      fragment BookingSteps_booking on Booking {
+        price
+      }
+    `,
+    booking,
+  );
+  const isPaid = (held?.price ?? price) > 0;
+  const steps = ["Schedule", "Details"].concat(isPaid ? "Payment" : []);
+  return <Steps label="Booking" steps={steps} current={held ? 1 : 0} />;
 }

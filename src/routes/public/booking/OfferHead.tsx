@@ -1,9 +1,12 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import type { OfferHead_booking$key } from "../../../__generated__/OfferHead_booking.graphql.ts";
 import type { OfferHead_creator$key } from "../../../__generated__/OfferHead_creator.graphql.ts";
 import type { OfferHead_offer$key } from "../../../__generated__/OfferHead_offer.graphql.ts";
+import { BookedPrice } from "../../../components/bookings/BookedPrice.tsx";
 import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { SESSION_MINUTES } from "../../../domain/catalogue/sessionDuration.ts";
+import { MINUTE_MS } from "../../../domain/shared/limits.ts";
 import { matchEnum } from "../../../relay/enums.ts";
 import { Avatar } from "../../../ui/Avatar/Avatar.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
@@ -16,10 +19,12 @@ import styles from "./OfferHead.module.css";
 interface OfferHeadProps {
   offer: OfferHead_offer$key;
   creator: OfferHead_creator$key;
+  /** What is held already: it keeps its own title, duration and price (docs/product.md 6.11). */
+  booking: OfferHead_booking$key | null;
 }
 
 /** What is booked, with whom, for how long and how much. */
-export function OfferHead({ offer, creator }: OfferHeadProps) {
+export function OfferHead({ offer, creator, booking }: OfferHeadProps) {
   const data = useFragment(
     graphql`
       fragment OfferHead_offer on OneOnOne {
@@ -43,7 +48,21 @@ export function OfferHead({ offer, creator }: OfferHeadProps) {
     `,
     creator,
   );
-  const minutes = matchEnum(data.duration, SESSION_MINUTES, null);
+  const held = useFragment(
+    graphql`
+      fragment OfferHead_booking on Booking {
+        title
+        date
+        endDate
+        ...BookedPrice_booking
+      }
+    `,
+    booking,
+  );
+  const { title } = held ?? data;
+  const minutes = held
+    ? (Date.parse(held.endDate) - Date.parse(held.date)) / MINUTE_MS
+    : matchEnum(data.duration, SESSION_MINUTES, null);
   const name = `${firstName} ${lastName}`.trim();
   return (
     <Stack>
@@ -53,12 +72,12 @@ export function OfferHead({ offer, creator }: OfferHeadProps) {
           <bdi>{name}</bdi>
         </Link>
       </div>
-      <Heading level={1} size={fittingSize(data.title, "hero")} dir="auto">
-        {data.title}
+      <Heading level={1} size={fittingSize(title, "hero")} dir="auto">
+        {title}
       </Heading>
       <Cluster gap="medium" align="baseline">
         {minutes && <Text tone="muted">{minutes} minutes</Text>}
-        <BuyerPrice item={data} />
+        {held ? <BookedPrice booking={held} /> : <BuyerPrice item={data} />}
       </Cluster>
     </Stack>
   );

@@ -19,6 +19,7 @@ import { TakeSlot } from "./TakeSlot.tsx";
 import { useAvailability } from "./useAvailability.ts";
 import { useHeldChoice } from "./useHeldChoice.ts";
 import { useTakeSlot } from "./useTakeSlot.ts";
+import { ZoneNotice } from "./ZoneNotice.tsx";
 
 interface ScheduleStepProps {
   offer: ScheduleStep_offer$key;
@@ -62,8 +63,9 @@ export function ScheduleStep({ timeZone, onTimeZoneChange, onTake, ...props }: S
   );
   const query = useFragment(
     graphql`
-      fragment ScheduleStep_query on Query {
+      fragment ScheduleStep_query on Query @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
         ...PolicyAcceptance_query
+        ...ZoneNotice_query @arguments(isSignedIn: $isSignedIn)
       }
     `,
     props.query,
@@ -100,9 +102,12 @@ export function ScheduleStep({ timeZone, onTimeZoneChange, onTake, ...props }: S
   return (
     <Stack gap="large">
       <StepHeading takesFocus={props.takesFocus}>Choose your time slot</StepHeading>
-      <div className={styles.zone}>
-        <TimeZoneSelect label="Time zone" now={now} value={timeZone} onChange={changeZone} />
-      </div>
+      <Stack>
+        <div className={styles.zone}>
+          <TimeZoneSelect label="Time zone" now={now} value={timeZone} onChange={changeZone} />
+        </div>
+        <ZoneNotice query={query} timeZone={timeZone} onTimeZoneChange={changeZone} />
+      </Stack>
       <div className={styles.pick}>
         <Calendar
           label="Day of your session"

@@ -3,7 +3,6 @@ import type {
   PriceCountrySource,
   VisitorBar_query$key,
 } from "../../../__generated__/VisitorBar_query.graphql.ts";
-import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
 import { zoneName } from "../../../domain/time/zoneName.ts";
 import { matchEnum, type Known } from "../../../relay/enums.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
@@ -13,8 +12,9 @@ import { LazyPicker } from "./LazyPicker.tsx";
 import styles from "./VisitorBar.module.css";
 
 /**
- * Whose VAT the prices include and in whose time the dates are, with the means to change both. It
- * becomes a notice for who has no country in the settings: then prices follow the connection.
+ * Whose VAT the prices include, with the means to change it; for visitors the time zone too, which
+ * is a setting of everybody else (docs/product.md 5.8). It becomes a notice for who has no country in
+ * the settings: then prices follow the connection.
  */
 export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
   const data = useFragment(
@@ -28,22 +28,21 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
         userSettings @include(if: $isSignedIn) {
           countryCode
         }
-        ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
+        timeZoneFromCookie @skip(if: $isSignedIn)
       }
     `,
     query,
   );
   const { host } = useSession();
-  const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
   const logIn = useLogIn();
   const { priceCountry, userSettings } = data;
+  const timeZone = data.timeZoneFromCookie ?? host.timeZone;
   const isVisitor = !userSettings;
-  const isNotice = isVisitor || userSettings.countryCode === null;
   return (
     <section
       aria-label="Prices and time zone"
       className={styles.bar}
-      data-notice={isNotice || undefined}
+      data-notice={!userSettings?.countryCode || undefined}
     >
       <div className={styles.inner}>
         <p className={styles.text}>
@@ -65,13 +64,15 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
             load={() => import("./CountryPicker.tsx").then((m) => m.CountryPicker)}
             props={{ country: priceCountry }}
           />
-          <LazyPicker
-            label="Time zone"
-            text={zoneName(timeZone)}
-            icon="clock"
-            load={() => import("./TimeZonePicker.tsx").then((m) => m.TimeZonePicker)}
-            props={{ timeZone }}
-          />
+          {isVisitor && (
+            <LazyPicker
+              label="Time zone"
+              text={zoneName(timeZone)}
+              icon="clock"
+              load={() => import("./TimeZonePicker.tsx").then((m) => m.TimeZonePicker)}
+              props={{ timeZone }}
+            />
+          )}
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import type { useTrack_creator$key } from "../../../__generated__/useTrack_creat
 import { TrackDocument } from "../../../operations/generated/graphql.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 
-/** Notes once that a signed-in person looks at a creator. That it failed is nobody's trouble but the log's. */
+/** Notes once that a signed-in person looks at a creator (docs/product.md 12.2). */
 export function useTrack(creator: useTrack_creator$key): void {
   const { profileId, isOwn } = useFragment(
     graphql`
@@ -15,13 +15,11 @@ export function useTrack(creator: useTrack_creator$key): void {
     `,
     creator,
   );
-  const { run, host } = useSession();
+  const { tell } = useSession();
   const isSignedIn = useMe() !== null;
 
   useEffect(() => {
     if (!isSignedIn || isOwn) return;
-    run(TrackDocument, { command: { creatorId: profileId } }).catch((error: unknown) =>
-      host.log("noting the visit failed", error),
-    );
-  }, [isSignedIn, isOwn, profileId, run, host]);
+    void tell(TrackDocument, { command: { creatorId: profileId } }, "noting the visit");
+  }, [isSignedIn, isOwn, profileId, tell]);
 }

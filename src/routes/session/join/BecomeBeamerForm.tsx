@@ -7,7 +7,7 @@ import { checkAffiliateInput } from "../../../domain/session/inputs/checkAffilia
 import { useFormMutation } from "../../../relay/useFormMutation.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { homeOf } from "../../../session/home.ts";
-import { takeAddress } from "../../../session/interruptedAddress.ts";
+import { takeAddress } from "../../../session/takeAddress.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";

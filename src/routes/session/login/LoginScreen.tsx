@@ -1,10 +1,14 @@
 import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import type { LoginScreenQuery } from "../../../__generated__/LoginScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { PolicyAcceptance } from "../../../components/session/PolicyAcceptance.tsx";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { failureOf } from "../../../session/failure.ts";
+import { providerError } from "../../../session/signInError.ts";
 import { useStartSignIn } from "../../../session/useStartSignIn.ts";
+import { Banner } from "../../../ui/Banner/Banner.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
@@ -21,6 +25,8 @@ export function LoginScreen() {
     }
   `);
   const { start, isBusy, message } = useStartSignIn();
+  const [search] = useSearchParams();
+  const error = search.get("error");
   return (
     <Page width="narrow">
       <DocumentTitle>Log in</DocumentTitle>
@@ -32,6 +38,7 @@ export function LoginScreen() {
               Log in to book a call, to read what you bought, or to look after your own page.
             </Text>
           </Stack>
+          {error !== null && <Reported error={error} />}
           <Stack>
             <Button
               variant="primary"
@@ -52,5 +59,19 @@ export function LoginScreen() {
         </Stack>
       </Card>
     </Page>
+  );
+}
+
+/** An error of the provider that the address reports. */
+function Reported({ error }: { error: string }) {
+  const { title, nextStep } = failureOf(providerError(error));
+  return (
+    <div role="alert">
+      <Banner label="Sign-in" tone="danger">
+        <Text size="small">
+          {title} {nextStep}
+        </Text>
+      </Banner>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { graphql } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
+import { Navigate, useLocation, useParams } from "react-router";
 import type { BookingDetailScreenQuery } from "../../../__generated__/BookingDetailScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
+import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
@@ -15,7 +16,11 @@ export function BookingDetailScreen() {
   const data = useRouteQuery<BookingDetailScreenQuery>(graphql`
     query BookingDetailScreenQuery($id: ID!) @preloadable {
       bookingById(id: $id) {
+        id
         title
+        creator {
+          slug
+        }
         ...BookingHead_booking
         ...NextStep_booking
         ...IntakeAnswers_booking
@@ -25,9 +30,15 @@ export function BookingDetailScreen() {
   `);
   const { host } = useSession();
   const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
-  const [search] = useSearchParams();
-  const isFresh = search.get("action") === "continue";
+  const { slug: namedSlug } = useParams();
+  const { search } = useLocation();
+  const isFresh = new URLSearchParams(search).get("action") === "continue";
   const { bookingById: booking } = data;
+  const { slug } = booking.creator;
+  // Below another creator's name, or this one's in capitals.
+  if (namedSlug !== slug) {
+    return <Navigate to={bookingDetailAddress({ slug, bookingId: booking.id }) + search} replace />;
+  }
   return (
     <Page>
       <DocumentTitle>{booking.title}</DocumentTitle>

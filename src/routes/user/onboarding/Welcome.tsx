@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Greeting } from "../../../components/profiles/Greeting.tsx";
-import { useMe } from "../../../session/SessionProvider.tsx";
+import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 import { failureOf } from "../../../session/failure.ts";
+import { takeAddress } from "../../../session/takeAddress.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
@@ -14,7 +15,7 @@ interface WelcomeProps {
   /** The beginning of the title; the name follows. */
   greeting: string;
   text: string;
-  /** What the button says, and where it leads. */
+  /** What the button says, and where it leads whom it interrupted nowhere. */
   start: { label: string; to: string };
   /** It replaces another step, whose button had the focus. */
   takesFocus?: boolean;
@@ -22,6 +23,7 @@ interface WelcomeProps {
 
 /** The end of an onboarding: one button, which finishes it. */
 export function Welcome({ greeting, text, start, takesFocus = false }: WelcomeProps) {
+  const { host } = useSession();
   const firstName = useMe()?.firstName;
   const { finish, isBusy } = useFinishOnboarding();
   const [message, setMessage] = useState<string>();
@@ -35,7 +37,8 @@ export function Welcome({ greeting, text, start, takesFocus = false }: WelcomePr
     setMessage(undefined);
     try {
       await finish();
-      await navigate(start.to);
+      // Where the onboarding interrupted them, if it did.
+      await navigate(takeAddress(host) ?? start.to);
     } catch (error) {
       setMessage(failureOf(error).text);
     }

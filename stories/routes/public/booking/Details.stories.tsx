@@ -56,6 +56,39 @@ export const Free = meta.story({
   },
 });
 
+/** The offer has become longer and dearer since; the hold has not. */
+const offerChanged = scene(async (world) => {
+  const { offer, guest } = await cast(world);
+  const booking = await guest.takes(offer, TUESDAY_TEN);
+  const dearer = { title: "A clear hour", priceInCents: 9000, durationInMinutes: 60 } as const;
+  await world.store.catalog.replace({ ...offer, ...dearer });
+  await guest.signsIn();
+  return `${bookingOf({ offer })}?step=details&booking=${booking.id}`;
+});
+
+export const OfferChanged = meta.story({
+  parameters: offerChanged,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Continue to Payment" });
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "A clear half hour" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("30 minutes")).toBeVisible();
+    await expect(canvas.getAllByText("€ 72,60")).toHaveLength(2);
+  },
+});
+
+export const BackToChangedOffer = meta.story({
+  parameters: offerChanged,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Back" }));
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "A clear hour" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("€ 108,90")).toBeVisible();
+  },
+});
+
 export const FreeHoldExpired = meta.story({
   parameters: scene((world) => asked(world, { ...FREE, heldForMs: HOLD_MS })),
   play: async ({ canvas }) => {

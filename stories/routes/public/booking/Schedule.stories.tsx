@@ -173,6 +173,47 @@ export const OtherZone = meta.story({
   },
 });
 
+/** The account says Kolkata, the browser Brussels; a zone that was chosen as a visitor says nothing. */
+const inTwoZones = scene(async (world) => {
+  const { offer, guest } = await cast(world, { to: { timeZone: "Asia/Kolkata" } });
+  await guest.signsIn();
+  world.cookies.set("timeZone", "Asia/Tokyo");
+  return bookingOf({ offer });
+});
+
+export const ZonesDiffer = meta.story({
+  parameters: inTwoZones,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "16:30" })).toBeChecked();
+    const notice = canvas.getByRole("region", { name: "Your time zones" });
+    await expect(notice).toHaveTextContent(
+      "Your account is set to Asia/Kolkata, your browser to Europe/Brussels.",
+    );
+    await expect(canvas.getByRole("combobox", { name: "Time zone" })).toHaveValue(
+      "Asia/Kolkata (UTC+05:30)",
+    );
+  },
+});
+
+export const ZoneSwitched = meta.story({
+  parameters: inTwoZones,
+  play: async ({ canvas, ...context }) => {
+    const { app, address } = stageOf(context);
+    const press = await canvas.findByRole("button", { name: "Show times in Europe/Brussels" });
+    await userEvent.click(press);
+    await expect(await canvas.findByRole("radio", { name: "12:00" })).toBeChecked();
+    await expect(canvas.getByRole("button", { name: /^Show times in Asia/ })).toHaveFocus();
+    // It holds for the visit: elsewhere and back again.
+    await app?.router.navigate("/demo-speaker/offerings");
+    await canvas.findByRole("heading", { name: "Demo Speaker" });
+    await app?.router.navigate(address);
+    await expect(await canvas.findByRole("radio", { name: "12:00" })).toBeChecked();
+    await expect(canvas.getByRole("combobox", { name: "Time zone" })).toHaveValue(
+      "Europe/Brussels (UTC+01:00)",
+    );
+  },
+});
+
 export const NextMonth = meta.story({
   parameters: scene(async (world) => {
     const { offer, guest } = await cast(world);

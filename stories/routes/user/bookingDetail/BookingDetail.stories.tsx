@@ -3,7 +3,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import type { CARDS } from "../../../../mocks/world/deeds.ts";
-import { user } from "../../../../mocks/world/people.ts";
+import { beamer, user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import {
   LONGEST_ANSWER,
@@ -327,11 +327,26 @@ export const ToBeMoved = meta.story({
   },
 });
 
-export const OtherZone = meta.story({
+export const BelowAnotherCreator = meta.story({
   parameters: scene(async (world) => {
     const { booking, guest } = await booked(world);
+    const other = { slug: "other-speaker", email: "other@demo.example", affiliateCode: null };
+    await beamer(world, other);
     await guest.signsIn();
-    world.cookies.set("timeZone", "America/New_York");
+    return `/other-speaker/one-on-one-booking-detail/${booking.id}?action=continue`;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByText("You're booked");
+    await expect(addressOf(stageOf(context))).toMatch(
+      /^\/demo-speaker\/one-on-one-booking-detail\/bkg_\d+\?action=continue$/,
+    );
+  },
+});
+
+export const OtherZone = meta.story({
+  parameters: scene(async (world) => {
+    const { booking, guest } = await booked(world, { to: { timeZone: "America/New_York" } });
+    await guest.signsIn();
     return detailOf(booking);
   }),
   play: async ({ canvas }) => {

@@ -47,6 +47,20 @@ export const Finished = meta.story({
   },
 });
 
+/** Somebody new follows a link to their sessions, and comes to them after the onboarding. */
+export const Interrupted = meta.story({
+  parameters: scene(async (world) => {
+    await newcomer(world);
+    return "/user/home?tab=sessions";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Get started" }));
+    await expect(await canvas.findByText("No Sessions Booked")).toBeVisible();
+    await expect(addressOf(stageOf(context))).toBe("/user/home?tab=sessions");
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: newUser,
   play: byKeyboard(async ({ canvas, keys, ...context }) => {

@@ -1,9 +1,9 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import type { CardFields_payment$key } from "../../../../__generated__/CardFields_payment.graphql.ts";
-import { paymentStatusAddress } from "../../../../domain/payments/addresses.ts";
+import { paymentAddress, paymentStatusAddress } from "../../../../domain/payments/addresses.ts";
 import { formatEuro, toCents } from "../../../../domain/payments/money.ts";
 import { Button, ButtonLink } from "../../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
@@ -75,16 +75,20 @@ export function CardFields({ payment, back, onPaying, onLoadError, children }: C
             />
           </div>
           {!isReady && <CardFormSkeleton />}
-          <FieldError id={errorId}>{refusal?.message}</FieldError>
+          <FieldError id={errorId} detail={refusal?.detail}>
+            {refusal?.text}
+          </FieldError>
         </fieldset>
         {children}
         <Cluster justify="between">
           {back}
-          {refusal?.isProcessing ? (
-            <ButtonLink variant="primary" size="large" href={paymentStatusAddress(way)}>
-              See where it stands
-            </ButtonLink>
-          ) : (
+          {refusal?.next === "look" && (
+            <InsteadOfPaying href={paymentStatusAddress(way)}>See where it stands</InsteadOfPaying>
+          )}
+          {refusal?.next === "begin" && (
+            <InsteadOfPaying href={paymentAddress(way)}>Start again</InsteadOfPaying>
+          )}
+          {(!refusal || refusal.next === "pay") && (
             <Button
               type="submit"
               variant="primary"
@@ -99,5 +103,16 @@ export function CardFields({ payment, back, onPaying, onLoadError, children }: C
         </Cluster>
       </Stack>
     </form>
+  );
+}
+
+/** In the place of the button that was pressed, whose focus it takes over. */
+function InsteadOfPaying({ href, children }: { href: string; children: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  return (
+    <ButtonLink ref={link} variant="primary" size="large" href={href}>
+      {children}
+    </ButtonLink>
   );
 }

@@ -5,10 +5,10 @@ import { confirmationOf } from "./confirmation.ts";
 const intent = (status: PaymentIntent.Status) => ({ paymentIntent: { id: "pi_1", status } });
 
 describe("a card provider's answer", () => {
-  it("is a payment when the intent has succeeded", () => {
-    expect(confirmationOf(intent("succeeded"))).toEqual({
-      kind: "confirmed",
-      intent: { id: "pi_1", status: "succeeded" },
+  it.each(["succeeded", "processing"] as const)("%s leads to the status page", (status) => {
+    expect(confirmationOf(intent(status))).toEqual({
+      kind: "sent",
+      intent: { id: "pi_1", status },
     });
   });
 
@@ -17,16 +17,24 @@ describe("a card provider's answer", () => {
     [{ error: {} }, "An unknown error occurred."],
     [{ error: { message: "" } }, "An unknown error occurred."],
     [{}, "No payment intent found in result."],
-    [intent("requires_payment_method"), "Unexpected payment status: requires_payment_method"],
-  ])("%j is refused with %j", (result, message) => {
-    expect(confirmationOf(result)).toEqual({ kind: "refused", message, isProcessing: false });
+  ])("%j is refused with %j", (result, text) => {
+    expect(confirmationOf(result)).toEqual({ kind: "refused", text, detail: null, next: "pay" });
   });
 
-  it("that the bank is still at work is no payment, and nothing to repeat", () => {
-    expect(confirmationOf(intent("processing"))).toEqual({
+  it.each([
+    ["canceled", "begin"],
+    ["requires_payment_method", "pay"],
+    ["requires_confirmation", "pay"],
+    ["requires_action", "pay"],
+    ["requires_capture", "look"],
+    ["of_tomorrow", "look"],
+  ] as const)("%s says in words what is next (%s), and what the status is", (status, next) => {
+    const confirmation = confirmationOf(intent(status as PaymentIntent.Status));
+    expect(confirmation).toMatchObject({
       kind: "refused",
-      message: "Unexpected payment status: processing",
-      isProcessing: true,
+      detail: `Unexpected payment status: ${status}`,
+      next,
     });
+    expect(confirmation).toHaveProperty("text", expect.stringMatching(/\w+\. \w.*\w\.$/));
   });
 });

@@ -6,7 +6,7 @@ import { paymentStatusAddress } from "../../../../domain/payments/addresses.ts";
 import { PAYMENT_TEXTS } from "../../../../domain/payments/texts.ts";
 import { useSession } from "../../../../session/SessionProvider.tsx";
 import { usePaymentWay } from "../usePaymentWay.ts";
-import { confirmationOf, type Confirmation } from "./confirmation.ts";
+import { confirmationOf, refused, type Confirmation } from "./confirmation.ts";
 
 /** Confirms the card of a payment with the provider, under the billing details that were saved. */
 export function useConfirmPayment(payment: useConfirmPayment_payment$key) {
@@ -47,7 +47,7 @@ export function useConfirmPayment(payment: useConfirmPayment_payment$key) {
       return confirmationOf(result);
     } catch (error) {
       host.log("the card provider failed to confirm a payment", error);
-      return { kind: "refused", message: PAYMENT_TEXTS.unknown, isProcessing: false };
+      return refused(PAYMENT_TEXTS.unknown);
     }
   };
   const confirm = async (stripe: Stripe, elements: StripeElements): Promise<Confirmation> => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { SECOND_MS } from "../../../../domain/shared/limits.ts";
-import { INTENT_SUCCEEDED } from "../../../../domain/payments/texts.ts";
+import { isSent } from "../../../../domain/payments/texts.ts";
 import { failureOf } from "../../../../session/failure.ts";
 import { useSession } from "../../../../session/SessionProvider.tsx";
 import { type AnsweredState, outcomeOf, type Outcome } from "./outcome.ts";
@@ -25,7 +25,8 @@ export function usePaymentOutcome({ paymentId, intentStatus }: OutcomeOptions) {
   const [question, setQuestion] = useState({ isFirst: true });
 
   const readState = async ({ isFirst }: { isFirst: boolean }) => {
-    if (!isFirst || intentStatus !== INTENT_SUCCEEDED) return await readStatus(paymentId);
+    if (!isFirst || intentStatus === null || !isSent(intentStatus))
+      return await readStatus(paymentId);
     const { completePayment } = await complete.run({ command: { paymentId } });
     return completePayment.state;
   };
