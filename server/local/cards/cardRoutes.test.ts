@@ -51,6 +51,31 @@ describe("the local card provider's addresses", () => {
     expect(await stateNow()).toBe("PAID");
   });
 
+  it("let somebody decide as the bank on a card that stays pending", async () => {
+    const address = `${server.address}/local/cards/processing`;
+    const page = async () => (await fetch(address)).text();
+    const press = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+      fetch(address, {
+        method: "POST",
+        body: new URLSearchParams(form),
+        headers,
+        redirect: "manual",
+      });
+    expect(await page()).toContain("There are none.");
+    await confirm({ ...CARD, cardNumber: "4000000000000077", clientSecret: payment.clientSecret });
+    expect(await page()).toContain(payment.id);
+    expect(await stateNow()).toBe("PROCESSING");
+    const decision = { intent: payment.intentId, decision: "pay" };
+    expect((await press(decision, { origin: "https://evil.test" })).status).toBe(403);
+    expect((await press({ intent: "pi_none", decision: "pay" })).status).toBe(303);
+    expect(await stateNow()).toBe("PROCESSING");
+    expect((await press(decision)).headers.get("location")).toBe("/local/cards/processing");
+    expect(await stateNow()).toBe("PAID");
+    expect((await press({ ...decision, decision: "decline" })).status).toBe(303);
+    expect(await stateNow()).toBe("PAID");
+    expect(await page()).toContain("There are none.");
+  });
+
   it.each(["", "{", "null", "[]", "{}", '{"clientSecret":1}', '{"cardNumber":"4242"}'])(
     "refuse what is no card: %s",
     async (body) => {

@@ -4,6 +4,7 @@ import type { Route } from "../../http/handler.ts";
 import { isSameSite } from "../../http/origin.ts";
 import { readText } from "../../http/requestBody.ts";
 import { sendJson, sendText } from "../../http/send.ts";
+import { processingRoute } from "./processingRoute.ts";
 import type { LocalCards } from "../../providers/cards/portable/local.ts";
 
 const ATTEMPT_MAX_BYTES = 8 * 1024;
@@ -34,6 +35,7 @@ export function localCardRoutes(options: { cards: LocalCards; publicUrl: string 
   return [
     { path: "/local/cards/confirm", answer: answer(attemptSchema, cards.confirm) },
     { path: "/local/cards/approve", answer: answer(decisionSchema, cards.confirmAction) },
+    processingRoute({ cards, publicUrl }),
   ];
 }
 

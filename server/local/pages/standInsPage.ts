@@ -20,6 +20,10 @@ export function standInsPage({ hasGraphiql }: { hasGraphiql: boolean }): string 
       <ul>
         ${cards.map(([number, { label }]) => html`<li>${inGroups(number)} – ${label}</li>`)}
       </ul>
+      <p>
+        One that stays pending waits at <a href="/local/cards/processing">the bank</a>, where you
+        decide on it.
+      </p>
       ${
         hasGraphiql
           ? html`<h2>The contract</h2>

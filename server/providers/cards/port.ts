@@ -48,7 +48,7 @@ export interface Cards {
     replaces: string | null;
     amountInCents: number;
   }): Promise<CardIntent>;
-  /** Throws when the intent can no longer change. */
+  /** An intent that can no longer change stays as it is; the answer says how it stands. */
   changeAmount(change: { intentId: string; amountInCents: number }): Promise<CardIntent>;
   /** Throws when the provider never made it: a bug. */
   readIntent(intentId: string): Promise<CardIntent>;

@@ -157,6 +157,36 @@ export function describeBilling(name: string, openStore: () => Promise<Store>): 
       expect(await chargedBy(intentId)).toBe(netInCents + vatInCents);
     });
 
+    it("refuses when the card is charged between the reading and the changing of its amount", async () => {
+      const { cards } = at.world.providers;
+      const during = (charge: () => Promise<unknown>) => {
+        at.world.providers = {
+          ...at.world.providers,
+          cards: {
+            ...cards,
+            changeAmount: async (change) => {
+              await charge();
+              return cards.changeAmount(change);
+            },
+          },
+        };
+      };
+      const first = await at.guest.opensPayment(at.drop);
+      during(() => at.guest.pays(first, "staysPending"));
+      await expect(at.guest.savesBilling(first, { countryCode: "DE" })).rejects.toMatchObject({
+        code: "PAYMENT_NOT_OPEN",
+      });
+      expect((await at.paymentNow(first)).state).toBe("PROCESSING");
+      // It was charged by the price of before: the money goes back.
+      await at.guest.takes(at.offer, TUESDAY_TEN);
+      const second = await at.guest.opensPayment(at.offer);
+      during(() => at.charges(second));
+      await expect(at.guest.savesBilling(second, { countryCode: "DE" })).rejects.toMatchObject({
+        code: "PAYMENT_NOT_OPEN",
+      });
+      expect((await at.paymentNow(second)).state).toBe("REFUNDED");
+    });
+
     it("refuses when the payment is paid, is at the bank, or has lost its slot", async () => {
       const paid = await at.guest.opensPayment(at.drop);
       await at.charges(paid);

@@ -113,7 +113,9 @@ describe("the local card provider", () => {
 
   it("ends what stayed pending either way", async () => {
     await tries({ cardNumber: "4000000000000077" });
+    expect(await at.cards.processing()).toMatchObject([{ id: intentId, amountInCents: 100_00 }]);
     const declined = await at.cards.finishProcessing({ intentId, succeeds: false });
+    expect(await at.cards.processing()).toEqual([]);
     expect(declined.error?.code).toBe("card_declined");
     await tries({ cardNumber: "4000000000000077" });
     const paid = await at.cards.finishProcessing({ intentId, succeeds: true });

@@ -24,6 +24,8 @@ export interface LocalCards extends Cards {
   confirm(attempt: TypedCard & { clientSecret: string }): Promise<CardAnswer>;
   /** The buyer approves or declines at the bank. */
   confirmAction(answer: { clientSecret: string; approve: boolean }): Promise<CardAnswer>;
+  /** What the banks have not decided on yet, the oldest first. */
+  processing(): Promise<LocalIntent[]>;
   /** The bank ends what stayed pending. */
   finishProcessing(end: { intentId: string; succeeds: boolean }): Promise<CardAnswer>;
 }
@@ -89,10 +91,9 @@ export function createLocalCards(options: {
     readIntent: async (intentId) => publicOf(await intents.read(intentId)),
     changeAmount: async ({ intentId, amountInCents }) =>
       publicOf(
-        await intents.change(intentId, ({ status }) => {
-          if (!CAN_CHANGE.includes(status)) throw new Error(`${intentId} is ${status}`);
-          return { amountInCents };
-        }),
+        await intents.change(intentId, ({ status }) =>
+          CAN_CHANGE.includes(status) ? { amountInCents } : null,
+        ),
       ),
     cancelIntent: async (intentId) => {
       await act(intentId, ({ status }) =>
@@ -138,6 +139,7 @@ export function createLocalCards(options: {
         return approve ? paid(current) : refused(NOT_APPROVED);
       });
     },
+    processing: () => intents.processing(),
     finishProcessing: ({ intentId, succeeds }) =>
       act(intentId, (current) => {
         if (current.status !== "processing") return null;

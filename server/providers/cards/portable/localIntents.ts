@@ -12,6 +12,8 @@ export interface LocalIntent extends CardIntent {
 }
 
 const PREFIX = "pi_local_";
+/** Where the ids of the intents lie that a bank is at work on. */
+const PROCESSING = "intents:processing";
 
 const keyOf = (intentId: string) => `intent:${intentId}`;
 
@@ -39,6 +41,15 @@ export function createLocalIntents(options: { standIns: StandInStore; secret: st
     const intent = await find(intentId);
     if (intent === null) throw new Error(`the local card provider has no intent ${intentId}`);
     return intent;
+  }
+
+  async function noteProcessing(before: LocalIntent, { id, status }: LocalIntent): Promise<void> {
+    const isAtBank = status === "processing";
+    if (isAtBank === (before.status === "processing")) return;
+    await standIns.update(PROCESSING, (ids) => {
+      const others = ((ids ?? []) as string[]).filter((other) => other !== id);
+      return isAtBank ? [...others, id] : others;
+    });
   }
 
   return {
@@ -100,8 +111,14 @@ export function createLocalIntents(options: { standIns: StandInStore; secret: st
         if (changes === null) return intent;
         const changed = { ...intent, ...changes };
         await standIns.write(keyOf(intentId), changed);
+        await noteProcessing(intent, changed);
         return changed;
       });
+    },
+
+    /** What the banks are at work on, the oldest first. */
+    async processing(): Promise<LocalIntent[]> {
+      return Promise.all((((await standIns.read(PROCESSING)) as string[] | null) ?? []).map(read));
     },
   };
 }

@@ -22,7 +22,6 @@ export async function bookings(db: Kysely<unknown>): Promise<void> {
       intakes jsonb not null,
       created_at timestamptz not null,
       check (ends_at > starts_at),
-      constraint bookings_length check (ends_at <= starts_at + interval '60 minutes'),
       constraint bookings_standing check (
         (state, payment_status) in (
           ('HELD', 'FREE'), ('HELD', 'PENDING'),

@@ -7,6 +7,7 @@ import { library } from "./005_library.ts";
 import { outbox } from "./006_outbox.ts";
 import { endedFamilies } from "./007_ended_families.ts";
 import { rateCounts } from "./008_rate_counts.ts";
+import { bookingLength } from "./009_booking_length.ts";
 
 /** A step of the schema. A step that was released is never changed; a new one is added. */
 export interface Migration {
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0006_outbox", up: outbox },
   { name: "0007_ended_families", up: endedFamilies },
   { name: "0008_rate_counts", up: rateCounts },
+  { name: "0009_booking_length", up: bookingLength },
 ];
