@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { ownArguments } from "../server/machine/arguments.mjs";
 import { firstLoadFiles, guestsOf, weigh } from "./lib/budget.mjs";
 import { inProject } from "./lib/project.mjs";
 
@@ -6,6 +7,8 @@ import { inProject } from "./lib/project.mjs";
  * Holds the JavaScript that a first visit of each page in budget.json loads against its budget, and
  * fails when one is above, or brings along what belongs to later pages. Needs a build.
  */
+ownArguments({ command: "scripts/checkBudget.mjs" });
+
 /** @type {{ pages: Record<string, { chunks: string[], brotliBytes: number }> }} */
 const budget = JSON.parse(readFileSync(inProject("budget.json"), "utf8"));
 const manifest = JSON.parse(readFileSync(inProject("dist", ".vite", "manifest.json"), "utf8"));

@@ -10,6 +10,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+case "${1:-}" in
+  "" | start | stop) ;;
+  *) echo "scripts/postgres.sh does not know \"$1\". It takes start or stop." >&2; exit 1 ;;
+esac
+
 data=${POSTGRES_DATA:-$PWD/data/postgres}
 port=${POSTGRES_PORT:-54320}
 

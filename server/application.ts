@@ -79,6 +79,7 @@ async function createContext(options: {
     publicUrl,
     dataFolder,
     hasGraphiql: environment.hasGraphiql,
+    exposure: environment.exposure,
     database,
     ...sources,
     clockCorrection,

@@ -105,6 +105,19 @@ describe("the server's process", { timeout: LIMIT_MS }, () => {
     expect(run.output()).toContain("PUBLIC_URL must begin with https://");
   });
 
+  it("lets others reach its local mode only when that is wanted, and then says so loudly", async () => {
+    const refused = start({ HOST: "0.0.0.0" });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain("EXPOSE_LOCAL_MODE=true");
+
+    const wanted = start({ HOST: "0.0.0.0", EXPOSE_LOCAL_MODE: "true" });
+    await ready(wanted);
+    expect(wanted.output()).toContain(
+      "WARNING: this local mode can be reached by others, at 0.0.0.0",
+    );
+    expect(wanted.output()).toContain('"exposure":"0.0.0.0"');
+  });
+
   it("says in a sentence that its port is taken", async () => {
     const holder = createServer().listen(port, "127.0.0.1");
     await once(holder, "listening");
