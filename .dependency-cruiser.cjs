@@ -175,7 +175,6 @@ module.exports = {
       may: [
         "^server/(graphql|http|providers|services)/",
         "^server/environment\\.",
-        MACHINE,
         DOMAIN,
         PERSISTED,
       ],

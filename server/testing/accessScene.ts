@@ -92,5 +92,5 @@ export async function headersOf(
     familyId: world.newId("fam"),
     userId: row.id,
   });
-  return { authorization: `Bearer ${token}`, cookie: `refresh=${secret}` };
+  return { authorization: `Bearer ${token}`, cookie: `__Secure-refresh=${secret}` };
 }
