@@ -20,6 +20,10 @@ describe("the files of the site", () => {
     await mkdir(path.join(folder, "pictures", "profilepics"), { recursive: true });
     await writeFile(path.join(folder, "pictures", "profilepics", "old.jpg"), "old picture");
     await writeFile(path.join(folder, "secret.txt"), "secret");
+    for (const name of [".maps/app-1.map", ".vite/manifest.json"]) {
+      await mkdir(path.dirname(path.join(folder, "dist", name)), { recursive: true });
+      await writeFile(path.join(folder, "dist", name), "secret");
+    }
     await writeFile(path.join(folder, "dist", "index.html"), "<title>app</title>");
     await writeFile(path.join(folder, "dist", "assets", "app-1.js"), SCRIPT);
     await writeFile(path.join(folder, "dist", "assets", "app-1.js.br"), brotliCompressSync(SCRIPT));
@@ -105,6 +109,19 @@ describe("the files of the site", () => {
     const paths = ["/%2e%2e/secret.txt", "/..%2fsecret.txt", "/profilepics/..%2f..%2fsecret.txt"];
     for (const pathname of paths) {
       expect(await (await get(pathname)).text(), pathname).not.toContain("secret");
+    }
+  });
+
+  it("shows no source map and nothing else of what a build says of itself", async () => {
+    const paths = [
+      "/.maps/app-1.map",
+      "/%2emaps/app-1.map",
+      "/.maps/app-1.map/",
+      "/.vite/manifest.json",
+    ];
+    for (const pathname of paths) {
+      const response = await get(pathname);
+      expect(await response.text(), pathname).not.toContain("secret");
     }
   });
 
