@@ -3,6 +3,7 @@ import { type Clock, createOwnClock, startDatabaseClock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 import { type RunningServer, listen } from "./http/server.ts";
 import type { Route } from "./http/handler.ts";
+import { createReadiness } from "./http/readiness.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { type Worker, createWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
@@ -124,12 +125,13 @@ async function serve(
 ): Promise<Application> {
   const { environment, database, clock, context, routes } = options;
   let isStopping = false;
+  const answers = createReadiness({ ping: () => database.ping(), now: systemClocks.monotonic });
   const handler = await createProductHandler({
     environment,
     context,
     contract: await readContract(),
     routes,
-    isReady: async () => !isStopping && (await answers(database)),
+    isReady: async () => !isStopping && (await answers()),
   });
   const server = await listen({ handler, port: environment.port, host: environment.host });
   const jobs = startJobs({ context, timer: systemTimer });
@@ -169,13 +171,6 @@ async function stopAll(running: {
   await Promise.all([server.stop(), jobs.stop(), worker.stop()]);
   clock.stop();
   await database.close();
-}
-
-async function answers(database: Database): Promise<boolean> {
-  return database.ping().then(
-    () => true,
-    () => false,
-  );
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {
