@@ -2,6 +2,7 @@ import { SELLER_COUNTRY_CODE } from "../src/domain/payments/vat/vat.ts";
 import { type Clock, createOwnClock, startDatabaseClock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 import { type RunningServer, listen } from "./http/server.ts";
+import type { PageNeeds } from "./http/contentPolicy.ts";
 import type { Route } from "./http/handler.ts";
 import { createReadiness } from "./http/readiness.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
@@ -62,6 +63,7 @@ async function startClock({ database, log }: { database: Database; log: Log }): 
 interface Made {
   context: ProcessContext;
   routes: readonly Route[];
+  pageNeeds: readonly PageNeeds[];
   greeting: string | null;
 }
 
@@ -110,6 +112,7 @@ async function createContext(options: {
   return {
     context,
     routes: [...chosen.routes, ...(local?.pages ?? [])],
+    pageNeeds: chosen.pageNeeds,
     greeting: local?.greeting({ hasLocalSignIn: environment.providers.signIn === null }) ?? null,
   };
 }
@@ -123,7 +126,7 @@ async function loadLocalMode() {
 async function serve(
   options: Made & { environment: Environment; database: Database; clock: Clock },
 ): Promise<Application> {
-  const { environment, database, clock, context, routes } = options;
+  const { environment, database, clock, context, routes, pageNeeds } = options;
   let isStopping = false;
   const answers = createReadiness({ ping: () => database.ping(), now: systemClocks.monotonic });
   const handler = await createProductHandler({
@@ -131,6 +134,7 @@ async function serve(
     context,
     contract: await readContract(),
     routes,
+    pageNeeds,
     isReady: async () => !isStopping && (await answers()),
   });
   const server = await listen({ handler, port: environment.port, host: environment.host });

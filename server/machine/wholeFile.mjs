@@ -65,7 +65,11 @@ async function linkNew(draft, file) {
 async function syncFolder(folder) {
   try {
     const handle = await open(folder, "r");
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
   } catch (error) {
     const { code = "" } = /** @type {NodeJS.ErrnoException} */ (error);
     if (!["EINVAL", "EISDIR", "EPERM", "EACCES", "ENOTSUP"].includes(code)) throw error;
