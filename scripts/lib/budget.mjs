@@ -63,7 +63,7 @@ function isGuest(source) {
  * Where a script's source map lies in a build.
  * @param {string} file such as `assets/a1b2c3.js`
  */
-export const sourceMapOf = (file) => `.maps/${path.basename(file, ".js")}.map`;
+const sourceMapOf = (file) => `.maps/${path.basename(file, ".js")}.map`;
 
 /**
  * Sources of the given files that belong to later pages, as the build's source maps name them. A file

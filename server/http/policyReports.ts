@@ -49,7 +49,10 @@ export function policyReports({ log, now }: { log: Log; now: () => Instant }): R
 function lineOf(body: string): Record<string, string> | null {
   const report = reportIn(body);
   if (report === null) return null;
-  const textOf = (name: string) => String(report[name] ?? "");
+  const textOf = (name: string) => {
+    const value = report[name];
+    return typeof value === "string" ? value : "";
+  };
   const blocked = textOf("blocked-uri");
   if (OF_AN_EXTENSION.test(blocked)) return null;
   const directive = textOf("effective-directive") || textOf("violated-directive");

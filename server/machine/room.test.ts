@@ -5,7 +5,10 @@ import { requireRoom, withRoom } from "./room.mjs";
 
 const folder = path.join(tmpdir(), "no", "such", "folder");
 const need = { folder, bytes: 3 * 1024 * 1024, purpose: "a thing" };
-const failing = (error: unknown) => withRoom(need, () => Promise.reject(error));
+const failing = (error: unknown) =>
+  withRoom(need, async () => {
+    throw error;
+  });
 
 describe("the room on a disk", () => {
   it("is looked for where the folder will be", async () => {
