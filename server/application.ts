@@ -5,6 +5,7 @@ import { type RunningServer, listen } from "./http/server.ts";
 import type { PageNeeds } from "./http/contentPolicy.ts";
 import type { Route } from "./http/handler.ts";
 import { createReadiness } from "./http/readiness.ts";
+import { thisMachineOnly } from "./http/thisMachineOnly.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { type Worker, createWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
@@ -137,7 +138,13 @@ async function serve(
     pageNeeds,
     isReady: async () => !isStopping && (await answers()),
   });
-  const server = await listen({ handler, port: environment.port, host: environment.host });
+  const { isProduction, exposure, port, host } = environment;
+  const isReachable = isProduction || exposure !== null;
+  const server = await listen({
+    handler: isReachable ? handler : thisMachineOnly(handler),
+    port,
+    host,
+  });
   const jobs = startJobs({ context, timer: systemTimer });
   const worker = startWorker({ context, database });
   return {

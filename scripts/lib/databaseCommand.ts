@@ -17,7 +17,7 @@ export async function databaseCommand({
   name: string;
   run: (paths: Paths) => Promise<string>;
 }): Promise<void> {
-  const [file] = ownArguments({ command: `npm run ${name} --`, words: "FILE" }).words;
+  const [file] = ownArguments({ command: `npm run ${name}`, words: "FILE" }).words;
   try {
     if (file === undefined) throw new Error(`Name the file: npm run ${name} -- <file>`);
     if (process.env["DATABASE_URL"]) {
