@@ -23,6 +23,8 @@ const PERSISTED = "^src/(__generated__/persisted|operations/generated/persisted-
 const PORTABLE_ADAPTER = "^server/providers/([^/]+/portable/|[^/]+/[^/]+\\.portable\\.)";
 /** The stand-ins' memory that worlds use; the other lies in a database. */
 const PORTABLE_STAND_INS = "^server/local/standIns/memory\\.";
+/** What a process asks of the machine that it runs on. */
+const MACHINE = "^server/machine/";
 /** What the wiring wants of the local mode. */
 const LOCAL_ADAPTERS = "^server/wiring/chooseProviders\\.";
 /** Tests, the suites that two adapters share, and what stands in for the real thing in tests. */
@@ -149,6 +151,7 @@ module.exports = {
         PROVIDER_PORT,
         PORTABLE_ADAPTER,
         "^server/http/",
+        MACHINE,
         LOCAL_ADAPTERS,
         DOMAIN,
       ],
@@ -176,7 +179,8 @@ module.exports = {
         PERSISTED,
       ],
     }),
-    border({ name: "store", folder: "^server/store/", may: [DOMAIN] }),
+    border({ name: "store", folder: "^server/store/", may: [MACHINE, DOMAIN] }),
+    border({ name: "machine", folder: MACHINE }),
     {
       name: "factories-are-not-production",
       severity: "error",
@@ -275,7 +279,7 @@ module.exports = {
     border({
       name: "scripts",
       folder: "^scripts/(?!docs/)",
-      may: ["^server/store/postgres/embedded/backup\\.", "^relay\\.config\\."],
+      may: ["^server/store/postgres/embedded/backup\\.", MACHINE, "^relay\\.config\\."],
     }),
     // A page of the documents is made from the domain's tables.
     border({ name: "scripts-of-documents", folder: "^scripts/docs/", may: ["^scripts/", DOMAIN] }),

@@ -37,7 +37,8 @@ export default defineConfig({
   },
   build: {
     target: libraryBuild.target,
-    sourcemap: true,
+    // Named by no script, and in a folder that no server shows: for whoever reads a trace or a budget.
+    sourcemap: "hidden",
     manifest: true,
     // What a first visit loads is held by budget.json.
     chunkSizeWarningLimit: 700,
@@ -45,8 +46,10 @@ export default defineConfig({
       ...libraryBuild.rolldownOptions,
       output: {
         // The entry lists them all. What is in them, the manifest and the source maps tell.
+        entryFileNames: "assets/[hash:6].js",
         chunkFileNames: "assets/[hash:6].js",
         assetFileNames: "assets/[hash:6][extname]",
+        sourcemapFileNames: ".maps/[chunkhash].map",
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { firstLoadFiles, guestsOf, weigh, type Manifest } from "../scripts/lib/budget.mjs";
-import { inProject } from "../scripts/lib/project.mjs";
+import { inProject, textOf } from "../scripts/lib/project.mjs";
 import { libraryBuild, shakeRouter } from "../scripts/vite/libraries.ts";
 import { type Figure, atMost, none, plain } from "./table.ts";
 
@@ -35,7 +35,10 @@ export async function measureFirstLoad(): Promise<Figure[]> {
       against: `React, router and Relay: ${kilobytes(base[kind])}`,
       ratio: weight[kind] / base[kind],
     });
-    const guests = guestsOf({ files, readBytes });
+    const guests = guestsOf({
+      files,
+      textOf: (file) => textOf(path.join(folder, file)),
+    });
     return [
       ...(["brotli", "gzip"] as const).map((kind) =>
         timesBase === null ? plain(row(kind)) : atMost(timesBase, row(kind)),

@@ -1,3 +1,4 @@
+import { ownArguments } from "../server/machine/arguments.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNode24, node24Env } from "./lib/node24.mjs";
@@ -5,6 +6,13 @@ import { inProject } from "./lib/project.mjs";
 import { run } from "./lib/run.mjs";
 
 /** `npm run bench -- [--quick] [group …]`: installs and builds what is missing, then measures. */
+ownArguments({
+  command: "npm run bench",
+  flags: ["--quick"],
+  words: "names of groups of figures",
+  most: Number.POSITIVE_INFINITY,
+});
+
 try {
   await ensureInstalled();
   await ensureBuilt();

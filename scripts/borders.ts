@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
+import { ownArguments } from "../server/machine/arguments.mjs";
 import { checkBorders } from "./borders/checkBorders.ts";
 import { filesUnder, inProject } from "./lib/project.mjs";
 
 /** Prints every import that crosses a border, and fails when there is one. */
+ownArguments({ command: "npm run lint" });
+
 const FOLDERS = [
   "src",
   "dev",

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { ownArguments } from "../server/machine/arguments.mjs";
 import { readChange } from "./lib/change.mjs";
 import { generatedFiles, sourceChecks } from "./lib/checks.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -11,6 +12,8 @@ import { chooseTests } from "./lib/touchedTests.mjs";
  * `npm run check`: what can be known of a change within a minute. Generated files, types, lint,
  * format, borders, and the unit tests that the change touches. The last line is as that of `npm test`.
  */
+ownArguments({ command: "npm run check" });
+
 try {
   await ensureInstalled();
 } catch (error) {

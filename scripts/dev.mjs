@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { ownArguments } from "../server/machine/arguments.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNode24, node24Env } from "./lib/node24.mjs";
 import { inProject, ROOT } from "./lib/project.mjs";
@@ -9,13 +10,15 @@ import { startServer } from "./lib/server.mjs";
  * `npm run dev`: Vite in front at PORT (default 3000) and the server behind it at the next port,
  * both reloading on save, as one origin for the browser. GraphiQL lies beside the app.
  */
+ownArguments({ command: "npm run dev" });
+
 try {
   await ensureInstalled();
   const port = Number(process.env["PORT"] ?? 3000);
   const apiPort = port + 1;
   const server = startServer({
     nodeArgs: ["--watch", "--watch-preserve-output"],
-    args: ["--with-graphiql", ...process.argv.slice(2)],
+    args: ["--with-graphiql"],
     env: { PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },
   });
   const web = startVite({ port, apiPort });

@@ -1,3 +1,4 @@
+import { ownArguments } from "../server/machine/arguments.mjs";
 import { ensureBrowser } from "./lib/browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 
@@ -7,8 +8,10 @@ import { ensureInstalled } from "./lib/install.mjs";
  * takes the stories whose id contains the text; `-- --shuffled` plays them in any order. It asks
  * nothing of the network.
  */
-const args = process.argv.slice(2);
-const only = args.find((arg) => arg.startsWith("--only="))?.slice("--only=".length) ?? "";
+const { has, valueOf } = ownArguments({
+  command: "npm run pictures",
+  flags: ["--update", "--shuffled", "--only=TEXT"],
+});
 
 try {
   await ensureInstalled();
@@ -17,9 +20,9 @@ try {
   const { checkPictures } = await import("./lib/pictures/check.mjs");
   const isFine = await checkPictures({
     browserPath,
-    only,
-    isUpdate: args.includes("--update"),
-    isShuffled: args.includes("--shuffled"),
+    only: valueOf("--only") ?? "",
+    isUpdate: has("--update"),
+    isShuffled: has("--shuffled"),
   });
   process.exitCode = isFine ? 0 : 1;
 } catch (error) {

@@ -5,12 +5,17 @@
 #                               the line that points the tests at it
 #   scripts/postgres.sh stop    stops it
 #
-# Its data lies in POSTGRES_DATA (default data/postgres), its port is POSTGRES_PORT (default 54320).
+# Its data lies in POSTGRES_DATA (default .cache/postgres), its port is POSTGRES_PORT (default 54320).
 # It listens on this machine only and asks for no password: nothing but test data belongs in it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-data=${POSTGRES_DATA:-$PWD/data/postgres}
+case "${1:-}" in
+  "" | start | stop) ;;
+  *) echo "scripts/postgres.sh does not know \"$1\". It takes start or stop." >&2; exit 1 ;;
+esac
+
+data=${POSTGRES_DATA:-$PWD/.cache/postgres}
 port=${POSTGRES_PORT:-54320}
 
 say() { printf '%s\n' "$*" >&2; }

@@ -1,3 +1,4 @@
+import { ownArguments } from "../server/machine/arguments.mjs";
 import { ensureBrowser } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -10,6 +11,8 @@ import { runSteps } from "./lib/testRun.mjs";
  * ones. All of them run, whatever fails. The last line is `N passed, N failed`, followed by
  * `, N skipped` when something was; what that is and why is said above it.
  */
+ownArguments({ command: "npm test", hint: "`vitest run --project unit FILE` runs one file." });
+
 /** @type {string | null} */
 let browser = null;
 const browserEnv = () => (browser ? { CHROMIUM_PATH: browser } : {});

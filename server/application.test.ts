@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -49,6 +50,18 @@ describe("the product, running", { timeout: 60_000 }, () => {
     expect(await isDone()).toBe(false);
     await vi.waitFor(async () => expect(await isDone()).toBe(true), { timeout: 20_000 });
     expect(now()).toBeGreaterThanOrEqual(dueAt);
+  });
+
+  it("answers nobody who asks for another host, as a page elsewhere would make a browser do", async () => {
+    const status = await new Promise((resolve, reject) => {
+      const { port } = application;
+      const headers = { host: "evil.example" };
+      get({ host: "127.0.0.1", port, path: "/", headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).on("error", reject);
+    });
+    expect(status).toBe(421);
   });
 
   it("shows its dead letters in local mode", async () => {

@@ -2,7 +2,10 @@ import { SELLER_COUNTRY_CODE } from "../src/domain/payments/vat/vat.ts";
 import { type Clock, createOwnClock, startDatabaseClock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 import { type RunningServer, listen } from "./http/server.ts";
+import type { PageNeeds } from "./http/contentPolicy.ts";
 import type { Route } from "./http/handler.ts";
+import { createReadiness } from "./http/readiness.ts";
+import { thisMachineOnly } from "./http/thisMachineOnly.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { type Worker, createWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
@@ -63,6 +66,7 @@ async function startClock({ database, log }: { database: Database; log: Log }): 
 interface Made {
   context: ProcessContext;
   routes: readonly Route[];
+  pageNeeds: readonly PageNeeds[];
   greeting: string | null;
 }
 
@@ -81,6 +85,7 @@ async function createContext(options: {
     publicUrl,
     dataFolder,
     hasGraphiql: environment.hasGraphiql,
+    exposure: environment.exposure,
     database,
     ...sources,
     clockCorrection,
@@ -112,6 +117,7 @@ async function createContext(options: {
   return {
     context,
     routes: [...chosen.routes, ...(local?.pages ?? [])],
+    pageNeeds: chosen.pageNeeds,
     greeting: local?.greeting({ hasLocalSignIn: environment.providers.signIn === null }) ?? null,
   };
 }
@@ -125,17 +131,25 @@ async function loadLocalMode() {
 async function serve(
   options: Made & { environment: Environment; database: Database; clock: Clock },
 ): Promise<Application> {
-  const { environment, database, clock, context, routes } = options;
+  const { environment, database, clock, context, routes, pageNeeds } = options;
   let isStopping = false;
+  const answers = createReadiness({ ping: () => database.ping(), now: systemClocks.monotonic });
   const handler = await createProductHandler({
     environment,
     context,
     contract: await readContract(),
     routes,
+    pageNeeds,
     sharedCounts: database.engine === "server" ? createSharedCounts(database.pool) : null,
-    isReady: async () => !isStopping && (await answers(database)),
+    isReady: async () => !isStopping && (await answers()),
   });
-  const server = await listen({ handler, port: environment.port, host: environment.host });
+  const { isProduction, exposure, port, host } = environment;
+  const isReachable = isProduction || exposure !== null;
+  const server = await listen({
+    handler: isReachable ? handler : thisMachineOnly(handler),
+    port,
+    host,
+  });
   const jobs = startJobs({ context, timer: systemTimer });
   const worker = startWorker({ context, database });
   return {
@@ -173,13 +187,6 @@ async function stopAll(running: {
   await Promise.all([server.stop(), jobs.stop(), worker.stop()]);
   clock.stop();
   await database.close();
-}
-
-async function answers(database: Database): Promise<boolean> {
-  return database.ping().then(
-    () => true,
-    () => false,
-  );
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -28,7 +28,42 @@ describe("the environment of a local start", () => {
       trustedProxies: 0,
       callsPerMinute: 1200,
       logLevel: "info",
+      exposure: null,
     });
+  });
+
+  it.each([
+    [{}],
+    [{ HOST: "127.0.0.2" }],
+    [{ HOST: "::1" }],
+    [{ HOST: "localhost", PUBLIC_URL: "http://localhost:8080" }],
+    [{ PUBLIC_URL: "https://demo.localhost" }],
+    [{ PUBLIC_URL: "http://[::1]:3000" }],
+  ])("is this machine's alone with %j", (variables) => {
+    expect(local(variables).environment?.exposure).toBeNull();
+  });
+
+  it.each([
+    [{ HOST: "0.0.0.0" }, "HOST"],
+    [{ HOST: "::" }, "HOST"],
+    [{ HOST: "192.168.1.5" }, "HOST"],
+    [{ HOST: "localhost.example.com" }, "HOST"],
+    [{ PUBLIC_URL: "https://demo.example.com" }, "PUBLIC_URL"],
+    [{ PUBLIC_URL: "http://127.0.0.1.example.com" }, "PUBLIC_URL"],
+  ])("is refused with %j, unless it is wanted", (variables, name) => {
+    const { problems } = local(variables);
+    expect(problems?.map((problem) => problem.name)).toEqual([name]);
+    expect(problems?.[0]?.problem).toContain("anybody can sign in as anybody");
+    expect(problems?.[0]?.problem).toContain("EXPOSE_LOCAL_MODE=true");
+    const wanted = local({ ...variables, EXPOSE_LOCAL_MODE: "true" });
+    expect(wanted.environment?.exposure).toContain(Object.values(variables)[0]);
+  });
+
+  it("takes no other word for wanting that", () => {
+    for (const word of ["yes", "1", "TRUE"]) {
+      const reading = local({ EXPOSE_LOCAL_MODE: word, HOST: "0.0.0.0" });
+      expect(namesOf(reading)).toContain("EXPOSE_LOCAL_MODE");
+    }
   });
 
   it("takes an empty setting for none, so that the example file is a good one", () => {
@@ -41,8 +76,8 @@ describe("the environment of a local start", () => {
 
   it("follows the port with the site's address, and an address without its slash", () => {
     expect(local({ PORT: "4000" }).environment?.publicUrl).toBe("http://localhost:4000");
-    const { environment } = local({ PUBLIC_URL: "https://example.com/" });
-    expect(environment?.publicUrl).toBe("https://example.com");
+    const { environment } = local({ PUBLIC_URL: "https://app.localhost/" });
+    expect(environment?.publicUrl).toBe("https://app.localhost");
   });
 
   it("signs in with LinkedIn when both of its keys are there", () => {
@@ -123,6 +158,7 @@ describe("the environment of a production start", () => {
       CALLS_PER_MINUTE: "",
       TRUSTED_PROXIES: "",
       LOG_LEVEL: "",
+      EXPOSE_LOCAL_MODE: "",
     });
     expect(namesOf({ environment: null, problems: problems ?? [] })).toEqual([
       "AGORA_APP_ID",

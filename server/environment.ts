@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exposureOf, exposureProblems } from "./exposure.ts";
 import {
   incompleteServices,
   isMissing,
@@ -29,6 +30,11 @@ export interface Environment {
   trustedProxies: number;
   callsPerMinute: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /**
+   * The addresses at which others reach a local mode, when that is wanted; null in production, and where
+   * only this machine reaches it.
+   */
+  exposure: string | null;
 }
 
 export type EnvironmentReading =
@@ -84,6 +90,10 @@ const environmentSchema = z.object({
         "must be debug, info, warn, error or silent",
       ),
     ),
+  EXPOSE_LOCAL_MODE: optional.refine(
+    (text) => text === null || text === "true",
+    "must be true or empty",
+  ),
 });
 
 /** What a production start needs besides outside services, and what for. */
@@ -115,6 +125,7 @@ export function parseEnvironment(
     })),
     ...incompleteServices(variables),
     ...(isProduction ? productionProblems(variables) : []),
+    ...(isProduction || !parsed.success ? [] : exposureProblems(parsed.data)),
   ];
   if (!parsed.success || problems.length > 0) return { environment: null, problems };
   const providers = readProviderSettings(variables, { isProduction });
@@ -122,8 +133,10 @@ export function parseEnvironment(
   return { environment, problems: null };
 }
 
+type Settings = z.output<typeof environmentSchema>;
+
 function environmentOf(
-  settings: z.output<typeof environmentSchema>,
+  settings: Settings,
   { isProduction, ...rest }: Pick<Environment, "isProduction" | "hasGraphiql" | "providers">,
 ): Environment {
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
@@ -144,6 +157,7 @@ function environmentOf(
     trustedProxies: settings.TRUSTED_PROXIES,
     callsPerMinute: settings.CALLS_PER_MINUTE,
     logLevel: settings.LOG_LEVEL,
+    exposure: isProduction ? null : exposureOf(settings),
   };
 }
 

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,6 +8,9 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+/** Whether a test may have a disk of its own here. */
+const CAN_MOUNT =
+  spawnSync("unshare", ["-rm", "sh", "-c", `mount -t tmpfs tmpfs ${tmpdir()}`]).status === 0;
 /** A first start makes the database, which takes seconds, more of them on a busy machine. */
 const LIMIT_MS = 120_000;
 
@@ -36,8 +39,13 @@ describe("the server's process", { timeout: LIMIT_MS }, () => {
   });
 
   /** Starts the server with these settings and no others. */
-  function start(settings: Record<string, string> = {}, args: readonly string[] = []): Run {
-    const child = spawn(process.execPath, [MAIN, ...args], {
+  function start(
+    settings: Record<string, string> = {},
+    args: readonly string[] = [],
+    before: readonly string[] = [],
+  ): Run {
+    const [command = "", ...others] = [...before, process.execPath, MAIN, ...args];
+    const child = spawn(command, others, {
       // Where no .env lies.
       cwd: folder,
       env: { PATH: process.env["PATH"], PORT: String(port), DATA_FOLDER: "data", ...settings },
@@ -104,6 +112,46 @@ describe("the server's process", { timeout: LIMIT_MS }, () => {
     }
     expect(run.output()).toContain("PUBLIC_URL must begin with https://");
   });
+
+  it("lets others reach its local mode only when that is wanted, and then says so loudly", async () => {
+    const refused = start({ HOST: "0.0.0.0" });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain("EXPOSE_LOCAL_MODE=true");
+
+    const wanted = start({ HOST: "0.0.0.0", EXPOSE_LOCAL_MODE: "true" });
+    await ready(wanted);
+    expect(wanted.output()).toContain(
+      "WARNING: this local mode can be reached by others, at 0.0.0.0",
+    );
+    expect(wanted.output()).toContain('"exposure":"0.0.0.0"');
+  });
+
+  it.skipIf(!CAN_MOUNT)(
+    "says of a full disk what it needs, and starts once there is room",
+    async () => {
+      const disk = path.join(folder, "disk");
+      await mkdir(disk);
+      // A disk that this process alone sees, filled up and then made larger.
+      const script = `
+      mount -t tmpfs -o size=8m tmpfs disk
+      "$0" "$1"; echo "ended with $?"
+      mount -o remount,size=200m disk
+      dd if=/dev/zero of=disk/ballast bs=1M status=none
+      "$0" "$1"; echo "ended with $?"
+      rm disk/ballast
+      exec "$0" "$1"`;
+      const run = start({ DATA_FOLDER: "disk/data" }, [], ["unshare", "-rm", "sh", "-c", script]);
+      await ready(run);
+      const sentences = run.output().match(/^The disk of .*$/gm);
+      expect(sentences?.[0]).toMatch(
+        /mounted at .*disk\) has [78] MB left\. .* a new database: 64 MB\.$/,
+      );
+      expect(sentences?.[1]).toMatch(/has 0 MB left\. .* a new database: 64 MB\.$/);
+      expect(sentences).toHaveLength(2);
+      expect(run.output().match(/ended with 1/g)).toHaveLength(2);
+      expect(await ask(SPEAKER)).toEqual(speaker);
+    },
+  );
 
   it("says in a sentence that its port is taken", async () => {
     const holder = createServer().listen(port, "127.0.0.1");

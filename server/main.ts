@@ -1,12 +1,17 @@
 import { existsSync } from "node:fs";
 import { type Application, startApplication } from "./application.ts";
 import { parseEnvironment } from "./environment.ts";
+import { ownArguments } from "./machine/arguments.mjs";
 
 /** Starts the server: `node server/main.ts [--production] [--with-graphiql]`. The only reader of the environment. */
 async function main(): Promise<void> {
+  const { has } = ownArguments({
+    command: "server/main.ts",
+    flags: ["--production", "--with-graphiql"],
+  });
   if (existsSync(".env")) process.loadEnvFile(".env");
-  const isProduction = process.argv.includes("--production");
-  const hasGraphiql = process.argv.includes("--with-graphiql");
+  const isProduction = has("--production");
+  const hasGraphiql = has("--with-graphiql");
   const { environment, problems } = parseEnvironment(process.env, { isProduction, hasGraphiql });
   if (problems !== null) {
     console.error(

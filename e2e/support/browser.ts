@@ -28,14 +28,21 @@ export interface Visit {
 
 export async function visit(
   browser: Browser,
-  options: { url: string; width?: number; timeZone?: string },
+  options: {
+    url: string;
+    width?: number;
+    timeZone?: string;
+    motion?: "reduce" | "no-preference";
+  },
 ): Promise<Visit> {
-  const { url, width = 1280, timeZone = "Europe/Brussels" } = options;
+  const { url, width = 1280, timeZone = "Europe/Brussels", motion = "reduce" } = options;
   const context = await browser.newContext({
     baseURL: url,
     timezoneId: timeZone,
     locale: "en-GB",
-    reducedMotion: "reduce",
+    reducedMotion: motion,
+    // Where a test has TLS, its certificate is its own.
+    ignoreHTTPSErrors: true,
     viewport: { width, height: 900 },
   });
   context.setDefaultTimeout(STEP_WITHIN_MS);

@@ -92,6 +92,7 @@ const WRONG: Record<string, [file: string, text: string][]> = {
     ["server/providers/files/folder.ts", 'import type { M } from "../mail/port.ts";'],
   ],
   jobs: [["server/jobs/j.ts", 'import { h } from "../http/h.ts";']],
+  machine: [["server/machine/m.ts", 'import { h } from "../http/h.ts";']],
   "portable-half-without-node": [
     ["server/services/bookings/h.ts", 'import { randomUUID } from "node:crypto";'],
     ["server/graphql/g.ts", 'const fs = await import("node:fs");'],

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { FIRST_LOAD_PACKAGES, LATER_FOLDERS, packageOf } from "./firstLoad.mjs";
 
@@ -59,16 +60,21 @@ function isGuest(source) {
 }
 
 /**
+ * Where a script's source map lies in a build.
+ * @param {string} file such as `assets/a1b2c3.js`
+ */
+const sourceMapOf = (file) => `.maps/${path.basename(file, ".js")}.map`;
+
+/**
  * Sources of the given files that belong to later pages, as the build's source maps name them. A file
  * without one is the bundler's own and has no sources.
- * @param {{ files: readonly string[], readBytes: (file: string) => Buffer }} options
+ * @param {{ files: readonly string[], textOf: (file: string) => string | null }} options `textOf` reads
+ *   a file of the build; null where there is none
  * @returns {string[]}
+ * @throws when no file has a source map: then nobody can say
  */
-export function guestsOf({ files, readBytes }) {
-  return files
-    .filter((file) => readBytes(file).includes("//# sourceMappingURL="))
-    .flatMap(
-      (file) => /** @type {string[]} */ (JSON.parse(readBytes(`${file}.map`).toString()).sources),
-    )
-    .filter(isGuest);
+export function guestsOf({ files, textOf }) {
+  const maps = files.map((file) => textOf(sourceMapOf(file))).filter((text) => text !== null);
+  if (maps.length === 0) throw new Error("The build has no source maps.");
+  return maps.flatMap((text) => /** @type {string[]} */ (JSON.parse(text).sources)).filter(isGuest);
 }

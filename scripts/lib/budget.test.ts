@@ -43,19 +43,18 @@ test("bytes are counted as they travel, compressed", () => {
 
 test("what belongs to later pages is found by its source", () => {
   const sources: Record<string, string[]> = {
-    "a.js.map": ["../../src/app/main.tsx", "../../node_modules/react/index.js"],
-    "b.js.map": [
+    ".maps/a.map": ["../../src/app/main.tsx", "../../node_modules/react/index.js"],
+    ".maps/b.map": [
       "../../node_modules/uqr/dist/index.mjs",
       "../../src/components/sharing/qrCode/save.ts",
     ],
   };
-  const readBytes = (file: string) => {
-    if (file === "runtime.js") return Buffer.from("1;");
-    if (!file.endsWith(".map")) return Buffer.from(`1;\n//# sourceMappingURL=${file}.map`);
-    return Buffer.from(JSON.stringify({ sources: sources[file] }));
-  };
-  expect(guestsOf({ files: ["a.js", "runtime.js"], readBytes })).toEqual([]);
-  expect(guestsOf({ files: ["a.js", "b.js"], readBytes })).toEqual(sources["b.js.map"]);
+  const textOf = (file: string) =>
+    file in sources ? JSON.stringify({ sources: sources[file] }) : null;
+  const files = ["assets/a.js", "assets/runtime.js"];
+  expect(guestsOf({ files, textOf })).toEqual([]);
+  expect(guestsOf({ files: [...files, "assets/b.js"], textOf })).toEqual(sources[".maps/b.map"]);
+  expect(() => guestsOf({ files: ["assets/runtime.js"], textOf })).toThrow("no source maps");
 });
 
 test("the package of a source is the outermost one that it lies in", () => {

@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { requireRoom } from "../../server/machine/room.mjs";
+import { writeWhole } from "../../server/machine/wholeFile.mjs";
 import { compress } from "./compress.mjs";
 import { ensureNode24, node24Env } from "./node24.mjs";
 import { filesUnder, hashOf, inProject, textOf } from "./project.mjs";
@@ -16,6 +17,8 @@ const SOURCES = [
   "tsconfig.json",
   "vite.config.ts",
 ];
+/** Twice what it weighs with its source maps: an old one stays until the new one is made. */
+const BUILT_BYTES = 24 * 1024 * 1024;
 const STAMP = inProject("dist", ".built-from");
 
 /**
@@ -27,6 +30,7 @@ export async function ensureBuilt() {
   const files = filesUnder(SOURCES).filter((file) => !/\.test\.tsx?$/.test(file));
   const wanted = hashOf(files);
   if (textOf(STAMP) === wanted) return;
+  await requireRoom({ folder: inProject("dist"), bytes: BUILT_BYTES, purpose: "the web app" });
   console.log("Building the web app …");
   const vite = inProject("node_modules", "vite", "bin", "vite.js");
   const { code, output } = await run(ensureNode24(), [vite, "build", "--logLevel", "warn"], {
@@ -36,5 +40,5 @@ export async function ensureBuilt() {
   process.stderr.write(output);
   if (code !== 0) throw new Error(`The web app could not be built: Vite ended with ${code}.`);
   await compress(inProject("dist"));
-  writeFileSync(STAMP, wanted);
+  await writeWhole(STAMP, wanted);
 }

@@ -1,3 +1,5 @@
+import { ownArguments } from "../../server/machine/arguments.mjs";
+
 /** Where a backup lies and where the database does. */
 interface Paths {
   folder: string;
@@ -15,8 +17,8 @@ export async function databaseCommand({
   name: string;
   run: (paths: Paths) => Promise<string>;
 }): Promise<void> {
+  const [file] = ownArguments({ command: `npm run ${name}`, words: "FILE" }).words;
   try {
-    const file = process.argv[2];
     if (file === undefined) throw new Error(`Name the file: npm run ${name} -- <file>`);
     if (process.env["DATABASE_URL"]) {
       throw new Error(

@@ -1,7 +1,11 @@
-import { existsSync, lstatSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
+import { requireRoom } from "../../server/machine/room.mjs";
+import { writeWhole } from "../../server/machine/wholeFile.mjs";
 import { hashOf, inProject, textOf } from "./project.mjs";
 import { run } from "./run.mjs";
 
+/** What they weigh, and some more for npm. */
+const INSTALLED_BYTES = 1_300 * 1024 * 1024;
 const STAMP = inProject("node_modules", ".installed-from");
 
 /**
@@ -17,10 +21,16 @@ export async function ensureInstalled() {
       "node_modules is a link and is not from this lock file: install where it leads.",
     );
   }
-  console.log(existsSync(inProject("node_modules")) ? "Dependencies have changed." : "First run.");
+  const isFirst = !existsSync(inProject("node_modules"));
+  // npm removes an old folder before it makes the new one.
+  if (isFirst) {
+    const folder = inProject("node_modules");
+    await requireRoom({ folder, bytes: INSTALLED_BYTES, purpose: "the dependencies" });
+  }
+  console.log(isFirst ? "First run." : "Dependencies have changed.");
   console.log("Installing dependencies …");
   const { code } = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (code !== 0)
     throw new Error(`The dependencies could not be installed: npm ended with ${code}.`);
-  writeFileSync(STAMP, wanted);
+  await writeWhole(STAMP, wanted);
 }

@@ -233,7 +233,7 @@ describe("a visitor who calls too often", () => {
     expect((await guess("9.9.9.9")).status).toBe(200);
     const refreshed = await server.post(
       { query: "mutation { refresh { token } }" },
-      { ...from("8.8.8.8"), cookie: "refresh=a-neighbours" },
+      { ...from("8.8.8.8"), cookie: "__Secure-refresh=a-neighbours" },
     );
     expect(await refreshed.json()).toMatchObject({
       errors: [{ extensions: { code: "AUTH_NOT_AUTHENTICATED" } }],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readCookies, writeCookie } from "./cookies.ts";
+import { cookieNameOf, readCookies, writeCookie } from "./cookies.ts";
 
 describe("cookies of a request", () => {
   it("reads ours among others, decoded", () => {
     const header = "other=1; timeZone=Europe%2FBrussels; country=BE; refresh=a-b_c";
-    expect(readCookies(header)).toEqual({
+    expect(readCookies(header, { isSecure: false })).toEqual({
       refresh: "a-b_c",
       country: "BE",
       timeZone: "Europe/Brussels",
@@ -14,12 +14,26 @@ describe("cookies of a request", () => {
   it("reads none from a header that is missing, broken or absurd", () => {
     const none = { refresh: null, country: null, timeZone: null };
     const headers = [undefined, "", ";;;=;", "country", "country=", "country=%E0%A4%A"];
-    for (const header of headers) expect(readCookies(header)).toEqual(none);
-    expect(readCookies(`country=${"B".repeat(10_000)}`)).toEqual(none);
+    for (const header of headers) {
+      expect(readCookies(header, { isSecure: false })).toEqual(none);
+    }
+    const long = `country=${"B".repeat(10_000)}`;
+    expect(readCookies(long, { isSecure: false })).toEqual(none);
   });
 
   it("takes the first of two with one name, which has the longest path", () => {
-    expect(readCookies("country=BE; country=FR").country).toBe("BE");
+    const header = "country=BE; country=FR";
+    expect(readCookies(header, { isSecure: false }).country).toBe("BE");
+  });
+
+  it("are taken under https only by names that no page without it can set", () => {
+    const plain = "refresh=a; country=BE; timeZone=UTC";
+    const none = { refresh: null, country: null, timeZone: null };
+    expect(readCookies(plain, { isSecure: true })).toEqual(none);
+    const prefixed = "__Secure-refresh=b; __Host-country=FR; __Host-timeZone=UTC";
+    const ours = { refresh: "b", country: "FR", timeZone: "UTC" };
+    expect(readCookies(`${plain}; ${prefixed}`, { isSecure: true })).toEqual(ours);
+    expect(readCookies(prefixed, { isSecure: false })).toEqual(none);
   });
 });
 
@@ -30,8 +44,19 @@ describe("cookies of an answer", () => {
       { isSecure: true },
     );
     expect(cookie).toBe(
-      "refresh=abc; Path=/graphql; HttpOnly; SameSite=Strict; Secure; Expires=Sat, 02 Jan 2027 00:00:00 GMT",
+      "__Secure-refresh=abc; Path=/graphql; HttpOnly; SameSite=Strict; Secure; Expires=Sat, 02 Jan 2027 00:00:00 GMT",
     );
+  });
+
+  it("bears the strictest prefix that its path allows, which browsers hold it to", () => {
+    for (const name of ["refresh", "country", "timeZone"] as const) {
+      const cookie = writeCookie({ name, value: "x", expiresAt: null }, { isSecure: true });
+      expect(cookie.startsWith(`${cookieNameOf(name, { isSecure: true })}=x; `)).toBe(true);
+      const isWholeHosts = cookie.includes("Path=/;");
+      expect(cookie).toMatch(isWholeHosts ? /^__Host-/ : /^__Secure-/);
+      expect(cookie).toContain("; Secure");
+      expect(cookie).not.toContain("Domain");
+    }
   });
 
   it("deletes with a date that is over", () => {
@@ -48,6 +73,6 @@ describe("cookies of an answer", () => {
     const value = "Europe/Brussels; Domain=evil.test\r\nSet-Cookie: a=b";
     const cookie = writeCookie({ name: "timeZone", value, expiresAt: null }, { isSecure: false });
     expect(cookie.split("; ")[0]).toBe(`timeZone=${encodeURIComponent(value)}`);
-    expect(readCookies(cookie.split(";")[0]).timeZone).toBe(value);
+    expect(readCookies(cookie.split(";")[0], { isSecure: false }).timeZone).toBe(value);
   });
 });

@@ -15,8 +15,29 @@ const RULES: Record<CookieName, CookieRules> = {
 
 const LONGEST_VALUE = 512;
 
-/** Our cookies in a `Cookie` header; null for one that is missing, empty or absurdly long. */
-export function readCookies(header: string | undefined): Record<CookieName, string | null> {
+/** Whether the site is reached by https. */
+interface CookieOptions {
+  isSecure: boolean;
+}
+
+/**
+ * What a cookie is called in the browser. Under https with a prefix that browsers take from this host
+ * and over https alone: no neighbouring host and nobody on the way can set it. Without https, which is
+ * a machine's own local mode, they would refuse such a name.
+ */
+export function cookieNameOf(name: CookieName, { isSecure }: CookieOptions): string {
+  if (!isSecure) return name;
+  return RULES[name].path === "/" ? `__Host-${name}` : `__Secure-${name}`;
+}
+
+/**
+ * Our cookies in a `Cookie` header; null for one that is missing, empty or absurdly long. Under https
+ * a name without its prefix is none of ours.
+ */
+export function readCookies(
+  header: string | undefined,
+  options: CookieOptions,
+): Record<CookieName, string | null> {
   const found = new Map<string, string>();
   for (const pair of (header ?? "").split(";")) {
     const equals = pair.indexOf("=");
@@ -26,7 +47,7 @@ export function readCookies(header: string | undefined): Record<CookieName, stri
     if (!found.has(name)) found.set(name, pair.slice(equals + 1).trim());
   }
   const read = (name: CookieName) => {
-    const value = decoded(found.get(name) ?? "");
+    const value = decoded(found.get(cookieNameOf(name, options)) ?? "");
     return value === "" || value.length > LONGEST_VALUE ? null : value;
   };
   return { refresh: read("refresh"), country: read("country"), timeZone: read("timeZone") };
@@ -43,12 +64,12 @@ function decoded(value: string): string {
 /** A `Set-Cookie` header. No cookie of ours can be read by scripts. */
 export function writeCookie(
   { name, value, expiresAt }: Parameters<SetCookie>[0],
-  { isSecure }: { isSecure: boolean },
+  { isSecure }: CookieOptions,
 ): string {
   const { path, sameSite } = RULES[name];
   const expiry = value === null ? 0 : expiresAt;
   return [
-    `${name}=${encodeURIComponent(value ?? "")}`,
+    `${cookieNameOf(name, { isSecure })}=${encodeURIComponent(value ?? "")}`,
     `Path=${path}`,
     "HttpOnly",
     `SameSite=${sameSite}`,

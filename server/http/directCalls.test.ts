@@ -75,7 +75,7 @@ describe("a call that goes straight to the executor", () => {
   it.each<[string, unknown, Headers?]>([
     ["an answer", { doc_id: "profile", variables: { slug: "speaker" } }],
     ["an answer without variables", { id: "logOut" }],
-    ["one of two operations", { id: "two", operationName: "B" }, { cookie: "country=FR" }],
+    ["one of two operations", { id: "two", operationName: "B" }, { cookie: "__Host-country=FR" }],
     ["no operation of two", { id: "two" }],
     ["an operation that is not there", { id: "two", operationName: "C" }],
     ["a refusal", { id: "profile", variables: { slug: "nobody" } }],

@@ -45,13 +45,13 @@ describe("/graphql", () => {
     expect((await answerOf(response)).data).toMatchObject({
       linkedInSignInSignUp: { token: expect.any(String) },
     });
-    const cookie = cookieOf(response, "refresh") ?? "";
+    const cookie = cookieOf(response, "__Secure-refresh") ?? "";
     expect(cookie).toMatch(/; Path=\/graphql; HttpOnly; SameSite=Strict; Secure; Expires=/);
 
     const refreshed = await ask("mutation { refresh { token } }", {
       cookie: cookie.split(";")[0] ?? "",
     });
-    expect(cookieOf(refreshed, "refresh")).not.toBe(cookie);
+    expect(cookieOf(refreshed, "__Secure-refresh")).not.toBe(cookie);
     expect((await answerOf(refreshed)).data).toMatchObject({
       refresh: { token: expect.any(String) },
     });
@@ -61,7 +61,7 @@ describe("/graphql", () => {
     const set = await ask(
       'mutation { updateCountryCookie(command: { countryCode: "FR" }) { countryCode source } }',
     );
-    const cookie = cookieOf(set, "country")?.split(";")[0] ?? "";
+    const cookie = cookieOf(set, "__Host-country")?.split(";")[0] ?? "";
     const read = await ask("{ countryCodeFromCookie priceCountry { countryCode source } }", {
       cookie,
     });
@@ -169,6 +169,8 @@ describe("/graphql", () => {
     const foreign: Record<string, string>[] = [
       { origin: "https://evil.test" },
       { origin: "null" },
+      // This very host, without the https of the site.
+      { origin: server.address },
       { "sec-fetch-site": "cross-site" },
     ];
     for (const headers of foreign) {
@@ -176,7 +178,7 @@ describe("/graphql", () => {
       expect(response.status).toBe(403);
       expect(response.headers.get("access-control-allow-origin")).toBeNull();
     }
-    for (const origin of ["https://beamers.example", server.address]) {
+    for (const origin of ["https://beamers.example", server.address.replace("http:", "https:")]) {
       expect((await ask("mutation { logOut }", { origin })).status).toBe(200);
     }
   });
@@ -198,7 +200,7 @@ describe("/graphql", () => {
     for (const { countryCode, data, cookies } of answers) {
       expect(data).toEqual({ updateCountryCookie: { countryCode } });
       expect(cookies).toHaveLength(1);
-      expect(cookies[0]).toMatch(new RegExp(`^country=${countryCode};`));
+      expect(cookies[0]).toMatch(new RegExp(`^__Host-country=${countryCode};`));
     }
   });
 });

@@ -12,7 +12,8 @@ export function isSameSite(
   if (headers["sec-fetch-site"] === "cross-site") return false;
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  // A page elsewhere cannot change the `Host` of what the visitor's browser sends here.
-  return origin === new URL(publicUrl).origin || new URL(origin).host === host;
+  const site = new URL(publicUrl);
+  // A page elsewhere cannot change the `Host` of what the visitor's browser sends here. One without https
+  // may have been changed on its way, so it is none of a site that has it.
+  return origin === site.origin || origin === `${site.protocol}//${host}`;
 }

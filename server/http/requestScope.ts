@@ -31,7 +31,7 @@ export async function createRequestScope(
   const { process, geo, trustedProxies } = options;
   const isSecure = process.settings.publicUrl.startsWith("https:");
   const address = clientAddress(request, trustedProxies);
-  const { refresh, country, timeZone } = readCookies(request.headers.cookie);
+  const { refresh, country, timeZone } = readCookies(request.headers.cookie, { isSecure });
   const token = await readBearer(process, request.headers.authorization);
   const viewer = token?.kind === "valid" ? token.viewer : null;
   const cookies: string[] = [];

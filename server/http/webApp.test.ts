@@ -20,6 +20,10 @@ describe("the files of the site", () => {
     await mkdir(path.join(folder, "pictures", "profilepics"), { recursive: true });
     await writeFile(path.join(folder, "pictures", "profilepics", "old.jpg"), "old picture");
     await writeFile(path.join(folder, "secret.txt"), "secret");
+    for (const name of [".maps/app-1.map", ".vite/manifest.json"]) {
+      await mkdir(path.dirname(path.join(folder, "dist", name)), { recursive: true });
+      await writeFile(path.join(folder, "dist", name), "secret");
+    }
     await writeFile(path.join(folder, "dist", "index.html"), "<title>app</title>");
     await writeFile(path.join(folder, "dist", "assets", "app-1.js"), SCRIPT);
     await writeFile(path.join(folder, "dist", "assets", "app-1.js.br"), brotliCompressSync(SCRIPT));
@@ -108,6 +112,19 @@ describe("the files of the site", () => {
     }
   });
 
+  it("shows no source map and nothing else of what a build says of itself", async () => {
+    const paths = [
+      "/.maps/app-1.map",
+      "/%2emaps/app-1.map",
+      "/.maps/app-1.map/",
+      "/.vite/manifest.json",
+    ];
+    for (const pathname of paths) {
+      const response = await get(pathname);
+      expect(await response.text(), pathname).not.toContain("secret");
+    }
+  });
+
   it("shows a picture that was uploaded after the start", async () => {
     const file = path.join(folder, "pictures", "profilepics", "new.jpg");
     expect((await get("/profilepics/new.jpg")).status).toBe(404);
@@ -118,11 +135,10 @@ describe("the files of the site", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("lets pages run nothing but the site's own scripts and the card provider's", async () => {
-    const policy = (await get("/")).headers.get("content-security-policy") ?? "";
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toContain("unsafe");
-    expect(policy).toContain("frame-ancestors 'none'");
+  it("lets pages run nothing but the site's own scripts", async () => {
+    const { headers } = await get("/");
+    expect(headers.get("content-security-policy")).toContain("script-src 'self'; ");
+    expect(headers.get("permissions-policy")).toContain("camera=(self)");
   });
 
   it("is only read", async () => {

@@ -10,12 +10,23 @@ export function greeting(options: {
   publicUrl: string;
   people: readonly Person[] | null;
   hasGraphiql: boolean;
+  /** Where others than this machine reach it; null when they do not. */
+  exposure: string | null;
 }): string {
-  const { publicUrl, people, hasGraphiql } = options;
+  const { publicUrl, people, hasGraphiql, exposure } = options;
   const names = people?.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const who =
     names === undefined ? "yourself, with LinkedIn" : `${names.join(", ")}, or someone new`;
-  return `
+  const warning =
+    exposure === null
+      ? ""
+      : `
+  ==============================================================================
+  WARNING: this local mode can be reached by others, at ${exposure}.
+  Anybody who reaches it can sign in as anybody, and read and change everything.
+  ==============================================================================
+`;
+  return `${warning}
   The marketplace runs at ${publicUrl}
 
   Log in as ${who}.

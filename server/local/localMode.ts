@@ -20,6 +20,8 @@ export interface LocalModeOptions {
   dataFolder: string;
   /** Whether GraphiQL lies in front of the server, as `npm run dev` has it. */
   hasGraphiql: boolean;
+  /** The addresses at which others than this machine reach it; null when they do not. */
+  exposure: string | null;
   database: { store: Store; pool: Pool };
   now: () => number;
   newSecret: () => string;
@@ -43,7 +45,10 @@ export interface LocalMode {
 
 /** Opens what only this machine has, and fills in the demo marketplace at the first start. */
 export async function openLocalMode(options: LocalModeOptions): Promise<LocalMode> {
-  const { publicUrl, dataFolder, hasGraphiql, database, now, newSecret, warn } = options;
+  const { publicUrl, dataFolder, hasGraphiql, exposure, database, now, newSecret, warn } = options;
+  if (exposure !== null) {
+    warn("others reach this local mode, in which anybody can sign in as anybody", { exposure });
+  }
   const secrets = await localSecrets({ dataFolder, newSecret });
   const standIns = await openPostgresStandIns(database.pool);
   await seedDemo({ store: database.store, standIns, now: now() });
@@ -75,6 +80,11 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
       ...localPages({ hasGraphiql }),
     ],
     greeting: ({ hasLocalSignIn }) =>
-      greeting({ publicUrl, people: hasLocalSignIn ? demoUsers(now()) : null, hasGraphiql }),
+      greeting({
+        publicUrl,
+        people: hasLocalSignIn ? demoUsers(now()) : null,
+        hasGraphiql,
+        exposure,
+      }),
   };
 }

@@ -1,32 +1,58 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, readFile } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
+import { makePrivateFolder } from "../machine/privateFolder.ts";
+import { withRoom } from "../machine/room.mjs";
+import { writeWhole } from "../machine/wholeFile.mjs";
+
+const secret = z.string().min(1);
+const secretsSchema = z.object({ token: secret, cardMessages: secret, signInClient: secret });
 
 /** Secrets of a machine's own server and stand-ins. */
-export interface LocalSecrets {
-  token: string;
-  cardMessages: string;
-  signInClient: string;
-}
+export type LocalSecrets = z.output<typeof secretsSchema>;
 
-/** The secrets in the data folder, made at the first start; nobody but their owner can read the file. */
+/** What the file system takes for a file, with its folder. */
+const NEED_BYTES = 1024 * 1024;
+
+/**
+ * The secrets in the data folder, made at the first start; nobody but their owner can read the file.
+ * Throws a sentence when there is no room for it, or when the one that is there has no secrets.
+ */
 export async function localSecrets(options: {
   dataFolder: string;
   newSecret: () => string;
 }): Promise<LocalSecrets> {
   const { dataFolder, newSecret } = options;
-  await mkdir(dataFolder, { recursive: true });
+  await makePrivateFolder(dataFolder);
   const file = path.join(dataFolder, "secrets.json");
   const fresh: LocalSecrets = {
     token: newSecret(),
     cardMessages: newSecret(),
     signInClient: newSecret(),
   };
+  const need = { folder: dataFolder, bytes: NEED_BYTES, purpose: "this machine's secrets" };
+  // Only one of several processes that start at once writes; the others read what it wrote.
+  const isWritten = await withRoom(need, () =>
+    writeWhole(file, JSON.stringify(fresh, null, 2), { isKept: true }),
+  );
+  if (isWritten) return fresh;
+  await chmod(file, 0o600);
+  return readSecrets(file);
+}
+
+async function readSecrets(file: string): Promise<LocalSecrets> {
+  const { data } = secretsSchema.safeParse(parsed(await readFile(file, "utf8")));
+  if (data !== undefined) return data;
+  throw new Error(
+    `${file} is empty or damaged, as a start on a full disk could leave it. ` +
+      "Delete it and start again: new secrets are made, and everybody has to sign in again.",
+  );
+}
+
+function parsed(text: string): unknown {
   try {
-    // Only one of several processes that start at once writes; the others read what it wrote.
-    await writeFile(file, JSON.stringify(fresh, null, 2), { mode: 0o600, flag: "wx" });
-    return fresh;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    return JSON.parse(await readFile(file, "utf8")) as LocalSecrets;
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

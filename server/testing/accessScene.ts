@@ -93,5 +93,5 @@ export async function headersOf(
     userId: row.id,
   });
   await world.store.sessions.insert(refreshToken.row);
-  return { authorization: `Bearer ${token}`, cookie: `refresh=${refreshToken.secret}` };
+  return { authorization: `Bearer ${token}`, cookie: `__Secure-refresh=${refreshToken.secret}` };
 }

@@ -44,7 +44,8 @@ describe("the adapter of each provider", () => {
   it("is the live one with its keys, and the local one's routes are not there", () => {
     const local = localAdapters();
     const settings = { ...NOTHING_SET, signIn: LINKEDIN };
-    const { providers, routes } = chooseProviders({ settings, local, ...common });
+    const { providers, routes, pageNeeds } = chooseProviders({ settings, local, ...common });
+    expect(pageNeeds).toEqual([{ sources: { "img-src": ["https://media.licdn.com"] } }]);
     expect(providers.signIn).not.toBe(local.signIn.adapter);
     expect(providers.cards).toBe(local.cards.adapter);
     expect(routes.map(({ path }) => path)).toEqual(["/local/cards/confirm"]);
@@ -53,9 +54,10 @@ describe("the adapter of each provider", () => {
   it("stays the local one where the keys are set and no live adapter is built", () => {
     const local = localAdapters();
     const settings = { ...NOTHING_SET, cards: { STRIPE_SECRET_KEY: "sk" } };
-    expect(chooseProviders({ settings, local, ...common }).providers.cards).toBe(
-      local.cards.adapter,
-    );
+    const { providers, pageNeeds } = chooseProviders({ settings, local, ...common });
+    expect(providers.cards).toBe(local.cards.adapter);
+    // Nothing of its pages is allowed either.
+    expect(pageNeeds).toEqual([]);
   });
 
   it("is never a local one in production", () => {

@@ -1,3 +1,4 @@
+import type { PageNeeds } from "../http/contentPolicy.ts";
 import type { Route } from "../http/handler.ts";
 import type { Providers } from "../providers/providers.ts";
 import { type LiveOptions, PROVIDER_SERVICES } from "./outsideServices.ts";
@@ -16,6 +17,8 @@ export type LocalAdapters = { readonly [Name in keyof Providers]: LocalAdapter<P
 export interface ChosenProviders {
   providers: Providers;
   routes: readonly Route[];
+  /** What pages may use for the live ones. */
+  pageNeeds: readonly PageNeeds[];
 }
 
 /**
@@ -30,10 +33,12 @@ export function chooseProviders(
   },
 ): ChosenProviders {
   const { local, clockCorrection, warn } = options;
+  const pageNeeds: PageNeeds[] = [];
   const choose = <Name extends keyof Providers>(name: Name): LocalAdapter<Providers[Name]> => {
     const service = PROVIDER_SERVICES[name];
     const settings = options.settings[name];
     if (service.live !== null && settings !== null) {
+      pageNeeds.push(service.pages ?? {});
       return { adapter: service.live({ settings, clockCorrection, warn }), routes: [] };
     }
     if (local === null) throw new Error(`There is no adapter for ${service.name}.`);
@@ -51,5 +56,6 @@ export function chooseProviders(
       vatNumbers: vatNumbers.adapter,
     },
     routes: [signIn, cards, calendars, vatNumbers].flatMap(({ routes }) => routes),
+    pageNeeds,
   };
 }

@@ -1,3 +1,4 @@
+import type { PageNeeds } from "../http/contentPolicy.ts";
 import type { Providers } from "../providers/providers.ts";
 import { createOpenIdSignIn } from "../providers/signIn/openid.ts";
 
@@ -22,6 +23,8 @@ export interface OutsideService<Adapter = unknown> {
   keys: readonly string[];
   /** Settings that may be left out, with the value that then counts. */
   defaults: ServiceSettings;
+  /** What pages may use for it when it is used, beside what the app always does. */
+  pages?: PageNeeds;
   /** Null until there is an adapter; production does not start until then. */
   live: ((options: LiveOptions) => Adapter) | null;
 }
@@ -35,6 +38,8 @@ export const PROVIDER_SERVICES: {
     purpose: "sign-in",
     keys: ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
     defaults: { LINKEDIN_ISSUER: "https://www.linkedin.com/oauth" },
+    // People's pictures.
+    pages: { sources: { "img-src": ["https://media.licdn.com"] } },
     live: ({ settings, clockCorrection, warn }) =>
       createOpenIdSignIn({
         issuer: valueOf(settings, "LINKEDIN_ISSUER"),
@@ -49,6 +54,20 @@ export const PROVIDER_SERVICES: {
     purpose: "card payments",
     keys: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
     defaults: {},
+    // Its script, the frames in which cards are typed and banks ask, and its logos.
+    pages: {
+      sources: {
+        "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+        "frame-src": [
+          "https://js.stripe.com",
+          "https://*.js.stripe.com",
+          "https://hooks.stripe.com",
+        ],
+        "connect-src": ["https://api.stripe.com"],
+        "img-src": ["https://*.stripe.com"],
+      },
+      lent: { payment: ["https://js.stripe.com"] },
+    },
     live: null,
   },
   calendars: {

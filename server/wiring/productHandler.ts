@@ -6,9 +6,11 @@ import persistedOperations from "../../src/operations/generated/persisted-docume
 import type { Environment } from "../environment.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { cardWebhook } from "../http/cardWebhook.ts";
+import type { PageNeeds } from "../http/contentPolicy.ts";
 import { createGraphQLEndpoint } from "../http/graphqlEndpoint.ts";
 import { createHandler, type Route } from "../http/handler.ts";
 import { persistedDocuments } from "../http/persistedDocuments.ts";
+import { policyReports } from "../http/policyReports.ts";
 import { type RateLimitOptions, createRateLimits } from "../http/rateLimits.ts";
 import { createSecurityHeaders } from "../http/securityHeaders.ts";
 import type { Handler } from "../http/server.ts";
@@ -28,10 +30,11 @@ export async function createProductHandler(options: {
   context: ProcessContext;
   contract: string;
   routes: readonly Route[];
+  pageNeeds: readonly PageNeeds[];
   sharedCounts: RateLimitOptions["shared"];
   isReady: () => Promise<boolean>;
 }): Promise<Handler> {
-  const { environment, context, contract, routes, sharedCounts, isReady } = options;
+  const { environment, context, contract, routes, pageNeeds, sharedCounts, isReady } = options;
   const { isProduction, trustedProxies, dataFolder, publicUrl } = environment;
   const rateLimits = createRateLimits({
     perMinute: environment.callsPerMinute,
@@ -48,13 +51,21 @@ export async function createProductHandler(options: {
   });
   const pictures = createPictures(path.join(dataFolder, "pictures"));
   return createHandler({
-    routes: [{ path: "/graphql", answer: graphql }, cardWebhook(context), ...routes],
+    routes: [
+      { path: "/graphql", answer: graphql },
+      cardWebhook(context),
+      policyReports(context),
+      ...routes,
+    ],
     files: [
       { path: "/thumbnails/", answer: pictures },
       { path: "/profilepics/", answer: pictures },
       { path: "/", answer: createWebApp(path.join(PROJECT, "dist")) },
     ],
-    securityHeaders: createSecurityHeaders({ isSecure: publicUrl.startsWith("https:") }),
+    securityHeaders: createSecurityHeaders({
+      isSecure: publicUrl.startsWith("https:"),
+      needs: pageNeeds,
+    }),
     rateLimits,
     trustedProxies,
     isReady,

@@ -36,6 +36,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "local",
   "healthz",
   "readyz",
+  "reports",
   "health",
   "ready",
   "metrics",

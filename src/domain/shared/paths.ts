@@ -42,6 +42,7 @@ export const SERVER_PATHS = [
   "/profilepics",
   "/healthz",
   "/readyz",
+  "/reports",
 ] as const;
 
 /** A path that the server answers. */

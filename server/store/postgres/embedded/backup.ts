@@ -1,16 +1,18 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { PGlite } from "@electric-sql/pglite";
-import { databaseOf, exists, lockData, makeDraft } from "./dataFolder.ts";
+import type { PGlite } from "@electric-sql/pglite";
+import { withRoom } from "../../../machine/room.mjs";
+import { writeWhole } from "../../../machine/wholeFile.mjs";
+import { databaseOf, exists, lockData, makeDraft, openEngine } from "./dataFolder.ts";
 
 /** Writes a backup of a database that no server has open; one that runs makes it refuse. */
 export async function backupEmbedded({ folder, file }: BackupPaths): Promise<void> {
   const lock = await lockData(folder);
   try {
     if (!(await exists(databaseOf(folder)))) throw new Error(`There is no database in ${folder}.`);
-    const pglite = await PGlite.create(databaseOf(folder));
+    const pglite = await openEngine(folder);
     await dump(pglite, file);
     await pglite.close();
   } finally {
@@ -46,10 +48,8 @@ interface BackupPaths {
 export async function dump(pglite: PGlite, file: string): Promise<void> {
   const archive = await pglite.dumpDataDir("gzip");
   await mkdir(dirname(resolve(file)), { recursive: true });
-  // Under its name only when it is whole: what is there is never half a backup.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, new Uint8Array(await archive.arrayBuffer()), { flush: true });
-  await rename(draft, file);
+  const need = { folder: dirname(file), bytes: archive.size, purpose: "the backup" };
+  await withRoom(need, async () => writeWhole(file, new Uint8Array(await archive.arrayBuffer())));
 }
 
 /** Read here rather than by the engine, whose unpacking of a wrong file ends the process. */

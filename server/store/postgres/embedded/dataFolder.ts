@@ -1,25 +1,66 @@
-import { mkdir, rm, stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { makePrivateFolder } from "../../../machine/privateFolder.ts";
+import { requireRoom, withRoom } from "../../../machine/room.mjs";
 import { type FolderLock, lockFolder } from "./folderLock.ts";
+
+/** What a new database takes, with the log that the engine writes ahead. */
+const NEW_DATABASE_BYTES = 64 * 1024 * 1024;
+/** What a database that is there writes when it is opened. */
+const OPENING_BYTES = 1024 * 1024;
 
 /** Where the database lies in the data folder. */
 export const databaseOf = (folder: string): string => join(resolve(folder), "database");
 
-/** Takes the folder, made when it is missing, for this process alone. */
+/**
+ * Takes the folder, made when it is missing and closed to others, for this process alone. Throws a
+ * sentence when it has no room.
+ */
 export async function lockData(folder: string): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true });
-  return lockFolder({ file: `${databaseOf(folder)}.lock` });
+  await makePrivateFolder(folder);
+  // A disk too full for the lock has no room for what comes next either, so that is what is named.
+  const isThere = await exists(databaseOf(folder));
+  const need = isThere ? openingNeed(folder) : newDatabaseNeed(folder);
+  return withRoom(need, async () => lockFolder({ file: `${databaseOf(folder)}.lock` }));
 }
 
-/** Makes a database beside the present one, empty or from an archive. Returns where. */
+/** Opens the engine on the database of a locked folder. Throws a sentence when it has no room. */
+export const openEngine = (folder: string): Promise<PGlite> =>
+  withRoom(openingNeed(folder), () => PGlite.create(databaseOf(folder)));
+
+const openingNeed = (folder: string) => ({
+  folder,
+  bytes: OPENING_BYTES,
+  purpose: "opening the database",
+});
+
+const newDatabaseNeed = (folder: string, { archiveBytes = 0 } = {}) => ({
+  folder,
+  bytes: NEW_DATABASE_BYTES + archiveBytes,
+  purpose: "a new database",
+});
+
+/**
+ * Makes a database beside the present one, empty or from an archive. Returns where. Throws a sentence
+ * when there is no room for it; then nothing of it stays.
+ */
 export async function makeDraft(folder: string, options: { loadDataDir?: Blob }): Promise<string> {
   const draft = `${databaseOf(folder)}.draft`;
   await rm(draft, { recursive: true, force: true });
-  const pglite = await PGlite.create(draft, options);
-  await pglite.query("select 1");
-  await pglite.close();
-  return draft;
+  const need = newDatabaseNeed(folder, { archiveBytes: options.loadDataDir?.size });
+  await requireRoom(need);
+  try {
+    await withRoom(need, async () => {
+      const pglite = await PGlite.create(draft, options);
+      await pglite.query("select 1");
+      await pglite.close();
+    });
+    return draft;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /** Whether something is there. */

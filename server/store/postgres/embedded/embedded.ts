@@ -1,9 +1,9 @@
 import { rename } from "node:fs/promises";
 import type { Duplex } from "node:stream";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import type { Pool, PoolConfig } from "pg";
 import { dump } from "./backup.ts";
-import { databaseOf, exists, lockData, makeDraft } from "./dataFolder.ts";
+import { databaseOf, exists, lockData, makeDraft, openEngine } from "./dataFolder.ts";
 import { EmbeddedStream } from "./embeddedStream.ts";
 import { createPool } from "../engine/pool.ts";
 
@@ -40,7 +40,7 @@ export async function openEmbedded({
   const lock = await lockData(folder);
   try {
     if (!(await exists(databaseOf(folder)))) await make(folder);
-    const pglite = await PGlite.create(databaseOf(folder));
+    const pglite = await openEngine(folder);
     const pool = createPool({ config: poolConfig(pglite), onConnectionError });
     return {
       pool,

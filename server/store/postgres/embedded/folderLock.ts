@@ -17,8 +17,8 @@ const held = new Set<string>();
 export function lockFolder({ file }: { file: string }): FolderLock {
   const mine = describeProcess(process.pid);
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(mine));
   try {
+    writeFileSync(draft, JSON.stringify(mine));
     // A second round follows a take-over; a third would mean that somebody else was faster.
     if (!link(draft, file) && !(setStaleAside(file) && link(draft, file))) {
       const pid = readHolder(file)?.pid ?? "unknown";

@@ -57,7 +57,7 @@ describe("billing", () => {
     ]);
   });
 
-  it.each(["BE1", "x".repeat(26), "BE_0403019261", "BE/0403", "    "])(
+  it.each(["BE1", "x".repeat(26), "BE_0403019261", "BE/0403", "0403/", "    "])(
     "refuses the VAT number %j of a company",
     (vatNumber) => {
       expect(texts(updateUserBillingInformationInput, { ...company, vatNumber })).toEqual([

@@ -1,5 +1,5 @@
 import { checkVAT, countries } from "jsvat-next";
-import { isEuMemberState } from "../../shared/countries.ts";
+import { EU_MEMBER_STATES, isEuMemberState } from "../../shared/countries.ts";
 import { looksLikeVatNumber } from "../../shared/inputs/fields.ts";
 import { compactVatNumber, vatPrefixesOf } from "./vatPrefixes.ts";
 
@@ -22,19 +22,32 @@ export function checkVatNumber({
   const isKnown = isEuMemberState(countryCode) || countryCode === "GB";
   if (!isKnown) return "VALID";
 
-  const country = countries.find(({ codes }) => codes.includes(countryCode));
-  if (!country) return "INVALID";
   const typed = withGreekPrefix(compactVatNumber(vatNumber));
-  // Some forms are so wide (French keys are any two letters) that another state's whole number fits.
-  const others = countries.filter((other) => other !== country);
-  if (checkVAT(typed, others).isValid) return "INVALID";
+  if (isAnotherStates(typed, countryCode)) return "INVALID";
+  const country = countriesOf(countryCode);
   const prefixes = vatPrefixesOf(countryCode);
   const spellings = [
-    ...(prefixes.some((prefix) => typed.startsWith(prefix)) ? [typed] : []),
+    ...(startsWithPrefixOf(countryCode, typed) ? [typed] : []),
     ...prefixes.map((prefix) => prefix + typed),
   ];
-  return spellings.some((spelling) => checkVAT(spelling, [country]).isValid) ? "VALID" : "INVALID";
+  return spellings.some((spelling) => checkVAT(spelling, country).isValid) ? "VALID" : "INVALID";
 }
+
+/**
+ * Whether a number is another state's whole one, prefix included: some forms are so wide (French keys
+ * are any two letters) that it would fit. Digits alone say nothing of a state.
+ */
+function isAnotherStates(typed: string, countryCode: string): boolean {
+  return [...EU_MEMBER_STATES, "GB"]
+    .filter((other) => other !== countryCode && startsWithPrefixOf(other, typed))
+    .some((other) => checkVAT(typed, countriesOf(other)).isValid);
+}
+
+const startsWithPrefixOf = (countryCode: string, typed: string) =>
+  vatPrefixesOf(countryCode).some((prefix) => typed.startsWith(prefix));
+
+const countriesOf = (countryCode: string) =>
+  countries.filter(({ codes }) => codes.includes(countryCode));
 
 /** People write Greece's ISO code; the VAT system writes EL. */
 function withGreekPrefix(vatNumber: string): string {

@@ -12,9 +12,9 @@ export function vatPrefixesOf(countryCode: string): readonly string[] {
   return PREFIXES[countryCode] ?? [countryCode];
 }
 
-/** The number without spaces, dots and dashes, in capitals, as VAT services take it. */
+/** The number without spaces, dots, dashes and slashes, in capitals, as VAT services take it. */
 export function compactVatNumber(vatNumber: string): string {
-  return vatNumber.replaceAll(/[\s.-]/g, "").toUpperCase();
+  return vatNumber.replaceAll(/[\s./-]/g, "").toUpperCase();
 }
 
 /**

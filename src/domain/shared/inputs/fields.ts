@@ -168,11 +168,14 @@ export function price({ isWhole }: { isWhole: boolean }) {
 export const VAT_NUMBER_TEXT =
   "Enter a valid VAT/Tax number (4–25 characters, letters/numbers only)";
 
-/** Whether a text can be a VAT or tax number at all: 4 to 25 letters, digits, dashes, dots and spaces. */
+/**
+ * Whether a text can be a VAT or tax number at all: 4 to 25 letters, digits, dashes, dots, spaces, and
+ * slashes between digits, as Brazilian numbers have one (docs/product.md 8.6).
+ */
 export function looksLikeVatNumber(text: string): boolean {
   if (text.length > VAT_NUMBER_MAX) return false;
   const number = text.trim();
-  return number.length >= VAT_NUMBER_MIN && /^[\p{L}\p{N}\-. ]+$/u.test(number);
+  return number.length >= VAT_NUMBER_MIN && /^(?:[\p{L}\p{N}\-. ]|\d\/(?=\d))+$/u.test(number);
 }
 
 /** A VAT or tax number as typed; space around it is dropped. */

@@ -19,7 +19,9 @@ export function useConfetti(paymentId: string): void {
 async function throwConfetti(): Promise<void> {
   const { default: confetti } = await import("canvas-confetti");
   const style = getComputedStyle(document.documentElement);
-  await confetti({
+  // Its worker is code in an address, which the content policy refuses.
+  const throwIt = confetti.create(undefined, { resize: true, useWorker: false });
+  await throwIt({
     particleCount: CONFETTI_PARTICLES,
     spread: 80,
     origin: { y: 0.55 },
