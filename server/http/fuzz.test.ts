@@ -22,7 +22,7 @@ const PIECES = [
   "content-encoding: gzip\r\n",
   "expect: 100-continue\r\n",
   "connection: upgrade\r\nupgrade: h2c\r\n",
-  "cookie: refresh=%; country=%00\r\n",
+  "cookie: __Secure-refresh=%; __Host-country=%00\r\n",
   "authorization: Bearer a.b.c\r\n",
   "range: bytes=5-1\r\n",
   "x-forwarded-for: [::1\r\n",
