@@ -276,10 +276,16 @@ module.exports = {
     border({ name: "e2e", folder: "^e2e/", may: [DOMAIN, "^scripts/"] }),
     // Backups: the embedded database is the server's, and the command runs while no server does. What is
     // generated: Relay's compiler runs with the project's settings.
+    // Thumbnails: the table says which stories the workshop's opening page shows.
     border({
       name: "scripts",
       folder: "^scripts/(?!docs/)",
-      may: ["^server/store/postgres/embedded/backup\\.", MACHINE, "^relay\\.config\\."],
+      may: [
+        "^server/store/postgres/embedded/backup\\.",
+        MACHINE,
+        "^relay\\.config\\.",
+        "^stories/(states|support/stateTable)\\.",
+      ],
     }),
     // A page of the documents is made from the domain's tables.
     border({ name: "scripts-of-documents", folder: "^scripts/docs/", may: ["^scripts/", DOMAIN] }),

@@ -1,10 +1,5 @@
 import { availableParallelism } from "node:os";
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
-import { msw } from "msw/vite";
 import { configDefaults, defineConfig } from "vitest/config";
-
-const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 /** Files of tests that `npm run check` leaves out: Vitest's own `--exclude` does not reach a project. */
 const LEFT_OUT = (process.env["LEFT_OUT_TESTS"] ?? "").split(",").filter((file) => file !== "");
@@ -28,7 +23,8 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "e2e/**", ...LEFT_OUT],
+          // Below .cache there may be another commit of all of this.
+          exclude: [...configDefaults.exclude, "e2e/**", ".cache/**", ...LEFT_OUT],
           // Vitest would leave one core to itself, which has little to do: of two cores, half.
           maxWorkers: availableParallelism(),
           // The files of a worker share its modules, as stories share a page: a process of its own for
@@ -38,49 +34,6 @@ export default defineConfig({
           // A busy machine answers late, which is no failure.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: "./vite.config.ts",
-        plugins: [storybookTest({ configDir: ".storybook" }), msw({ mode: "worker-only" })],
-        // All packages are found before the first test: one found later makes Vite reload the page
-        // under the tests that run.
-        optimizeDeps: {
-          entries: [
-            ".storybook/preview.tsx",
-            "stories/**/*.tsx",
-            "src/**/*.{ts,tsx}",
-            "!**/*.test.ts",
-          ],
-        },
-        test: {
-          name: "storybook",
-          // As in the workshop itself, stories follow each other in one page: each has a world of its
-          // own, and a file of stories need not load the whole app anew.
-          isolate: false,
-          maxWorkers: 2,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: "chromium" }],
-            provider: playwright({
-              // Nothing is half-way through a movement when a story looks at it.
-              contextOptions: { reducedMotion: "reduce" },
-              launchOptions: {
-                executablePath: chromium,
-                args: [
-                  "--no-sandbox",
-                  "--disable-gpu",
-                  "--disable-quic",
-                  "--no-first-run",
-                  "--disable-background-networking",
-                  "--disable-component-update",
-                  "--disable-sync",
-                ],
-              },
-            }),
-          },
         },
       },
     ],

@@ -3,15 +3,21 @@ import { fileURLToPath } from "node:url";
 import { msw } from "msw/vite";
 import { defineMain } from "@storybook/react-vite/node";
 
-const pictures = fileURLToPath(new URL("../pictures/baselines", import.meta.url));
+/** Whether it is built for `npm run stories`, and for nobody to look at. */
+const isForPlayer = process.env["STORYBOOK_FOR_PLAYER"] !== undefined;
+const thumbnails = fileURLToPath(new URL("../.cache/thumbnails", import.meta.url));
 
 // A default export, because Storybook looks for one.
 export default defineMain({
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
-  // The pictures of the opening page's board.
-  staticDirs: existsSync(pictures) ? [{ from: pictures, to: "/pictures" }] : [],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  // The thumbnails of the opening page's board, as they were built last.
+  staticDirs: existsSync(thumbnails) ? [{ from: thumbnails, to: "/thumbnails" }] : [],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  // These watch every change of a page, for panels that nobody has open while all stories are played.
+  features: isForPlayer
+    ? { highlight: false, interactions: false, measure: false, outline: false }
+    : {},
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

@@ -3,7 +3,8 @@ import { ensureBrowser } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { generatedFiles, sourceChecks } from "./lib/checks.mjs";
-import { command, task, vitest } from "./lib/steps.mjs";
+import { command, counted, task, vitest } from "./lib/steps.mjs";
+import { RESULTS } from "./lib/stories/results.mjs";
 import { runSteps } from "./lib/testRun.mjs";
 
 /**
@@ -31,16 +32,14 @@ await runSteps([
   [vitest("Unit and contract tests", { name: "unit", args: ["run", "--project", "unit"] })],
   [task("A browser for the tests", async () => void (browser = await ensureBrowser()))],
   [
-    vitest("Every story in a browser", {
-      name: "storybook",
-      args: ["run", "--project", "storybook"],
-      env: browserEnv,
-    }),
-  ],
-  [
-    command("Every story looks as it did", ["node", "scripts/pictures.mjs"], {
-      tellsResult: true,
-    }),
+    counted(
+      "Every story plays, is accessible and looks as it did",
+      ["node", "scripts/stories.mjs"],
+      {
+        results: RESULTS,
+        env: browserEnv,
+      },
+    ),
   ],
   [task("Build", ensureBuilt)],
   [command("First load within its budget", ["node", "scripts/checkBudget.mjs"])],

@@ -1,6 +1,7 @@
 import { MINUTE_MS, SECOND_MS, STORAGE_KEYS } from "../../src/domain/shared/limits.ts";
 import { SCREEN_FAULT } from "../../src/app/frame/faults.ts";
 import type { KeyValueStorage, SessionHost } from "../../src/session/host.ts";
+import { player } from "./player.ts";
 import type { World } from "../../mocks/world/world.ts";
 
 /** What the app did to the browser that a story cannot show: for assertions. */
@@ -58,7 +59,7 @@ export function createStageHost(
       if (message === SCREEN_FAULT) traces.faults.push(error);
       // In a test, what a story is about stays quiet: a refresh that fails, a provider out of reach.
       // oxlint-disable-next-line no-console
-      else if (import.meta.env.MODE !== "test") console.info(message, error);
+      else if (player === null) console.info(message, error);
     },
   };
 }

@@ -9,7 +9,7 @@ import { treePathsIn } from "./tree.ts";
 
 const PRODUCT = "docs/product.md";
 /** Made by commands that the pages describe, and not in git. */
-const MADE_HERE = new Set(["pictures/report/index.html", "secrets.json"]);
+const MADE_HERE = new Set(["secrets.json"]);
 const ARCHITECTURE = "docs/architecture.md";
 
 const read = (file: string) => readFileSync(inProject(file), "utf8");
@@ -23,7 +23,7 @@ const sources = find(
 ).filter((file) => !/__generated__|\/generated\/|^scripts\/docs\//.test(file));
 const files = [
   ...find(
-    "{src,server,mocks,stories,e2e,bench,scripts,.storybook,docs,pictures,public,.ci}/**/*.*",
+    "{src,server,mocks,stories,e2e,bench,scripts,.storybook,docs,public,.ci}/**/*.*",
     "*.*",
     ".*",
   ),

@@ -28,32 +28,38 @@ export function textOf(file) {
  * Every file at or below the given places, as sorted paths relative to the project; a place that
  * does not exist has none.
  * @param {string[]} places relative to the project
+ * @param {string} [root] the folder of another checkout of it
  * @returns {string[]}
  */
-export function filesUnder(places) {
-  return places.flatMap(filesAt).sort();
+export function filesUnder(places, root = ROOT) {
+  return places.flatMap((place) => filesAt(place, root)).sort();
 }
 
-/** @param {string} place */
-function filesAt(place) {
-  const stat = statSync(inProject(place), { throwIfNoEntry: false });
+/**
+ * @param {string} place
+ * @param {string} root
+ */
+function filesAt(place, root) {
+  const folder = path.join(root, place);
+  const stat = statSync(folder, { throwIfNoEntry: false });
   if (!stat) return [];
   if (!stat.isDirectory()) return [place];
-  return readdirSync(inProject(place), { recursive: true, withFileTypes: true })
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
 /**
  * One hash over the names and contents of files: equal exactly when nothing has changed.
  * @param {string[]} files relative to the project
+ * @param {string} [root] the folder of another checkout of it
  */
-export function hashOf(files) {
+export function hashOf(files, root = ROOT) {
   const hash = createHash("sha256");
   for (const file of files) {
     hash
       .update(`${file}\0`)
-      .update(readFileSync(inProject(file)))
+      .update(readFileSync(path.join(root, file)))
       .update("\0");
   }
   return hash.digest("hex");

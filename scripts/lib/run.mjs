@@ -7,6 +7,7 @@ const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 /**
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env] default: this process's own
+ * @property {string} [cwd] default: the project's folder
  * @property {boolean} [quiet] collects the output instead of showing it
  * @property {number} [limitInMinutes] after which the command and its children are ended
  */
@@ -27,10 +28,11 @@ const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * @param {RunOptions} [options]
  * @returns {Promise<RunResult>}
  */
-export function run(command, args, { env = process.env, quiet = false, limitInMinutes } = {}) {
+export function run(command, args, options = {}) {
+  const { env = process.env, cwd = ROOT, quiet = false, limitInMinutes } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env,
       detached: true,
       stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it, test } from "vitest";
 import { inProject } from "./project.mjs";
-import { command, countsOf, skipsOf, task } from "./steps.mjs";
+import { command, counted, countsOf, skipsOf, task } from "./steps.mjs";
 
 const report = (fields: object) =>
   JSON.stringify({ numPassedTests: 3, numFailedTests: 0, testResults: [], ...fields });
@@ -61,7 +64,27 @@ test("a task that throws is a failure, shown with its sentence", async () => {
   expect(await step.run()).toEqual({ counts: { passed: 0, failed: 1 }, output: "No browser.\n" });
 });
 
-test("a command may tell its result also when it ends well", async () => {
-  const step = command("Told", ["sh", "-c", "echo working; echo 3 same"], { tellsResult: true });
-  expect((await step.run()).output).toBe("3 same\n");
+describe("a script that counts by itself", () => {
+  const results = path.join(mkdtempSync(path.join(tmpdir(), "steps-")), "results.json");
+  const ending = (code: number, counts: object) => {
+    const json = JSON.stringify({ counts, remarks: ["why"] });
+    return counted("", ["sh", "-c", `echo '${json}' > ${results}; exit ${code}`], {
+      results,
+    }).run();
+  };
+
+  it("is heard for what it wrote", async () => {
+    const counts = { passed: 4, failed: 1, others: { "could not compare": 1 } };
+    expect(await ending(1, counts)).toEqual({ counts, remarks: ["why"], output: "" });
+  });
+
+  it("failed when it ends badly without naming a failure", async () => {
+    expect((await ending(1, { passed: 4, failed: 0 })).counts).toEqual({ passed: 4, failed: 1 });
+  });
+
+  it("failed when it wrote nothing, also where there is an older result", async () => {
+    await ending(0, { passed: 4, failed: 0 });
+    const step = counted("", ["sh", "-c", "exit 0"], { results });
+    expect((await step.run()).counts).toEqual({ passed: 0, failed: 1 });
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, screen as page, userEvent, waitFor } from "storybook/test";
+import { player } from "../../.storybook/stage/player.ts";
 
 /** Somebody at the keyboard, who has no pointer. */
 export interface Keyboard {
@@ -36,7 +37,8 @@ export function byKeyboard<Context>(play: KeyboardPlay<Context>) {
 const POINTER_EVENTS = ["pointerdown", "mousedown", "touchstart"] as const;
 
 const keys: Keyboard = {
-  press: import.meta.env.MODE === "test" ? pressInBrowser : pressInWorkshop,
+  // A test presses the browser's own keys: its order of Tab, its dialogs, its rings.
+  press: player?.press ?? pressInWorkshop,
   async tabTo(role, name) {
     const wanted = await page.findAllByRole(role, { name });
     const stops: string[] = [];
@@ -53,12 +55,6 @@ const keys: Keyboard = {
     );
   },
 };
-
-/** A test presses the browser's own keys: its order of Tab, its dialogs, its rings. */
-async function pressInBrowser(text: string): Promise<void> {
-  const browser = await import("vitest/browser");
-  await browser.userEvent.keyboard(text);
-}
 
 /** In the workshop nobody can press them, and a story imitates what they do. */
 async function pressInWorkshop(text: string): Promise<void> {
@@ -81,7 +77,7 @@ function focusFirst(dialog: HTMLDialogElement): void {
 /** Whether a ring is drawn around it, or around the thing that it is a part of. */
 function showsFocus(control: Element): boolean {
   // After a press of the pointer the browser draws none; that is how a story is started by hand.
-  if (!control.matches(":focus-visible")) return import.meta.env.MODE !== "test";
+  if (!control.matches(":focus-visible")) return player === null;
   for (let part: Element | null = control; part && part !== document.body;) {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) return true;

@@ -1,0 +1,148 @@
+import { committedSources, hasCommit, workshopAt } from "../pictures/accepted.mjs";
+import {
+  changesBetween,
+  looksHere,
+  readList,
+  rememberLooks,
+  writeList,
+} from "../pictures/list.mjs";
+import { machineOf } from "../pictures/machine.mjs";
+import { keeping, notHere, showChanges } from "../pictures/show.mjs";
+import { openBrowser } from "./browser.mjs";
+import { lookOf } from "./looks.mjs";
+import { playStories } from "./pass.mjs";
+import { ensureWorkshop, storiesOf } from "./workshop.mjs";
+
+/**
+ * @typedef {object} Order
+ * @property {string} only takes the stories whose id contains it
+ * @property {boolean} isShuffled
+ * @property {number} repeat how often each story is played
+ * @property {boolean} isShown whether what looks otherwise is shown side by side
+ * @property {boolean} isUpdate whether all looks are accepted
+ *
+ * @typedef {import("./pass.mjs").Seen} Seen
+ */
+
+/**
+ * Plays every story once, checks it, and compares its looks with those that were accepted.
+ * @param {Order & { browserPath: string }} options
+ * @returns {Promise<import("./results.mjs").Results>}
+ * @throws when something has to be done first: a commit is missing, or does not build
+ */
+export async function checkStories({ browserPath, ...order }) {
+  const { isShown, isUpdate } = order;
+  const commit = isUpdate ? await committedSources() : "";
+  const browser = await openBrowser(browserPath);
+  try {
+    const machine = await machineOf(browser);
+    const list = readList();
+    let accepted = list && looksHere(list, machine);
+    if (list && !accepted && isShown && !isUpdate) {
+      accepted = await playAccepted({ browser, list, machine, only: order.only });
+    }
+    const workshop = await ensureWorkshop();
+    const stories = orderOf(storiesOf(workshop), order);
+    const started = performance.now();
+    const onLook = isShown && accepted ? keeping("after", accepted) : undefined;
+    const seen = await playStories({ browser, workshop, stories, onLook });
+    const seconds = (performance.now() - started) / 1000;
+    const each = (seconds / stories.length).toFixed(2);
+    console.log(`${stories.length} stories in ${seconds.toFixed(1)} s, ${each} s each`);
+    for (const { story, why } of seen.failures) console.log(`\n✗ ${story}\n${indented(why)}`);
+    const failed = new Set(seen.failures.map(({ story }) => story)).size;
+    const passed = new Set(stories).size - failed;
+    if (isUpdate && failed === 0) {
+      writeList({ ...machine, commit, looks: seen.looks });
+      console.log(`${Object.keys(seen.looks).length} looks accepted, as of ${commit}`);
+      return { counts: { passed, failed }, remarks: [] };
+    }
+    if (!list || !accepted) {
+      const remark = await whyNotCompared(list, machine);
+      console.log(remark);
+      const others = { "could not compare": 1 };
+      return { counts: { passed, failed, others }, remarks: [remark] };
+    }
+    const changes = changesOf(accepted, seen, order);
+    if (isShown) await showChanges({ browser, commit: list.commit, changes, looks: seen.looks });
+    const differing = new Set(changes.map(({ name }) => lookOf(name).story)).size;
+    const isSame = Number(differing === 0);
+    return { counts: { passed: passed + isSame, failed: failed + differing }, remarks: [] };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Sees how this browser draws the accepted commit, as it draws otherwise than the list's.
+ * @param {object} options
+ * @param {import("playwright").Browser} options.browser
+ * @param {import("../pictures/list.mjs").List} options.list
+ * @param {import("../pictures/machine.mjs").Machine} options.machine
+ * @param {string} options.only
+ */
+async function playAccepted({ browser, list, machine, only }) {
+  if (!(await hasCommit(list.commit)))
+    throw new Error(`Could not compare. ${notHere(list.commit)}`);
+  console.log("This browser draws otherwise than the list's, so the accepted commit is played.");
+  const workshop = await workshopAt(list.commit);
+  const stories = storiesOf(workshop).filter((story) => story.includes(only));
+  const { looks } = await playStories({ browser, workshop, stories });
+  if (only === "") rememberLooks(list, machine, looks);
+  return looks;
+}
+
+/**
+ * @param {string[]} stories
+ * @param {Order} order
+ */
+function orderOf(stories, { only, isShuffled, repeat }) {
+  const chosen = stories.filter((story) => story.includes(only));
+  if (chosen.length === 0) throw new Error(`No story has an id that contains "${only}".`);
+  if (!(repeat >= 1)) throw new Error("How often each story is played is a number from 1.");
+  const all = Array.from({ length: repeat }, () => chosen).flat();
+  if (!isShuffled) return all;
+  const placed = all.map((story) => ({ story, place: Math.random() }));
+  return placed.sort((a, b) => a.place - b.place).map(({ story }) => story);
+}
+
+/**
+ * Finds, and says, which looks are not as they were accepted.
+ * @param {Record<string, string>} accepted
+ * @param {Seen} seen
+ * @param {Order} order
+ */
+function changesOf(accepted, { looks, failures }, { only, isShown }) {
+  const broken = new Set(failures.map(({ story }) => story));
+  const changes = changesBetween(accepted, looks, (name) => {
+    const { story } = lookOf(name);
+    return story.includes(only) && !broken.has(story);
+  });
+  for (const { name, kind } of changes) console.log(`✗ ${name}: ${WORDS[kind]}`);
+  if (changes.length > 0 && !isShown) console.log("`npm run pictures` shows them side by side.");
+  const same = Object.keys(looks).length - changes.filter(({ kind }) => kind !== "gone").length;
+  console.log(`${same} looks same, ${changes.length} different`);
+  return changes;
+}
+
+const WORDS = { changed: "looks different", new: "is new", gone: "its story is gone" };
+
+/**
+ * @param {import("../pictures/list.mjs").List | null} list
+ * @param {import("../pictures/machine.mjs").Machine} machine
+ */
+async function whyNotCompared(list, machine) {
+  const could = "Pictures: could not compare,";
+  if (list === null) return `${could} as none are accepted yet.`;
+  const whose =
+    list.chromium === machine.chromium
+      ? "as the accepted looks are of a machine that draws letters otherwise"
+      : `as the accepted looks are of Chromium ${list.chromium}, and this is ${machine.chromium}`;
+  const next = (await hasCommit(list.commit))
+    ? "`npm run pictures` plays the accepted commit here; from then on they are compared."
+    : notHere(list.commit);
+  return `${could} ${whose}. ${next}`;
+}
+
+/** @param {string} text */
+const indented = (text) => text.replaceAll(/^/gm, "  ").split("\n").slice(0, 12).join("\n");

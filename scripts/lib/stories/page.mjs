@@ -1,0 +1,138 @@
+import { getReady, play, screenOf, show, takePulse } from "./inPage.mjs";
+import { press } from "./keys.mjs";
+import { pictureName, WIDTHS } from "./looks.mjs";
+
+const STORY_LIMIT_MS = 60_000;
+/** What is below has been seen above: only lists without end are higher. */
+const HEIGHT_LIMIT = 6_000;
+/** Where a story is played that asks for no screen of its own, and how wide each look of it is. */
+const [PHONE, DESK] = WIDTHS;
+
+/**
+ * @typedef {{ width: number, height: number }} Size in CSS pixels
+ *
+ * @typedef {object} Picture
+ * @property {string} name
+ * @property {Buffer} png
+ */
+
+/**
+ * A page of the workshop without any story yet.
+ * @param {import("playwright").Browser} browser
+ * @param {string} workshop its address
+ */
+export async function openPage(browser, workshop) {
+  const context = await browser.newContext({
+    viewport: DESK,
+    deviceScaleFactor: 1,
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    timezoneId: "Europe/Brussels",
+    // By this name Storybook knows a test, and puts animations to their end instead of waiting.
+    userAgent: "StorybookTestRunner",
+  });
+  const page = await context.newPage();
+  await page.exposeFunction("playerPresses", (/** @type {string} */ keys) =>
+    press(page.keyboard, keys),
+  );
+  await page.addInitScript(takePulse);
+  await page.goto(`${workshop}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
+  await page.evaluate(getReady);
+  // A reader at the keyboard: rings around what a script focuses then depend on no story before.
+  await page.keyboard.press("Tab");
+  const devtools = await context.newCDPSession(page);
+  /** @type {Size} */
+  let screen = DESK;
+
+  /**
+   * Plays a story with all its checks, and takes its looks.
+   * @param {string} story
+   * @returns {Promise<Picture[]>}
+   * @throws with all that went wrong
+   */
+  async function take(story) {
+    await resize((await page.evaluate(screenOf, story)) ?? DESK);
+    const errors = await page.evaluate(play, story);
+    if (errors.length > 0) throw new Error(errors.join("\n\n"));
+    return [
+      ...(await look(story, DESK, ["light", "dark"])),
+      // In an order in which only one thing changes from look to look.
+      ...(await look(story, PHONE, ["dark", "light"])),
+    ];
+  }
+
+  /**
+   * @param {string} story the one that was played
+   * @param {import("./looks.mjs").Width} place
+   * @param {readonly string[]} themes
+   */
+  async function look(story, place, themes) {
+    if (screen.width !== place.width) await resize(place);
+    const [first = ""] = themes;
+    const natural = await settled(first);
+    const height = Math.min(Math.max(natural, place.height), HEIGHT_LIMIT);
+    if (height !== screen.height) {
+      // Once and before both, as what fits its place anew should have done so in every picture.
+      await resize({ width: place.width, height });
+      await settled(first);
+    }
+    /** @type {Picture[]} */
+    const pictures = [];
+    for (const theme of themes) {
+      if (theme !== first) await settled(theme);
+      pictures.push({
+        name: pictureName({ story, theme, width: place.name }),
+        png: await capture(),
+      });
+    }
+    return pictures;
+  }
+
+  /** @param {Size} size */
+  async function resize({ width, height }) {
+    if (screen.width === width && screen.height === height) return;
+    screen = { width, height };
+    await devtools.send("Emulation.setDeviceMetricsOverride", {
+      ...screen,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
+  }
+
+  /**
+   * @param {string} theme
+   * @returns {Promise<number>} how high the page is, in CSS pixels
+   */
+  async function settled(theme) {
+    const { isAtRest, height } = await page.evaluate(show, theme);
+    if (!isAtRest) throw new Error("it does not come to rest");
+    return height;
+  }
+
+  /** The whole screen, and nothing else: a part of it takes the browser twice the time. */
+  async function capture() {
+    const { data } = await devtools.send("Page.captureScreenshot", {
+      format: "png",
+      optimizeForSpeed: true,
+    });
+    return Buffer.from(data, "base64");
+  }
+
+  return {
+    take: (/** @type {string} */ story) => withinLimit(take(story)),
+    close: () => context.close(),
+  };
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} work
+ * @returns {Promise<T>}
+ */
+function withinLimit(work) {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error("it does not end")), STORY_LIMIT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
+}
