@@ -10,6 +10,16 @@ import type { Deadlines } from "./deadlines.ts";
 
 type Bounds = Pick<Deadlines, "lockMs" | "statementMs" | "idleMs">;
 
+/** What begins a transaction. */
+export function beginOf({ lockMs, statementMs, idleMs }: Bounds): string {
+  return [
+    "start transaction isolation level read committed",
+    `set local lock_timeout = ${lockMs}`,
+    `set local statement_timeout = ${statementMs}`,
+    `set local idle_in_transaction_session_timeout = ${idleMs}`,
+  ].join(";");
+}
+
 /**
  * kysely's PostgreSQL with transactions that have deadlines. They are set within each transaction, in
  * the message that begins it: a pooler would refuse them at the start of a connection, and give
@@ -19,17 +29,10 @@ export class BoundedDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   readonly #begin: CompiledQuery;
 
-  constructor(config: PostgresDialectConfig, { lockMs, statementMs, idleMs }: Bounds) {
+  constructor(config: PostgresDialectConfig, deadlines: Bounds) {
     super(config);
     this.#config = config;
-    this.#begin = CompiledQuery.raw(
-      [
-        "start transaction isolation level read committed",
-        `set local lock_timeout = ${lockMs}`,
-        `set local statement_timeout = ${statementMs}`,
-        `set local idle_in_transaction_session_timeout = ${idleMs}`,
-      ].join(";"),
-    );
+    this.#begin = CompiledQuery.raw(beginOf(deadlines));
   }
 
   override createDriver(): Driver {

@@ -1,7 +1,9 @@
 import type { PostgresPool } from "kysely";
 import type { Pool } from "pg";
+import { beginOf } from "./boundedDialect.ts";
 import { DEADLINES, type Deadlines, QUEUES, WORK_SHARE } from "./deadlines.ts";
 import { type Gate, createGate } from "./gate.ts";
+import { beginningLate } from "./lateBegin.ts";
 import { prepared } from "./prepared.ts";
 import { unavailable } from "./unavailable.ts";
 
@@ -41,16 +43,16 @@ export function openLanes(
     waitMs: deadlines.turnMs,
     refusal: unavailable,
   });
-  return { reads, work: gated(reads, gate) };
+  return { reads, work: gated(reads, { gate, begin: beginOf(deadlines) }) };
 }
 
-function gated(pool: PostgresPool, gate: Gate): PostgresPool {
+function gated(pool: PostgresPool, { gate, begin }: { gate: Gate; begin: string }): PostgresPool {
   return {
     ...pool,
     connect: async () => {
       const leave = await gate.enter();
       try {
-        const client = await pool.connect();
+        const client = beginningLate(await pool.connect(), begin);
         return {
           query: client.query,
           release: (isBroken) => {
