@@ -32,10 +32,10 @@ export function openLanes(
   const reads: PostgresPool = {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => {
-      if (isAway() || pool.waitingCount >= QUEUES.connection) throw unavailable();
-      return connections.connect();
-    },
+    connect: () =>
+      isAway() || pool.waitingCount >= QUEUES.connection
+        ? Promise.reject(unavailable())
+        : connections.connect(),
   };
   const gate = createGate({
     places: Math.max(1, Math.floor((pool.options.max ?? 1) * WORK_SHARE)),

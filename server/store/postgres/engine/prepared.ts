@@ -23,16 +23,19 @@ export function prepared(
   { answerMs, onFailure }: PreparedOptions,
 ): Pick<PostgresPool, "connect"> {
   const names = createNames();
-  return {
-    connect: async () => {
-      try {
-        return preparedClient(await pool.connect(), { names, answerMs });
-      } catch (error) {
-        if (!isLate(error)) onFailure(error);
-        throw orUnavailable(error);
-      }
-    },
+  const known = new WeakMap<PoolClient, PostgresPoolClient>();
+  const clientOf = (client: PoolClient) => {
+    const existing = known.get(client);
+    if (existing !== undefined) return existing;
+    const fresh = preparedClient(client, { names, answerMs });
+    known.set(client, fresh);
+    return fresh;
   };
+  const fail = (error: unknown): never => {
+    if (!isLate(error)) onFailure(error);
+    throw orUnavailable(error);
+  };
+  return { connect: () => pool.connect().then(clientOf, fail) };
 }
 
 interface PreparedOptions {
