@@ -18,7 +18,7 @@ export async function fillDatabase({ folder, databaseUrl }: Data): Promise<void>
   const database = await openDatabase({
     databaseUrl,
     dataFolder: folder,
-    onConnectionError: (error) => console.error(error.message),
+    log: (_level, message) => console.error(message),
   });
   const standIns = await openPostgresStandIns(database.pool);
   await fillWorld({ store: database.store, standIns, now: Date.now() });

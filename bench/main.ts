@@ -1,4 +1,5 @@
 import { measureApi } from "./api.ts";
+import { measureCrowd } from "./crowd.ts";
 import { measureFirstLoad } from "./firstLoad.ts";
 import { measureMemory } from "./memory.ts";
 import { measureSlots } from "./slots.ts";
@@ -8,6 +9,7 @@ import { type Figure, tableOf } from "./table.ts";
 const GROUPS: Readonly<Record<string, (options: { isQuick: boolean }) => Promise<Figure[]>>> = {
   slots: measureSlots,
   api: measureApi,
+  crowd: measureCrowd,
   firstLoad: measureFirstLoad,
   memory: measureMemory,
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { SELLER_COUNTRY_CODE } from "../src/domain/payments/vat/vat.ts";
 import { type Clock, createOwnClock, startDatabaseClock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
@@ -31,7 +32,10 @@ export interface Application {
   port: number;
   /** What the start prints. */
   greeting: string;
-  /** Ends running requests, accepts no new ones, closes the database. Safe to call again. */
+  /**
+   * Lets running calls and reactions end, for some seconds, and closes the database. Safe to call
+   * again.
+   */
   stop(): Promise<void>;
 }
 
@@ -42,8 +46,7 @@ export async function startApplication(environment: Environment): Promise<Applic
   const database = await openDatabase({
     databaseUrl,
     dataFolder,
-    onConnectionError: (error) =>
-      log("warn", "a database connection broke", { error: error.message }),
+    log,
   });
   try {
     const clock = await startClock({ database, log });
@@ -184,10 +187,23 @@ async function stopAll(running: {
   database: Database;
 }) {
   const { server, jobs, worker, clock, database } = running;
-  await Promise.all([server.stop(), jobs.stop(), worker.stop()]);
+  const late = setTimeout(() => database.abandon(), STOP_PATIENCE_MS);
+  const jobsEnd = Promise.all([jobs.stop(), worker.stop()]);
+  // What a reaction has begun and not reported is claimed again when its lease ends.
+  const limit = pause(STOP_LIMIT_MS, null, { ref: false });
+  await Promise.all([server.stop(), Promise.race([jobsEnd, limit])]);
+  clearTimeout(late);
   clock.stop();
   await database.close();
 }
+
+/**
+ * After so long the database is given up: calls that still wait for it, at a lock for example, are
+ * answered with `UNAVAILABLE` before their connections are cut.
+ */
+const STOP_PATIENCE_MS = 5_000;
+/** Reactions that take longer after the stop are left to another process. */
+const STOP_LIMIT_MS = 6_000;
 
 function once(work: () => Promise<void>): () => Promise<void> {
   let result: Promise<void> | undefined;

@@ -11,8 +11,8 @@ describeOnServer("the clock of a process", (url) => {
   let database: Database;
   beforeAll(async () => {
     server = await openServerForTests(url, "clock");
-    const onConnectionError = (error: Error) => console.error(error.message);
-    database = await openDatabase({ databaseUrl: server.url, dataFolder: "", onConnectionError });
+    const log = (_level: string, message: string) => console.error(message);
+    database = await openDatabase({ databaseUrl: server.url, dataFolder: "", log });
   });
   afterAll(async () => {
     await database.close();

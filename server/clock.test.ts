@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { refuse } from "../src/domain/shared/errors.ts";
 import { MINUTE_MS } from "../src/domain/shared/limits.ts";
 import { type Clock, createOwnClock, startDatabaseClock } from "./clock.ts";
 
@@ -196,6 +197,16 @@ describe("the clock of a process that shares its database", () => {
       "warn the database does not tell the time; the last offset stays",
       "info the database tells the time again",
     ]);
+  });
+
+  it("says nothing of a database that is away, which says so itself", async () => {
+    const { machine, start } = createMachine();
+    await start();
+    machine.databaseTime = async () => refuse("UNAVAILABLE");
+    machine.pass(MINUTE_MS);
+    machine.ring();
+    await settle();
+    expect(machine.log).toEqual([]);
   });
 
   it("does not start without the database's time", async () => {

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from "../src/domain/shared/limits.ts";
 import type { Instant } from "../src/domain/time/instant.ts";
+import { isUnavailable } from "./jobs/isUnavailable.ts";
 import type { Timer } from "./jobs/timer.ts";
 import type { Log } from "./services/shared/context.ts";
 
@@ -74,7 +75,8 @@ export async function startDatabaseClock(options: DatabaseClockOptions): Promise
       reportSilence(false);
       compareClocks();
     } catch (error) {
-      if (!isStopped) reportSilence(true, { error: String(error) });
+      // A database that is away is reported once, for all who use it.
+      if (!isStopped && !isUnavailable(error)) reportSilence(true, { error: String(error) });
     }
   };
   const startRenewal = () => {

@@ -19,17 +19,26 @@ export function presentError(
   return error;
 }
 
-function presentRefusal(refusal: RefusalError, at: GraphQLError): GraphQLError {
+/** So that proxies and clients that know no codes come back, too. */
+const TRY_AGAIN = { status: ERRORS.UNAVAILABLE.status, headers: { "retry-after": "1" } };
+
+/** The error of a call that is not answered in time. */
+export function tryAgain(): GraphQLError {
+  return presentRefusal(new RefusalError("UNAVAILABLE"));
+}
+
+function presentRefusal(refusal: RefusalError, at?: GraphQLError): GraphQLError {
   const { code, field, message } = refusal;
   const entry = ERRORS[code];
   return new GraphQLError(message, {
-    nodes: at.nodes ?? null,
-    path: at.path ?? null,
+    nodes: at?.nodes ?? null,
+    path: at?.path ?? null,
     extensions: {
       code,
       nextStep: entry.nextStep,
       ...("status" in entry ? { status: entry.status } : {}),
       ...(field === null ? {} : { field }),
+      ...(code === "UNAVAILABLE" ? { http: TRY_AGAIN } : {}),
     },
   });
 }

@@ -12,7 +12,12 @@ import {
   createRequestScope,
 } from "./requestScope.ts";
 import { createDirectCalls } from "./directCalls.ts";
-import { useAnswerHeaders, useQueryLimits, useRateLimits } from "./graphqlPlugins.ts";
+import {
+  useAnswerHeaders,
+  useCallDeadline,
+  useQueryLimits,
+  useRateLimits,
+} from "./graphqlPlugins.ts";
 import { createDocumentCache } from "./documentCache.ts";
 import { useTextLimits } from "./documentText.ts";
 import { QUERY_LIMITS } from "./limitsRule.ts";
@@ -77,6 +82,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       useRateLimits(rateLimits),
       useVariableErrors({ isOpen }),
       useAnswerHeaders(),
+      useCallDeadline(limits.callMs),
     ],
   });
   // Both paths run through the same plugins.

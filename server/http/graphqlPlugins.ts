@@ -1,6 +1,7 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
+import { type ExecutionArgs, GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { ERRORS } from "../../src/domain/shared/errors.ts";
+import { tryAgain } from "../graphql/errors.ts";
 import { type RequestScope, answerHeaders } from "./requestScope.ts";
 import { type QueryLimits, limitsRule } from "./limitsRule.ts";
 import type { RateLimits } from "./rateLimits.ts";
@@ -47,6 +48,22 @@ export function useRateLimits(rateLimits: RateLimits): Plugin<{ call: RequestSco
       const calls = rootFields(args.document, args.operationName);
       const seconds = await rateLimits.admitCalls(caller, calls);
       if (seconds !== null) setResultAndStopExecution({ errors: [rateLimited(seconds)] });
+    },
+  };
+}
+
+/** A call that takes longer is answered with `UNAVAILABLE`. What it still does is not stopped. */
+export function useCallDeadline(milliseconds: number): Plugin {
+  return {
+    onExecute({ executeFn, setExecuteFn }) {
+      setExecuteFn((args: ExecutionArgs) => {
+        let late: NodeJS.Timeout | undefined;
+        const isLate = new Promise((resolve) => {
+          late = setTimeout(() => resolve({ errors: [tryAgain()] }), milliseconds);
+        });
+        const result = Promise.resolve(executeFn(args)).finally(() => clearTimeout(late));
+        return Promise.race([result, isLate]);
+      });
     },
   };
 }

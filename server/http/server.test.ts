@@ -1,3 +1,4 @@
+import { Agent, get } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it, vi } from "vitest";
 import { startTestServer } from "../testing/httpServer.ts";
@@ -26,11 +27,42 @@ describe("a server that stops", () => {
     const slow = fetch(`${server.address}/local/slow`);
     await hasBegun;
     const stopped = server.stop();
-    await expect(fetch(`${server.address}/healthz`)).rejects.toThrow("fetch failed");
+    await vi.waitFor(() =>
+      expect(fetch(`${server.address}/healthz`)).rejects.toThrow("fetch failed"),
+    );
     finish();
-    expect(await (await slow).text()).toBe("done");
+    const answer = await slow;
+    expect(answer.headers.get("connection")).toBe("close");
+    expect(await answer.text()).toBe("done");
     await stopped;
   });
+
+  it("answers a call on a connection that is open, and says that it is the last", async () => {
+    const server = await startTestServer();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = () =>
+      new Promise<{ status: number | undefined; connection: string | undefined }>(
+        (resolve, reject) => {
+          const sent = get(`${server.address}/healthz`, { agent }, (answer) => {
+            const { statusCode: status, headers } = answer;
+            answer.resume().on("end", () => resolve({ status, connection: headers.connection }));
+          });
+          sent.on("error", reject);
+        },
+      );
+    expect(await ask()).toEqual({ status: 200, connection: "keep-alive" });
+    const stopped = server.stop();
+    expect(await ask()).toEqual({ status: 200, connection: "close" });
+    await stopped;
+    agent.destroy();
+  });
+});
+
+it("keeps an idle connection longer than proxies keep theirs", async () => {
+  const server = await startTestServer();
+  const { headers } = await fetch(`${server.address}/healthz`);
+  expect(headers.get("keep-alive")).toBe("timeout=75");
+  await server.stop();
 });
 
 describe("the state of a server", () => {

@@ -1,15 +1,16 @@
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createDrain } from "./drain.ts";
 import { TRANSPORT_LIMITS, type TransportLimits } from "./transportLimits.ts";
 
-/** Answers that take longer than this after the stop are cut. */
-const PATIENCE_MS = 3_500;
+/** Longer than proxies keep theirs: they would send a call into a connection that just closes. */
+const KEEP_ALIVE_MS = 75_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface RunningServer {
   port: number;
-  /** Takes no more connections, lets running answers end, and cuts what takes too long. */
+  /** Lets running calls end, tells clients to come back elsewhere, and cuts what takes too long. */
   stop(): Promise<void>;
 }
 
@@ -21,32 +22,23 @@ export async function listen(options: {
   limits?: TransportLimits;
 }): Promise<RunningServer> {
   const { limits = TRANSPORT_LIMITS } = options;
+  const drain = createDrain(options.handler);
   const server = createServer(
     {
+      keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       // How late Node may notice that one of these times is over.
       connectionsCheckingInterval: limits.headersMs / 4,
     },
-    options.handler,
+    drain.handler,
   );
   server.maxConnections = limits.connections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(inASentence(error, options)));
     server.listen({ port: options.port, host: options.host }, resolve);
   });
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+  return { port: (server.address() as AddressInfo).port, stop: () => drain.stop(server) };
 }
 
 function inASentence(

@@ -10,6 +10,11 @@ export interface TransportLimits {
   requestMs: number;
   /** A request during which nothing was sent or received for this time is closed. */
   silenceMs: number;
+  /**
+   * For carrying out a call, once its body has arrived: longer than all that it can wait for in the
+   * database, see `DEADLINES` there, and shorter than what proxies and browsers wait.
+   */
+  callMs: number;
   /** For the body of a request that is answered already. */
   leftoverMs: number;
   /** Bytes of a body that is not an upload. */
@@ -32,6 +37,7 @@ export const TRANSPORT_LIMITS: TransportLimits = {
   headersMs: 10_000,
   requestMs: 15 * 60_000,
   silenceMs: 60_000,
+  callMs: 20_000,
   leftoverMs: 2_000,
   // Many times what the web app's longest call without a file takes.
   bodyBytes: 256 * 1024,

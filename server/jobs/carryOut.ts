@@ -5,6 +5,7 @@ import type { Reactions, RunAgain } from "../services/shared/reaction.ts";
 import type { OutboxRow } from "../store/ports/outbox.ts";
 import { backOff, LONGEST_PAUSE_MS } from "./backOff.ts";
 import { errorText } from "./errorText.ts";
+import { isUnavailable } from "./isUnavailable.ts";
 import type { Timer } from "./timer.ts";
 
 /** A reaction that takes longer than this has failed, in milliseconds. */
@@ -94,7 +95,9 @@ async function fail(
   const text = errorText(error);
   const isLast = attempts >= ATTEMPTS_MAX;
   if (isLast && !isOutage(error)) return bury(context, row, text);
-  context.log("warn", "a reaction failed", { reaction, subjectId, attempts, error: text });
+  if (!isUnavailable(error)) {
+    context.log("warn", "a reaction failed", { reaction, subjectId, attempts, error: text });
+  }
   const now = context.now();
   // An outage says nothing about the reaction: its attempts start anew, without end.
   if (isLast)

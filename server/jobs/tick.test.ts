@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { user } from "../../mocks/world/people.ts";
+import { refuse } from "../../src/domain/shared/errors.ts";
 import { type World, createWorld } from "../../mocks/world/world.ts";
 import { ACCESS_TOKEN_LIFETIME_MS, HOUR_MS } from "../../src/domain/shared/limits.ts";
 import { tick } from "./tick.ts";
@@ -65,6 +66,15 @@ describe("a tick of the jobs", () => {
     const { limits, context } = endless(() => ending.abort());
     await tick(context, ending.signal);
     expect(limits).toHaveLength(1);
+  });
+
+  it("leaves the log to the database when that is away", async () => {
+    const logged: string[] = [];
+    world.log = (level, message) => void logged.push(`${level}: ${message}`);
+    const deleteExpired = async () => refuse("UNAVAILABLE");
+    const sessions = { ...world.store.sessions, deleteExpired };
+    await tick({ ...world, store: { ...world.store, sessions } });
+    expect(logged).toEqual([]);
   });
 
   it("logs a failure, and leaves the rest to the next round", async () => {

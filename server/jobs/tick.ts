@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/shared/limits.ts";
+import { isUnavailable } from "./isUnavailable.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 
 /** How many rows one statement deletes: none holds the table for long. */
@@ -12,6 +13,7 @@ export async function tick(context: ProcessContext, signal?: AbortSignal): Promi
   try {
     await forgetSessions(context, signal);
   } catch (error) {
+    if (isUnavailable(error)) return;
     context.log("error", "a job failed", {
       job: "forget sessions",
       error: error instanceof Error ? error.stack : String(error),

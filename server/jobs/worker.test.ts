@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type World, createWorld } from "../../mocks/world/world.ts";
+import { refuse } from "../../src/domain/shared/errors.ts";
 import { SECOND_MS } from "../../src/domain/shared/limits.ts";
 import type { Reaction } from "../services/shared/reaction.ts";
 import type { Timer } from "./timer.ts";
@@ -160,6 +161,15 @@ describe("the worker", () => {
     bell.ring(30 * SECOND_MS);
     await stopped;
     expect(logged).toEqual(["warn: a reaction failed"]);
+  });
+
+  it("says nothing of a database that is away, which says so itself", async () => {
+    const { outbox } = world.store;
+    const claim = async () => refuse("UNAVAILABLE");
+    world.store = { ...world.store, outbox: { ...outbox, claim } };
+    workerOf().start();
+    await settle();
+    expect(logged).toEqual([]);
   });
 
   it("says once that the database is away, and once that it is back", async () => {

@@ -2,6 +2,7 @@ import { SECOND_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 import { carryOut, LEASE_MS, type RunOptions } from "./carryOut.ts";
 import { errorText } from "./errorText.ts";
+import { isUnavailable } from "./isUnavailable.ts";
 import { AT_ONCE } from "./runDue.ts";
 
 /** Runs the reactions that events ask for, as long as its process runs. */
@@ -87,11 +88,15 @@ export function createWorker({
   };
 }
 
-/** Logs once that the database is unavailable, and once that it is back. */
+/**
+ * Logs once that the worker fails, and once that it works again. A database that is away says so itself,
+ * for all who use it.
+ */
 function createOutageLog({ log }: Pick<ProcessContext, "log">) {
   let isAway = false;
   return {
     isOn: (error: unknown) => {
+      if (isUnavailable(error)) return;
       if (!isAway) log("warn", "the worker cannot reach its database", { error: errorText(error) });
       isAway = true;
     },

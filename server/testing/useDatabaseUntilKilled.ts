@@ -13,7 +13,7 @@ const soFar = { reads: 0, transactions: 0, failures: 0, reports: 0 };
 const database = await openDatabase({
   databaseUrl: process.argv[2] ?? "",
   dataFolder: "",
-  onConnectionError: () => void (soFar.reports += 1),
+  log: () => void (soFar.reports += 1),
 });
 const { store } = database;
 

@@ -9,7 +9,7 @@ import { openDatabase } from "../store/postgres/open.ts";
 const database = await openDatabase({
   databaseUrl: null,
   dataFolder: process.argv[2] ?? "",
-  onConnectionError: (error) => console.error(error),
+  log: (_level, message) => console.error(message),
 });
 
 for (let number = 1; ; number += 1) {

@@ -202,6 +202,7 @@ describe("two retries", () => {
       throw new TypeError("Failed to fetch");
     },
     "a broken server": () => new Response("<html>", { status: 502 }),
+    "a server that cannot answer now": () => refusal({ code: "UNAVAILABLE" }),
     "a fault of the server": () => refusal({ code: "INTERNAL", reference: "r1" }),
   };
 

@@ -111,7 +111,7 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
   };
 }
 
-/** A failure that may pass: no connection, a fault of the server. A refusal never is. */
+/** A failure that may pass: no connection, a fault of the server or none of its answers for now. */
 class Retryable extends Error {
   override readonly cause: CallError;
 
@@ -125,8 +125,9 @@ function saysExpired(response: Response): boolean {
   return response.status === 401 || response.headers.get("Token-Expired") === "true";
 }
 
+/** Other refusals stay what they are when they are asked for again. */
 function isFault({ extensions }: GraphQLAnswerError): boolean {
-  return extensions?.["code"] === "INTERNAL";
+  return /^(INTERNAL|UNAVAILABLE)$/.test(String(extensions?.["code"]));
 }
 
 interface GraphQLAnswer {

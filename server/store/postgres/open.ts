@@ -2,9 +2,12 @@ import type { Pool } from "pg";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { Store } from "../ports/store.ts";
 import { openEmbedded } from "./embedded/embedded.ts";
+import { errorText } from "./engine/errorText.ts";
 import { migrate } from "./engine/migrate.ts";
-import { createPool } from "./engine/pool.ts";
+import type { Report } from "./engine/report.ts";
+import { orUnavailable, unavailable } from "./engine/unavailable.ts";
 import { createPostgresStore } from "./postgresStore.ts";
+import { openServer } from "./server/openServer.ts";
 
 /** The database of a running server. */
 export interface Database {
@@ -14,12 +17,20 @@ export interface Database {
   listen(listener: () => void): void;
   /** For what is not the product's, such as the tables of the local mode. */
   pool: Pool;
-  /** The time by the database's own clock. Throws when it does not answer within five seconds. */
+  /**
+   * The time by the database's own clock. Refuses with `UNAVAILABLE` when it does not answer within
+   * five seconds.
+   */
   time(): Promise<Instant>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** Writes a backup while the server runs; null on a PostgreSQL server, which has its own means. */
   backup: ((file: string) => Promise<void>) | null;
+  /**
+   * Ends every statement, also one that waits for a lock, and refuses all further ones with
+   * `UNAVAILABLE`. Of what was not committed nothing is kept.
+   */
+  abandon(): void;
   close(): Promise<void>;
 }
 
@@ -28,15 +39,18 @@ interface DatabaseOptions {
   databaseUrl: string | null;
   /** Where the embedded database lies. */
   dataFolder: string;
-  /** Called once per connection that breaks, idle or in use; the pool replaces it by itself. */
-  onConnectionError: (error: Error) => void;
+  /** Hears when the database goes and when it is back, and of connections that break. */
+  log: Report;
 }
 
-const TIME_TIMEOUT_IN_MILLISECONDS = 5_000;
+const TIMEOUT_IN_MILLISECONDS = 5_000;
 
-/** Opens the database, brings it to the newest schema and puts the store on it. */
+/**
+ * Opens the database, brings it to the newest schema and puts the store on it. Waits for a PostgreSQL
+ * server that does not answer yet, for a minute.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { pool, backup, close } = await openPool(options);
+  const { pool, backup, close, watch, cut } = await openPool(options);
   try {
     await migrate(pool);
   } catch (error) {
@@ -44,48 +58,59 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
   let onDue = () => {};
+  let isAbandoned = false;
+  const isAway = () => isAbandoned || watch.isAway();
+  const ask = async <Row extends object>(text: string) => {
+    if (isAway()) throw unavailable();
+    const query = { text, query_timeout: TIMEOUT_IN_MILLISECONDS };
+    return pool.query<Row>(query).catch((error: unknown) => {
+      throw orUnavailable(error);
+    });
+  };
   return {
     engine: options.databaseUrl === null ? "embedded" : "server",
-    store: createPostgresStore({ pool, onDue: () => onDue() }),
+    store: createPostgresStore({
+      pool,
+      isAway,
+      onFailure: watch.suspect,
+      onDue: () => onDue(),
+    }),
     listen: (listener) => {
       onDue = listener;
     },
     pool,
-    time: () => timeOf(pool),
-    ping: async () => {
-      await pool.query("select 1");
+    time: async () => {
+      const { rows } = await ask<{ milliseconds: string }>(
+        "select extract(epoch from clock_timestamp()) * 1000 as milliseconds",
+      );
+      return Number(rows[0]?.milliseconds);
     },
+    ping: async () => void (await ask("select 1")),
     backup,
-    close,
+    abandon: () => {
+      isAbandoned = true;
+      cut();
+    },
+    close: async () => {
+      isAbandoned = true;
+      await close();
+    },
   };
-}
-
-async function timeOf(pool: Pool): Promise<Instant> {
-  const query = {
-    text: "select extract(epoch from clock_timestamp()) * 1000 as milliseconds",
-    query_timeout: TIME_TIMEOUT_IN_MILLISECONDS,
-  };
-  const { rows } = await pool.query<{ milliseconds: string }>(query);
-  return Number(rows[0]?.milliseconds);
 }
 
 interface OpenPool {
   pool: Pool;
+  watch: { isAway(): boolean; suspect(error: unknown): void };
   backup: Database["backup"];
+  cut(): void;
   close(): Promise<void>;
 }
 
-async function openPool(options: DatabaseOptions): Promise<OpenPool> {
-  const { databaseUrl, dataFolder, onConnectionError } = options;
-  if (databaseUrl === null) return openEmbedded({ folder: dataFolder, onConnectionError });
-  const config = {
-    connectionString: databaseUrl,
-    max: 10,
-    // Several queries may be sent before the first is answered, see `createReadBatcher`.
-    pipeline: true,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  };
-  const pool = createPool({ config, onConnectionError });
-  return { pool, backup: null, close: () => pool.end() };
+async function openPool({ databaseUrl, dataFolder, log }: DatabaseOptions): Promise<OpenPool> {
+  if (databaseUrl !== null) return { ...(await openServer({ databaseUrl, log })), backup: null };
+  const suspect = (error: unknown) =>
+    log("warn", "a database connection broke", { error: errorText(error) });
+  const embedded = await openEmbedded({ folder: dataFolder, onConnectionError: suspect });
+  // It is in this process: it is never away, and waits for nobody.
+  return { ...embedded, watch: { isAway: () => false, suspect }, cut: () => {} };
 }

@@ -11,11 +11,15 @@ import { catalogStore } from "./areas/catalogue.ts";
 import { libraryStore } from "./areas/library.ts";
 import { lockedRow, paymentStore, paymentTable } from "./areas/payments.ts";
 import { questionStore } from "./areas/questions.ts";
+import { DEADLINES, QUEUES } from "./engine/deadlines.ts";
+import type { LaneOptions } from "./engine/lanes.ts";
 import { openSession, type Session } from "./engine/session.ts";
+import { createTurns, type Turn, type Turns } from "./engine/turns.ts";
+import { unavailable } from "./engine/unavailable.ts";
 import { sessionStore } from "./areas/session.ts";
 import { userStore } from "./areas/profiles.ts";
 
-interface StoreOptions {
+interface StoreOptions extends LaneOptions {
   pool: Pool;
   /**
    * Called when an event that is due at once was committed: after its transaction, never before.
@@ -24,11 +28,22 @@ interface StoreOptions {
 }
 
 /** The store over a pool of connections to a migrated database, embedded or a server. */
-export function createPostgresStore({ pool, onDue = () => {} }: StoreOptions): Store {
-  return storeIn(openSession(pool), onDue);
+export function createPostgresStore(options: StoreOptions): Store {
+  const { pool, onDue = () => {}, deadlines = DEADLINES } = options;
+  const turns = createTurns({
+    waitingMax: QUEUES.agenda,
+    waitMs: deadlines.turnMs,
+    refusal: unavailable,
+  });
+  return storeIn(openSession(pool, options), { onDue, turns });
 }
 
-function storeIn(session: Session, onDue: () => void): Store {
+interface Hooks {
+  onDue: () => void;
+  turns: Turns;
+}
+
+function storeIn(session: Session, { onDue, turns }: Hooks): Store {
   return {
     users: userStore(session),
     sessions: sessionStore(session),
@@ -43,24 +58,34 @@ function storeIn(session: Session, onDue: () => void): Store {
     outbox: outboxStore(session, { onDue }),
     transaction: async (work) => {
       const due = { isAsked: false };
-      const result = await session.atomically((inside) => {
-        // One that is run again has written nothing yet.
-        due.isAsked = false;
-        return work(transactionIn(inside, () => (due.isAsked = true)));
-      });
+      const result = await turns.run((turn) =>
+        session.atomically((inside) => {
+          // One that is run again has written nothing yet.
+          due.isAsked = false;
+          return work(transactionIn(inside, { turn, onDue: () => (due.isAsked = true) }));
+        }),
+      );
       if (due.isAsked) onDue();
       return result;
     },
   };
 }
 
-function transactionIn(session: Session, onDue: () => void): Transaction {
-  const store = storeIn(session, onDue);
+function transactionIn(
+  session: Session,
+  { turn, onDue }: { turn: Turn; onDue: () => void },
+): Transaction {
+  // A transaction inside has the same turn.
+  const store = storeIn(session, { onDue, turns: { run: (work) => work(turn) } });
   const { outbox } = store;
   const table = paymentTable(session);
   return {
     ...store,
-    agendaOf: (creatorId) => lockAgenda(session, { creatorId, outbox }),
+    agendaOf: async (creatorId) => {
+      // Those of this process wait here and not at the row, where each would keep a connection.
+      turn.take(creatorId);
+      return lockAgenda(session, { creatorId, outbox });
+    },
     openPayment: (payment) => openPayment({ table, outbox }, payment),
     lockPayment: async (id) => {
       const row = await lockedRow(session, id);

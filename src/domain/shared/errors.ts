@@ -123,6 +123,11 @@ export const ERRORS = {
     message: "That was a lot at once.",
     nextStep: "Wait a minute and try again.",
   },
+  UNAVAILABLE: {
+    status: 503,
+    message: "We can't answer right now.",
+    nextStep: "Wait a moment and try again.",
+  },
   QUERY_TOO_COMPLEX: {
     status: 400,
     message: "This request asks for too much at once.",

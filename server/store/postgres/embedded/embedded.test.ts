@@ -34,8 +34,8 @@ describe("the embedded database in a folder", () => {
     database = await openDatabase({
       databaseUrl: null,
       dataFolder: folder,
-      onConnectionError: (error) => {
-        throw error;
+      log: (_level, message) => {
+        throw new Error(message);
       },
     });
     return database;
@@ -81,7 +81,7 @@ describe("the embedded database in a folder", () => {
     let made: string;
     beforeAll(async () => {
       made = mkdtempSync(join(tmpdir(), "embedded-made-"));
-      const options = { databaseUrl: null, dataFolder: made, onConnectionError: () => undefined };
+      const options = { databaseUrl: null, dataFolder: made, log: () => undefined };
       await (await openDatabase(options)).close();
     });
     afterAll(() => rmSync(made, { recursive: true }));

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from "pg";
 import { COLUMN_TYPES } from "./columnTypes.ts";
 import { storableText } from "./columns.ts";
 import { endsConnection } from "./pool.ts";
+import { isLate, orUnavailable } from "./unavailable.ts";
 
 /** Prepared statements per connection; later ones are not prepared. */
 const STATEMENTS_MAX = 256;
@@ -14,34 +15,53 @@ export const PLAN_IS_OLD = "0A000";
 /**
  * The pool with its queries prepared: the database parses and plans each text once per connection,
  * which is half of what a small query costs. A newer process may change the tables while this one
- * runs; a statement prepared before the change is prepared again.
+ * runs; a statement prepared before the change is prepared again. What fails because the database is
+ * away or slow is refused with `UNAVAILABLE`.
  */
-export function prepared(pool: Pool): PostgresPool {
+export function prepared(
+  pool: Pool,
+  { answerMs, onFailure }: PreparedOptions,
+): Pick<PostgresPool, "connect"> {
   const names = createNames();
-  // The same object for the same connection: kysely recognises connections by it.
   const known = new WeakMap<PoolClient, PostgresPoolClient>();
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    connect: async () => {
-      const client = await pool.connect();
-      const existing = known.get(client);
-      if (existing !== undefined) return existing;
-      const fresh = preparedClient(client, names);
-      known.set(client, fresh);
-      return fresh;
-    },
+  const clientOf = (client: PoolClient) => {
+    const existing = known.get(client);
+    if (existing !== undefined) return existing;
+    const fresh = preparedClient(client, { names, answerMs });
+    known.set(client, fresh);
+    return fresh;
   };
+  const fail = (error: unknown): never => {
+    if (!isLate(error)) onFailure(error);
+    throw orUnavailable(error);
+  };
+  return { connect: () => pool.connect().then(clientOf, fail) };
 }
 
-function preparedClient(client: PoolClient, names: Names): PostgresPoolClient {
+interface PreparedOptions {
+  /** A statement that takes longer has failed, and its connection is given up; in milliseconds. */
+  answerMs: number;
+  /** Called when no connection could be made. */
+  onFailure: (error: unknown) => void;
+}
+
+function preparedClient(
+  client: PoolClient,
+  { names, answerMs }: { names: Names; answerMs: number },
+): PostgresPoolClient {
   let lastWords: Error | undefined;
   const ask = async (text: string, values: readonly unknown[]) => {
     // The rollback of a transaction, which the server has done itself.
     if (lastWords !== undefined) throw lastWords;
-    const name = names.of(text) ?? undefined;
+    const question = {
+      text,
+      name: names.of(text) ?? undefined,
+      values: values.map(storable),
+      types: COLUMN_TYPES,
+      query_timeout: answerMs,
+    };
     try {
-      return await client.query({ text, name, values: values.map(storable), types: COLUMN_TYPES });
+      return await client.query(question);
     } catch (error) {
       if (endsConnection(error)) lastWords = error;
       throw error;
@@ -51,7 +71,7 @@ function preparedClient(client: PoolClient, names: Names): PostgresPoolClient {
     try {
       return await ask(text, values);
     } catch (error) {
-      if ((error as { code?: unknown }).code !== PLAN_IS_OLD) throw error;
+      if ((error as { code?: unknown }).code !== PLAN_IS_OLD) throw orUnavailable(error);
       names.forget(text);
       // Within a transaction that is too late; its own retry then finds the new name.
       return ask(text, values).catch(() => {

@@ -1,14 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  CamelCasePlugin,
-  type CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  type UnknownRow,
-} from "kysely";
+import { CamelCasePlugin, type CompiledQuery, Kysely, type UnknownRow } from "kysely";
 import type { Pool } from "pg";
+import { BoundedDialect } from "./boundedDialect.ts";
+import { DEADLINES } from "./deadlines.ts";
+import { type LaneOptions, openLanes } from "./lanes.ts";
 import { createReadBatcher } from "./readBatcher.ts";
-import { PLAN_IS_OLD, prepared } from "./prepared.ts";
+import { PLAN_IS_OLD } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 /** Where statements run: in a transaction, or each on its own. */
@@ -27,24 +24,20 @@ const ATTEMPTS = 8;
 const PAUSE_IN_MILLISECONDS = 5;
 
 /** Statements over the pool, one by one; `atomically` opens transactions. */
-export function openSession(pool: Pool): Session {
-  const connections = prepared(pool);
+export function openSession(pool: Pool, options: LaneOptions = {}): Session {
+  const { reads, work } = openLanes(pool, options);
+  const { deadlines = DEADLINES } = options;
   const spelling = new CamelCasePlugin({ maintainNestedObjectKeys: true });
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: connections }),
-    plugins: [spelling],
-  });
-  const ask = createReadBatcher(connections);
+  const dialect = new BoundedDialect({ pool: work }, deadlines);
+  const db = new Kysely<Tables>({ dialect, plugins: [spelling] });
+  const ask = createReadBatcher(reads);
   const read = async <Row>({ sql, parameters, queryId }: CompiledQuery<Row>) => {
     const result = { rows: (await ask(sql, parameters)) as UnknownRow[] };
     return (await spelling.transformResult({ result, queryId })).rows as Row[];
   };
-  const run = <T>(work: (inside: Session) => Promise<T>): Promise<T> =>
-    db
-      .transaction()
-      .setIsolationLevel("read committed")
-      .execute((transaction) => work(joined(transaction)));
-  return { db, read, atomically: (work) => withRetries(() => run(work)) };
+  const run = <T>(inside: (session: Session) => Promise<T>): Promise<T> =>
+    db.transaction().execute((transaction) => inside(joined(transaction)));
+  return { db, read, atomically: (inside) => withRetries(() => run(inside)) };
 }
 
 function joined(db: Kysely<Tables>): Session {

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import { openDatabase } from "../server/store/postgres/open.ts";
+import { addBooker, addCreator, book } from "../server/testing/bookingLoad.ts";
+import { startServerProcess } from "../server/testing/serverProcess.ts";
+import { fillDatabase, newServerDatabase } from "./databases.ts";
+import { type Load, load } from "./load/run.ts";
+import { profileBodies } from "./requests.ts";
+import { type Figure, atMost, plain } from "./table.ts";
+
+const TOKEN_SECRET = "a secret of at least thirty-two bytes";
+const BOOKERS = 200;
+/** Few, so that it shows how long one answer takes and not how many the machine can give. */
+const READERS = 2;
+const TIMES_SLOWER_MAX = 3;
+
+/** How much longer others' pages take while everybody wants one creator's time. */
+export async function measureCrowd({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
+  const database = await newServerDatabase();
+  if (database === null) return [plain({ name: "crowd", measured: "no server answers here" })];
+  const folder = await mkdtemp(path.join(tmpdir(), "crowd-"));
+  const settings = {
+    DATABASE_URL: database.url,
+    DATA_FOLDER: "data",
+    TOKEN_SECRET,
+    CALLS_PER_MINUTE: "10000000",
+    LOG_LEVEL: "error",
+  };
+  await fillDatabase({ folder, databaseUrl: database.url });
+  const tokens = await addCrowd(database.url);
+  const server = await startServerProcess({ folder, settings });
+  try {
+    await server.isReady;
+    const read = () => readOthers(Number(new URL(server.address).port), isQuick ? 1_500 : 5_000);
+    await read();
+    const alone = await read();
+    const crowd = startCrowd(server.address, tokens);
+    const beside = await read();
+    const lock = await lockAgenda(database.url);
+    const locked = await read();
+    await lock.end();
+    await crowd.end();
+    const figure = (name: string, crowded: Load) =>
+      atMost(TIMES_SLOWER_MAX, {
+        name: `others' pages ${name}`,
+        measured: `${meanOf(crowded)}, 95 of 100 within ${crowded.p95.toFixed(1)} ms`,
+        against: `alone: ${meanOf(alone)}, ${alone.p95.toFixed(1)} ms`,
+        ratio: alone.rate / crowded.rate,
+      });
+    return [
+      figure(`while ${BOOKERS} people book one creator`, beside),
+      figure("while that creator's agenda is locked besides", locked),
+    ];
+  } finally {
+    await server.end("SIGKILL");
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function addCrowd(databaseUrl: string): Promise<string[]> {
+  const log = (_level: string, message: string) => console.error(message);
+  const database = await openDatabase({ databaseUrl, dataFolder: "", log });
+  await addCreator(database.store, "popular");
+  const tokens = [];
+  for (let booker = 0; booker < BOOKERS; booker += 1) {
+    const who = { id: `booker${booker}`, tokenSecret: TOKEN_SECRET };
+    tokens.push(await addBooker(database.store, who));
+  }
+  await database.close();
+  return tokens;
+}
+
+/** Another creator's page, again and again. */
+async function readOthers(port: number, milliseconds: number): Promise<Load> {
+  const [read] = await load({
+    sides: [{ port, bodies: profileBodies() }],
+    connections: READERS,
+    turn: 10 * READERS,
+    warmUpMilliseconds: 500,
+    milliseconds,
+    answers: 200_000,
+  });
+  if (read === undefined) throw new Error("unreachable");
+  return read;
+}
+
+const meanOf = ({ rate }: Load) => `${((1_000 * READERS) / rate).toFixed(1)} ms`;
+
+/** Everybody books one slot after the other. */
+function startCrowd(address: string, tokens: readonly string[]) {
+  const state = { isOver: false };
+  const people = tokens.map(async (token, person) => {
+    for (let round = 0; !state.isOver; round += 1) {
+      await book({ address, token, creatorId: "popular", slot: (person + round * 7) % 1_000 });
+    }
+  });
+  return {
+    end: async () => {
+      state.isOver = true;
+      await Promise.all(people);
+    },
+  };
+}
+
+async function lockAgenda(databaseUrl: string): Promise<{ end(): Promise<void> }> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("begin");
+  await client.query("select id from agendas where id = 'popular' for update");
+  return client;
+}

@@ -1,0 +1,35 @@
+import { RefusalError } from "../../../../src/domain/shared/errors.ts";
+import { endsConnection } from "./pool.ts";
+
+/** What a call is told while the database cannot serve it: come back in a moment. */
+export const unavailable = (): RefusalError => new RefusalError("UNAVAILABLE");
+
+/**
+ * The error as the store's callers get it: `UNAVAILABLE` when the database is away, starts, stops or was
+ * too slow, and so the same call can succeed in a moment; else the error itself.
+ */
+export function orUnavailable(error: unknown): unknown {
+  return saysAway(error) || endsConnection(error) || isLate(error) ? unavailable() : error;
+}
+
+/** Whether the database was not reached, or starts, stops or crashed. */
+export function saysAway(error: unknown): boolean {
+  const { code = "", message = "" } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return AWAY_CODES.test(String(code)) || AWAY_MESSAGES.test(String(message));
+}
+
+/** Whether it took longer than it may: a statement, a lock, the wait for a connection. */
+export function isLate(error: unknown): boolean {
+  const { code = "", message = "" } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return LATE_CODES.test(String(code)) || LATE_MESSAGES.test(String(message));
+}
+
+/** Of sockets and names, of broken connections, and of a server that is not there for anybody. */
+const AWAY_CODES =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-5])$/;
+/** The driver's own, which bear no code. */
+const AWAY_MESSAGES =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|timeout expired)/;
+/** A statement or a wait for a lock was ended, or no connection was left. */
+const LATE_CODES = /^(?:57014|55P03|53300)$/;
+const LATE_MESSAGES = /^(?:Query read timeout|timeout exceeded when trying to connect)/;

@@ -1,0 +1,76 @@
+import { setTimeout } from "node:timers/promises";
+import { errorText } from "./errorText.ts";
+import type { Report } from "./report.ts";
+
+/** Knows whether the database answers, and says in the log when that changes. */
+export interface DatabaseWatch {
+  /** Something did not work: the database is asked until it answers. */
+  suspect(error: unknown): void;
+  /** Whether it did not answer when it was asked last. */
+  isAway(): boolean;
+  stop(): void;
+}
+
+/** How often a database that was suspected is asked. */
+const PAUSE_IN_MILLISECONDS = 500;
+
+/**
+ * Watches a database. `probe` asks it over a connection of its own, and rejects when it does not answer
+ * in time. However many calls fail meanwhile, the log has one line when the database goes and
+ * one when it is back, or one when only connections broke.
+ */
+export function createDatabaseWatch(options: {
+  probe: () => Promise<void>;
+  log: Report;
+  /** Between two questions; for tests. Ends early when the watch stops. */
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+}): DatabaseWatch {
+  const { probe, log, pause = pauseUnless } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isAway = false;
+  let isWatching = false;
+  let isSuspected = false;
+
+  const ask = async () => {
+    try {
+      await probe();
+      return null;
+    } catch (error) {
+      return errorText(error);
+    }
+  };
+  /** Until it answers, and nothing has failed for a while. */
+  const watch = async (cause: unknown) => {
+    isWatching = true;
+    let isReported = false;
+    while (isSuspected && !signal.aborted) {
+      isSuspected = false;
+      const failure = await ask();
+      if (signal.aborted) return;
+      if (failure !== null) {
+        if (!isAway) log("warn", "the database does not answer", { error: failure });
+        isAway = isReported = isSuspected = true;
+      } else if (isAway) {
+        isAway = false;
+        log("info", "the database answers again");
+      } else if (!isReported) {
+        isReported = true;
+        log("warn", "a database connection broke", { error: errorText(cause) });
+      }
+      await pause(PAUSE_IN_MILLISECONDS, signal);
+    }
+    isWatching = false;
+  };
+  return {
+    suspect: (error) => {
+      isSuspected = true;
+      if (!isWatching && !signal.aborted) void watch(error);
+    },
+    isAway: () => isAway,
+    stop: () => stopping.abort(),
+  };
+}
+
+const pauseUnless = (milliseconds: number, signal: AbortSignal) =>
+  setTimeout(milliseconds, null, { signal }).catch(() => null);
