@@ -1,3 +1,4 @@
+import { ownArguments } from "../server/machine/arguments.mjs";
 import { ensureBrowser } from "./lib/browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { node24Env } from "./lib/node24.mjs";
@@ -5,11 +6,16 @@ import { run } from "./lib/run.mjs";
 
 /**
  * `npm run build-storybook`: builds the workshop as static files, with thumbnails of its screens for
- * the opening page. Options are Storybook's own; Chromatic, for one, says where it wants the files.
+ * the opening page. Its arguments are those of Storybook by which Chromatic says where it wants
+ * what.
  */
-const options = process.argv.slice(2);
-const at = options.findIndex((option) => /^(-o|--output-dir)(=|$)/.test(option));
-const folder = options[at]?.split("=")[1] ?? (at < 0 ? undefined : options[at + 1]);
+const { valueOf } = ownArguments({
+  command: "npm run build-storybook",
+  flags: ["--output-dir=FOLDER", "--stats-json=FOLDER"],
+});
+const folder = valueOf("--output-dir") ?? "storybook-static";
+const stats = valueOf("--stats-json");
+const options = ["--output-dir", folder, ...(stats === null ? [] : ["--stats-json", stats])];
 
 try {
   await ensureInstalled();
@@ -18,7 +24,7 @@ try {
   const browserPath = await ensureBrowser();
   // Only now, as it stands on what has just been installed.
   const { makeThumbnails } = await import("./lib/stories/thumbnails.mjs");
-  await makeThumbnails({ browserPath, folder: folder ?? "storybook-static" });
+  await makeThumbnails({ browserPath, folder });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -9,7 +9,7 @@ import { treePathsIn } from "./tree.ts";
 
 const PRODUCT = "docs/product.md";
 /** Made by commands that the pages describe, and not in git. */
-const MADE_HERE = new Set(["secrets.json"]);
+const MADE_HERE = new Set(["secrets.json", ".cache/accepted"]);
 const ARCHITECTURE = "docs/architecture.md";
 
 const read = (file: string) => readFileSync(inProject(file), "utf8");

@@ -201,11 +201,12 @@ export function describeSession(name: string, openStore: () => Promise<Store>): 
       exchangeBy(async () => {
         exchanges += 1;
         if (exchanges === 1) return person;
-        await first;
+        // Either may come first to the provider.
+        await Promise.race(calls);
         return refuse("SIGN_IN_FAILED");
       });
-      const first = signIn({ code });
-      await Promise.all([first, signIn({ code })]);
+      const calls = [signIn({ code }), signIn({ code })];
+      await Promise.all(calls);
       expect(given).toHaveLength(2);
       expect(new Set(given).size).toBe(1);
     });
