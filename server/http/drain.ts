@@ -1,11 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import type { TransportLimits } from "./transportLimits.ts";
 
-/**
- * For so long a stopping server still takes calls: connections that are in use learn from their next
- * answer that they end. Shorter than what anybody waits for an idle process to stop.
- */
-const GRACE_MS = 250;
 /** Answers that take longer than this after the stop are cut. */
 const PATIENCE_MS = 6_000;
 
@@ -17,8 +13,11 @@ export interface Drain {
   stop(server: Server): Promise<void>;
 }
 
-/** Makes the drain of one server. */
-export function createDrain(handler: RequestListener): Drain {
+/** Makes the drain of one server. For `drainMs` of a stop it still takes calls. */
+export function createDrain(
+  handler: RequestListener,
+  { drainMs }: Pick<TransportLimits, "drainMs">,
+): Drain {
   const open = new Set<ServerResponse>();
   let isStopping = false;
   const end = (response: ServerResponse) => {
@@ -34,7 +33,7 @@ export function createDrain(handler: RequestListener): Drain {
     stop: async (server) => {
       isStopping = true;
       for (const response of open) end(response);
-      if ((await countConnections(server)) > 0) await pause(GRACE_MS);
+      if ((await countConnections(server)) > 0) await pause(drainMs);
       await close(server);
     },
   };

@@ -22,7 +22,7 @@ export async function listen(options: {
   limits?: TransportLimits;
 }): Promise<RunningServer> {
   const { limits = TRANSPORT_LIMITS } = options;
-  const drain = createDrain(options.handler);
+  const drain = createDrain(options.handler, limits);
   const server = createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_MS,

@@ -15,6 +15,11 @@ export interface TransportLimits {
    * database, see `DEADLINES` there, and shorter than what proxies and browsers wait.
    */
   callMs: number;
+  /**
+   * For so long a stopping server still takes calls: connections that are in use learn from their next
+   * answer that they end. Shorter than what anybody waits for an idle process to stop.
+   */
+  drainMs: number;
   /** For the body of a request that is answered already. */
   leftoverMs: number;
   /** Bytes of a body that is not an upload. */
@@ -38,6 +43,7 @@ export const TRANSPORT_LIMITS: TransportLimits = {
   requestMs: 15 * 60_000,
   silenceMs: 60_000,
   callMs: 20_000,
+  drainMs: 250,
   leftoverMs: 2_000,
   // Many times what the web app's longest call without a file takes.
   bodyBytes: 256 * 1024,

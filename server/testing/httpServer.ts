@@ -41,7 +41,8 @@ export interface TestServerOptions {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { trustedProxies = 0, callsPerMinute = 1_000_000, more = {} } = options;
   const log: LogEntry[] = [];
-  const limits = { ...TRANSPORT_LIMITS, ...options.limits };
+  // Nobody else calls a test's server while it stops.
+  const limits = { ...TRANSPORT_LIMITS, drainMs: 0, ...options.limits };
   const world = createWorld(options.store === undefined ? {} : { store: options.store });
   world.log = (level, message, details = {}) => void log.push({ level, message, details });
   const rateLimits = createRateLimits({ perMinute: callsPerMinute, shared: null });
