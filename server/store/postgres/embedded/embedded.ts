@@ -1,10 +1,10 @@
-import { rename } from "node:fs/promises";
 import type { Duplex } from "node:stream";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Pool, PoolConfig } from "pg";
 import { dump } from "./backup.ts";
-import { databaseOf, exists, lockData, makeDraft, openEngine } from "./dataFolder.ts";
+import { databaseOf, exists, lockData, openEngine } from "./dataFolder.ts";
 import { EmbeddedStream } from "./embeddedStream.ts";
+import { newDatabase } from "./newDatabase.ts";
 import { createPool } from "../engine/pool.ts";
 
 /** The embedded database, open. */
@@ -39,7 +39,7 @@ export async function openEmbedded({
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const lock = await lockData(folder);
   try {
-    if (!(await exists(databaseOf(folder)))) await make(folder);
+    if (!(await exists(databaseOf(folder)))) await newDatabase(folder);
     const pglite = await openEngine(folder);
     const pool = createPool({ config: poolConfig(pglite), onConnectionError });
     return {
@@ -72,9 +72,4 @@ export function poolConfig(pglite: PGlite): PoolConfig {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_IN_MILLISECONDS,
   };
-}
-
-/** Makes an empty database. Under its name only when it is whole: a first start may be killed too. */
-async function make(folder: string): Promise<void> {
-  await rename(await makeDraft(folder, {}), databaseOf(folder));
 }
