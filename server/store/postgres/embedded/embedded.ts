@@ -6,12 +6,15 @@ import { databaseOf, exists, lockData, openEngine } from "./dataFolder.ts";
 import { EmbeddedStream } from "./embeddedStream.ts";
 import { newDatabase } from "./newDatabase.ts";
 import { createPool } from "../engine/pool.ts";
+import { vacuum } from "./vacuum.ts";
 
 /** The embedded database, open. */
 export interface EmbeddedDatabase {
   pool: Pool;
   /** Writes a backup of the database as it is now; the server goes on. */
   backup(file: string): Promise<void>;
+  /** Has the room of deleted rows used again, see `vacuum`. */
+  vacuum(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +48,7 @@ export async function openEmbedded({
     return {
       pool,
       backup: (file) => dump(pglite, file),
+      vacuum: async (signal) => void (await vacuum(pool, { signal })),
       close: async () => {
         await pool.end();
         await pglite.close();
