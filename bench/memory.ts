@@ -3,6 +3,7 @@ import { fillDatabase, newFolder } from "./databases.ts";
 import { load } from "./load/run.ts";
 import { availabilityBodies, offeringsBodies, profileBodies } from "./requests.ts";
 import { type Server, startProduct } from "./servers.ts";
+import { measureFirstStart, megabytesOf, PEAK_MAX, withinMegabytes } from "./startMemory.ts";
 import { type Figure, atMost, plain } from "./table.ts";
 
 const STEPS = 4;
@@ -15,8 +16,13 @@ interface Reading {
   heapUsed: number;
 }
 
+/** What the first start takes, and what a later one holds and takes under load. */
+export async function measureMemory(options: { isQuick: boolean }): Promise<Figure[]> {
+  return [...(await measureFirstStart()), ...(await measureLoad(options))];
+}
+
 /** What the server holds after its start and after more and more requests, each time freshly collected. */
-export async function measureMemory({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
+async function measureLoad({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
   const answers = isQuick ? 100 : 2_500;
   const { folder, remove } = await newFolder();
   const data = { folder, databaseUrl: null };
@@ -29,7 +35,11 @@ export async function measureMemory({ isQuick }: { isQuick: boolean }): Promise<
         await ask(server, answers);
         readings.push(await read(server));
       }
-      return figuresOf(readings, answers);
+      const peak = megabytesOf(server.child.pid ?? 0, "VmHWM");
+      return [
+        ...figuresOf(readings, answers),
+        withinMegabytes(PEAK_MAX, "memory: peak of a later start and its load", peak),
+      ];
     } finally {
       await server.stop();
     }

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { SERVER_NODE_ARGS } from "../scripts/lib/server.mjs";
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const START_LIMIT_MS = 60_000;
@@ -33,7 +34,7 @@ export function startProduct(
   const hooks = without === undefined ? [] : ["--import", pathOf("without/register.ts")];
   return start({
     file: pathOf("../server/main.ts"),
-    nodeArguments: ["--expose-gc", "--import", pathOf("probe.ts"), ...hooks],
+    nodeArguments: [...SERVER_NODE_ARGS, "--expose-gc", "--import", pathOf("probe.ts"), ...hooks],
     folder,
     environment: {
       DATA_FOLDER: folder,

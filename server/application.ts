@@ -153,7 +153,7 @@ async function serve(
     port,
     host,
   });
-  const jobs = startJobs({ context, timer: systemTimer });
+  const jobs = startJobs({ context, timer: systemTimer, vacuum: database.vacuum });
   const worker = startWorker({ context, database });
   return {
     context,

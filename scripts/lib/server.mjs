@@ -11,6 +11,12 @@ import { exitCode, forwardSignals } from "./run.mjs";
  */
 
 /**
+ * Options of Node for the server. Room for young objects of at most 4 MB instead of 16, thrice: that
+ * takes some 50 MB less, for about three hundredths of the processor time more.
+ */
+export const SERVER_NODE_ARGS = ["--max-semi-space-size=4"];
+
+/**
  * Starts server/main.ts on Node 24 as a child that receives every signal that we receive, and that
  * does not outlive us.
  * @param {ServerOptions} [options]
@@ -19,7 +25,7 @@ export function startServer({ nodeArgs = [], args = [], env = {} } = {}) {
   const tether = ["--import", new URL("dieWithParent.mjs", import.meta.url).href];
   const child = spawn(
     ensureNode24(),
-    [...nodeArgs, ...tether, inProject("server", "main.ts"), ...args],
+    [...SERVER_NODE_ARGS, ...nodeArgs, ...tether, inProject("server", "main.ts"), ...args],
     {
       cwd: ROOT,
       env: node24Env(env),

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
-import { tick } from "./tick.ts";
+import { type RoundOptions, tick } from "./tick.ts";
 import type { Timer } from "./timer.ts";
 
 /** Jobs that run. */
@@ -13,14 +13,16 @@ export interface RunningJobs {
 export function startJobs({
   context,
   timer,
+  vacuum = null,
 }: {
   context: ProcessContext;
   timer: Timer;
+  vacuum?: RoundOptions["vacuum"];
 }): RunningJobs {
   let underWay: Promise<void> | null = null;
   const ending = new AbortController();
   const round = () => {
-    underWay ??= tick(context, ending.signal).finally(() => {
+    underWay ??= tick(context, { signal: ending.signal, vacuum }).finally(() => {
       underWay = null;
     });
   };

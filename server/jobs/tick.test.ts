@@ -64,7 +64,7 @@ describe("a tick of the jobs", () => {
   it("leaves the rest to the next round when the process is to end", async () => {
     const ending = new AbortController();
     const { limits, context } = endless(() => ending.abort());
-    await tick(context, ending.signal);
+    await tick(context, { signal: ending.signal });
     expect(limits).toHaveLength(1);
   });
 
@@ -84,5 +84,15 @@ describe("a tick of the jobs", () => {
     const sessions = { ...world.store.sessions, deleteExpired };
     await tick({ ...world, store: { ...world.store, sessions } });
     expect(logged).toEqual(["error: a job failed"]);
+  });
+
+  it("tidies up the database whatever failed before, where it does not do so itself", async () => {
+    const logged: unknown[] = [];
+    world.log = (_level, _message, details) => void logged.push(details?.["job"]);
+    const deleteExpired = () => Promise.reject(new Error("no"));
+    const sessions = { ...world.store.sessions, deleteExpired };
+    const vacuum = () => Promise.reject(new Error("neither"));
+    await tick({ ...world, store: { ...world.store, sessions } }, { vacuum });
+    expect(logged).toEqual(["forget sessions", "vacuum"]);
   });
 });

@@ -5,17 +5,35 @@ import type { ProcessContext } from "../services/shared/context.ts";
 /** How many rows one statement deletes: none holds the table for long. */
 const AT_ONCE = 1_000;
 
+/** What a round needs beside the context. */
+export interface RoundOptions {
+  /** Ends the round early. */
+  signal?: AbortSignal | undefined;
+  /** Tidies up the database; null where it does so itself. */
+  vacuum?: ((signal?: AbortSignal) => Promise<void>) | null;
+}
+
 /**
- * Tidies up what nobody waits for: refresh tokens that have expired, and ended sessions whose access
- * tokens have. Several processes may do so at once. A failure is logged, and left to the next round. Ends early when `signal` says so.
+ * Tidies up what nobody waits for: refresh tokens that have expired, ended sessions whose access
+ * tokens have, and the room of what was deleted. Several processes may do so at once. A failure is
+ * logged, and left to the next round.
  */
-export async function tick(context: ProcessContext, signal?: AbortSignal): Promise<void> {
+export async function tick(
+  context: ProcessContext,
+  { signal, vacuum = null }: RoundOptions = {},
+): Promise<void> {
+  await attempt(context, "forget sessions", () => forgetSessions(context, signal));
+  if (vacuum === null || signal?.aborted) return;
+  await attempt(context, "vacuum", () => vacuum(signal));
+}
+
+async function attempt(context: ProcessContext, job: string, work: () => Promise<void>) {
   try {
-    await forgetSessions(context, signal);
+    await work();
   } catch (error) {
     if (isUnavailable(error)) return;
     context.log("error", "a job failed", {
-      job: "forget sessions",
+      job,
       error: error instanceof Error ? error.stack : String(error),
     });
   }

@@ -26,6 +26,8 @@ export interface Database {
   ping(): Promise<void>;
   /** Writes a backup while the server runs; null on a PostgreSQL server, which has its own means. */
   backup: ((file: string) => Promise<void>) | null;
+  /** Has the room of deleted rows used again; null on a PostgreSQL server, which does so itself. */
+  vacuum: ((signal?: AbortSignal) => Promise<void>) | null;
   /**
    * Ends every statement, also one that waits for a lock, and refuses all further ones with
    * `UNAVAILABLE`. Of what was not committed nothing is kept.
@@ -50,7 +52,7 @@ const TIMEOUT_IN_MILLISECONDS = 5_000;
  * server that does not answer yet, for a minute.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { pool, backup, close, watch, cut } = await openPool(options);
+  const { pool, backup, vacuum, close, watch, cut } = await openPool(options);
   try {
     await migrate(pool);
   } catch (error) {
@@ -87,6 +89,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     },
     ping: async () => void (await ask("select 1")),
     backup,
+    vacuum,
     abandon: () => {
       isAbandoned = true;
       cut();
@@ -102,12 +105,15 @@ interface OpenPool {
   pool: Pool;
   watch: { isAway(): boolean; suspect(error: unknown): void };
   backup: Database["backup"];
+  vacuum: Database["vacuum"];
   cut(): void;
   close(): Promise<void>;
 }
 
 async function openPool({ databaseUrl, dataFolder, log }: DatabaseOptions): Promise<OpenPool> {
-  if (databaseUrl !== null) return { ...(await openServer({ databaseUrl, log })), backup: null };
+  if (databaseUrl !== null) {
+    return { ...(await openServer({ databaseUrl, log })), backup: null, vacuum: null };
+  }
   const suspect = (error: unknown) =>
     log("warn", "a database connection broke", { error: errorText(error) });
   const embedded = await openEmbedded({ folder: dataFolder, onConnectionError: suspect });

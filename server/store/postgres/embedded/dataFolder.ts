@@ -1,14 +1,20 @@
-import { rm, stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { makePrivateFolder } from "../../../machine/privateFolder.ts";
 import { requireRoom, withRoom } from "../../../machine/room.mjs";
+import { startEngine } from "./engine.ts";
 import { type FolderLock, lockFolder } from "./folderLock.ts";
 
 /** What a new database takes, with the log that the engine writes ahead. */
 const NEW_DATABASE_BYTES = 64 * 1024 * 1024;
 /** What a database that is there writes when it is opened. */
 const OPENING_BYTES = 1024 * 1024;
+
+/** Follows the database's name, and is followed by the process that makes it. */
+const DRAFT = ".draft";
+/** Again where something was added meanwhile. */
+const WHOLE = { recursive: true, maxRetries: 5 };
 
 /** Where the database lies in the data folder. */
 export const databaseOf = (folder: string): string => join(resolve(folder), "database");
@@ -27,7 +33,7 @@ export async function lockData(folder: string): Promise<FolderLock> {
 
 /** Opens the engine on the database of a locked folder. Throws a sentence when it has no room. */
 export const openEngine = (folder: string): Promise<PGlite> =>
-  withRoom(openingNeed(folder), () => PGlite.create(databaseOf(folder)));
+  withRoom(openingNeed(folder), () => startEngine(databaseOf(folder)));
 
 const openingNeed = (folder: string) => ({
   folder,
@@ -46,21 +52,28 @@ const newDatabaseNeed = (folder: string, { archiveBytes = 0 } = {}) => ({
  * when there is no room for it; then nothing of it stays.
  */
 export async function makeDraft(folder: string, options: { loadDataDir?: Blob }): Promise<string> {
-  const draft = `${databaseOf(folder)}.draft`;
-  await rm(draft, { recursive: true, force: true });
+  await removeDrafts(folder);
+  // A process whose parent was killed may still be at work on one of its own.
+  const draft = `${databaseOf(folder)}${DRAFT}${process.pid}`;
   const need = newDatabaseNeed(folder, { archiveBytes: options.loadDataDir?.size });
   await requireRoom(need);
   try {
     await withRoom(need, async () => {
-      const pglite = await PGlite.create(draft, options);
+      const pglite = await startEngine(draft, options);
       await pglite.query("select 1");
       await pglite.close();
     });
     return draft;
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await removeDrafts(folder);
     throw error;
   }
+}
+
+/** Removes what was begun beside the database and never finished. */
+export async function removeDrafts(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(`database${DRAFT}`));
+  for (const name of names) await rm(join(folder, name), { ...WHOLE, force: true });
 }
 
 /** Whether something is there. */

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openPostgresStandIns } from "../../../local/standIns/postgres.ts";
 import { backupEmbedded, restoreEmbedded } from "./backup.ts";
 import { type Database, openDatabase } from "../open.ts";
@@ -27,7 +27,8 @@ describe("the embedded database in a folder", () => {
     database = null;
     child?.kill("SIGKILL");
     child = null;
-    rmSync(root, { recursive: true });
+    // A process that was making a database for a killed one may be about to end.
+    rmSync(root, { recursive: true, maxRetries: 10 });
   });
 
   const open = async (): Promise<Database> => {
@@ -75,6 +76,19 @@ describe("the embedded database in a folder", () => {
     await close();
     expect(await read()).toBe("kept");
     expect(database?.engine).toBe("embedded");
+  });
+
+  it("is made whole after a first start that was killed while it made one", async () => {
+    child = spawn(process.execPath, [WRITER, folder], { stdio: ["ignore", "ignore", "inherit"] });
+    const ended = once(child, "exit");
+    const isBegun = () => readdirSync(folder).some((name) => name.startsWith("database.draft"));
+    await vi.waitUntil(() => existsSync(folder) && isBegun(), { timeout: 20_000, interval: 5 });
+    child.kill("SIGKILL");
+    await ended;
+    expect(existsSync(join(folder, "database"))).toBe(false);
+    await write("kept");
+    await close();
+    expect(await read()).toBe("kept");
   });
 
   describe("that is there already", () => {

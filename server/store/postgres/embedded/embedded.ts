@@ -1,17 +1,20 @@
-import { rename } from "node:fs/promises";
 import type { Duplex } from "node:stream";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Pool, PoolConfig } from "pg";
 import { dump } from "./backup.ts";
-import { databaseOf, exists, lockData, makeDraft, openEngine } from "./dataFolder.ts";
+import { databaseOf, exists, lockData, openEngine } from "./dataFolder.ts";
 import { EmbeddedStream } from "./embeddedStream.ts";
+import { newDatabase } from "./newDatabase.ts";
 import { createPool } from "../engine/pool.ts";
+import { vacuum } from "./vacuum.ts";
 
 /** The embedded database, open. */
 export interface EmbeddedDatabase {
   pool: Pool;
   /** Writes a backup of the database as it is now; the server goes on. */
   backup(file: string): Promise<void>;
+  /** Has the room of deleted rows used again, see `vacuum`. */
+  vacuum(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,12 +42,13 @@ export async function openEmbedded({
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const lock = await lockData(folder);
   try {
-    if (!(await exists(databaseOf(folder)))) await make(folder);
+    if (!(await exists(databaseOf(folder)))) await newDatabase(folder);
     const pglite = await openEngine(folder);
     const pool = createPool({ config: poolConfig(pglite), onConnectionError });
     return {
       pool,
       backup: (file) => dump(pglite, file),
+      vacuum: async (signal) => void (await vacuum(pool, { signal })),
       close: async () => {
         await pool.end();
         await pglite.close();
@@ -72,9 +76,4 @@ export function poolConfig(pglite: PGlite): PoolConfig {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_IN_MILLISECONDS,
   };
-}
-
-/** Makes an empty database. Under its name only when it is whole: a first start may be killed too. */
-async function make(folder: string): Promise<void> {
-  await rename(await makeDraft(folder, {}), databaseOf(folder));
 }
