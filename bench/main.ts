@@ -3,6 +3,7 @@ import { measureCrowd } from "./crowd.ts";
 import { measureFirstLoad } from "./firstLoad.ts";
 import { measureMemory } from "./memory.ts";
 import { measureSlots } from "./slots.ts";
+import { measureStop } from "./stop.ts";
 import { type Figure, tableOf } from "./table.ts";
 
 /** The figures of the product: `npm run bench -- [--quick] [group …]`. */
@@ -10,6 +11,7 @@ const GROUPS: Readonly<Record<string, (options: { isQuick: boolean }) => Promise
   slots: measureSlots,
   api: measureApi,
   crowd: measureCrowd,
+  stop: measureStop,
   firstLoad: measureFirstLoad,
   memory: measureMemory,
 };
