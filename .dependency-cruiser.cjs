@@ -1,7 +1,7 @@
 /**
  * The borders between folders: each row names a folder and all that it may import, `import type`
- * included. scripts/borders.ts runs it. It shows dependency-cruiser a file `x.ts` as `x.ts.js`, so no
- * pattern here may be anchored at its end.
+ * included. scripts/borders.ts runs it. It shows dependency-cruiser a file `x.ts` as `x.ts.js`, so
+ * no pattern here may be anchored at its end.
  */
 const npm = (...names) => `(^|/node_modules/)(${names.join("|")})(/|$)`;
 const ANY_PACKAGE = "(^|/)node_modules/";
@@ -16,7 +16,9 @@ const PROVIDER_PORT = "^server/providers/([^/]+/port\\.|[^/]+\\.ts)";
 const STORE_PORTS = "^server/store/ports/";
 /** The steps of the life cycles, over whatever remembers them. */
 const TRANSITIONS = "^server/store/transitions/";
-/** Rows for tests, worlds, the demo and the figures; nothing of production makes its rows with them. */
+/**
+ * Rows for tests, worlds, the demo and the figures; nothing of production makes its rows with them.
+ */
 const FACTORIES = "^server/store/factories/";
 /** Allow-lists of documents: data that the client's compilers write and the server obeys. */
 const PERSISTED = "^src/(__generated__/persisted|operations/generated/persisted-documents)\\.json";
@@ -25,6 +27,10 @@ const PORTABLE_ADAPTER = "^server/providers/([^/]+/portable/|[^/]+/[^/]+\\.porta
 const PORTABLE_STAND_INS = "^server/local/standIns/memory\\.";
 /** What a process asks of the machine that it runs on. */
 const MACHINE = "^server/machine/";
+/** What the services want of whoever makes pictures of uploads. */
+const MEDIA = "^server/services/shared/media\\.";
+/** Programs of their own, which decode what may be hostile. */
+const MEDIA_CHILD = "^server/media/child/";
 /** What the wiring wants of the local mode. */
 const LOCAL_ADAPTERS = "^server/wiring/chooseProviders\\.";
 /** Tests, the suites that two adapters share, and what stands in for the real thing in tests. */
@@ -62,7 +68,7 @@ module.exports = {
     border({
       name: "components",
       folder: "^src/components/",
-      may: [UI, "^src/relay/", DOMAIN, GENERATED],
+      may: [UI, "^src/(relay|devices)/", DOMAIN, GENERATED],
     }),
     border({
       name: "ui",
@@ -148,6 +154,7 @@ module.exports = {
         // Its tables lie beside the product's, and are migrated in the same way.
         "^server/store/postgres/(engine|migrations)/",
         "^server/providers/signIn/openid\\.",
+        "^server/providers/files/folder\\.",
         PROVIDER_PORT,
         PORTABLE_ADAPTER,
         "^server/http/",
@@ -181,6 +188,25 @@ module.exports = {
     }),
     border({ name: "store", folder: "^server/store/", may: [MACHINE, DOMAIN] }),
     border({ name: "machine", folder: MACHINE }),
+    border({ name: "media", folder: "^server/media/", may: [MEDIA, DOMAIN] }),
+    {
+      name: "decoders-in-children",
+      comment: "What decodes the bytes of strangers never runs in the server's own process.",
+      severity: "error",
+      from: { path: "^server/", pathNot: [TEST, MEDIA_CHILD] },
+      to: { path: [npm("sharp", "pdfjs-dist", "@napi-rs/canvas"), MEDIA_CHILD] },
+    },
+    {
+      name: "media-child",
+      comment:
+        "A child may open its own code, the limits and packages (server/media/startChild.ts).",
+      severity: "error",
+      from: { path: MEDIA_CHILD },
+      to: {
+        path: PROJECT,
+        pathNot: [MEDIA_CHILD, "^server/media/limits\\.", "^src/domain/shared/limits\\."],
+      },
+    },
     {
       name: "factories-are-not-production",
       severity: "error",
@@ -263,6 +289,7 @@ module.exports = {
           "openid-client",
           "pino",
           "rate-limiter-flexible",
+          "sharp",
           "sirv",
         ),
       },
@@ -273,10 +300,10 @@ module.exports = {
       from: { path: PORTABLE_ADAPTER, pathNot: TEST },
       to: { path: "^server/", pathNot: [PROVIDER_PORT, PORTABLE_ADAPTER, STORE_PORTS] },
     },
-    border({ name: "e2e", folder: "^e2e/", may: [DOMAIN, "^scripts/"] }),
-    // Backups: the embedded database is the server's, and the command runs while no server does. What is
-    // generated: Relay's compiler runs with the project's settings.
-    // Thumbnails: the table says which stories the workshop's opening page shows.
+    border({ name: "e2e", folder: "^e2e/", may: [DOMAIN, "^scripts/", "^server/testing/files/"] }),
+    // Backups: the embedded database is the server's, and the command runs while no server does.
+    // What is generated: Relay's compiler runs with the project's settings. Thumbnails: the table
+    // says which stories the workshop's opening page shows.
     border({
       name: "scripts",
       folder: "^scripts/(?!docs/)",

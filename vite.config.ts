@@ -2,10 +2,13 @@ import { realpathSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./scripts/vite/chunkGroups.ts";
+import { firstTheme } from "./scripts/vite/firstTheme.ts";
 import { graphiql } from "./scripts/vite/graphiql.ts";
 import { libraryBuild, shakeRouter } from "./scripts/vite/libraries.ts";
+import { servePdfFiles } from "./scripts/vite/pdfFiles.ts";
 import { relayHashes } from "./scripts/vite/relayHashes.ts";
 import { relayTag } from "./scripts/vite/relayTag.ts";
+import { slimRelay } from "./scripts/vite/slimRelay.ts";
 import { shortClassNames } from "./scripts/vite/shortClassNames.ts";
 import { GRAPHIQL_PATH, SERVER_PATHS } from "./src/domain/shared/paths.ts";
 
@@ -21,7 +24,10 @@ export default defineConfig({
     }),
     relayHashes({ artifactDirectory: ARTEFACTS }),
     shortClassNames(),
+    firstTheme(),
     shakeRouter(),
+    slimRelay(),
+    servePdfFiles(),
     // Without React's compiler: what it makes code remember weighs 6 kB of a first page, 9 of the
     // booking page, and no click, key or change of screen was measured to be quicker by it.
     react(),
@@ -37,7 +43,8 @@ export default defineConfig({
   },
   build: {
     target: libraryBuild.target,
-    // Named by no script, and in a folder that no server shows: for whoever reads a trace or a budget.
+    // Named by no script, and in a folder that no server shows: for whoever
+    // reads a trace or a budget.
     sourcemap: "hidden",
     manifest: true,
     // What a first visit loads is held by budget.json.
@@ -46,9 +53,9 @@ export default defineConfig({
       ...libraryBuild.rolldownOptions,
       output: {
         // The entry lists them all. What is in them, the manifest and the source maps tell.
-        entryFileNames: "assets/[hash:6].js",
-        chunkFileNames: "assets/[hash:6].js",
-        assetFileNames: "assets/[hash:6][extname]",
+        entryFileNames: "assets/[hash:7].js",
+        chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: "assets/[hash:7][extname]",
         sourcemapFileNames: ".maps/[chunkhash].map",
         codeSplitting: { groups: chunkGroups },
       },

@@ -2,7 +2,10 @@ import { type initialGlobals, viewports } from "./toolbar.ts";
 
 const THEMES = ["light", "dark"] satisfies (typeof initialGlobals)["theme"][];
 
-/** The looks that Chromatic takes of every story, for those who use it: the same as `npm run pictures`. */
+/**
+ * The looks that Chromatic takes of every story, for those who use it: the same as
+ * `npm run pictures`.
+ */
 export const chromaticModes = Object.fromEntries(
   THEMES.flatMap((theme) =>
     (["phone", "desktop"] as const).map((name) => {

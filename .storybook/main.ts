@@ -15,9 +15,13 @@ export default defineMain({
   staticDirs: existsSync(thumbnails) ? [{ from: thumbnails, to: "/thumbnails" }] : [],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // These watch every change of a page, for panels that nobody has open while all stories are played.
-  features: isForPlayer
-    ? { highlight: false, interactions: false, measure: false, outline: false }
-    : {},
+  features: {
+    // No story takes arguments, and what its spies are called with is in its assertions: their panels
+    // would be empty.
+    controls: false,
+    actions: false,
+    ...(isForPlayer && { highlight: false, interactions: false, measure: false, outline: false }),
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

@@ -5,17 +5,19 @@ import addonMsw from "msw-storybook-addon";
 import { type ReactNode, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { handlersOf } from "../mocks/handlers.ts";
+import { rootErrors } from "../src/app/frame/faults.ts";
 import "../src/ui/ui.css";
 import { chromaticModes } from "./chromatic.ts";
 import "./fonts.css";
 import { checkInOtherTheme } from "./stage/bothThemes.ts";
+import { quietOnceLeft } from "./stage/left.ts";
 import { reduceMotion } from "./stage/motion.ts";
 import { player } from "./stage/player.ts";
 import { startWorker, unansweredRequests } from "./stage/network.ts";
 import { DocsPage } from "./docs/container.tsx";
 import { propertiesOf } from "./docs/properties.ts";
 import { tidyPage } from "./stage/page.ts";
-import { closeStage, raiseCurtain, stageFor } from "./stage/run.ts";
+import { closeStage, startApp, stageFor } from "./stage/run.ts";
 import { type Scene, type Stage, StageView } from "./stage/stage.tsx";
 import {
   type Conditions,
@@ -66,7 +68,8 @@ export default definePreview({
       return { stage: await stageFor({ storyId: id, scene, conditions: conditionsOf(globals) }) };
     },
   ],
-  beforeEach: ({ msw, loaded }) => {
+  beforeEach: ({ msw, loaded, abortSignal }) => {
+    quietOnceLeft(abortSignal);
     tidyPage();
     const { stage } = loaded as Loaded;
     if (stage === undefined || stage.app !== null) return undefined;
@@ -86,9 +89,9 @@ export default definePreview({
   render: (_args, { loaded, component: Component }) => {
     const { stage } = loaded as Loaded;
     if (stage !== undefined) {
-      // With the first drawing and not before: as in the browser, the skeleton stands there before code
-      // and data can have arrived, and stays until they have. Otherwise the page would be blank.
-      raiseCurtain(stage);
+      // Not before the first render. As in the browser, the skeleton is then there before code and
+      // data can have arrived, and stays until they have; otherwise the page would be blank.
+      startApp(stage);
       return <StageView stage={stage} />;
     }
     if (Component === undefined) throw new Error("this story has neither a scene nor a component");
@@ -109,22 +112,22 @@ export default definePreview({
     // What passes is for the panel: to list it for nobody takes long.
     a11y: { test: "error", options: player ? { resultTypes: ["violations"] } : {} },
     // What a boundary of the app catches is on the stage's list; React would print it as well.
-    react: { rootOptions: { onCaughtError: () => {} } },
+    react: { rootOptions: rootErrors },
     docs,
     backgrounds: { disable: true },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
-    controls: { expanded: true },
     options: {
       storySort: {
         order: [
           "Start here",
           "Flows",
           "Screens",
-          // In the order in which somebody meets them; a test holds it against the journey.
+          // In the order of a visit; a test compares it with the journey.
           [
             "Marketing",
             "Profile",
+            "Item",
             "Sign in",
             "Onboarding",
             "Booking",
@@ -133,6 +136,8 @@ export default definePreview({
             "Beamer",
             "When something fails",
           ],
+          "Components",
+          "Tokens",
           "Controls",
         ],
       },

@@ -2,15 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { openDatabase } from "../server/store/postgres/open.ts";
-import { addBooker, addCreator, book } from "../server/testing/bookingLoad.ts";
+import { book } from "../server/testing/bookingLoad.ts";
 import { startServerProcess } from "../server/testing/serverProcess.ts";
 import { fillDatabase, newServerDatabase } from "./databases.ts";
 import { type Load, load } from "./load/run.ts";
+import { TOKEN_SECRET, addPeople } from "./people.ts";
 import { profileBodies } from "./requests.ts";
 import { type Figure, atMost, plain } from "./table.ts";
 
-const TOKEN_SECRET = "a secret of at least thirty-two bytes";
 const BOOKERS = 200;
 /** Few, so that it shows how long one answer takes and not how many the machine can give. */
 const READERS = 2;
@@ -29,7 +28,7 @@ export async function measureCrowd({ isQuick }: { isQuick: boolean }): Promise<F
     LOG_LEVEL: "error",
   };
   await fillDatabase({ folder, databaseUrl: database.url });
-  const tokens = await addCrowd(database.url);
+  const tokens = await addPeople(database.url, { creators: ["popular"], bookers: BOOKERS });
   const server = await startServerProcess({ folder, settings });
   try {
     await server.isReady;
@@ -58,19 +57,6 @@ export async function measureCrowd({ isQuick }: { isQuick: boolean }): Promise<F
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function addCrowd(databaseUrl: string): Promise<string[]> {
-  const log = (_level: string, message: string) => console.error(message);
-  const database = await openDatabase({ databaseUrl, dataFolder: "", log });
-  await addCreator(database.store, "popular");
-  const tokens = [];
-  for (let booker = 0; booker < BOOKERS; booker += 1) {
-    const who = { id: `booker${booker}`, tokenSecret: TOKEN_SECRET };
-    tokens.push(await addBooker(database.store, who));
-  }
-  await database.close();
-  return tokens;
 }
 
 /** Another creator's page, again and again. */

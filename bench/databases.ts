@@ -28,8 +28,8 @@ export async function fillDatabase({ folder, databaseUrl }: Data): Promise<void>
 const LOCAL_SERVER = "postgres://postgres@127.0.0.1:5432/postgres";
 
 /**
- * A new database on the PostgreSQL server that TEST_DATABASE_URL names, else on this machine's own; null
- * when there is none.
+ * A new database on the PostgreSQL server that TEST_DATABASE_URL names, else on this machine's own;
+ * null when there is none.
  */
 export async function newServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
   const address = new URL(process.env["TEST_DATABASE_URL"] ?? LOCAL_SERVER);

@@ -1,9 +1,14 @@
+import { measureAudience } from "./audience.ts";
 import { measureApi } from "./api.ts";
+import { measureBooking } from "./booking/measure.ts";
 import { measureCrowd } from "./crowd.ts";
 import { measureFirstLoad } from "./firstLoad.ts";
 import { measureMemory } from "./memory.ts";
+import { measurePreviews } from "./previews.ts";
+import { measureReader } from "./reader/measure.ts";
 import { measureSlots } from "./slots.ts";
 import { measureStop } from "./stop.ts";
+import { measureUploads } from "./uploads/measure.ts";
 import { type Figure, tableOf } from "./table.ts";
 
 /** The figures of the product: `npm run bench -- [--quick] [group …]`. */
@@ -13,7 +18,12 @@ const GROUPS: Readonly<Record<string, (options: { isQuick: boolean }) => Promise
   crowd: measureCrowd,
   stop: measureStop,
   firstLoad: measureFirstLoad,
+  audience: measureAudience,
   memory: measureMemory,
+  uploads: measureUploads,
+  previews: measurePreviews,
+  reader: measureReader,
+  booking: measureBooking,
 };
 
 async function main(): Promise<void> {

@@ -21,7 +21,10 @@ export async function measureMemory(options: { isQuick: boolean }): Promise<Figu
   return [...(await measureFirstStart()), ...(await measureLoad(options))];
 }
 
-/** What the server holds after its start and after more and more requests, each time freshly collected. */
+/**
+ * What the server holds after its start and after more and more requests,
+ * each time freshly collected.
+ */
 async function measureLoad({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
   const answers = isQuick ? 100 : 2_500;
   const { folder, remove } = await newFolder();

@@ -5,7 +5,9 @@ import { type Figure, atLeast } from "./table.ts";
 /** A part of the product's own that is there for speed alone. */
 export interface Part {
   name: string;
-  /** What the product is started without, see `bench/without`; null when a header goes around it. */
+  /**
+   * What the product is started without, see `bench/without`; null when a header goes around it.
+   */
   without: string | null;
   /** Sent to go around it. */
   headers?: Readonly<Record<string, string>>;

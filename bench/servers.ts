@@ -17,19 +17,22 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Where a server finds its data: a folder for the embedded database, beside it a PostgreSQL server's address. */
+/**
+ * Where a server finds its data: a folder for the embedded database, beside it a PostgreSQL
+ * server's address.
+ */
 export interface Data {
   folder: string;
   databaseUrl: string | null;
 }
 
 /**
- * The product as `npm start` runs it, or without a part, see `bench/without`. Its limits are on; only how
- * often one address may call is raised.
+ * The product as `npm start` runs it, or without a part, see `bench/without`. Its limits are on;
+ * only how often one address may call is raised.
  */
 export function startProduct(
   { folder, databaseUrl }: Data,
-  { without }: { without?: string } = {},
+  { without, tokenSecret }: { without?: string; tokenSecret?: string } = {},
 ): Promise<Server> {
   const hooks = without === undefined ? [] : ["--import", pathOf("without/register.ts")];
   return start({
@@ -42,6 +45,7 @@ export function startProduct(
       CALLS_PER_MINUTE: "10000000",
       LOG_LEVEL: "error",
       WITHOUT: without ?? "",
+      ...(tokenSecret === undefined ? {} : { TOKEN_SECRET: tokenSecret }),
     },
   });
 }
@@ -54,6 +58,19 @@ export function startStock(data: Data): Promise<Server> {
 /** The limit, see `bench/limit/server.ts`. */
 export function startLimit(data: Data): Promise<Server> {
   return startPlain(pathOf("limit/server.ts"), data);
+}
+
+/** A server of `bench/uploads`. */
+export function startUploads(
+  way: "streaming" | "buffered",
+  data: Pick<Data, "folder">,
+): Promise<Server> {
+  return start({
+    file: pathOf(`uploads/${way}.ts`),
+    nodeArguments: [...SERVER_NODE_ARGS],
+    folder: data.folder,
+    environment: { DATA_FOLDER: data.folder },
+  });
 }
 
 function startPlain(file: string, { folder, databaseUrl }: Data): Promise<Server> {

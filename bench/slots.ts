@@ -10,7 +10,10 @@ type Question = Offer & { year: number; month: number; timeZone: string };
 const MINUTE_MS = 60_000;
 const BUSY_TIMES = 500;
 
-/** Creator's and viewer's zones of the check against Temporal: clock changes, half and quarter hours. */
+/**
+ * Creator's and viewer's zones of the check against Temporal: clock
+ * changes, half and quarter hours.
+ */
 const ZONES = [
   ["Europe/Brussels", "America/New_York"],
   ["Australia/Lord_Howe", "Europe/London"],

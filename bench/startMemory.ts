@@ -11,7 +11,9 @@ export const PEAK_MAX = 450;
 const SETTLED_MILLISECONDS = 3_000;
 const LOOK_MILLISECONDS = 15;
 
-/** What the first start takes at its most, with the process that makes the database, and afterwards. */
+/**
+ * What the first start takes at its most, with the process that makes the database, and afterwards.
+ */
 export async function measureFirstStart(): Promise<Figure[]> {
   const { folder, remove } = await newFolder();
   const watch = watchPeaks();

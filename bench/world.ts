@@ -76,6 +76,7 @@ async function fillCalendar({ store, standIns, now }: BenchWorld): Promise<void>
         startsAt,
         endsAt: startsAt + 30 * MINUTE_MS,
         holdExpiresAt: now,
+        questions: [],
         createdAt: now,
       });
       await agenda.confirm({ id, at: now, intakes });
@@ -84,13 +85,17 @@ async function fillCalendar({ store, standIns, now }: BenchWorld): Promise<void>
   const busy = starts
     .filter((_, index) => index % 2 === 1)
     .map((start) => ({ start, end: start + 25 * MINUTE_MS }));
-  await createLocalCalendars({ standIns }).writeBusy({
-    calendarId: CALENDAR_ID,
-    busy,
-  });
+  await createLocalCalendars({
+    standIns,
+    newSecret: () => "",
+    connectUrl: "",
+  }).writeBusy({ calendarId: CALENDAR_ID, busy });
   await store.calendars.save({
     id: "cal_bench",
     ownerId: CREATOR.id,
+    accountId: "bench",
+    credentials: "",
+    codeHash: "",
     profileName: "bench@demo.example",
     provider: "google",
     profileConnected: true,
@@ -140,6 +145,7 @@ function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
     creatorId: CREATOR.id,
     status: "PUBLISHED",
     description: "What it is about, for whom it is, and what one takes home from it. ".repeat(3),
+    position: 0,
     createdAt: now - index * DAY_MS,
   } as const;
   const thumbnails = [image(`img_bench_${index}`, `/thumbnails/bench-${index}.webp`, now)];
@@ -152,6 +158,7 @@ function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
       priceInCents: index * 1000,
       durationInMinutes: 30,
       descriptionBulletPoints: ["What was measured", "What it means", "What to do next"],
+      intakeQuestions: null,
     },
     {
       ...common,

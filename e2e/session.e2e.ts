@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
 import { type TestServer, startTestServer } from "./support/server.ts";
 import { chooseAs } from "./support/steps.ts";
@@ -7,7 +7,9 @@ import { chooseAs } from "./support/steps.ts";
 const account = (page: Page) => page.getByRole("button", { name: "Your account" });
 const notice = (page: Page) => page.getByText(/You stay signed in/);
 
-/** The browser alone reads when the token expires; that it was changed the server never gets to see. */
+/**
+ * The browser alone reads when the token expires; that it was changed the server never gets to see.
+ */
 const expireToken = (page: Page) =>
   page.evaluate(() => {
     const [header, body = "", signature] = (localStorage.getItem("token") ?? "").split(".");
@@ -66,5 +68,102 @@ describe("somebody who stays signed in", () => {
     await page.goto("/user/home");
     await account(page).waitFor();
     expect(new URL(page.url()).pathname).toBe("/user/home");
+  });
+});
+
+describe("a page that the browser keeps", () => {
+  let server: TestServer;
+  let browser: Browser;
+  let guest: Visit;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startTestServer(), launchBrowser({ keepsPages: true })]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.dispose();
+  });
+  beforeEach(async () => {
+    guest = await visit(browser, { url: server.url });
+    await guest.page.goto("/login");
+    await guest.page.getByRole("button", { name: "Continue with LinkedIn" }).click();
+    await chooseAs(guest.page, "Demo Guest");
+    await account(guest.page).waitFor();
+    await guest.page.goto("/user/settings");
+    await privately(guest.page).waitFor();
+  });
+  afterEach(() => guest.leave());
+
+  const privately = (page: Page) => page.getByRole("heading", { name: "Settings", level: 1 });
+  /** Goes back to a page that was left, and says whether it had been kept. */
+  const goBack = async (page: Page) => {
+    // Not `page.goBack()`: a kept page that loads itself again aborts the way back.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.getByRole("button", { name: "Continue with LinkedIn" }).waitFor();
+    expect(await privately(page).count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe("/login");
+  };
+  const noteWhetherKept = (page: Page) =>
+    page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.cookie = `kept=${persisted}`;
+      });
+    });
+  const expectKept = async (page: Page) =>
+    expect(await page.evaluate(() => document.cookie)).toContain("kept=true");
+
+  it("is not shown again to who goes back after signing out", async () => {
+    const { page } = guest;
+    await noteWhetherKept(page);
+    await account(page).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await page.waitForURL(/\/home$/);
+    await goBack(page);
+    await expectKept(page);
+  });
+
+  it("is not shown again after another tab has signed out", async () => {
+    const { page } = guest;
+    await noteWhetherKept(page);
+    await page.goto("/terms");
+    const other = await page.context().newPage();
+    await other.goto("/user/home");
+    await account(other).click();
+    // The page in front follows by loading itself again, which would swallow the way back.
+    const reloaded = page.waitForEvent("load");
+    await other.getByRole("menuitem", { name: "Sign out" }).click();
+    await other.waitForURL(/\/home$/);
+    await reloaded;
+    await goBack(page);
+    await expectKept(page);
+  });
+});
+
+describe("a browser that forbids a site to keep anything", () => {
+  it("shows what everybody may see, and says why nobody can sign in", async () => {
+    const [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+    try {
+      const { page, complaints } = await visit(browser, { url: server.url });
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        };
+        for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+          Object.defineProperty(window, name, { get: refuse });
+        }
+      });
+      await page.goto("/demo-speaker/about");
+      await page.getByRole("heading", { name: "Demo Speaker", level: 1 }).waitFor();
+      await page.getByRole("link", { name: "Offerings" }).click();
+      await page.getByRole("link", { name: "Book First hello" }).click();
+      await page.getByRole("radio").first().waitFor();
+      await page.getByRole("button", { name: /^Continue with \d\d:\d\d$/ }).click();
+      await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
+      await page.getByText("Your browser keeps nothing for this site").waitFor();
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.dispose();
+    }
   });
 });

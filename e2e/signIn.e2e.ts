@@ -27,7 +27,7 @@ describe("where a sign-in leads to", () => {
     await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
     await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
     await signUpAs(page, { firstName: "Demo", lastName: "Newcomer", email: "new@demo.example" });
-    await page.getByRole("heading", { name: "When is it where you are?" }).waitFor();
+    await page.getByRole("heading", { name: "What time is it where you are?" }).waitFor();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Get started" }).click();
     await page.getByText("No Sessions Booked").waitFor();
@@ -47,10 +47,41 @@ describe("where a sign-in leads to", () => {
     await leave();
   });
 
+  it("leaves nothing behind that leads on again: back past the provider is where one was", async () => {
+    const { page, leave } = await visit(browser, { url: server.url });
+    await page.goto("/demo-speaker/about");
+    await page.getByRole("banner").getByRole("button", { name: "Log in" }).click();
+    await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
+    await chooseAs(page, "Demo Guest");
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/demo-speaker/about");
+    await page.goBack();
+    await page.getByRole("button", { name: /^Demo Guest/ }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Demo Speaker" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/demo-speaker/about");
+    await leave();
+  });
+
+  it.each(["/", "/demo-speaker", "/user/home"])(
+    "holds nobody at %s, which only leads on: back is where one was",
+    async (address) => {
+      const { page, leave } = await visit(browser, { url: server.url });
+      await page.goto("/terms");
+      await page.goto(address);
+      await page.waitForURL(/\/(home|about|login)$/);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.goBack();
+      await page.getByRole("heading", { name: "Terms of Use", level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe("/terms");
+      await leave();
+    },
+  );
+
   it("is told an error that an address reports, and never its words", async () => {
     const { page, leave } = await visit(browser, { url: server.url });
     await page.goto("/login?error=server_error&error_description=Send+us+money");
-    await page.getByText("LinkedIn couldn't sign you in (server_error).").waitFor();
+    await page.getByText("LinkedIn couldn’t sign you in (server_error).").waitFor();
     expect(await page.getByText("Send us money").count()).toBe(0);
     await leave();
   });

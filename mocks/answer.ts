@@ -19,14 +19,21 @@ export interface Answer {
   isTokenExpired: boolean;
 }
 
-/** Executes a call with the server's own schema and services in this world. Null: it never answers. */
+/**
+ * Executes a call with the server's own schema and services in this world. Null: it never answers.
+ */
 export async function answer(world: World, call: GraphQLCall): Promise<Answer | null> {
   const document = documentOf(world.schema, call.documentId);
   const fields = fieldsOf(document);
   if (fields.some((field) => world.faults.hanging.has(field))) return null;
 
-  const failing = fields.find((field) => world.faults.failing.has(field));
   const { context, isTokenExpired } = await contextOf(world, call);
+  const failing = fields.find((field) => world.faults.failing.has(field));
+  if (failing !== undefined) {
+    // As on the server, where a call that ends in a fault leaves nothing changed.
+    const error = presentError(new Error(`${failing} fails in this story`), quiet);
+    return { result: { data: null, errors: [error] }, isTokenExpired };
+  }
   const result = await execute({
     schema: world.schema,
     document,
@@ -35,22 +42,20 @@ export async function answer(world: World, call: GraphQLCall): Promise<Answer | 
     rootValue: {},
   });
   await world.drain();
-  const errors =
-    failing === undefined
-      ? result.errors
-      : [presentError(new Error(`${failing} fails in this story`), quiet)];
-  if (errors === undefined) return { result, isTokenExpired };
-  const presented = errors.map((error) => presentError(error, reporting(world)));
-  return { result: { data: failing ? null : result.data, errors: presented }, isTokenExpired };
+  for (const field of fields) await world.faults.late.get(field);
+  if (result.errors === undefined) return { result, isTokenExpired };
+  const errors = result.errors.map((error) => presentError(error, reporting(world)));
+  return { result: { data: result.data, errors }, isTokenExpired };
 }
 
 const newReference = () => "story";
 const quiet = { log: () => undefined, newReference };
 const reporting = ({ log }: World) => ({ log, newReference });
 
-async function contextOf(
+/** The context of a call with this token. */
+export async function contextOf(
   world: World,
-  { token }: GraphQLCall,
+  { token }: Pick<GraphQLCall, "token">,
 ): Promise<{ context: ServiceContext; isTokenExpired: boolean }> {
   if (token === null) return { context: world.contextFor(null), isTokenExpired: false };
   const reading = await readAccessToken(world, token);

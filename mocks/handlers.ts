@@ -2,10 +2,15 @@ import { delay } from "msw";
 import { HttpResponse, http } from "msw/http";
 import type { CardAnswer } from "../server/providers/cards/portable/local.ts";
 import { answer } from "./answer.ts";
+import { answerDocument } from "./answerDocument.ts";
+import { answerExport } from "./exports.ts";
+import { ERRORS } from "../src/domain/shared/errors.ts";
 import type { World } from "./world/world.ts";
 
 /** Long enough for an eye to see what loading looks like. */
 const SLOW_MS = 2_000;
+/** How long a server that was asked for much wants to be left alone. */
+const RETRY_AFTER_SECONDS = 5;
 
 interface Body {
   documentId: string;
@@ -19,11 +24,33 @@ export function handlersOf(world: World) {
       const outage = await outageOf(world);
       if (outage !== null) return outage;
       const { documentId, variables = {} } = await bodyOf(request);
-      const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? null;
+      const token = tokenOf(request);
       const answered = await answer(world, { documentId, variables, token });
       if (answered === null) return never();
       const headers = new Headers(answered.isTokenExpired ? { "Token-Expired": "true" } : {});
       return HttpResponse.json(answered.result as Record<string, unknown>, { headers });
+    }),
+    http.get(
+      "*/healthz",
+      async () => (await outageOf(world)) ?? HttpResponse.json({ status: "ok" }),
+    ),
+    ...["thumbnails", "profilepics"].map((folder) =>
+      http.get(`*/${folder}/:name`, ({ params }) =>
+        pictureOf(world, `${folder}/${String(params["name"])}`),
+      ),
+    ),
+    http.get("*/exports/:file", async ({ request }) => {
+      const outage = await outageOf(world);
+      if (outage !== null) return outage;
+      const path = new URL(request.url).pathname;
+      return answerExport(world, { path, token: tokenOf(request) });
+    }),
+    http.get("*/documents/:id", async ({ request, params }) => {
+      const outage = await outageOf(world);
+      if (outage !== null) return outage;
+      const id = String(params["id"]);
+      const range = request.headers.get("range");
+      return answerDocument(world, { id, range, token: tokenOf(request) });
     }),
     http.post("*/local/cards/confirm", async ({ request }) => {
       const attempt = (await request.json()) as Parameters<World["cards"]["confirm"]>[0];
@@ -34,6 +61,26 @@ export function handlersOf(world: World) {
       return (await outageOf(world)) ?? drained(world, await world.cards.confirmAction(decision));
     }),
   ];
+}
+
+const tokenOf = (request: Request) =>
+  request.headers.get("authorization")?.replace(/^Bearer /, "") ?? null;
+
+/** By their endings: what is stored under a key says no more. */
+const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  jpg: "image/jpeg",
+  svg: "image/svg+xml",
+  webp: "image/webp",
+};
+
+/** A public picture that the world's people uploaded. */
+async function pictureOf({ providers }: World, key: string): Promise<Response> {
+  const file = await providers.files.read({ key });
+  if (file === null) return HttpResponse.text("Not found", { status: 404 });
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const block of file.content) blocks.push(new Uint8Array(block));
+  const type = PICTURE_TYPES[key.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  return new Response(new Blob(blocks), { headers: { "content-type": type } });
 }
 
 /** The card provider's answer, after what followed from its message to the server. */
@@ -54,9 +101,19 @@ async function outageOf({ faults }: World): Promise<Response | null> {
       return HttpResponse.error();
     case "server error":
       return HttpResponse.text("upstream is down", { status: 502 });
+    case "too many calls":
+      return tooMany();
     case null:
       return null;
   }
+}
+
+/** What the server's limits answer. */
+function tooMany(): Response {
+  const { status, message, nextStep } = ERRORS.RATE_LIMITED;
+  const extensions = { code: "RATE_LIMITED", status, nextStep };
+  const headers = { "retry-after": String(RETRY_AFTER_SECONDS) };
+  return HttpResponse.json({ errors: [{ message, extensions }] }, { status, headers });
 }
 
 async function never(): Promise<Response> {

@@ -5,8 +5,8 @@ import { node24Env } from "./lib/node24.mjs";
 import { run } from "./lib/run.mjs";
 
 /**
- * `npm run build-storybook`: builds the workshop as static files, with thumbnails of its screens for
- * the opening page. Its arguments are those of Storybook by which Chromatic says where it wants
+ * `npm run build-storybook`: builds the workshop as static files, with thumbnails of its screens
+ * for the opening page. Its arguments are those of Storybook by which Chromatic says where it wants
  * what.
  */
 const { valueOf } = ownArguments({

@@ -10,7 +10,8 @@ import { chooseTests } from "./lib/touchedTests.mjs";
 
 /**
  * `npm run check`: what can be known of a change within a minute. Generated files, types, lint,
- * format, borders, and the unit tests that the change touches. The last line is as that of `npm test`.
+ * format, borders, and the unit tests that the change touches. The last line is as that of
+ * `npm test`.
  */
 ownArguments({ command: "npm run check" });
 

@@ -5,8 +5,9 @@
 #                               the line that points the tests at it
 #   scripts/postgres.sh stop    stops it
 #
-# Its data lies in POSTGRES_DATA (default .cache/postgres), its port is POSTGRES_PORT (default 54320).
-# It listens on this machine only and asks for no password: nothing but test data belongs in it.
+# Its data lies in POSTGRES_DATA (default .cache/postgres), its port is POSTGRES_PORT (default
+# 54320). It listens on this machine only and asks for no password: nothing but test data belongs in
+# it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

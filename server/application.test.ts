@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Application, startApplication } from "./application.ts";
 import { parseEnvironment } from "./environment.ts";
 
-describe("the product, running", { timeout: 60_000 }, () => {
+// A new marketplace draws the previews of its demo first.
+describe("the product, running", { timeout: 120_000 }, () => {
   let folder: string;
   let application: Application;
   beforeAll(async () => {
@@ -40,7 +41,7 @@ describe("the product, running", { timeout: 60_000 }, () => {
     await store.transaction(({ outbox }) =>
       outbox.append({ name: "bookingConfirmed", subjectId: "nobody", dueAt: now(), at: now() }),
     );
-    await vi.waitFor(async () => expect(await isDone()).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await isDone()).toBe(true), { timeout: 100_000 });
   });
 
   it("carries out what is due later when its time has come", async () => {
@@ -48,7 +49,7 @@ describe("the product, running", { timeout: 60_000 }, () => {
     const dueAt = now() + 500;
     await store.outbox.append({ name: "bookingHeld", subjectId: "nobody", dueAt, at: now() });
     expect(await isDone()).toBe(false);
-    await vi.waitFor(async () => expect(await isDone()).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await isDone()).toBe(true), { timeout: 100_000 });
     expect(now()).toBeGreaterThanOrEqual(dueAt);
   });
 

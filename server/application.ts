@@ -10,7 +10,9 @@ import { thisMachineOnly } from "./http/thisMachineOnly.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { type Worker, createWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
+import { createMedia, type RunningMedia } from "./media/media.ts";
 import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
+import { createShownBusyTimes } from "./services/shared/shownBusyTimes.ts";
 import { createEndedSessions } from "./services/shared/endedSessions.ts";
 import { REACTIONS } from "./services/reactions.ts";
 import type { Log, ProcessContext } from "./services/shared/context.ts";
@@ -68,6 +70,7 @@ async function startClock({ database, log }: { database: Database; log: Log }): 
 
 interface Made {
   context: ProcessContext;
+  media: RunningMedia;
   routes: readonly Route[];
   pageNeeds: readonly PageNeeds[];
   greeting: string | null;
@@ -90,6 +93,8 @@ async function createContext(options: {
     hasGraphiql: environment.hasGraphiql,
     exposure: environment.exposure,
     database,
+    hasOwnFiles: environment.providers.files === null,
+    hasOwnCalendars: environment.providers.calendars === null,
     ...sources,
     clockCorrection,
     warn,
@@ -103,12 +108,14 @@ async function createContext(options: {
   });
   const tokenSecret = environment.tokenSecret ?? local?.tokenSecret;
   if (tokenSecret === undefined) throw new Error("There is no secret to sign access tokens with.");
+  const media = createMedia();
   const context: ProcessContext = {
     store: database.store,
     log,
     ...sources,
     startedAt: sources.now(),
     endedSessions: createEndedSessions({ store: database.store, now: sources.now }),
+    shownBusyTimes: createShownBusyTimes(sources),
     settings: {
       publicUrl,
       policyUrls,
@@ -116,9 +123,11 @@ async function createContext(options: {
       sellerCountryCode: SELLER_COUNTRY_CODE,
     },
     providers: chosen.providers,
+    media,
   };
   return {
     context,
+    media,
     routes: [...chosen.routes, ...(local?.pages ?? [])],
     pageNeeds: chosen.pageNeeds,
     greeting: local?.greeting({ hasLocalSignIn: environment.providers.signIn === null }) ?? null,
@@ -143,7 +152,10 @@ async function serve(
     contract: await readContract(),
     routes,
     pageNeeds,
-    sharedCounts: database.engine === "server" ? createSharedCounts(database.pool) : null,
+    sharedCounts:
+      database.engine === "server"
+        ? createSharedCounts({ pool: database.pool, monotonic: systemClocks.monotonic })
+        : null,
     isReady: async () => !isStopping && (await answers()),
   });
   const { isProduction, exposure, port, host } = environment;
@@ -161,12 +173,15 @@ async function serve(
     greeting: options.greeting ?? `Listening on port ${server.port}.`,
     stop: once(async () => {
       isStopping = true;
-      await stopAll({ server, jobs, worker, clock, database });
+      await stopAll({ server, jobs, worker, media: options.media, clock, database });
     }),
   };
 }
 
-/** Carries out what follows from events: this process's at once, and those of others as they fall due. */
+/**
+ * Carries out what follows from events: this process's at once, and those
+ * of others as they fall due.
+ */
 function startWorker(options: { context: ProcessContext; database: Database }): Worker {
   const worker = createWorker({
     context: options.context,
@@ -183,11 +198,13 @@ async function stopAll(running: {
   server: RunningServer;
   jobs: RunningJobs;
   worker: Worker;
+  media: RunningMedia;
   clock: Clock;
   database: Database;
 }) {
-  const { server, jobs, worker, clock, database } = running;
+  const { server, jobs, worker, media, clock, database } = running;
   const late = setTimeout(() => database.abandon(), STOP_PATIENCE_MS);
+  media.stop();
   const jobsEnd = Promise.all([jobs.stop(), worker.stop()]);
   // What a reaction has begun and not reported is claimed again when its lease ends.
   const limit = pause(STOP_LIMIT_MS, null, { ref: false });

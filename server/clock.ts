@@ -13,7 +13,9 @@ export interface Clock {
 
 /** The clocks of a machine, in milliseconds. */
 export interface MachineClocks {
-  /** Counts from some moment and never goes back. It may stand still while the machine is suspended. */
+  /**
+   * Counts from some moment and never goes back. It may stand still while the machine is suspended.
+   */
   monotonic(): number;
   /** What the machine believes the time to be. It may be wrong, and may be set at any moment. */
   wall(): Instant;
@@ -21,24 +23,33 @@ export interface MachineClocks {
 
 /** A machine's clock that is further off than this is reported. */
 const TOLERANCE_MS = 2_000;
-/** When the wall clock moves further than this against the monotonic one, it was set or the machine slept. */
+/**
+ * When the wall clock moves further than this against the monotonic one, it was
+ * set or the machine slept.
+ */
 const JUMP_MS = 500;
 /** Measurements per renewal, of which the one with the smallest round trip counts. */
 const MEASUREMENTS = 3;
-/** Part of the running time by which the clock is held back until it agrees with an earlier time. */
+/**
+ * Part of the running time by which the clock is held back until it agrees with an earlier time.
+ */
 const SLEW = 0.5;
 
 interface DatabaseClockOptions extends MachineClocks {
-  /** The time of the database, which all processes share. Rejects rather than waiting without end. */
+  /**
+   * The time of the database, which all processes share. Rejects rather than waiting without end.
+   */
   databaseTime(): Promise<Instant>;
   timer: Timer;
   log: Log;
 }
 
 /**
- * The clock of a process whose database other processes use too: monotonic time plus an offset, which is
- * measured against the database now, every minute, and whenever the machine's wall clock jumps.
- * - It never goes back. If the database's time is earlier than believed, the clock runs at half speed
+ * The clock of a process whose database other processes use too: monotonic time plus an offset,
+ * which is measured against the database now, every minute, and whenever the machine's wall clock
+ * jumps.
+ * - It never goes back. If the database's time is earlier than believed, the clock runs at half
+ *   speed
  *   until they agree; if it is later, the clock goes there at once.
  * - While the database does not answer, the last offset stays.
  * - After a suspension, the time of before it counts until the database has answered.
@@ -101,9 +112,9 @@ export async function startDatabaseClock(options: DatabaseClockOptions): Promise
 }
 
 /**
- * The clock of a process that has its database for itself: the machine's wall clock. Where that is set
- * back by two seconds or less, as when it is corrected over the network, the time stands still meanwhile.
- * A larger step back is somebody's decision and counts at once.
+ * The clock of a process that has its database for itself: the machine's wall clock. Where that is
+ * set back by two seconds or less, as when it is corrected over the network, the time stands still
+ * meanwhile. A larger step back is somebody's decision and counts at once.
  */
 export function createOwnClock({ wall }: Pick<MachineClocks, "wall">): Clock {
   let last = wall();
@@ -137,7 +148,8 @@ async function measure(options: DatabaseClockOptions): Promise<Measurement> {
       reason = error;
     }
   }
-  // Of a machine that slept meanwhile, neither the middle of the round trip nor its length says anything.
+  // Of a machine that slept meanwhile, neither the middle of the round trip nor
+  // its length says anything.
   const drift = wall() - monotonic();
   const valid = measured.filter((one) => Math.abs(one.drift - drift) <= JUMP_MS);
   const [best] = valid.toSorted((a, b) => a.roundTrip - b.roundTrip);
@@ -154,7 +166,9 @@ async function measureOnce(options: DatabaseClockOptions): Promise<Measurement> 
   return { offset: time - (begin + end) / 2, roundTrip: end - begin, drift };
 }
 
-/** What is added to monotonic time. It may become larger at once, and smaller only as time goes by. */
+/**
+ * What is added to monotonic time. It may become larger at once, and smaller only as time goes by.
+ */
 function createOffset({ value, monotonic }: { value: number; monotonic: () => number }) {
   let target = value;
   let present = value;

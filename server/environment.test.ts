@@ -20,7 +20,14 @@ describe("the environment of a local start", () => {
       dataFolder: "./data",
       databaseUrl: null,
       tokenSecret: null,
-      providers: { signIn: null, cards: null, calendars: null, vatNumbers: null },
+      providers: {
+        signIn: null,
+        cards: null,
+        calendars: null,
+        files: null,
+        sharing: null,
+        vatNumbers: null,
+      },
       policyUrls: {
         terms: "http://localhost:3000/terms",
         privacy: "http://localhost:3000/privacy",
@@ -89,6 +96,20 @@ describe("the environment of a local start", () => {
     expect(environment?.providers.signIn).toEqual({ ...keys, ...other });
     expect(local(other).environment?.providers.signIn).toBeNull();
     expect(namesOf(local({ LINKEDIN_CLIENT_ID: "id" }))).toEqual(["LINKEDIN_CLIENT_SECRET"]);
+  });
+
+  it("takes a second secret for the messages about cards, while it is replaced", () => {
+    const keys = {
+      STRIPE_SECRET_KEY: "sk",
+      STRIPE_PUBLISHABLE_KEY: "pk",
+      STRIPE_WEBHOOK_SECRET: "new",
+    };
+    const cardsOf = (more: Record<string, string>) =>
+      local({ ...keys, ...more }).environment?.providers.cards;
+    expect(cardsOf({})).toEqual({ ...keys, STRIPE_WEBHOOK_SECRET_BEFORE: "" });
+    const before = { STRIPE_WEBHOOK_SECRET_BEFORE: "old" };
+    expect(cardsOf(before)).toEqual({ ...keys, ...before });
+    expect(local(before).environment?.providers.cards).toBeNull();
   });
 
   it("names everything that is wrong, at once", () => {
@@ -163,7 +184,7 @@ describe("the environment of a production start", () => {
     expect(namesOf({ environment: null, problems: problems ?? [] })).toEqual([
       "AGORA_APP_ID",
       "CRONOFY_CLIENT_ID",
-      "S3_ENDPOINT",
+      "LinkedIn posts",
       "SMTP_URL",
       "STRIPE_SECRET_KEY",
       "VIES",

@@ -31,8 +31,8 @@ export interface Environment {
   callsPerMinute: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /**
-   * The addresses at which others reach a local mode, when that is wanted; null in production, and where
-   * only this machine reaches it.
+   * The addresses at which others reach a local mode, when that is wanted; null in production, and
+   * where only this machine reaches it.
    */
   exposure: string | null;
 }
@@ -110,8 +110,8 @@ export const SETTING_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the environment. All problems at once, each with its setting's name. In production nothing has
- * a local stand-in: what is missing is a problem.
+ * Reads the environment. All problems at once, each with its setting's name. In production nothing
+ * has a local stand-in: what is missing is a problem.
  */
 export function parseEnvironment(
   variables: Variables,

@@ -10,7 +10,9 @@ interface ExposureSettings {
   EXPOSE_LOCAL_MODE: string | null;
 }
 
-/** The addresses at which others than this machine reach a local mode; null where there are none. */
+/**
+ * The addresses at which others than this machine reach a local mode; null where there are none.
+ */
 export function exposureOf(settings: ExposureSettings): string | null {
   const values = exposing(settings).map(({ value }) => value);
   return values.length === 0 ? null : values.join(", ");

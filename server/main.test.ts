@@ -61,7 +61,10 @@ describe("the server's process", { timeout: LIMIT_MS }, () => {
     return run;
   }
 
-  /** Waits for the sentence with the address. Throws with what was said when the process ends instead. */
+  /**
+   * Waits for the sentence with the address. Throws with what was said when
+   * the process ends instead.
+   */
   async function ready(run: Run): Promise<void> {
     const said = new Promise<void>((resolve) =>
       run.child.stdout?.on("data", () => {

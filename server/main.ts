@@ -3,7 +3,10 @@ import { type Application, startApplication } from "./application.ts";
 import { parseEnvironment } from "./environment.ts";
 import { ownArguments } from "./machine/arguments.mjs";
 
-/** Starts the server: `node server/main.ts [--production] [--with-graphiql]`. The only reader of the environment. */
+/**
+ * Starts the server: `node server/main.ts [--production] [--with-graphiql]`. The only reader of the
+ * environment.
+ */
 async function main(): Promise<void> {
   const { has } = ownArguments({
     command: "server/main.ts",

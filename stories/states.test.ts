@@ -2,6 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { loadCsf } from "storybook/internal/csf-tools";
 import { describe, expect, it } from "vitest";
 import { createEnvironment } from "../src/relay/environment.ts";
+import { beamerRoutes } from "../src/app/beamerRoutes.ts";
+import { userRoutes } from "../src/app/userRoutes.ts";
+import { joinRoutes } from "../src/app/joinRoutes.ts";
+import { paymentRoutes } from "../src/app/paymentRoutes.ts";
 import { createRoutes } from "../src/app/router.tsx";
 import { createSession } from "../src/session/session.ts";
 import { createFakeBrowser } from "../src/session/testing/fakeBrowser.ts";
@@ -24,7 +28,14 @@ function storyIds(): Set<string> {
 function routedPaths(): string[] {
   const { host } = createFakeBrowser({ server: () => new Promise(() => {}) }).openTab();
   const session = createSession(host);
-  return screenPaths(createRoutes({ session, environment: createEnvironment({ session }) }));
+  const frame = { session, environment: createEnvironment({ session }) };
+  return screenPaths([
+    ...createRoutes(frame),
+    joinRoutes(frame),
+    paymentRoutes(frame),
+    userRoutes(frame),
+    beamerRoutes(frame),
+  ]);
 }
 
 const ids = storyIds();

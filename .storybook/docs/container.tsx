@@ -11,7 +11,9 @@ interface Told {
   globals: Record<string, unknown>;
 }
 
-/** A page of words in the workshop: it wears the product's own theme, the one that the toolbar says. */
+/**
+ * A page of words in the workshop: it wears the product's own theme, the one that the toolbar says.
+ */
 export function DocsPage({ children, ...props }: DocsContainerProps & { children?: ReactNode }) {
   const { channel } = props.context;
   const [theme, setTheme] = useState<Theme>(() => {
@@ -32,8 +34,8 @@ export function DocsPage({ children, ...props }: DocsContainerProps & { children
 }
 
 /**
- * Puts a theme in force, and makes Storybook's own parts follow: it mixes colours, so that it takes no
- * custom properties.
+ * Puts a theme in force, and makes Storybook's own parts follow: it mixes colours, so that it takes
+ * no custom properties.
  */
 function dressOf(theme: Theme): ThemeVars {
   applyTheme(theme);

@@ -17,8 +17,8 @@ interface DocumentedType {
 }
 
 /**
- * The rows of a table of properties. Storybook's own say "union" where the code says which words there
- * are to choose from.
+ * The rows of a table of properties. Storybook's own say "union" where the code says which words
+ * there are to choose from.
  */
 export function propertiesOf(component: unknown): ArgTypes {
   const { __docgenInfo: info } = component as {
@@ -43,7 +43,7 @@ export function propertiesOf(component: unknown): ArgTypes {
   );
 }
 
-/** A type in the words of the code; that a property may be left out stands elsewhere. */
+/** A type as the code writes it, without saying that the property may be left out. */
 function textOf({ name, raw, elements, value }: DocumentedType): string {
   if (name === "union" && elements) {
     const chosen = elements.map(textOf).filter((text) => text !== "undefined");

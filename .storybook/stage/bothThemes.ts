@@ -7,8 +7,8 @@ const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 type Story = Parameters<typeof checkAccessibility>[0];
 
 /**
- * Checks the colours that a test has left on the page once more, in the theme that it was not played
- * in: contrast is a matter of both. In the workshop itself the toolbar changes the theme.
+ * Checks the colours that a test has left on the page once more, in the theme that it was not
+ * played in: contrast is a matter of both. In the workshop itself the toolbar changes the theme.
  */
 export async function checkInOtherTheme(story: Story): Promise<void> {
   if (player === null) return;

@@ -14,9 +14,9 @@ export interface Traces {
 }
 
 /**
- * The browser of a story: storage of its own, the world's clock, and no way out of the page. Once the
- * signal says that the stage is closed, nothing planned happens and nothing is asked any more: what
- * comes next on this page is another story's.
+ * The browser of a story: storage of its own, the world's clock, and no way out of the page. Once
+ * the signal says that the stage is closed, nothing planned happens and nothing is asked any more:
+ * what comes next on this page is another story's.
  */
 export function createStageHost(
   world: World,
@@ -30,7 +30,7 @@ export function createStageHost(
     tabStorage: createStorage(),
     now: world.clock.now,
     after: (ms, run) => {
-      // The world's clock stands still: what is planned for later than now never comes.
+      // The world's clock stands still, so a timer of this length never ends.
       if (ms >= MINUTE_MS) return () => undefined;
       // Less than a second is the pause before a call is tried again: nobody watches that.
       const timer = setTimeout(() => closed.aborted || run(), ms < SECOND_MS ? 0 : ms);
@@ -49,15 +49,24 @@ export function createStageHost(
     leaveFor: (address) => {
       traces.leftFor.push(address);
     },
+    leaveInstead: (address) => {
+      traces.leftFor.push(address);
+    },
     goTo,
     origin: world.settings.publicUrl,
     timeZone: zone,
     locks: null,
     onStorageChange: () => () => undefined,
+    onReturn: (listener) => {
+      const handle = ({ persisted }: PageTransitionEvent) => persisted && listener();
+      window.addEventListener("pageshow", handle);
+      return () => window.removeEventListener("pageshow", handle);
+    },
     newSecret: world.newSecret,
     log: (message, error) => {
       if (message === SCREEN_FAULT) traces.faults.push(error);
-      // In a test, what a story is about stays quiet: a refresh that fails, a provider out of reach.
+      // In a test, what a story is about stays quiet: a refresh that
+      // fails, a provider out of reach.
       // oxlint-disable-next-line no-console
       else if (player === null) console.info(message, error);
     },
@@ -68,7 +77,7 @@ function createStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
+    setItem: (key, value) => values.set(key, value).has(key),
     removeItem: (key) => void values.delete(key),
   };
 }

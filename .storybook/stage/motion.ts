@@ -1,16 +1,16 @@
+import { copiedRules } from "./copiedRules.ts";
+
 const QUERY = /^\(prefers-reduced-motion:\s*reduce\)$/;
 
 /**
- * Applies the app's own rules for readers who want no movement, as if the system said so: a copy of
- * them stands in force until the result is called.
+ * Applies the app's own rules for `prefers-reduced-motion`, as if the system asked for them: a copy
+ * of the rules is in force until the result is called.
  */
 export function reduceMotion(): () => void {
   const style = document.createElement("style");
   const copy = () => {
-    style.textContent = [...document.styleSheets]
-      .filter(({ ownerNode }) => ownerNode !== style)
-      .map((sheet) => rulesOf(readable(sheet)))
-      .join("");
+    const own = [...document.styleSheets].filter(({ ownerNode }) => ownerNode !== style);
+    style.textContent = copiedRules(own, withoutQuery);
   };
   copy();
   document.body.append(style);
@@ -23,25 +23,8 @@ export function reduceMotion(): () => void {
   };
 }
 
-/** The rules that stand under the query, without it, in the layers that they stand in. */
-function rulesOf(rules: Iterable<CSSRule>): string {
-  return [...rules].map(ruleOf).join("");
-}
-
-function ruleOf(rule: CSSRule): string {
-  if (rule instanceof CSSMediaRule && QUERY.test(rule.conditionText)) {
-    return [...rule.cssRules].map(({ cssText }) => cssText).join("");
-  }
-  if (!(rule instanceof CSSLayerBlockRule)) return "";
-  const inner = rulesOf(rule.cssRules);
-  return inner === "" ? "" : `@layer ${rule.name} {${inner}}`;
-}
-
-/** A sheet of another origin does not let itself be read. */
-function readable(sheet: CSSStyleSheet): Iterable<CSSRule> {
-  try {
-    return sheet.cssRules;
-  } catch {
-    return [];
-  }
+/** The rules that stand under the query, without it. */
+function withoutQuery(rule: CSSRule): string | null {
+  if (!(rule instanceof CSSMediaRule && QUERY.test(rule.conditionText))) return null;
+  return [...rule.cssRules].map(({ cssText }) => cssText).join("");
 }

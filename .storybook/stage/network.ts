@@ -1,17 +1,33 @@
 import { isCommonAssetRequest } from "msw";
+import { HttpResponse, http } from "msw/http";
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 
 /** Requests of the story that is played which nobody answered: the story fails by them. */
 export const unansweredRequests: string[] = [];
 
-/** What the workshop itself asks for. */
+/** What the workshop itself asks for, and the files of PDF.js, which it has. */
 const OWN_REQUEST =
-  /sb-|@vite|@fs|@id|@react-refresh|\/node_modules\/|\/virtual:|\.stories\.|iframe\.html|__vitest|vitest_|\/src\/|\/mocks\/|\/server\/|\/\.storybook\//;
+  /sb-|\/assets\/pdfjs-|@vite|@fs|@id|@react-refresh|\/node_modules\/|\/virtual:|\.stories\.|iframe\.html|__vitest|vitest_|\/src\/|\/mocks\/|\/server\/|\/\.storybook\//;
+
+/** Addresses of the product's server. */
+const SERVER = ["*/graphql", "*/healthz", "*/documents/:id", "*/exports/:file", "*/local/*"];
+
+/**
+ * What answers while no world does: a call that was on its way when its story was left would
+ * otherwise reach whatever serves the workshop.
+ */
+const nobody = SERVER.map((address) =>
+  http.all(address, ({ request }) => {
+    unansweredRequests.push(`${request.method} ${request.url}`);
+    // Not an error, which the browser would print: who asked is gone.
+    return new HttpResponse(null, { status: 204 });
+  }),
+);
 
 /** The service worker behind all stories. */
 export async function startWorker() {
-  const worker = setupWorker();
+  const worker = setupWorker(...nobody);
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame }) {

@@ -1,6 +1,8 @@
 /** What plays all stories in a browser of its own, and can do what a page cannot do by itself. */
 interface Player {
-  /** Presses the browser's own keys, as `{ArrowDown}` or `{Control>}a{/Control}`, or types a text. */
+  /**
+   * Presses the browser's own keys, as `{ArrowDown}` or `{Control>}a{/Control}`, or types a text.
+   */
   press(keys: string): Promise<void>;
 }
 

@@ -5,16 +5,16 @@ interface Run {
   storyId: string;
   conditions: string;
   stage: Stage;
-  /** Null until the curtain is up. */
+  /** Ends the app; null until it is started. */
   close: (() => void) | null;
 }
 
-/** The scene on stage. One at a time: the network belongs to its world. */
+/** The story that is played. One at a time: the network belongs to its world. */
 let running: Run | null = null;
 
 /**
- * The stage of a story. The one that is up stays when the story is only drawn again, for another theme
- * or width; a story that starts anew, or in another world, gets its own.
+ * The stage of a story. The present one stays when its story is only drawn again, for another theme
+ * or width; a story that starts again, or under other conditions, gets a new one.
  */
 export async function stageFor(options: {
   storyId: string;
@@ -33,14 +33,14 @@ export async function stageFor(options: {
   return stage;
 }
 
-/** Starts the app on a stage that has none yet. */
-export function raiseCurtain(stage: Stage): void {
+/** Starts the app on a stage where it does not run yet. */
+export function startApp(stage: Stage): void {
   if (stage.app !== null) return;
   const close = openStage(stage);
   if (running?.stage === stage) running.close = close;
 }
 
-/** Ends the app on this stage, if it is still the one that is up. */
+/** Ends the app on this stage, if it is still the present one. */
 export function closeStage(stage: Stage | undefined): void {
   if (stage === undefined || running?.stage !== stage) return;
   running.close?.();

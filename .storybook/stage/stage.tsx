@@ -2,6 +2,7 @@ import { type DataRouter, createMemoryRouter, parsePath } from "react-router";
 import { App } from "../../src/app/App.tsx";
 import { createEnvironment } from "../../src/relay/environment.ts";
 import { releaseRouteQueries } from "../../src/relay/routeQuery.ts";
+import { type LoadedRoutes, createLateRoutes, loadLateRoutes } from "../../src/app/lateRoutes.ts";
 import { createRoutes } from "../../src/app/router.tsx";
 import type { Frame } from "../../src/app/frame/frame.ts";
 import { createSession } from "../../src/session/session.ts";
@@ -19,17 +20,29 @@ export interface Stage {
   /** IANA zone that its browser says it runs in. */
   zone: string;
   traces: Traces;
-  /** Null until the curtain is up: the app asks for data from its first moment on. */
+  /** As in the browser: what somebody who is signed in begins with. */
+  first: LoadedRoutes | null;
+  /** Null until it is started: the app asks for data from its first moment on. */
   app: { frame: Frame; router: DataRouter } | null;
 }
 
+/** Fills a new world by the scene. The app is not started yet. */
 export async function createStage(scene: Scene, conditions: Conditions): Promise<Stage> {
   const { zone, now, network } = conditions;
   const world = createWorld({ now });
   const address = await scene(world);
   // A network that the scene itself has broken stays broken.
   if (network !== "fast") world.faults.network ??= network;
-  return { world, address, zone, traces: { reloads: 0, leftFor: [], faults: [] }, app: null };
+  const { pathname = "/" } = parsePath(address);
+  const first = world.token === null ? null : await loadLateRoutes(pathname);
+  return {
+    world,
+    address,
+    zone,
+    first,
+    traces: { reloads: 0, leftFor: [], faults: [] },
+    app: null,
+  };
 }
 
 /** Starts the real app at the scene's address, over the scene's world. The result ends it. */
@@ -44,7 +57,8 @@ export function openStage(stage: Stage): () => void {
   const session = createSession(host);
   const frame: Frame = { session, environment: createEnvironment({ session }) };
   const stopSession = session.start();
-  const router = createMemoryRouter(createRoutes(frame), {
+  const router = createMemoryRouter(createRoutes(frame, stage.first), {
+    ...createLateRoutes(frame, stage.first),
     // With a key of its own: by keys the router remembers how far each page was scrolled.
     initialEntries: [{ ...parsePath(stage.address), key: `stage-${keyOf(stage)}` }],
   });
@@ -58,6 +72,7 @@ export function openStage(stage: Stage): () => void {
   };
 }
 
+/** What the app shows; nothing until it is started. */
 export function StageView({ stage }: { stage: Stage }) {
   // Another world is another app: nothing of the one before may stay on the page.
   return stage.app === null ? null : <App key={keyOf(stage)} {...stage.app} />;

@@ -8,7 +8,9 @@ import { offeredDays } from "../../src/domain/time/slots.ts";
 import type { WeeklyHours } from "../../src/domain/time/weeklyHours.ts";
 import { documentId } from "../requests.ts";
 
-/** A request's whole answer as one statement, whose only row has it as the text of a JSON object. */
+/**
+ * A request's whole answer as one statement, whose only row has it as the text of a JSON object.
+ */
 export interface Statement {
   name: string;
   text: string;
@@ -104,7 +106,8 @@ interface Inputs {
   held: Interval[];
 }
 
-/* Only the inputs come from the database: the same slots made in SQL took longer, which is no limit. */
+/* Only the inputs come from the database: the same slots made in SQL took
+   longer, which is no limit. */
 const AVAILABILITY: Statement = {
   name: "availability",
   text: `select json_build_object(

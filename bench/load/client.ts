@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 
 /*
- * Asks servers in turns, the same requests again and again over connections that stay open, and counts.
- * Turns are short, so that whatever else the machine does meets all servers alike. A process of its own,
- * and no HTTP library: what it costs is taken from the server that shares the machine's cores.
+ * Asks servers in turns, the same requests again and again over connections that stay open, and
+ * counts. Turns are short, so that whatever else the machine does meets all servers alike. A
+ * process of its own, and no HTTP library: what it costs is taken from the server that shares the
+ * machine's cores.
  */
 
 /** A server to ask, and what it is asked in turns. */
@@ -25,7 +26,9 @@ export interface LoadOrder {
   turn: number;
   /** Rounds of turns run for so long before anything is counted … */
   warmUpMilliseconds: number;
-  /** … and then for so long, or until each side has given so many answers, whichever comes first. */
+  /**
+   * … and then for so long, or until each side has given so many answers, whichever comes first.
+   */
   milliseconds: number;
   answers: number;
 }
@@ -113,7 +116,10 @@ function requestBytes({ port, headers = {} }: Side, body: string): Buffer {
   return Buffer.from(["POST /graphql HTTP/1.1", ...lines, "", body].join("\r\n"));
 }
 
-/** All connections of a side at once: each sends a request, waits for its whole answer, sends the next. */
+/**
+ * All connections of a side at once: each sends a request, waits for its
+ * whole answer, sends the next.
+ */
 async function takeTurn(side: OpenSide, answers: number): Promise<void> {
   let left = answers;
   await Promise.all(

@@ -19,7 +19,9 @@ export interface Load {
   turns: readonly number[];
 }
 
-/** Puts load on servers of this machine, in turns. Throws when one answer was not what it should be. */
+/**
+ * Puts load on servers of this machine, in turns. Throws when one answer was not what it should be.
+ */
 export async function load(order: LoadOrder): Promise<Load[]> {
   const { stdout } = await call(process.execPath, [CLIENT, JSON.stringify(order)], {
     maxBuffer: 64 * 1024 * 1024,

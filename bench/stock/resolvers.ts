@@ -1,6 +1,6 @@
 import { countryName } from "../../src/domain/shared/countries.ts";
 import { DAY_MS } from "../../src/domain/shared/limits.ts";
-import { vatOf } from "../../src/domain/payments/money.ts";
+import { vatOf } from "../../src/domain/payments/division.ts";
 import { vatFor, vatGoodsOf } from "../../src/domain/payments/vat/vat.ts";
 import { linkGroupOf, linkTitleOf } from "../../src/domain/profiles/links.ts";
 import { offeredDays } from "../../src/domain/time/slots.ts";
@@ -32,7 +32,10 @@ const priced = {
   priceWithVat,
 };
 
-/** The resolvers that the measured documents need: fields of the parent's row, and loaders for the rest. */
+/**
+ * The resolvers that the measured documents need: fields of the parent's row,
+ * and loaders for the rest.
+ */
 export const stockResolvers = {
   Query: {
     userPublicProfileBySlug: (_: unknown, { slug }: { slug: string }, { loaders }: StockContext) =>
@@ -81,7 +84,9 @@ function priceWithVat({ category, price_in_cents: netInCents }: Item): number {
   return (netInCents + vatOf({ netInCents, vatBasisPoints })) / 100;
 }
 
-/** The product's own slots, so that the figure is about serving and not about stepping through days. */
+/**
+ * The product's own slots, so that the figure is about serving and not about stepping through days.
+ */
 async function readAvailability(_: unknown, month: Month, { read, loaders }: StockContext) {
   const offer = await loaders.offer.load(month.oneOnOneId);
   if (offer === null) throw new Error("no such offer");

@@ -1,9 +1,9 @@
 import { registerHooks } from "node:module";
 
 /*
- * Runs the product without one of its parts: WITHOUT names a file of this folder, which stands in for the
- * module that it says. The product's own code knows nothing of it.
- * `WITHOUT=batching node --import ./bench/without/register.ts server/main.ts`
+ * Runs the product without one of its parts: WITHOUT names a file of this folder, which stands in
+ * for the module that it says. The product's own code knows nothing of it. `WITHOUT=batching node
+ * --import ./bench/without/register.ts server/main.ts`
  */
 const standIn = new URL(`${process.env["WITHOUT"]}.ts`, import.meta.url).href;
 const { REPLACES } = (await import(standIn)) as { REPLACES: string };

@@ -6,8 +6,9 @@ import { createTokens } from "../../src/session/tokens.ts";
 type Fetcher = GraphiQLProps["fetcher"];
 
 /**
- * Sends what GraphiQL is asked to send, as the person who is signed in on this site at that moment, or as
- * a visitor. An expired token is refreshed as the web app does it, and the call sent once more.
+ * Sends what GraphiQL is asked to send, as the person who is signed in on this site at that moment,
+ * or as a visitor. An expired token is refreshed as the web app does it, and the call sent once
+ * more.
  */
 export function createFetcher(host: SessionHost): Fetcher {
   const tokens = createTokens(host);

@@ -13,9 +13,14 @@ const ARGUMENTS = [
 /** A step that takes longer has failed. */
 const STEP_WITHIN_MS = 15_000;
 
-export function launchBrowser(): Promise<Browser> {
+/**
+ * `keepsPages`: as people's browsers do, it keeps a page that is left, and shows it again as it was
+ * to who goes back. Playwright switches that off.
+ */
+export function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
   const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : false;
+  return chromium.launch({ executablePath, args: ARGUMENTS, ignoreDefaultArgs });
 }
 
 /** A person with a browser of their own. */

@@ -22,8 +22,8 @@ export interface TestServer {
 }
 
 /**
- * Starts the server in local mode on a free port and an empty data folder, and waits until it is ready.
- * `publicUrl` is where browsers reach it, when something stands in front.
+ * Starts the server in local mode on a free port and an empty data folder, and waits until it is
+ * ready. `publicUrl` is where browsers reach it, when something stands in front.
  */
 export async function startTestServer(options: { publicUrl?: string } = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "beamers-e2e-"));

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 
 /** On the local sign-in provider's page: picks somebody, and comes back signed in. */
 export async function chooseAs(page: Page, name: string): Promise<void> {
@@ -10,13 +10,25 @@ export async function book(page: Page, title: string): Promise<void> {
   await page.getByRole("link", { name: `Book ${title}` }).click();
 }
 
-/** On the booking page: takes the slot that the picker proposes, and answers what must be answered. */
+/**
+ * On the booking page: takes the slot that the picker proposes, and answers what must be answered.
+ */
 export async function takeSlotAndAnswer(page: Page, button: string): Promise<void> {
   await page.getByRole("button", { name: /^Continue with \d\d:\d\d$/ }).click();
   await page
     .getByLabel(/What would you like to talk about\?/)
     .fill("שלום 👋 the opening of a talk");
   await page.getByRole("button", { name: new RegExp(`^${button}`) }).click();
+}
+
+/** Goes to a drop by its creator's offerings. `of` is the creator's slug. */
+export async function openItem(
+  page: Page,
+  { of: slug, title }: { of: string; title: string },
+): Promise<void> {
+  await page.goto(`/${slug}/offerings`);
+  await page.getByRole("link", { name: title }).click();
+  await page.waitForURL(/\/consumable\/publication\//);
 }
 
 /** On the payment page's first step. */
@@ -48,4 +60,42 @@ export async function signUpAs(
   await page.getByLabel("Last name").fill(person.lastName);
   await page.getByLabel("Email").fill(person.email);
   await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/**
+ * Lets the first call whose body matches reach the server, and never lets its answer reach the
+ * page. `answered` resolves with that answer.
+ */
+export async function holdBackFirstAnswer(
+  page: Page,
+  body: RegExp,
+): Promise<{ answered: Promise<string> }> {
+  const { promise: answered, resolve } = Promise.withResolvers<string>();
+  let isFirst = true;
+  await page.route("**/graphql", async (route) => {
+    if (!isFirst || !body.test(route.request().postData() ?? "")) return route.fallback();
+    isFirst = false;
+    const answer = await route.fetch();
+    resolve(await answer.text());
+  });
+  return { answered };
+}
+
+/** Draws a finger over something, fast enough to be a swipe. */
+export async function swipe(page: Page, over: Locator, to: "left" | "right"): Promise<void> {
+  const box = await over.boundingBox();
+  if (box === null) throw new Error("there is nothing to swipe over");
+  const [near, far] = [box.x + box.width * 0.25, box.x + box.width * 0.75];
+  const [from, end] = to === "left" ? [far, near] : [near, far];
+  const y = box.y + box.height / 2;
+  const touches = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", x: number | null) =>
+    touches.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === null ? [] : [{ x, y }],
+    });
+  await send("touchStart", from);
+  await send("touchMove", end);
+  await send("touchEnd", null);
+  await touches.detach();
 }

@@ -28,7 +28,10 @@ export function unavailableCards({ times }: { times: number }): LoadCardDevice {
   };
 }
 
-/** For a story's `decorators`: the app takes its cards by this device, made anew each time it is played. */
+/**
+ * For a story's `decorators`: the app takes its cards by this device, made
+ * anew each time it is played.
+ */
 export function withCards(create: () => LoadCardDevice) {
   return function CardsDecorator(Story: () => ReactNode) {
     return (

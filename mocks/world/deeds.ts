@@ -4,6 +4,7 @@ import type { CardAnswer } from "../../server/providers/cards/portable/local.ts"
 import { completePayment } from "../../server/services/payments/completePayment.ts";
 import type { Viewer } from "../../server/services/shared/context.ts";
 import { createBooking } from "../../server/services/bookings/createBooking.ts";
+import { consentToAccess } from "../../server/services/library/consentToAccess.ts";
 import { createEntitlement } from "../../server/services/library/createEntitlement.ts";
 import { createPayment } from "../../server/services/payments/createPayment.ts";
 import { failPayment } from "../../server/services/payments/failPayment.ts";
@@ -39,7 +40,7 @@ export const DEMO_BILLING: BillingDetails = {
   state: null,
 };
 
-/** Somebody in a world, and what they can be said to have done. */
+/** Somebody in a world. Each method is something that they do. */
 export interface Person {
   row: UserRow;
   viewer: Viewer;
@@ -47,25 +48,27 @@ export interface Person {
   signsIn(): Promise<void>;
   /** Takes a slot, which is held then: an instant in ISO 8601. */
   takes(offer: OneOnOneRow, at: string): Promise<BookingRow>;
-  /** Takes a slot of a free offer that asks nothing which must be answered, and completes the booking. */
+  /** Takes a slot of a free offer without required questions, and completes the booking. */
   books(offer: OneOnOneRow, at: string): Promise<BookingRow>;
   answers(booking: BookingRow, intakes: readonly IntakeRow[]): Promise<BookingRow>;
   /** Opens the payment of what was taken, or of content. */
   opensPayment(item: OneOnOneRow | PublicationRow | TalkRow): Promise<PaymentRow>;
   savesBilling(payment: PaymentRow, billing?: Partial<BillingDetails>): Promise<PaymentRow>;
-  /** Sends a card. What the provider says of it, it says to the server too, unless that is away. */
+  /** Sends a card. The provider tells the server its answer too, unless `cardProviderIsAway`. */
   sendsCard(payment: PaymentRow, card: keyof typeof CARDS): Promise<CardAnswer>;
   /** Sends a card and comes back: the payment is settled as far as the provider says so. */
   pays(payment: PaymentRow, card?: keyof typeof CARDS): Promise<PaymentRow>;
   /** Cancels a payment; what was held for it is free again. */
   givesUp(payment: PaymentRow): Promise<PaymentRow>;
+  /** Agrees that what was bought is delivered now. */
+  agrees(item: PublicationRow | TalkRow): Promise<void>;
   /** Puts free content into the library. */
   keeps(item: PublicationRow | TalkRow): Promise<void>;
 }
 
 /**
- * What somebody of this world can do: each deed is the server's own use case, and what follows from it
- * has happened when it is done.
+ * Somebody of this world. Each method runs the server's own use case, and resolves when the
+ * reactions to it have run as well.
  */
 export function personOf(world: World, row: UserRow): Person {
   const viewer: Viewer = { userId: row.id, role: row.role };
@@ -125,6 +128,8 @@ export function personOf(world: World, row: UserRow): Person {
       return done(completePayment(context(), { paymentId: payment.id }));
     },
     givesUp: (payment) => done(failPayment(context(), { paymentId: payment.id })),
+    agrees: async (item) =>
+      void (await done(consentToAccess(context(), { catalogItemId: item.id }))),
     keeps: async (item) =>
       void (await done(createEntitlement(context(), { catalogItemId: item.id }))),
   };

@@ -1,12 +1,16 @@
 import { DAYS_OF_WEEK, type DayOfWeek } from "../../src/domain/generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/domain/shared/limits.ts";
+import { PATHS } from "../../src/domain/shared/paths.ts";
 import type { WeeklyHours } from "../../src/domain/time/weeklyHours.ts";
-import { calendar, calendarProfileRow } from "../../server/store/factories/calendars.ts";
+import { connectCalendar } from "../../server/services/calendars/connectCalendar.ts";
+import { readConnectUrls } from "../../server/services/calendars/readConnectUrls.ts";
 import { oneOnOneRow, publicationRow, talkRow } from "../../server/store/factories/catalogue.ts";
 import { userRow } from "../../server/store/factories/profiles.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../../server/store/ports/catalogue.ts";
 import type { UserRow } from "../../server/store/ports/profiles.ts";
 import { type Person, instantOf, personOf } from "./deeds.ts";
+import { storeDocument } from "./documents.ts";
+import { deckPdf } from "./deckPdf.ts";
 import type { World } from "./world.ts";
 
 /** Weekdays from nine to five. */
@@ -17,11 +21,18 @@ export interface Beamer extends Person {
   offers(facts?: Partial<OneOnOneRow>): Promise<OneOnOneRow>;
   drops(facts?: Partial<PublicationRow>): Promise<PublicationRow>;
   speaks(facts?: Partial<TalkRow>): Promise<TalkRow>;
+  /**
+   * Uploads a document for what is on offer, and its previews are made: a deck of so many pages, or
+   * these very bytes.
+   */
+  attaches<T extends PublicationRow | TalkRow>(item: T, document?: number | Uint8Array): Promise<T>;
   /** Takes an item off sale for good. */
   archives(item: OneOnOneRow | PublicationRow | TalkRow): Promise<void>;
   /** Can be booked at any time of any day. */
   isAlwaysOpen(): Promise<void>;
-  /** Cannot be booked from and to these instants. */
+  /** Connects a demo account, by default the one for work at Google. */
+  connects(accountId?: string): Promise<void>;
+  /** Cannot be booked from and to these instants: a connected calendar is busy. */
   isBusy(from: string, to: string): Promise<void>;
 }
 
@@ -71,6 +82,14 @@ export async function beamer(
     await open(OFFICE_HOURS.map((day) => ({ day, ranges: [{ start: 9 * 60, end: 17 * 60 }] })));
   }
   const common = { creatorId, status: "PUBLISHED", createdAt: world.now() } as const;
+  const connects = async (accountId = "google-work") => {
+    const context = world.contextFor(person.viewer);
+    const redirectUri = `${world.settings.publicUrl}${PATHS.beamerCalendars}`;
+    const [target] = await readConnectUrls(context, { redirectUri });
+    const state = new URL(target?.url ?? "").searchParams.get("state");
+    const code = await world.calendars.choose({ accountId, redirectUri });
+    await connectCalendar(context, { code, state, redirectUri });
+  };
   return {
     ...person,
     offers: async (offer = {}) => {
@@ -120,21 +139,31 @@ export async function beamer(
       await store.catalog.insert(row);
       return row;
     },
+    attaches: async (item, document = 3) => {
+      const bytes =
+        typeof document === "number"
+          ? deckPdf({ title: item.title, pageCount: document })
+          : document;
+      await storeDocument(world, { itemId: item.id, content: one(bytes) });
+      await world.drain();
+      return (await store.catalog.byId(item.id)) as typeof item;
+    },
     archives: (item) => store.catalog.replace({ ...item, status: "ARCHIVED" }),
     isAlwaysOpen: () =>
       open(DAYS_OF_WEEK.map((day) => ({ day, ranges: [{ start: 0, end: DAY_MS / MINUTE_MS }] }))),
+    connects,
     isBusy: async (from, to) => {
-      const calendarId = world.newId("cal");
-      await store.calendars.save(
-        calendarProfileRow({
-          id: world.newId("cal"),
-          ownerId: creatorId,
-          profileName: person.row.email,
-          calendars: [calendar({ id: calendarId, calendarId })],
-        }),
-      );
-      const busy = [{ start: instantOf(from), end: instantOf(to) }];
+      await connects();
+      const calendarId = "google-work";
+      const busy = [
+        ...(await world.calendars.readBusy(calendarId)),
+        { start: instantOf(from), end: instantOf(to) },
+      ];
       await world.calendars.writeBusy({ calendarId, busy });
     },
   };
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

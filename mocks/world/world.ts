@@ -11,7 +11,13 @@ import {
 } from "../../server/providers/signIn/portable/local.ts";
 import { createMemoryStandIns } from "../../server/local/standIns/memory.ts";
 import type { StandInStore } from "../../server/providers/standIns.ts";
+import { createMemoryFiles } from "../../server/providers/files/portable/memory.ts";
+import {
+  type LocalSharing,
+  createLocalSharing,
+} from "../../server/providers/sharing/portable/local.ts";
 import { createLocalVatNumbers } from "../../server/providers/vatNumbers/portable/local.ts";
+import { createPlainMedia } from "./media.ts";
 import type { RunOptions } from "../../server/jobs/carryOut.ts";
 import { drain } from "../../server/jobs/runDue.ts";
 import { createSchema } from "../../server/graphql/schema.ts";
@@ -22,6 +28,7 @@ import type {
   Viewer,
 } from "../../server/services/shared/context.ts";
 import { REACTIONS } from "../../server/services/reactions.ts";
+import { createShownBusyTimes } from "../../server/services/shared/shownBusyTimes.ts";
 import { createEndedSessions } from "../../server/services/shared/endedSessions.ts";
 import { createLoaders } from "../../server/services/shared/loaders.ts";
 import { receiveCardEvent } from "../../server/services/payments/receiveCardEvent.ts";
@@ -37,7 +44,10 @@ import {
 import { type Faults, noFaults } from "../faults.ts";
 import { type Clock, createClock } from "./clock.ts";
 
-/** A small marketplace in memory, with the server's own services over it and a clock that stands still. */
+/**
+ * A small marketplace in memory, with the server's own services over it and
+ * a clock that stands still.
+ */
 export interface World extends ProcessContext {
   clock: Clock;
   schema: GraphQLSchema;
@@ -47,6 +57,8 @@ export interface World extends ProcessContext {
   calendars: LocalCalendars;
   /** Who stands behind the sign-in provider. */
   people: LocalSignIn;
+  /** Where posts go. */
+  sharing: LocalSharing;
   faults: Faults;
   /** The cookies of the browser that looks at this world. */
   cookies: Map<CookieName, string>;
@@ -92,7 +104,12 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
     deliver: async (message) => void (await receiveCardEvent(world.contextFor(null), message)),
   });
 
-  const calendars = createLocalCalendars({ standIns });
+  const sharing = createLocalSharing({ standIns, now: clock.now });
+  const calendars = createLocalCalendars({
+    standIns,
+    newSecret,
+    connectUrl: "https://calendars.example/connect",
+  });
   const people = createLocalSignIn({ standIns, newSecret });
 
   const world: World = {
@@ -102,6 +119,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
     cards,
     calendars,
     people,
+    sharing,
     schema,
     faults: noFaults(),
     cookies: new Map(),
@@ -111,8 +129,11 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
       cards,
       calendars,
       signIn: people,
+      files: createMemoryFiles(),
+      sharing,
       vatNumbers: createLocalVatNumbers(),
     },
+    media: createPlainMedia(),
     settings: {
       publicUrl: PUBLIC_URL,
       tokenSecret: new TextEncoder().encode(SECRET),
@@ -124,8 +145,12 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
     },
     startedAt: clock.now(),
     endedSessions: createEndedSessions({ store, now: clock.now }),
+    shownBusyTimes: createShownBusyTimes(clock),
     now: clock.now,
-    newId: (prefix) => `${prefix}_${count(prefix).padStart(6, "0")}`,
+    newId: (prefix) => {
+      const counter = prefix === PICTURE ? countPictures : count;
+      return `${prefix}_${counter(prefix).padStart(6, "0")}`;
+    },
     newSecret,
     contextFor: (viewer) => ({
       ...world,
@@ -146,6 +171,12 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
   };
   return world;
 }
+
+/**
+ * A page shows one world after another, and keeps a picture by its address: so none is used twice.
+ */
+const PICTURE = "img";
+const countPictures = createCounter();
 
 /** Signs a person in: from now on the browser holds a token and a refresh cookie of theirs. */
 export async function signIn(world: World, user: UserRow): Promise<void> {

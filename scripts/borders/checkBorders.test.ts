@@ -93,6 +93,13 @@ const WRONG: Record<string, [file: string, text: string][]> = {
   ],
   jobs: [["server/jobs/j.ts", 'import { h } from "../http/h.ts";']],
   machine: [["server/machine/m.ts", 'import { h } from "../http/h.ts";']],
+  media: [["server/media/m.ts", 'import { h } from "../services/bookings/h.ts";']],
+  "decoders-in-children": [
+    ["server/media/m.ts", 'import sharp from "sharp";'],
+    ["server/http/h.ts", 'await import("pdfjs-dist/legacy/build/pdf.mjs");'],
+    ["server/media/m.ts", 'import { c } from "./child/c.ts";'],
+  ],
+  "media-child": [["server/media/child/c.ts", 'import { m } from "../m.ts";']],
   "portable-half-without-node": [
     ["server/services/bookings/h.ts", 'import { randomUUID } from "node:crypto";'],
     ["server/graphql/g.ts", 'const fs = await import("node:fs");'],
@@ -150,6 +157,8 @@ const RIGHT: Record<string, string> = {
   "server/providers/standIns.ts": "",
   "server/store/postgres/engine/e.ts": "",
   "server/jobs/j.ts": 'import { h } from "../services/bookings/h.ts";',
+  "server/media/m.ts": 'import { a } from "../../src/domain/a.ts"; import "node:child_process";',
+  "server/media/child/c.ts": 'import sharp from "sharp";',
   "server/providers/files/folder.ts": 'import "node:fs";',
   "server/providers/mail/outbox.portable.ts": 'import type { M } from "./port.ts";',
   "server/providers/mail/port.ts": "",

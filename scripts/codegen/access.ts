@@ -2,9 +2,10 @@ import { type GraphQLField, type GraphQLSchema, getDirectiveValues } from "graph
 import { inContractOrder } from "./inContractOrder.ts";
 
 /**
- * A plugin of GraphQL Code Generator: the table of who may make which call, and which calls are costly,
- * from `@access` in the contract.
- * @throws when a field of `Query` or `Mutation` says nothing about it, or when both have one of that name
+ * A plugin of GraphQL Code Generator: the table of who may make which call, and which calls are
+ * costly, from `@access` in the contract.
+ * @throws when a field of `Query` or `Mutation` says nothing about it, or when both have one of
+ * that name
  */
 export function plugin(schema: GraphQLSchema): string {
   const directive = schema.getDirective("access");

@@ -2,8 +2,8 @@ import { type GraphQLEnumType, type GraphQLSchema, getNamedType, isEnumType } fr
 import { inContractOrder } from "./inContractOrder.ts";
 
 /**
- * A plugin of GraphQL Code Generator: the contract's enumerations for rules, each as a list of its values
- * and a type. Those that only a directive takes are about the contract, and left out.
+ * A plugin of GraphQL Code Generator: the contract's enumerations for rules, each as a list of its
+ * values and a type. Those that only a directive takes are about the contract, and left out.
  */
 export function plugin(schema: GraphQLSchema): string {
   const ofDirectives = new Set(

@@ -3,8 +3,8 @@ interface Defined {
 }
 
 /**
- * Fields or values in the order in which the contract states them: the generator sorts a schema by name
- * before its plugins see it, and the order of an enumeration's values means something.
+ * Fields or values in the order in which the contract states them: the generator sorts a schema by
+ * name before its plugins see it, and the order of an enumeration's values means something.
  */
 export function inContractOrder<T extends Defined>(definitions: readonly T[]): T[] {
   return definitions.toSorted((a, b) => startOf(a) - startOf(b));

@@ -4,6 +4,11 @@ import {
   BOOKING_TRANSITIONS,
 } from "../../src/domain/bookings/lifecycle.ts";
 import {
+  ITEM_CREATION,
+  ITEM_STATES,
+  ITEM_TRANSITIONS,
+} from "../../src/domain/catalogue/lifecycle.ts";
+import {
   PAYMENT_OPEN,
   PAYMENT_STATES,
   PAYMENT_TRANSITIONS,
@@ -26,9 +31,14 @@ export interface Life {
   /** Heading of each fact's column. */
   readonly facts: Readonly<Record<string, string>>;
   /** The name of the step that begins the life, and the step. */
-  readonly beginning: readonly [string, Beginning<string, string>];
-  readonly transitions: Readonly<Record<string, Transition<string, string>>>;
+  readonly beginning: readonly [string, Written<Beginning<string, string>>];
+  readonly transitions: Readonly<Record<string, Written<Transition<string, string>>>>;
 }
+
+/** A step that may write no event. */
+type Written<Step extends { emits: string }> = Omit<Step, "emits"> & {
+  readonly emits: string | null;
+};
 
 const LIVES: readonly Life[] = [
   {
@@ -53,15 +63,28 @@ const LIVES: readonly Life[] = [
     beginning: ["open", PAYMENT_OPEN],
     transitions: PAYMENT_TRANSITIONS,
   },
+  {
+    title: "Catalogue item",
+    file: "src/domain/catalogue/lifecycle.ts",
+    preface:
+      "The same for one-on-ones, publications and talks (`docs/product.md 4.2, 4.3`). What is *on sale* is seen by others once its creator's onboarding is done; what is *listed* stands in its creator's own lists. No event is written, as nothing follows from a step that the item itself does not show.",
+    stateName: "state",
+    states: ITEM_STATES,
+    facts: { isOnSale: "on sale", isListed: "listed", label: "what screens say" },
+    beginning: ["create", ITEM_CREATION],
+    transitions: ITEM_TRANSITIONS,
+  },
 ];
 
-/** The page `docs/lifecycles.md`. `fileOf` finds the file of a reaction, from the project's folder. */
+/**
+ * The page `docs/lifecycles.md`. `fileOf` finds the file of a reaction, from the project's folder.
+ */
 export function lifecyclesPage(fileOf: (reaction: string) => string): string {
   return [
     "# Life cycles",
     "<!-- Made by `npm run generate` from the tables named below. Do not edit. -->",
     "`npm run generate` makes this page from the typed tables that the code runs on, and `npm test` fails when it is not current. How transitions, events and the worker fit together is explained in [architecture.md](architecture.md#life-cycles).",
-    LIVES.map(({ title }) => `- [${title}](#${title.toLowerCase()})`)
+    LIVES.map(({ title }) => `- [${title}](#${title.toLowerCase().replaceAll(" ", "-")})`)
       .concat("- [Events](#events)")
       .join("\n"),
     ...LIVES.map(lifeSection),
@@ -142,17 +165,19 @@ function shown(fact: boolean | string | undefined): string {
 }
 
 function transitionsTable({ beginning: [first, begun], transitions }: Life): string {
-  const begins = [code(first), begun.begins.map(code).join("<br>"), begun.needs, code(begun.emits)];
+  const begins = [code(first), begun.begins.map(code).join("<br>"), begun.needs, emitted(begun)];
   const rows = Object.entries(transitions).map(([name, { moves, needs, emits }]) => [
     code(name),
     Object.entries(moves)
       .map(([from, to = from]) => `${code(from)} → ${code(to)}`)
       .join("<br>"),
     needs,
-    code(emits),
+    emitted({ emits }),
   ]);
   return table(["transition", "from → to", "needs", "event"], [begins, ...rows]);
 }
+
+const emitted = ({ emits }: { emits: string | null }) => (emits === null ? "none" : code(emits));
 
 function eventsSection(fileOf: (reaction: string) => string): string {
   const rows = Object.entries(REACTIONS_TO).map(([event, reactions]) => [

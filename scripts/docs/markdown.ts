@@ -39,8 +39,8 @@ const FILE =
   /^[\w@.$-]+(?:\/[\w@.$-]+)*\.(?:ts|tsx|mjs|cjs|js|json|jsonc|css|graphql|md|mdx|sh|html)$/;
 
 /**
- * The files that a page names in its text by the end of their path, such as `lifecycle.ts`: those that do
- * not begin with one of the project's folders. Blocks of code are left out.
+ * The files that a page names in its text by the end of their path, such as `lifecycle.ts`: those
+ * that do not begin with one of the project's folders. Blocks of code are left out.
  */
 export function fileNamesIn(markdown: string, folders: ReadonlySet<string>): string[] {
   return [...markdown.replaceAll(FENCED, "").matchAll(INLINE_CODE)]
@@ -53,8 +53,8 @@ export function fileNamesIn(markdown: string, folders: ReadonlySet<string>): str
 const PLACEHOLDER = /[<>{}*…]|^path\/to\//;
 
 /**
- * The paths that a page names in its text as `folder/file.ts`: those that begin with one of the project's
- * folders. Blocks of code are left out.
+ * The paths that a page names in its text as `folder/file.ts`: those that begin with one of the
+ * project's folders. Blocks of code are left out.
  */
 export function pathsIn(markdown: string, folders: ReadonlySet<string>): string[] {
   return [...markdown.replaceAll(FENCED, "").matchAll(INLINE_CODE)]

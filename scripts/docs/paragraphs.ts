@@ -23,7 +23,8 @@ export function readParagraphs(page: string): { numbers: Set<string>; problems: 
     }
     const [inSection = 0, position = 0] = number.split(".").map(Number);
     if (inSection !== section) problems.push(`${number} stands in section ${section}`);
-    // A gap is a rule that went; a number that is lower was given twice, or stands in the wrong place.
+    // A gap is a rule that went; a number that is lower was given twice, or
+    // stands in the wrong place.
     else if (position <= last) problems.push(`${number} stands after ${section}.${last}`);
     last = position;
     numbers.add(number);

@@ -3,9 +3,9 @@ const BLOCK = /^```\n([\s\S]*?)^```/gm;
 const NAME = /^[\w.<>-]+(?:\/[\w.<>-]+)*(?:\/|\.\w+)$/;
 
 /**
- * The paths that the trees of a page name: in blocks of code without a language whose lines begin with
- * names, indented by two spaces below their folder. What follows the names explains them. A placeholder
- * such as `<area>` becomes `*`.
+ * The paths that the trees of a page name: in blocks of code without a language whose lines begin
+ * with names, indented by two spaces below their folder. What follows the names explains them. A
+ * placeholder such as `<area>` becomes `*`.
  */
 export function treePathsIn(markdown: string): string[] {
   return [...markdown.matchAll(BLOCK)].flatMap(([, block = ""]) => pathsOfTree(block.split("\n")));

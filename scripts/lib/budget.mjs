@@ -66,9 +66,10 @@ function isGuest(source) {
 const sourceMapOf = (file) => `.maps/${path.basename(file, ".js")}.map`;
 
 /**
- * Sources of the given files that belong to later pages, as the build's source maps name them. A file
- * without one is the bundler's own and has no sources.
- * @param {{ files: readonly string[], textOf: (file: string) => string | null }} options `textOf` reads
+ * Sources of the given files that belong to later pages, as the build's source maps name them. A
+ * file without one is the bundler's own and has no sources.
+ * @param {{ files: readonly string[], textOf: (file: string) => string | null }} options `textOf`
+ * reads
  *   a file of the build; null where there is none
  * @returns {string[]}
  * @throws when no file has a source map: then nobody can say

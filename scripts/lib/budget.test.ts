@@ -46,7 +46,7 @@ test("what belongs to later pages is found by its source", () => {
     ".maps/a.map": ["../../src/app/main.tsx", "../../node_modules/react/index.js"],
     ".maps/b.map": [
       "../../node_modules/uqr/dist/index.mjs",
-      "../../src/components/sharing/qrCode/save.ts",
+      "../../src/components/sharing/qrCode/qrModules.ts",
     ],
   };
   const textOf = (file: string) =>

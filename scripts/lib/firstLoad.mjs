@@ -1,6 +1,6 @@
 /**
- * The packages that every page stands on. They are bundled into one file, which a new version of the
- * app leaves in the browser's cache, and no page's first load may bring along any other.
+ * The packages that every page stands on. They are bundled into one file, which a new version of
+ * the app leaves in the browser's cache, and no page's first load may bring along any other.
  */
 export const FIRST_LOAD_PACKAGES = /** @type {const} */ ([
   "fbjs",
@@ -20,8 +20,8 @@ export const LATER_FOLDERS = /** @type {const} */ ([
 ]);
 
 /**
- * The npm package that a source came with: one that lies inside another counts as that other. Null for
- * our own.
+ * The npm package that a source came with: one that lies inside another counts as that other. Null
+ * for our own.
  * @param {string} source its path
  * @returns {string | null}
  */

@@ -15,8 +15,8 @@ const PERSISTED = "src/__generated__/persisted.json";
 
 /**
  * Writes everything that is generated. From schema.graphql: Relay's artefacts, the typed documents,
- * the domain's enumerations, the resolvers' types and the table of who may make which call. From the
- * domain's life cycles: their page in the documents.
+ * the domain's enumerations, the resolvers' types, the table of who may make which call and that of
+ * the commands' rules. From the domain's life cycles: their page in the documents.
  * @returns {Promise<{ code: number, output: string, changed: string[] }>} the files that are not
  *   what they were before
  */
@@ -43,9 +43,9 @@ export async function generate() {
 }
 
 /**
- * The compiler only ever adds to the persisted documents, so that it starts with none: a document that
- * no code asks for any more must not stay allowed. It works on a file of its own, which takes the
- * place of the old one when it is whole: `npm run dev` runs a compiler on each save.
+ * The compiler only ever adds to the persisted documents, so that it starts with none: a document
+ * that no code asks for any more must not stay allowed. It works on a file of its own, which takes
+ * the place of the old one when it is whole: `npm run dev` runs a compiler on each save.
  */
 async function runRelay() {
   const draft = `.cache/persisted-${process.pid}.json`;

@@ -11,8 +11,8 @@ import { exitCode, forwardSignals } from "./run.mjs";
  */
 
 /**
- * Options of Node for the server. Room for young objects of at most 4 MB instead of 16, thrice: that
- * takes some 50 MB less, for about three hundredths of the processor time more.
+ * Options of Node for the server. Room for young objects of at most 4 MB instead of 16, thrice:
+ * that takes some 50 MB less, for about three hundredths of the processor time more.
  */
 export const SERVER_NODE_ARGS = ["--max-semi-space-size=4"];
 

@@ -4,19 +4,21 @@ import { inProject, ROOT, textOf } from "./project.mjs";
 import { run } from "./run.mjs";
 
 /** A step that has not ended by now hangs: it is ended, so that the others are still heard. */
-const LIMIT_IN_MINUTES = 8;
+const LIMIT_IN_MINUTES = 15;
 
 /**
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
- * @property {Readonly<Record<string, number>>} [others] how many came to another end, by the word for
+ * @property {Readonly<Record<string, number>>} [others] how many came to another end, by the word
+ * for
  *   it that the last line says: "skipped"
  *
  * @typedef {object} Outcome
  * @property {Counts} counts
  * @property {string} output what to show under the step's heading
- * @property {readonly string[]} [remarks] what to say once more above the last line: what was skipped,
+ * @property {readonly string[]} [remarks] what to say once more above the last line: what was
+ * skipped,
  *   and why
  *
  * @typedef {object} ReportedTest
@@ -67,8 +69,8 @@ export function task(title, work) {
 
 /**
  * A run of Vitest. Each of its tests counts; so does, as one failure, a file that could not be
- * loaded and a run that failed without naming a test. Skipped tests are counted, each with the reason
- * that its `meta` gives.
+ * loaded and a run that failed without naming a test. Skipped tests are counted, each with the
+ * reason that its `meta` gives.
  * @param {string} title
  * @param {object} options
  * @param {string} options.name names the file of results

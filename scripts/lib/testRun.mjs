@@ -2,8 +2,8 @@
 /** @typedef {import("./steps.mjs").Counts} Counts */
 
 /**
- * Runs groups of steps one after the other, the steps of one group at once, adds up what they count,
- * and ends with what was skipped and why, and the last line. Sets the exit code.
+ * Runs groups of steps one after the other, the steps of one group at once, adds up what they
+ * count, and ends with what was skipped and why, and the last line. Sets the exit code.
  * @param {readonly (readonly Step[])[]} groups a group with a live step has no other
  * @param {readonly string[]} notes more to say above the last line
  */

@@ -23,8 +23,8 @@ const PROGRAMS = /^(server|src\/domain|scripts)\//;
 
 /**
  * A test that reads the project's files may depend on any of them, and runs. One that starts
- * programs runs when the change lies where these are. A suite on a database runs when the change lies
- * where the databases are.
+ * programs runs when the change lies where these are. A suite on a database runs when the change
+ * lies where the databases are.
  * @param {{ changed: readonly string[], tests: readonly TestFile[] }} project
  * @returns {Choice}
  */

@@ -1,8 +1,9 @@
 import { FIRST_LOAD_PACKAGES, packageOf } from "../lib/firstLoad.mjs";
 
 /**
- * What is bundled together although several screens share it: each file is compressed by itself, and
- * many small ones weigh more than one. `npm run bench -- firstLoad` shows what a change is worth.
+ * What is bundled together although several screens share it: each file is compressed by itself,
+ * and many small ones weigh more than one. `npm run bench -- firstLoad` shows what a change is
+ * worth.
  *
  * A part is the beginning of a path; one that ends with a slash is a folder.
  */
@@ -10,22 +11,23 @@ import { FIRST_LOAD_PACKAGES, packageOf } from "../lib/firstLoad.mjs";
 /** Small parts that nearly every screen has, other than the frame. */
 export const COMMON_PARTS = [
   "src/domain/profiles/addresses.ts",
+  "src/domain/profiles/underSlug.ts",
   "src/domain/catalogue/sessionDuration.ts",
   "src/relay/enums.ts",
   "src/domain/payments/money.ts",
   "src/domain/time/zoneName.ts",
   "src/components/catalogue/BuyerPrice.tsx",
+  "src/components/catalogue/OfferFace.",
   "src/components/payments/BuyerAmount.tsx",
-  "src/components/profiles/useViewerTimeZone.ts",
+  "src/components/profiles/ProfileLinks.",
+  "src/components/profiles/usePresentAddress.ts",
   "src/ui/Badge/",
+  "src/ui/Card/",
   "src/ui/CheckList/",
   "src/ui/Cover/",
-  "src/ui/EmptyState/",
   "src/ui/NavTabs/",
   "src/ui/Price/",
   "src/ui/TextClamp/",
-  "src/ui/Ornament/drawings/calendar.tsx",
-  "src/ui/Ornament/drawings/lamp.tsx",
   "src/ui/cx.ts",
   "src/ui/CopyField/useCopy.ts",
   "src/ui/Type/fittingSize.ts",
@@ -33,25 +35,33 @@ export const COMMON_PARTS = [
   "src/ui/SearchableSelect/SearchableSelect.module.css",
   "src/routes/public/profile/StatusBadge.tsx",
   "src/__generated__/BuyerPrice_item.",
+  "src/__generated__/OfferFace_offer.",
+  "src/__generated__/ProfileLinks_links.",
   "src/__generated__/StatusBadge_item.",
-  "src/__generated__/useViewerTimeZone_query.",
 ] as const;
 
-/** What screens have where something is chosen or typed. */
-export const FORM_PARTS = [
+/** What screens have where times are shown, and calls made. */
+export const TIME_PARTS = [
   "src/domain/bookings/addresses.ts",
+  "src/domain/time/bookingWindow.ts",
+  "src/domain/time/format.ts",
+  "src/domain/time/instant.ts",
   "src/domain/time/offsets.ts",
   "src/domain/time/wallTime.ts",
   "src/domain/time/zones.ts",
-  "src/ui/Field/Field.",
   "src/ui/FieldError/",
+  "src/ui/rovingKeys.ts",
+  "src/relay/useCall.ts",
+] as const;
+
+/** What screens have where something is typed, or chosen from a long list. */
+export const FORM_PARTS = [
+  "src/ui/Field/Field.",
   "src/ui/SearchableSelect/OptionList.tsx",
   "src/ui/SearchableSelect/SearchableSelect.tsx",
   "src/ui/SearchableSelect/matches.ts",
   "src/ui/TextField/",
-  "src/ui/rovingKeys.ts",
   "src/ui/useDismiss.ts",
-  "src/relay/useCall.ts",
 ] as const;
 
 const isOneOf = (parts: readonly string[]) => (id: string) =>
@@ -72,5 +82,6 @@ export const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
+  { name: "times", test: isOneOf(TIME_PARTS), priority: 1, includeDependenciesRecursively: false },
   { name: "forms", test: isOneOf(FORM_PARTS), priority: 1, includeDependenciesRecursively: false },
 ];

@@ -1,7 +1,10 @@
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 import { inProject } from "../lib/project.mjs";
 
-/** Nothing from other hosts. GraphiQL's editor writes style sheets and fonts of its own into the page. */
+/**
+ * Nothing from other hosts. GraphiQL's editor writes style sheets and fonts
+ * of its own into the page.
+ */
 const POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -18,9 +21,9 @@ interface GraphiqlOptions {
 }
 
 /**
- * GraphiQL beside the web app's dev server, and in no build. It has a dev server of its own, which starts
- * when somebody opens the page: so the app's start need not wait for the editor's packages, nor is the
- * app reloaded when they are found.
+ * GraphiQL beside the web app's dev server, and in no build. It has a dev server of its own, which
+ * starts when somebody opens the page: so the app's start need not wait for the editor's packages,
+ * nor is the app reloaded when they are found.
  */
 export function graphiql({ path }: GraphiqlOptions): Plugin {
   let page: Promise<ViteDevServer> | null = null;
@@ -57,8 +60,8 @@ function startPage(
     logLevel: "error",
     cacheDir: inProject("node_modules", ".vite", "graphiql"),
     optimizeDeps: {
-      // Packages that start workers cannot be bundled beforehand. What the workers import must be where
-      // it is CommonJS.
+      // Packages that start workers cannot be bundled beforehand. What the workers import must be
+      // where it is CommonJS.
       exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"],
       include: [
         "graphiql > @graphiql/react > graphql-language-service",

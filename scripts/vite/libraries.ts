@@ -1,6 +1,9 @@
 import type { BuildOptions, Plugin } from "vite";
 
-/** How what the app stands on is built: the same for the app and for the base that it is weighed against. */
+/**
+ * How what the app stands on is built: the same for the app and for the base
+ * that it is weighed against.
+ */
 export const libraryBuild = {
   target: "es2023",
   rolldownOptions: {

@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Takes from Relay's artefacts the hashes by which its Babel plugin, not used here, finds stale ones. */
+/**
+ * Takes from Relay's artefacts the hashes by which its Babel plugin, not
+ * used here, finds stale ones.
+ */
 export function relayHashes({ artifactDirectory }: { artifactDirectory: string }): Plugin {
   return {
     name: "relay-hashes",

@@ -19,8 +19,8 @@ export interface RelayTagOptions {
 
 /**
  * Replaces `graphql` tags by Relay's artefacts and `gql()` calls by their typed documents, so that
- * no document text reaches the bundle. The replacement keeps the number of lines and the imports are
- * appended (imports hoist), so that positions in stack traces stay true.
+ * no document text reaches the bundle. The replacement keeps the number of lines and the imports
+ * are appended (imports hoist), so that positions in stack traces stay true.
  */
 export function relayTag({ artifactDirectory, operationsFile }: RelayTagOptions): Plugin {
   let root = process.cwd();

@@ -1,10 +1,13 @@
 import { DAYS_OF_WEEK } from "../../src/domain/generated/enums.ts";
 import { clockTextOf } from "../../src/domain/time/wallTime.ts";
 import { readAvailability } from "../services/availability/readAvailability.ts";
+import { previewAvailability } from "../services/availability/previewAvailability.ts";
+import { updateAvailabilitySettings } from "../services/availability/updateAvailabilitySettings.ts";
+import { editable, revisionOf } from "../services/shared/revision.ts";
 import { requireViewer } from "../services/shared/viewer.ts";
 import type { AvailabilityRow } from "../store/ports/availability.ts";
 import type { AvailabilitySettingsResolvers } from "./generated/resolvers.ts";
-import type { BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
+import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
 
 const queries = {
   availabilitySettings: (_parent, _args, context) =>
@@ -14,10 +17,21 @@ const queries = {
       date,
       availableSlots: slots,
     })),
+  availabilityPreview: async (_parent, args, context) =>
+    (await previewAvailability(context, args)).map(({ date, slots }) => ({
+      date,
+      availableSlots: slots,
+    })),
 } satisfies Partial<BuiltQueries>;
+
+const mutations = {
+  updateAvailabilitySettings: (_parent, { command }, context) =>
+    updateAvailabilitySettings(context, command),
+} satisfies Partial<BuiltMutations>;
 
 const AvailabilitySettings: FieldResolvers<AvailabilitySettingsResolvers, AvailabilityRow> = {
   timeZone: ({ hours }) => hours.timeZone,
+  revision: (row) => revisionOf(editable.hours(row)),
   dailyAvailabilities: ({ hours }) =>
     DAYS_OF_WEEK.flatMap((day) => {
       const ranges = hours.days.find((row) => row.day === day)?.ranges ?? [];
@@ -30,4 +44,4 @@ const AvailabilitySettings: FieldResolvers<AvailabilitySettingsResolvers, Availa
     }),
 };
 
-export const availabilityResolvers = { queries, types: { AvailabilitySettings } };
+export const availabilityResolvers = { queries, mutations, types: { AvailabilitySettings } };

@@ -1,18 +1,20 @@
 import { canReschedule } from "../../src/domain/bookings/bookings.ts";
 import { bookingAt, standingOf } from "../../src/domain/bookings/lifecycle.ts";
-import { grossOf } from "../../src/domain/payments/money.ts";
+import { grossOf } from "../../src/domain/payments/division.ts";
+import { vatTreatmentOf } from "../../src/domain/payments/vat/treatment.ts";
 import { createBooking } from "../services/bookings/createBooking.ts";
+import { listCreatorBookings } from "../services/bookings/listCreatorBookings.ts";
 import { listBookings } from "../services/bookings/listBookings.ts";
 import { mustLoad } from "../services/shared/loaders.ts";
-import { priceItem } from "../services/payments/priceItem.ts";
+import { priceItem, readItemVatTreatment } from "../services/payments/priceItem.ts";
 import { readBooking } from "../services/bookings/readBooking.ts";
 import { updateBooking } from "../services/bookings/updateBooking.ts";
 import type { BookingRow } from "../store/ports/bookings.ts";
 import type { OneOnOneRow } from "../store/ports/catalogue.ts";
-import type { UserRow } from "../store/ports/profiles.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
 import type { GraphQLContext } from "./context.ts";
 import type { BookingListEntryResolvers, BookingResolvers } from "./generated/resolvers.ts";
+import { fullName } from "../../src/domain/profiles/fullName.ts";
 import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
 
 export const bookingQueries = {
@@ -25,7 +27,17 @@ export const bookingQueries = {
       keyOf: (row: BookingRow) => ({ at: row.startsAt, id: row.id }),
     });
   },
-  bookingIntakeQuestions: (_parent, _args, { store }) => store.questions.all(),
+  bookingsForCurrentCreator: async (_parent, { period, ...args }, context) => {
+    const page = pageArguments(args);
+    const rows = await listCreatorBookings(context, { period, page });
+    return connectionOf(rows, {
+      page,
+      keyOf: (row: BookingRow) => ({ at: row.startsAt, id: row.id }),
+    });
+  },
+  bookingIntakeQuestions: async (_parent, _args, { loaders }) => [
+    ...(await loaders.standardQuestions()),
+  ],
 } satisfies Partial<BuiltQueries>;
 
 export const bookingMutations = {
@@ -37,7 +49,6 @@ const offerOf = async ({ itemId }: BookingRow, { loaders }: GraphQLContext) =>
   (await mustLoad(loaders.item, itemId)) as OneOnOneRow;
 const creatorOf = ({ creatorId }: BookingRow, { loaders }: GraphQLContext) =>
   mustLoad(loaders.user, creatorId);
-const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`.trim();
 
 const holdEnd = (row: BookingRow, _args: object, context: GraphQLContext) =>
   bookingAt(row, context.now()).holdExpiresAt;
@@ -48,12 +59,13 @@ const paymentStatusOf = (row: BookingRow, _args: object, context: GraphQLContext
 const paymentOf = ({ id, paymentStatus }: BookingRow, { loaders }: GraphQLContext) =>
   paymentStatus === "FREE" ? null : loaders.paymentOfBooking.load(id);
 
-const priceBooking = ({ priceInCents }: BookingRow, context: GraphQLContext) =>
-  priceItem(context, { category: "ONE_ON_ONE", priceInCents });
+const pricedAs = ({ priceInCents }: BookingRow) =>
+  ({ category: "ONE_ON_ONE", priceInCents }) as const;
 
 const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   price: ({ priceInCents }) => priceInCents,
-  priceWithVat: (row, _args, context) => priceBooking(row, context),
+  priceWithVat: (row, _args, context) => priceItem(context, pricedAs(row)),
+  vatTreatment: (row, _args, context) => readItemVatTreatment(context, pricedAs(row)),
   date: ({ startsAt }) => startsAt,
   endDate: ({ endsAt }) => endsAt,
   state: stateOf,
@@ -61,7 +73,10 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   oneOnOne: (row, _args, context) => offerOf(row, context),
   creator: (row, _args, context) => creatorOf(row, context),
   bookerName: async ({ bookerId }, _args, { loaders }) =>
-    nameOf(await mustLoad(loaders.user, bookerId)),
+    fullName(await mustLoad(loaders.user, bookerId)),
+  bookerTimeZone: async ({ creatorId, bookerId }, _args, { viewer, loaders }) =>
+    viewer?.userId === creatorId ? (await mustLoad(loaders.user, bookerId)).timeZone : null,
+  intakeQuestions: ({ questions }) => [...questions],
   intakes: ({ intakes }) => [...intakes],
   holdExpiresAt: holdEnd,
   canReschedule: (row, _args, { now }) => {
@@ -77,14 +92,18 @@ const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = 
   bookingId: ({ id }) => id,
   creatorProfilePicture: async (row, _args, context) =>
     (await creatorOf(row, context)).picture?.systemFullPath ?? null,
-  creatorName: async (row, _args, context) => nameOf(await creatorOf(row, context)),
+  creatorName: async (row, _args, context) => fullName(await creatorOf(row, context)),
   creatorProfessionTitle: async (row, _args, context) =>
     (await creatorOf(row, context)).professionalTitle,
   creatorSlug: async (row, _args, context) => (await creatorOf(row, context)).slug,
   // Before there is a payment: what the payment will ask for.
   price: async (row, _args, context) => {
     const payment = await paymentOf(row, context);
-    return payment ? grossOf(payment) : priceBooking(row, context);
+    return payment ? grossOf(payment) : priceItem(context, pricedAs(row));
+  },
+  vatTreatment: async (row, _args, context) => {
+    const payment = await paymentOf(row, context);
+    return payment ? vatTreatmentOf(payment) : readItemVatTreatment(context, pricedAs(row));
   },
   date: ({ startsAt }) => startsAt,
   endDate: ({ endsAt }) => endsAt,

@@ -12,19 +12,33 @@ export function pageArguments(args: { first?: number | null; after?: string | nu
   return { limit, after: args.after ? readCursor(args.after) : null };
 }
 
+interface Connection<Row> {
+  edges: { node: Row; cursor: string }[];
+  pageInfo: PageInfo;
+}
+
 /** A Relay connection from rows that were asked for with one more than the page holds. */
 export function connectionOf<Row>(
   rows: readonly Row[],
   { page, keyOf }: { page: PageQuery; keyOf: (row: Row) => KeysetCursor },
-): { edges: { node: Row; cursor: string }[]; pageInfo: PageInfo } {
-  const edges = rows
-    .slice(0, page.limit)
-    .map((node) => ({ node, cursor: writeCursor(keyOf(node)) }));
+): Connection<Row> {
+  const { limit, after } = page;
+  const cursorOf = (row: Row) => writeCursor(keyOf(row));
+  return pageOf(rows, { limit, hasPreviousPage: after !== null, cursorOf });
+}
+
+/** The same for a list with cursors of its own. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  page: { limit: number; hasPreviousPage: boolean; cursorOf: (row: Row) => string },
+): Connection<Row> {
+  const { limit, hasPreviousPage, cursorOf } = page;
+  const edges = rows.slice(0, limit).map((node) => ({ node, cursor: cursorOf(node) }));
   return {
     edges,
     pageInfo: {
-      hasNextPage: rows.length > page.limit,
-      hasPreviousPage: page.after !== null,
+      hasNextPage: rows.length > limit,
+      hasPreviousPage,
       startCursor: edges.at(0)?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
@@ -34,12 +48,19 @@ export function connectionOf<Row>(
 /** The end of the year 9999: a database may know no later one. */
 const LATEST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-const writeCursor = ({ at, id }: KeysetCursor) => `${at}_${id}`;
+/** A place in a list by time. */
+export const writeCursor = ({ at, id }: KeysetCursor) => `${at}_${id}`;
 
-function readCursor(cursor: string): KeysetCursor {
+/** Refuses a cursor that is not one of the list's own. */
+export function refuseCursor(): never {
+  return refuse("BAD_USER_INPUT", { field: "after", message: "This is not a place in the list" });
+}
+
+/** Refuses a text that is no such place. */
+export function readCursor(cursor: string): KeysetCursor {
   const [, at, id] = /^(\d{1,15})_([\w:-]{1,80})$/.exec(cursor) ?? [];
   if (at === undefined || id === undefined || Number(at) > LATEST_INSTANT) {
-    return refuse("BAD_USER_INPUT", { field: "after", message: "This is not a place in the list" });
+    return refuseCursor();
   }
   return { at: Number(at), id };
 }

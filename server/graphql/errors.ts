@@ -1,11 +1,11 @@
 import { GraphQLError } from "graphql";
-import { ERRORS, RefusalError } from "../../src/domain/shared/errors.ts";
+import { ERRORS, type ErrorCode, RefusalError } from "../../src/domain/shared/errors.ts";
 import type { Log } from "../services/shared/context.ts";
 
 /**
- * The error as the client sees it. A refusal keeps its code, its field and its sentence; a mistake in
- * the request itself passes; anything else is a bug: one neutral sentence and a reference, under which
- * the log has the whole of it.
+ * The error as the client sees it. A refusal keeps its code, its field and its sentence; a mistake
+ * in the request itself passes; anything else is a bug: one neutral sentence and a reference, under
+ * which the log has the whole of it.
  */
 export function presentError(
   error: unknown,
@@ -19,8 +19,12 @@ export function presentError(
   return error;
 }
 
-/** So that proxies and clients that know no codes come back, too. */
-const TRY_AGAIN = { status: ERRORS.UNAVAILABLE.status, headers: { "retry-after": "1" } };
+/** What proxies, and clients that know no codes, have to learn of a refusal. */
+const HTTP: Partial<Record<ErrorCode, object>> = {
+  // So that they come back.
+  UNAVAILABLE: { status: ERRORS.UNAVAILABLE.status, headers: { "retry-after": "1" } },
+  PAYLOAD_TOO_LARGE: { status: ERRORS.PAYLOAD_TOO_LARGE.status },
+};
 
 /** The error of a call that is not answered in time. */
 export function tryAgain(): GraphQLError {
@@ -38,7 +42,7 @@ function presentRefusal(refusal: RefusalError, at?: GraphQLError): GraphQLError 
       nextStep: entry.nextStep,
       ...("status" in entry ? { status: entry.status } : {}),
       ...(field === null ? {} : { field }),
-      ...(code === "UNAVAILABLE" ? { http: TRY_AGAIN } : {}),
+      ...(HTTP[code] === undefined ? {} : { http: HTTP[code] }),
     },
   });
 }

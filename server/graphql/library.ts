@@ -1,3 +1,5 @@
+import { hasNewVersion } from "../../src/domain/library/newVersion.ts";
+import { consentToAccess } from "../services/library/consentToAccess.ts";
 import { createEntitlement } from "../services/library/createEntitlement.ts";
 import { deleteEntitlement } from "../services/library/deleteEntitlement.ts";
 import { listEntitlements } from "../services/library/listEntitlements.ts";
@@ -6,12 +8,13 @@ import type { EntitlementRow } from "../store/ports/library.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
 import type { GraphQLContext } from "./context.ts";
 import type { EntitlementResolvers } from "./generated/resolvers.ts";
+import { fullName } from "../../src/domain/profiles/fullName.ts";
 import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
 
 export const libraryQueries = {
   entitlementsForCurrentUser: async (_parent, args, context) => {
     const page = pageArguments(args);
-    const rows = await listEntitlements(context, page);
+    const rows = await listEntitlements(context, page, { search: args.search });
     return connectionOf(rows, {
       page,
       keyOf: (row: EntitlementRow) => ({ at: row.createdAt, id: row.id }),
@@ -22,6 +25,7 @@ export const libraryQueries = {
 export const libraryMutations = {
   createEntitlement: (_parent, { command }, context) => createEntitlement(context, command),
   deleteEntitlement: (_parent, { command }, context) => deleteEntitlement(context, command),
+  consentToAccess: (_parent, { command }, context) => consentToAccess(context, command),
 } satisfies Partial<BuiltMutations>;
 
 const itemOf = ({ itemId }: EntitlementRow, { loaders }: GraphQLContext) =>
@@ -31,10 +35,7 @@ const creatorOf = async (row: EntitlementRow, context: GraphQLContext) =>
 
 const Entitlement: FieldResolvers<EntitlementResolvers, EntitlementRow> = {
   catalogItemId: ({ itemId }) => itemId,
-  creatorName: async (row, _args, context) => {
-    const { firstName, lastName } = await creatorOf(row, context);
-    return `${firstName} ${lastName}`;
-  },
+  creatorName: async (row, _args, context) => fullName(await creatorOf(row, context)),
   creatorSlug: async (row, _args, context) => (await creatorOf(row, context)).slug,
   title: async (row, _args, context) => (await itemOf(row, context)).title,
   description: async (row, _args, context) => (await itemOf(row, context)).description,
@@ -42,6 +43,12 @@ const Entitlement: FieldResolvers<EntitlementResolvers, EntitlementRow> = {
   kind: async (row, _args, context) =>
     (await itemOf(row, context)).category === "TALK" ? "talk" : "publication",
   price: ({ paidInCents }) => paidInCents,
+  hasNewVersion: async (row, _args, context) => {
+    const item = await itemOf(row, context);
+    if (item.category === "ONE_ON_ONE") return false;
+    const { createdAt: since, openedDocumentId } = row;
+    return hasNewVersion({ since, openedDocumentId, document: item.document });
+  },
 };
 
 export const libraryTypes = { Entitlement };

@@ -1,4 +1,7 @@
+import type { NamedAudienceRow, AudienceSearch } from "../store/ports/audience.ts";
+import type { CatalogItemRow, PublicationRow, TalkRow } from "../store/ports/catalogue.ts";
 import type { BillingDetails } from "../store/ports/profiles.ts";
+import type { PageInfo } from "./generated/resolvers.ts";
 
 /** Billing details with the id under which the client's store keeps them. */
 export interface OwnedBilling {
@@ -6,3 +9,19 @@ export interface OwnedBilling {
   id: string;
   details: BillingDetails;
 }
+
+/** A page of an audience, with what it is a page of. */
+export interface AudienceResult {
+  edges: { node: NamedAudienceRow; cursor: string }[];
+  pageInfo: PageInfo;
+  search: AudienceSearch;
+}
+
+/** A page of a creator's archived items; how many there are is counted where it is asked. */
+export interface ArchivedItems {
+  edges: { node: CatalogItemRow; cursor: string }[];
+  pageInfo: PageInfo;
+}
+
+/** An item that is read. */
+export type ReadableRow = PublicationRow | TalkRow;

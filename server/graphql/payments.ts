@@ -2,7 +2,9 @@ import { bookingAt } from "../../src/domain/bookings/lifecycle.ts";
 import { completePayment } from "../services/payments/completePayment.ts";
 import { createPayment } from "../services/payments/createPayment.ts";
 import { failPayment } from "../services/payments/failPayment.ts";
-import { grossOf } from "../../src/domain/payments/money.ts";
+import { grossOf } from "../../src/domain/payments/division.ts";
+import { vatTreatmentOf } from "../../src/domain/payments/vat/treatment.ts";
+import { mustLoad } from "../services/shared/loaders.ts";
 import { isSettled } from "../../src/domain/payments/lifecycle.ts";
 import { readCreator } from "../services/profiles/readCreator.ts";
 import { readPayment } from "../services/payments/readPayment.ts";
@@ -11,6 +13,7 @@ import { updatePayment } from "../services/payments/updatePayment.ts";
 import type { PaymentRow } from "../store/ports/payments.ts";
 import type { GraphQLContext } from "./context.ts";
 import type { PaymentResolvers } from "./generated/resolvers.ts";
+import { fullName } from "../../src/domain/profiles/fullName.ts";
 import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
 
 export const paymentQueries = {
@@ -37,8 +40,15 @@ const Payment: FieldResolvers<PaymentResolvers, PaymentRow> = {
   cardProvider: (_payment, _args, { providers }) => providers.cards.name,
   publishableKey: (_payment, _args, { providers }) => providers.cards.publishableKey,
   vatPercentage: ({ vatBasisPoints }) => vatBasisPoints / 100,
+  vatTreatment: (payment) => vatTreatmentOf(payment),
   billingInformation: ({ id, billing }) =>
     billing === null ? null : { id: `billing:${id}`, details: billing },
+  accessConsent: ({ accessConsent }) =>
+    accessConsent && {
+      wordingVersion: accessConsent.version,
+      text: accessConsent.text,
+      givenOn: accessConsent.givenAt,
+    },
   holdExpiresAt: async (payment, _args, context) => {
     const booking = await bookingOf(payment, context);
     return booking && bookingAt(booking, context.now()).holdExpiresAt;
@@ -46,6 +56,11 @@ const Payment: FieldResolvers<PaymentResolvers, PaymentRow> = {
   booking: (payment, _args, context) => bookingOf(payment, context),
   creatorSlug: async ({ creatorId }, _args, context) =>
     (await readCreator(context, creatorId)).slug,
+  creatorName: async ({ creatorId }, _args, context) =>
+    fullName(await readCreator(context, creatorId)),
+  catalogItemId: ({ itemId }) => itemId,
+  category: async ({ itemId }, _args, { loaders }) =>
+    (await mustLoad(loaders.item, itemId)).category,
 };
 
 export const paymentTypes = { Payment };

@@ -1,17 +1,19 @@
+import { fullName } from "../../src/domain/profiles/fullName.ts";
 import { linkGroupOf, linkTitleOf } from "../../src/domain/profiles/links.ts";
-import { listAudience } from "../services/audience/listAudience.ts";
 import { listItemsOf } from "../services/catalogue/listItems.ts";
-import { mustLoad } from "../services/shared/loaders.ts";
 import { readAffiliateInfo } from "../services/session/readAffiliateInfo.ts";
 import { readCreator } from "../services/profiles/readCreator.ts";
 import { readPublicProfile } from "../services/profiles/readPublicProfile.ts";
-import { track } from "../services/audience/track.ts";
+import { updateBookMeUrl } from "../services/profiles/updateBookMeUrl.ts";
+import { updateLinks } from "../services/profiles/updateLinks.ts";
+import { updateSlug } from "../services/profiles/updateSlug.ts";
+import { updateUserProfile } from "../services/profiles/updateUserProfile.ts";
+import { updateUserProfilePicture } from "../services/profiles/updateUserProfilePicture.ts";
+import { editable, revisionOf } from "../services/shared/revision.ts";
 import { readViewer } from "../services/shared/viewer.ts";
-import type { AudienceRow } from "../store/ports/audience.ts";
 import type { LinkRow, UserRow } from "../store/ports/profiles.ts";
-import { connectionOf, pageArguments } from "./connections.ts";
+import type { GraphQLContext } from "./context.ts";
 import type {
-  AudienceMemberResolvers,
   CreatorReferenceResolvers,
   MeResolvers,
   ProfileLinkResolvers,
@@ -25,19 +27,16 @@ export const profileQueries = {
   userPublicProfileBySlug: (_parent, { slug }, context) => readPublicProfile(context, slug),
   creatorByUserProfileId: (_parent, { userProfileId }, context) =>
     readCreator(context, userProfileId),
-  creatorAudience: async (_parent, args, context) => {
-    const page = pageArguments(args);
-    const rows = await listAudience(context, page);
-    return connectionOf(rows, {
-      page,
-      keyOf: (row: AudienceRow) => ({ at: row.lastInteractionAt, id: row.id }),
-    });
-  },
   userAffiliateInfo: (_parent, _args, context) => readAffiliateInfo(context),
 } satisfies Partial<BuiltQueries>;
 
 export const profileMutations = {
-  track: (_parent, { command }, context) => track(context, command),
+  updateUserProfile: (_parent, { command }, context) => updateUserProfile(context, command),
+  updateUserProfilePicture: (_parent, { command }, context) =>
+    updateUserProfilePicture(context, command),
+  updateLinks: (_parent, { command }, context) => updateLinks(context, command),
+  updateBookMeUrl: (_parent, { command }, context) => updateBookMeUrl(context, command),
+  updateSlug: (_parent, { command }, context) => updateSlug(context, command),
 } satisfies Partial<BuiltMutations>;
 
 const Me: FieldResolvers<MeResolvers, UserRow> = {
@@ -46,11 +45,20 @@ const Me: FieldResolvers<MeResolvers, UserRow> = {
   profilePicture: ({ picture }) => picture?.systemFullPath ?? null,
 };
 
+/** Stands for a part of the profile, for its owner. */
+const revised =
+  (part: (row: UserRow) => unknown) =>
+  (row: UserRow, _args: object, { viewer }: GraphQLContext) =>
+    viewer?.userId === row.id ? revisionOf(part(row)) : null;
+
 const UserProfile: FieldResolvers<UserProfileResolvers, UserRow> = {
   profileId: ({ id }) => id,
   email: ({ id, email }, _args, { viewer }) => (viewer?.userId === id ? email : null),
   isOwn: ({ id }, _args, { viewer }) => viewer?.userId === id,
   profilePicture: ({ picture }) => picture,
+  aboutRevision: revised(editable.about),
+  linksRevision: revised(editable.links),
+  bookMeUrlRevision: revised(editable.bookMeUrl),
   oneOnOnes: (creator, _args, context) => listItemsOf(context, { creator, category: "ONE_ON_ONE" }),
   publications: (creator, _args, context) =>
     listItemsOf(context, { creator, category: "PUBLICATION" }),
@@ -65,19 +73,8 @@ const ProfileLink: FieldResolvers<ProfileLinkResolvers, LinkRow> = {
 
 const CreatorReference: FieldResolvers<CreatorReferenceResolvers, UserRow> = {
   id: ({ id }) => `creator:${id}`,
-  creatorName: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  creatorName: fullName,
   creatorSlug: ({ slug }) => slug,
 };
 
-const AudienceMember: FieldResolvers<AudienceMemberResolvers, AudienceRow> = {
-  userProfileId: ({ userId }) => userId,
-  // Mail is not forwarded yet, so there is no address to forward it from.
-  relayEmail: () => null,
-  firstName: async ({ userId }, _args, { loaders }) =>
-    (await mustLoad(loaders.user, userId)).firstName,
-  lastName: async ({ userId }, _args, { loaders }) =>
-    (await mustLoad(loaders.user, userId)).lastName,
-  lastInteractionDate: ({ lastInteractionAt }) => lastInteractionAt,
-};
-
-export const profileTypes = { Me, UserProfile, ProfileLink, CreatorReference, AudienceMember };
+export const profileTypes = { Me, UserProfile, ProfileLink, CreatorReference };

@@ -1,4 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from "graphql";
+import { refuse } from "../../src/domain/shared/errors.ts";
+import { UPLOAD_MAX_BYTES } from "../../src/domain/shared/limits.ts";
+import type { UploadedFile } from "../services/shared/upload.ts";
 
 function refused(message: string): never {
   throw new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
@@ -21,8 +24,8 @@ function stringScalar(options: {
 }
 
 /**
- * A scalar of commands, whose rule in the domain reads it: unlike a scalar, the rule knows the field's
- * name and the text that a form shows beside it.
+ * A scalar of commands, whose rule in the domain reads it: unlike a scalar, the rule knows the
+ * field's name and the text that a form shows beside it.
  */
 function commandScalar(name: string): GraphQLScalarType<unknown, string> {
   return new GraphQLScalarType({
@@ -37,18 +40,35 @@ function parseEuro(value: unknown): number {
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0) {
     return refused("An amount must be a number of euro, 0 or more");
   }
-  // 12.34 * 100 is 1234.0000000000002: half a thousandth of a cent is rounding, more is a third decimal.
+  // 12.34 * 100 is 1234.0000000000002: half a thousandth of a cent is
+  // rounding, more is a third decimal.
   if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-5) {
     return refused("An amount has at most two decimals");
   }
   return value;
 }
 
-/** By what it can do: the server's parser of multipart bodies has a class of its own. */
-function isFile(value: unknown): value is File {
+/** What reads bodies has put it there; nothing that comes as JSON can do anything. */
+function isUploadedFile(value: unknown): value is UploadedFile {
   if (typeof value !== "object" || value === null) return false;
-  const { name, size, arrayBuffer } = value as Partial<File>;
-  return typeof name === "string" && typeof size === "number" && typeof arrayBuffer === "function";
+  const { name, content } = value as Partial<UploadedFile>;
+  return typeof name === "string" && typeof content === "function";
+}
+
+/** A file as a browser has it: whole already. */
+const isFile = (value: unknown): value is File => value instanceof File;
+
+const uploaded = (file: File): UploadedFile => ({
+  name: file.name,
+  content: async function* content() {
+    if (file.size > UPLOAD_MAX_BYTES) refuse("PAYLOAD_TOO_LARGE");
+    yield new Uint8Array(await file.arrayBuffer());
+  },
+});
+
+function parseUpload(value: unknown): UploadedFile {
+  if (isUploadedFile(value)) return value;
+  return isFile(value) ? uploaded(value) : refused("A file must be a multipart part");
 }
 
 /** The schema's own scalars: instants are epoch milliseconds and money is cents inside. */
@@ -75,7 +95,7 @@ export const scalars = {
   Upload: new GraphQLScalarType({
     name: "Upload",
     serialize: () => refused("A file is never sent back"),
-    parseValue: (value) => (isFile(value) ? value : refused("A file must be a multipart part")),
+    parseValue: parseUpload,
     parseLiteral: () => refused("A file must be a variable"),
   }),
 };

@@ -1,10 +1,13 @@
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import { refuse } from "../../src/domain/shared/errors.ts";
+import { audienceMutations, audienceQueries, audienceTypes } from "./audience.ts";
 import { availabilityResolvers } from "./availability.ts";
 import { bookingQueries, bookingMutations, bookingTypes } from "./bookings.ts";
-import { catalogQueries, catalogTypes } from "./catalogue.ts";
+import { catalogMutations, catalogQueries, catalogTypes } from "./catalogue.ts";
+import { calendarMutations, calendarQueries } from "./calendars.ts";
 import type { GraphQLContext } from "./context.ts";
+import { documentMutations, documentQueries } from "./documents.ts";
 import { ACCESS, type CallAccess } from "./generated/access.ts";
 import type { Audience } from "./generated/resolvers.ts";
 import { libraryMutations, libraryQueries, libraryTypes } from "./library.ts";
@@ -12,18 +15,24 @@ import { notImplementedMutations, notImplementedQueries } from "./notImplemented
 import { paymentMutations, paymentQueries, paymentTypes } from "./payments.ts";
 import { profileMutations, profileQueries, profileTypes } from "./profiles.ts";
 import type { BuiltMutations, BuiltQueries } from "./resolverTypes.ts";
+import { saleQueries, saleTypes } from "./sales.ts";
 import { scalars } from "./scalars.ts";
 import { sessionMutations, sessionQueries } from "./session.ts";
 import { settingsMutations, settingsQueries, settingsTypes } from "./settings.ts";
+import { sharingMutations } from "./sharing.ts";
 import { visitorMutations, visitorQueries } from "./visitor.ts";
 
 const queries: BuiltQueries = {
   ...profileQueries,
   ...catalogQueries,
+  ...documentQueries,
   ...availabilityResolvers.queries,
   ...bookingQueries,
   ...paymentQueries,
+  ...saleQueries,
   ...libraryQueries,
+  ...calendarQueries,
+  ...audienceQueries,
   ...settingsQueries,
   ...sessionQueries,
   ...visitorQueries,
@@ -31,15 +40,24 @@ const queries: BuiltQueries = {
 
 const mutations: BuiltMutations = {
   ...profileMutations,
+  ...catalogMutations,
+  ...availabilityResolvers.mutations,
+  ...documentMutations,
   ...bookingMutations,
   ...paymentMutations,
   ...libraryMutations,
+  ...calendarMutations,
+  ...audienceMutations,
   ...settingsMutations,
   ...sessionMutations,
   ...visitorMutations,
+  ...sharingMutations,
 };
 
-/** The executable schema. `typeDefs` is the text of `schema.graphql`: server and workshop read it their own way. */
+/**
+ * The executable schema. `typeDefs` is the text of `schema.graphql`: server and workshop read it
+ * their own way.
+ */
 export function createSchema(typeDefs: string): GraphQLSchema {
   return makeExecutableSchema<GraphQLContext>({
     typeDefs,
@@ -50,7 +68,9 @@ export function createSchema(typeDefs: string): GraphQLSchema {
       ...availabilityResolvers.types,
       ...bookingTypes,
       ...paymentTypes,
+      ...saleTypes,
       ...libraryTypes,
+      ...audienceTypes,
       ...settingsTypes,
       Query: guarded({ built: queries, missing: notImplementedQueries }),
       Mutation: guarded({ built: mutations, missing: notImplementedMutations }),

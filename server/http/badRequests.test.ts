@@ -94,12 +94,12 @@ describe("a bad request", () => {
     expect(await isAnswering()).toBe(true);
   });
 
-  it("with a file passes up to 30 MB, and is refused beyond with its status", async () => {
+  it("with a file passes up to 30 MB, and is refused by its length beyond", async () => {
     const fits = await upload(UPLOAD_MAX_BYTES - 1024);
     // Whatever the call makes of these bytes, they got there as a file.
     expect(await fits.text()).not.toContain("A file must be");
     expect(fits.status).toBe(200);
-    const tooLarge = await upload(UPLOAD_MAX_BYTES + 1);
+    const tooLarge = await upload(UPLOAD_MAX_BYTES + 2 * 1024 * 1024);
     expect(tooLarge.status).toBe(413);
     expect(await isAnswering()).toBe(true);
   });
@@ -121,10 +121,18 @@ describe("variables that do not fit", () => {
   const HOURS = `mutation ($command: UpdateLinksCommand!) {
     updateLinks(command: $command) { id }
   }`;
+  const BOOKING = `mutation ($command: CreateBookingCommand!) {
+    createBooking(command: $command) { id }
+  }`;
+  const PICTURE = `mutation ($command: UpdateUserProfilePictureCommand!) {
+    updateUserProfilePicture(command: $command) { id }
+  }`;
   const documents = new Map([
     ["country", COUNTRY],
     ["list", LIST],
     ["links", HOURS],
+    ["booking", BOOKING],
+    ["picture", PICTURE],
   ]);
   const servers = new Map<boolean, TestServer>();
   beforeAll(async () => {
@@ -140,7 +148,14 @@ describe("variables that do not fit", () => {
     ["a command of null", "country", { command: null }, undefined],
     ["a field of another type", "country", { command: { countryCode: 7 } }, "countryCode"],
     ["a field of null", "country", { command: { countryCode: null } }, "countryCode"],
-    ["a field that is nearly right", "country", { command: { countryCod: "BE" } }, undefined],
+    ["a field that is nearly right", "country", { command: { countryCod: "BE" } }, "countryCode"],
+    ["a missing field without a rule", "picture", { command: {} }, "file"],
+    [
+      "a missing field of a list",
+      "links",
+      { command: { links: [link, { url: "https://b.example", platform: "X" }] } },
+      "links.1.groupType",
+    ],
     ["a number that is a text", "list", { first: "x" }, "first"],
     ["a number that is too large", "list", { first: 1e300 }, "first"],
     [
@@ -162,7 +177,47 @@ describe("variables that do not fit", () => {
       expect(server.log).toEqual([]);
     }
   });
+
+  const right = {
+    catalogItemId: "one_1",
+    date: "2026-03-17",
+    timeSlot: "09:30",
+    timeZone: "Europe/Brussels",
+  };
+  const without = (name: keyof typeof right) => ({ ...right, [name]: undefined });
+  it.each<[string, unknown, [field: string, message: string][]]>([
+    ["a missing slot", without("timeSlot"), [["timeSlot", "Time slot is required"]]],
+    ["a slot of null", { ...right, timeSlot: null }, [["timeSlot", "Time slot is required"]]],
+    ["a missing date", without("date"), [["date", "Date is required"]]],
+    ["a zone of another type", { ...right, timeZone: 7 }, [["timeZone", "Timezone is required"]]],
+    [
+      "nothing at all",
+      {},
+      [
+        ["catalogItemId", "Offer is required"],
+        ["date", "Date is required"],
+        ["timeSlot", "Time slot is required"],
+        ["timeZone", "Timezone is required"],
+      ],
+    ],
+  ])("are refused in the words of the form: %s", async (_name, command, expected) => {
+    for (const server of servers.values()) {
+      // The second way is not that of the app's own calls.
+      for (const accept of ["application/json", "application/graphql-response+json, */*"]) {
+        const response = await server.post({ id: "booking", variables: { command } }, { accept });
+        const { errors } = (await response.json()) as Refused;
+        expect(errors.map(({ message, extensions }) => [extensions.field, message])).toEqual(
+          expected,
+        );
+        expect(errors.every(({ extensions }) => extensions.code === "BAD_USER_INPUT")).toBe(true);
+      }
+    }
+  });
 });
+
+interface Refused {
+  errors: { message: string; extensions: { code: string; field?: string } }[];
+}
 
 describe("a server that takes persisted documents only", () => {
   const documents = new Map([

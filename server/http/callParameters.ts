@@ -1,3 +1,4 @@
+import { isJsonObject } from "./jsonObject.ts";
 import { ID_PARAMETERS, documentIdOf } from "./persistedDocuments.ts";
 
 /** A call by a document's id, as its JSON body says. */
@@ -9,7 +10,9 @@ export interface CallParameters {
 
 const NAMES = new Set(["query", "variables", "operationName", "extensions", ...ID_PARAMETERS]);
 
-/** Reads a body that names a document. Null when it names none, or is not wholly as it should be. */
+/**
+ * Reads a body that names a document. Null when it names none, or is not wholly as it should be.
+ */
 export function readParameters(body: string): CallParameters | null {
   const given = parseObject(body);
   if (given === null || !Object.keys(given).every((name) => NAMES.has(name))) return null;
@@ -17,19 +20,16 @@ export function readParameters(body: string): CallParameters | null {
   const id = documentIdOf(given);
   if (typeof id !== "string") return null;
   if (operationName !== null && typeof operationName !== "string") return null;
-  if (variables !== null && !isObject(variables)) return null;
-  if (extensions !== null && !isObject(extensions)) return null;
+  if (variables !== null && !isJsonObject(variables)) return null;
+  if (extensions !== null && !isJsonObject(extensions)) return null;
   return { id, operationName, variables: variables ?? {} };
 }
 
 function parseObject(body: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(body);
-    return isObject(value) ? value : null;
+    return isJsonObject(value) ? value : null;
   } catch {
     return null;
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

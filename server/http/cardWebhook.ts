@@ -5,7 +5,9 @@ import { readText } from "./requestBody.ts";
 import { sendJson, sendText } from "./send.ts";
 import { TRANSPORT_LIMITS } from "./transportLimits.ts";
 
-/** Where the card provider sends its messages. They are signed, so nothing else is required of them. */
+/**
+ * Where the card provider sends its messages. They are signed, so nothing else is required of them.
+ */
 export function cardWebhook(process: ProcessContext): Route {
   return {
     path: "/webhooks/cards",

@@ -3,7 +3,8 @@ import { isIP } from "node:net";
 
 /**
  * The address of the visitor. Behind `trustedProxies` proxies of our own it is the entry that the
- * outermost of them wrote into `X-Forwarded-For`; entries further left are the visitor's own claims.
+ * outermost of them wrote into `X-Forwarded-For`; entries further left are the visitor's own
+ * claims.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const connected = plain(request.socket.remoteAddress ?? "");
@@ -13,7 +14,9 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   return isIP(claimed) === 0 ? connected : claimed;
 }
 
-/** Some proxies add the port, `1.2.3.4:567` and `[2001:db8::1]:567`; brackets alone are known too. */
+/**
+ * Some proxies add the port, `1.2.3.4:567` and `[2001:db8::1]:567`; brackets alone are known too.
+ */
 function withoutPort(entry: string): string {
   const [, bracketed, plainOne] = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/.exec(entry) ?? [];
   return bracketed ?? plainOne ?? entry;
@@ -22,7 +25,10 @@ function withoutPort(entry: string): string {
 /** An IPv4 address that arrived over an IPv6 socket is an IPv4 address. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
-/** Who counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, of which homes have a whole one. */
+/**
+ * Who counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, of
+ * which homes have a whole one.
+ */
 export function visitorKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.split("::");

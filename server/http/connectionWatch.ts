@@ -1,9 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { TransportLimits } from "./transportLimits.ts";
 
+const boundedElsewhere = new WeakSet<IncomingMessage>();
+
+/** Says that what is left of a request's body when it is answered has its end by other limits. */
+export function boundElsewhere(request: IncomingMessage): void {
+  boundedElsewhere.add(request);
+}
+
 /**
- * Sees to it that a request has an end: closes its connection when nothing was sent or received for too
- * long before the answer was out, and when what is left of a body does not come after it.
+ * Sees to it that a request has an end: closes its connection when nothing was sent or received for
+ * too long before the answer was out, and when what is left of a body does not come after it.
  */
 export function watchConnection(
   request: IncomingMessage,
@@ -30,6 +37,7 @@ export function watchConnection(
     if (request.complete || socket.destroyed) return;
     // Thrown away, so that the client, which still sends, gets to read the answer.
     request.resume();
+    if (boundedElsewhere.has(request)) return;
     const cut = setTimeout(() => socket.destroy(), leftoverMs);
     request.once("close", () => clearTimeout(cut));
   });

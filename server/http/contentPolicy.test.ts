@@ -21,21 +21,27 @@ describe("a content policy", () => {
     expect(directives.get("report-uri")).toEqual(["/reports"]);
     expect(directives.has("frame-src")).toBe(false);
     const sources = [...directives.values()].flat();
-    const ours = ["'none'", "'self'", "data:", "blob:", "/reports"];
+    const ours = ["'none'", "'self'", "'wasm-unsafe-eval'", "data:", "blob:", "/reports"];
     expect(sources.filter((source) => !ours.includes(source))).toEqual([]);
-    expect(directives.get("script-src")).toEqual(["'self'"]);
+  });
+
+  it("lets the decoders of documents run, and no text as a script", () => {
+    const directives = directivesOf(contentPolicy([], { isSecure: false }));
+    expect(directives.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+    expect(directives.get("worker-src")).toEqual(["'self'"]);
   });
 
   it("makes way for what is needed, each source once", () => {
     const needs = [
       { sources: { "script-src": ["https://a.example"], "frame-src": ["https://a.example"] } },
-      { sources: { "script-src": ["https://a.example", "'wasm-unsafe-eval'"] } },
+      { sources: { "script-src": ["https://a.example", "https://b.example"] } },
     ];
     const directives = directivesOf(contentPolicy(needs, { isSecure: true }));
     expect(directives.get("script-src")).toEqual([
       "'self'",
-      "https://a.example",
       "'wasm-unsafe-eval'",
+      "https://a.example",
+      "https://b.example",
     ]);
     expect(directives.get("frame-src")).toEqual(["https://a.example"]);
     expect(directives.get("upgrade-insecure-requests")).toEqual([]);

@@ -9,7 +9,8 @@ type SourceDirective =
   | "connect-src"
   | "frame-src"
   | "media-src"
-  | "worker-src";
+  | "worker-src"
+  | "manifest-src";
 
 /** A power of the browser that a page may use or lend. */
 type Power = "camera" | "microphone" | "payment";
@@ -27,13 +28,15 @@ export const REPORT_PATH = "/reports" satisfies ServerPath;
 
 /** What the app needs on every page: nothing inline, nothing of other hosts. */
 const APP_SOURCES: Required<PageNeeds>["sources"] = {
-  "script-src": ["'self'"],
+  // WebAssembly for the decoders of PDF.js, and no `eval` (docs/decisions/content-policy.md).
+  "script-src": ["'self'", "'wasm-unsafe-eval'"],
   "style-src": ["'self'"],
   // Drawings within style sheets; pictures that were chosen and are not uploaded yet.
   "img-src": ["'self'", "data:", "blob:"],
   "font-src": ["'self'"],
   "connect-src": ["'self'"],
   "worker-src": ["'self'"],
+  "manifest-src": ["'self'"],
 };
 
 /** What stays the same whatever is needed. */
@@ -79,8 +82,8 @@ const NO_POWERS = [
 ];
 
 /**
- * The value of `Content-Security-Policy`: one for every page, because a page of the app goes on into
- * all others without a new document (docs/decisions/content-policy.md).
+ * The value of `Content-Security-Policy`: one for every page, because a page of the app goes on
+ * into all others without a new document (docs/decisions/content-policy.md).
  */
 export function contentPolicy(
   needs: readonly PageNeeds[],

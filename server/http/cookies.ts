@@ -21,9 +21,9 @@ interface CookieOptions {
 }
 
 /**
- * What a cookie is called in the browser. Under https with a prefix that browsers take from this host
- * and over https alone: no neighbouring host and nobody on the way can set it. Without https, which is
- * a machine's own local mode, they would refuse such a name.
+ * What a cookie is called in the browser. Under https with a prefix that browsers take from this
+ * host and over https alone: no neighbouring host and nobody on the way can set it. Without https,
+ * which is a machine's own local mode, they would refuse such a name.
  */
 export function cookieNameOf(name: CookieName, { isSecure }: CookieOptions): string {
   if (!isSecure) return name;
@@ -31,8 +31,8 @@ export function cookieNameOf(name: CookieName, { isSecure }: CookieOptions): str
 }
 
 /**
- * Our cookies in a `Cookie` header; null for one that is missing, empty or absurdly long. Under https
- * a name without its prefix is none of ours.
+ * Our cookies in a `Cookie` header; null for one that is missing, empty or absurdly long. Under
+ * https a name without its prefix is none of ours.
  */
 export function readCookies(
   header: string | undefined,

@@ -9,6 +9,8 @@ import { issueAccessToken } from "../services/shared/accessToken.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 import { createRequestScope } from "./requestScope.ts";
 import { createDirectCalls } from "./directCalls.ts";
+import { createLongTexts } from "./longTexts.ts";
+import { TRANSPORT_LIMITS } from "./transportLimits.ts";
 import { readText } from "./requestBody.ts";
 import { createDocumentCache } from "./documentCache.ts";
 
@@ -37,7 +39,9 @@ const DIRECT = { accept: "application/json" };
 
 type Headers = Record<string, string>;
 
-/** What a client can see of an answer, but for the reference of a fault, which is another each time. */
+/**
+ * What a client can see of an answer, but for the reference of a fault, which is another each time.
+ */
 async function seen(response: Response) {
   const headers = Object.fromEntries(
     [
@@ -164,10 +168,13 @@ describe("the direct way", () => {
       execute,
     });
     const geo = { countryOf: () => null };
+    const { newSecret } = world;
+    const longTexts = createLongTexts({ limits: TRANSPORT_LIMITS, newSecret });
     const listen = async (request: IncomingMessage, response: ServerResponse) => {
       const call = await createRequestScope({ process: world, geo, trustedProxies: 0 }, request);
       const body = await readText(request, { maxBytes: 1_000 });
-      const isTaken = await answer({ request, response, call, body });
+      const texts = longTexts.ofCall({ response, personId: null });
+      const isTaken = await answer({ request, response, call, body, texts });
       taken.push(isTaken);
       if (!isTaken) response.end();
     };

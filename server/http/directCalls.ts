@@ -7,6 +7,8 @@ import {
   getOperationAST,
 } from "graphql";
 import { type RequestScope, answerHeaders } from "./requestScope.ts";
+import type { CallTexts } from "./longTexts.ts";
+import { sendFile } from "./sendFile.ts";
 import { readParameters } from "./callParameters.ts";
 import type { DocumentCache } from "./documentCache.ts";
 
@@ -23,6 +25,7 @@ interface DirectCall {
   response: ServerResponse;
   call: RequestScope;
   body: string;
+  texts: CallTexts;
 }
 
 /**
@@ -32,7 +35,7 @@ interface DirectCall {
  * everything else: files, texts, other methods, and whatever has to be explained to its sender.
  */
 export function createDirectCalls({ schema, documents, execute }: DirectCallsOptions) {
-  return async ({ request, response, call, body }: DirectCall): Promise<boolean> => {
+  return async ({ request, response, call, body, texts }: DirectCall): Promise<boolean> => {
     if (!isPlain(request)) return false;
     const parameters = readParameters(body);
     const document = parameters && documents(parameters.id);
@@ -42,9 +45,9 @@ export function createDirectCalls({ schema, documents, execute }: DirectCallsOpt
       document,
       operationName: parameters.operationName,
       variableValues: parameters.variables,
-      contextValue: { ...call.context, call },
+      contextValue: { ...call.context, call, putLongText: texts.put },
     });
-    send(response, { call, result: result as ExecutionResult });
+    await send(response, { call, texts, result: result as ExecutionResult });
     return true;
   };
 }
@@ -58,20 +61,23 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-function send(
+async function send(
   response: ServerResponse,
-  { call, result }: { call: RequestScope; result: ExecutionResult },
-): void {
+  { call, texts, result }: { call: RequestScope; texts: CallTexts; result: ExecutionResult },
+): Promise<void> {
   const { errors } = result;
   const { status, headers } = httpOf(errors ?? []);
   const body = JSON.stringify(errors ? { ...result, errors: errors.map(shown) } : result);
-  response.writeHead(status, {
+  const long = texts.answerOf(body);
+  const described = {
     "content-type": "application/json; charset=utf-8",
-    "content-length": Buffer.byteLength(body),
+    "content-length": long?.sizeInBytes ?? Buffer.byteLength(body),
     ...headers,
     ...answerHeaders(call),
-  });
-  response.end(body);
+  };
+  if (long !== null)
+    return sendFile(response, { status, headers: described, content: long.pieces });
+  response.writeHead(status, described).end(body);
 }
 
 /** What an error says of the answer that bears it. */

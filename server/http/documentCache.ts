@@ -5,8 +5,8 @@ import type { PersistedDocuments } from "./persistedDocuments.ts";
 export type DocumentCache = (id: string) => DocumentNode | null;
 
 /**
- * Reads and validates each document once, when it is first named. Null for an unknown id, for a document
- * that breaks a rule, and for one with a subscription.
+ * Reads and validates each document once, when it is first named. Null for an unknown id, for a
+ * document that breaks a rule, and for one with a subscription.
  */
 export function createDocumentCache(options: {
   documents: PersistedDocuments;

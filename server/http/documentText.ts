@@ -1,6 +1,6 @@
-import { GraphQLError, Lexer, Source, TokenKind } from "graphql";
+import { Lexer, Source, TokenKind } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { ERRORS } from "../../src/domain/shared/errors.ts";
+import { callRefusal } from "./callRefusal.ts";
 import type { QueryLimits } from "./limitsRule.ts";
 
 type TextLimits = Pick<QueryLimits, "tokens" | "nesting" | "characters">;
@@ -17,20 +17,22 @@ const CLOSING: ReadonlySet<TokenKind> = new Set([
 ]);
 
 /**
- * Refuses a document's text by its tokens, before it is parsed: the parser calls itself at each level,
- * and what it has parsed takes many times the memory of the text. Goes after what replaces ids by texts.
+ * Refuses a document's text by its tokens, before it is parsed: the parser calls itself at each
+ * level, and what it has parsed takes many times the memory of the text. Goes after what replaces
+ * ids by texts.
  */
 export function useTextLimits(limits: TextLimits): Plugin {
   return {
     onParams({ params }) {
       // What is no text at all, the server itself refuses.
       const query: unknown = params?.query;
-      if (typeof query === "string" && !isWithinTextLimits(query, limits)) throw tooComplex();
+      if (typeof query === "string" && !isWithinTextLimits(query, limits))
+        throw callRefusal("QUERY_TOO_COMPLEX");
     },
   };
 }
 
-/** Whether a text is short and flat enough to be parsed. What is wrong otherwise, the parser explains. */
+/** Whether a text is short and flat enough to be parsed. Any other mistake is the parser's to explain. */
 export function isWithinTextLimits(text: string, limits: TextLimits): boolean {
   if (text.length > limits.characters) return false;
   const lexer = new Lexer(new Source(text));
@@ -47,10 +49,4 @@ export function isWithinTextLimits(text: string, limits: TextLimits): boolean {
   } catch {
     return true;
   }
-}
-
-function tooComplex(): GraphQLError {
-  const { message, status, nextStep } = ERRORS.QUERY_TOO_COMPLEX;
-  const extensions = { code: "QUERY_TOO_COMPLEX", status, nextStep, http: { status } };
-  return new GraphQLError(message, { extensions });
 }

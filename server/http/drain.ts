@@ -1,5 +1,7 @@
-import type { RequestListener, Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { atQuietTurn } from "./quietTurn.ts";
 import type { TransportLimits } from "./transportLimits.ts";
 
 /** Answers that take longer than this after the stop are cut. */
@@ -7,36 +9,51 @@ const PATIENCE_MS = 6_000;
 
 /** Ends a server without cutting calls. */
 export interface Drain {
-  /** The handler, with each answer of a stopping server saying `Connection: close`. */
-  handler: RequestListener;
   /** Resolves when no connection is left. */
-  stop(server: Server): Promise<void>;
+  stop(): Promise<void>;
 }
 
-/** Makes the drain of one server. For `drainMs` of a stop it still takes calls. */
-export function createDrain(
-  handler: RequestListener,
-  { drainMs }: Pick<TransportLimits, "drainMs">,
-): Drain {
+type DrainOptions = Pick<TransportLimits, "drainMs"> & { monotonic: () => number };
+
+/**
+ * Makes the drain of a server that does not listen yet. For `drainMs` of a stop it still takes
+ * calls, and each of its answers says `Connection: close`.
+ */
+export function createDrain(server: Server, options: DrainOptions): Drain {
+  const { drainMs } = options;
   const open = new Set<ServerResponse>();
+  const unused = new Set<Socket>();
   let isStopping = false;
   const end = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader("connection", "close");
   };
+  server.on("connection", (socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  server.prependListener("request", ({ socket }, response) => {
+    unused.delete(socket);
+    open.add(response);
+    response.once("close", () => open.delete(response));
+    if (isStopping) end(response);
+  });
   return {
-    handler: (request, response) => {
-      open.add(response);
-      response.once("close", () => open.delete(response));
-      if (isStopping) end(response);
-      handler(request, response);
-    },
-    stop: async (server) => {
+    stop: async () => {
       isStopping = true;
       for (const response of open) end(response);
+      const early = [...unused];
       if ((await countConnections(server)) > 0) await pause(drainMs);
-      await close(server);
+      // Who is told now can come back at once, as the port is still open.
+      cutSilent(early);
+      server.closeIdleConnections();
+      await close(server, { unused, ...options });
     },
   };
+}
+
+/** Ends connections on which nothing was ever asked, as browsers make them in advance. */
+function cutSilent(sockets: Iterable<Socket>): void {
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
 }
 
 function countConnections(server: Server): Promise<number> {
@@ -45,14 +62,21 @@ function countConnections(server: Server): Promise<number> {
   );
 }
 
-/** Takes no more connections, closes idle ones, and waits for the others. */
-function close(server: Server): Promise<void> {
+/** Takes no more connections, and waits for the end of those that are there. */
+function close(
+  server: Server,
+  { unused, drainMs, monotonic }: DrainOptions & { unused: Iterable<Socket> },
+): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
+    const shut = () => {
+      const ends: NodeJS.Timeout[] = [];
+      server.close(() => {
+        for (const timer of ends) clearTimeout(timer);
+        resolve();
+      });
+      ends.push(setTimeout(() => cutSilent(unused), drainMs));
+      ends.push(setTimeout(() => server.closeAllConnections(), PATIENCE_MS));
+    };
+    atQuietTurn(server, { monotonic, close: shut });
   });
 }

@@ -3,7 +3,6 @@ import { createFetch } from "@whatwg-node/fetch";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
 import { ERRORS } from "../../src/domain/shared/errors.ts";
-import { UPLOAD_MAX_BYTES } from "../../src/domain/shared/limits.ts";
 import { presentError } from "../graphql/errors.ts";
 import {
   type RequestScope,
@@ -15,24 +14,29 @@ import { createDirectCalls } from "./directCalls.ts";
 import {
   useAnswerHeaders,
   useCallDeadline,
+  useLongTexts,
   useQueryLimits,
   useRateLimits,
+  useUploadedCall,
 } from "./graphqlPlugins.ts";
 import { createDocumentCache } from "./documentCache.ts";
 import { useTextLimits } from "./documentText.ts";
 import { QUERY_LIMITS } from "./limitsRule.ts";
-import { isMultipartType, useMultipart } from "./multipart.ts";
+import { type CallTexts, createLongTexts } from "./longTexts.ts";
+import { isMultipartType } from "./multipart.ts";
 import { isSameSite } from "./origin.ts";
 import {
   ID_PARAMETERS,
   type PersistedDocuments,
   usePersistedDocuments,
 } from "./persistedDocuments.ts";
+import { PLACE_REFUSAL_STATUS } from "./places.ts";
 import type { RateLimits } from "./rateLimits.ts";
 import { readText } from "./requestBody.ts";
 import { sendRefusal, sendText } from "./send.ts";
 import { TRANSPORT_LIMITS, type TransportLimits } from "./transportLimits.ts";
 import { createUploads } from "./uploads.ts";
+import { type UploadBody, readUploadBody } from "./uploadBody.ts";
 import { useVariableErrors } from "./variableErrors.ts";
 
 export interface GraphQLEndpointOptions extends RequestScopeOptions {
@@ -51,7 +55,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   const { process, schema, documents, isOpen, rateLimits } = options;
   const { limits = TRANSPORT_LIMITS } = options;
   const newReference = () => process.newSecret().slice(0, 12);
-  const yoga = createYoga<{ call: RequestScope }>({
+  const yoga = createYoga<{ call: RequestScope; texts: CallTexts; upload?: UploadBody }>({
     schema,
     logging: false,
     graphiql: false,
@@ -59,28 +63,20 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
     cors: false,
     healthCheckEndpoint: "/graphql/healthz",
     maxRequestBodySize: limits.uploadBytes,
-    fetchAPI: createFetch({
-      useNodeFetch: true,
-      formDataLimits: {
-        fileSize: UPLOAD_MAX_BYTES,
-        files: 4,
-        fields: 10,
-        parts: 14,
-        fieldSize: limits.bodyBytes,
-      },
-    }),
+    fetchAPI: createFetch({ useNodeFetch: true }),
     extraParamNames: ID_PARAMETERS,
-    context: ({ call }) => call.context,
+    context: ({ call, texts }) => ({ ...call.context, putLongText: texts.put }),
     maskedErrors: {
       maskError: (error) => withoutInsides(presentError(error, { log: process.log, newReference })),
     },
     plugins: [
-      useMultipart(),
+      useUploadedCall(),
       usePersistedDocuments({ documents, isFreeTextAllowed: isOpen }),
       useTextLimits(QUERY_LIMITS),
       useQueryLimits({ limits: QUERY_LIMITS, isIntrospectionAllowed: isOpen }),
       useRateLimits(rateLimits),
       useVariableErrors({ isOpen }),
+      useLongTexts(),
       useAnswerHeaders(),
       useCallDeadline(limits.callMs),
     ],
@@ -90,6 +86,25 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   const known = createDocumentCache({ documents, schema, parse, validate });
   const answerDirectly = createDirectCalls({ schema, documents: known, execute });
   const uploads = createUploads(limits);
+  const longTexts = createLongTexts({ limits, newSecret: process.newSecret });
+  const textsOf = (response: ServerResponse, { context }: RequestScope) =>
+    longTexts.ofCall({ response, personId: context.viewer?.userId ?? null });
+
+  /** The library finds the body where it looks for one that was read already. */
+  const runWithBody = async (
+    run: {
+      request: IncomingMessage;
+      response: ServerResponse;
+      call: RequestScope;
+      texts: CallTexts;
+      upload?: UploadBody;
+    },
+    body: string | null,
+  ) => {
+    const { request, response, ...context } = run;
+    Object.assign(request, { body });
+    await yoga(request, response, context);
+  };
 
   const answerUpload = async (request: IncomingMessage, response: ServerResponse) => {
     const call = await createRequestScope(options, request);
@@ -99,8 +114,15 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       return sendRefusal(response, { code: "AUTH_NOT_AUTHENTICATED", headers });
     }
     const refusal = await uploads.admit({ request, response, personId: viewer.userId });
-    if (refusal === null) return yoga(request, response, { call });
-    const status = refusal === "PERSON" ? 429 : 503;
+    if (refusal === null) {
+      const upload = readUploadBody(request, limits);
+      response.once("close", upload.abandon);
+      return runWithBody(
+        { request, response, call, texts: textsOf(response, call), upload },
+        READ_ELSEWHERE,
+      );
+    }
+    const status = PLACE_REFUSAL_STATUS[refusal];
     const headers = { "retry-after": "5" };
     sendRefusal(response, { code: "RATE_LIMITED", status, headers });
   };
@@ -116,12 +138,17 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       ? await readText(request, { maxBytes: limits.bodyBytes, withinMs: limits.bodyMs })
       : null;
     const call = await createRequestScope(options, request);
-    if (body !== null && (await answerDirectly({ request, response, call, body }))) return;
-    // Where the library looks for a body that was read already.
-    Object.assign(request, { body });
-    await yoga(request, response, { call });
+    const texts = textsOf(response, call);
+    if (body !== null && (await answerDirectly({ request, response, call, body, texts }))) return;
+    await runWithBody({ request, response, call, texts }, body);
   };
 }
+
+/**
+ * In place of a body that somebody else reads; an empty one would have the
+ * library look for another.
+ */
+const READ_ELSEWHERE = "-";
 
 /** Leaves out the messages of the body's parser. */
 function withoutInsides(error: GraphQLError): GraphQLError {

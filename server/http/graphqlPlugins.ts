@@ -1,11 +1,23 @@
-import { type ExecutionArgs, GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
+import { Readable } from "node:stream";
+import { type ExecutionArgs, NoSchemaIntrospectionCustomRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { ERRORS } from "../../src/domain/shared/errors.ts";
 import { tryAgain } from "../graphql/errors.ts";
-import { type RequestScope, answerHeaders } from "./requestScope.ts";
+import { callRefusal } from "./callRefusal.ts";
+import { type RequestScope, answerHeaders, callerOf } from "./requestScope.ts";
 import { type QueryLimits, limitsRule } from "./limitsRule.ts";
+import type { CallTexts } from "./longTexts.ts";
 import type { RateLimits } from "./rateLimits.ts";
+import type { UploadBody } from "./uploadBody.ts";
 import { rootFields } from "./rootFields.ts";
+
+/** Gives the library the call of an upload, which it does not read itself. */
+export function useUploadedCall(): Plugin<object, { upload?: UploadBody }> {
+  return {
+    onRequestParse({ serverContext: { upload }, setRequestParser }) {
+      if (upload !== undefined) setRequestParser(() => upload.call);
+    },
+  };
+}
 
 /** Adds the headers that use cases have set for the answer. */
 export function useAnswerHeaders(): Plugin<object, { call: RequestScope }> {
@@ -15,6 +27,20 @@ export function useAnswerHeaders(): Plugin<object, { call: RequestScope }> {
       for (const [name, value] of Object.entries(answerHeaders(call))) {
         for (const one of [value].flat()) response.headers.append(name, one);
       }
+    },
+  };
+}
+
+/** Sends the long texts of an answer piece by piece. */
+export function useLongTexts(): Plugin<object, { texts: CallTexts }> {
+  return {
+    async onResponse({ response, setResponse, fetchAPI, serverContext: { texts } }) {
+      const long = texts.isEmpty() ? null : texts.answerOf(await response.text());
+      if (long === null) return;
+      const { status, headers } = response;
+      headers.set("content-length", String(long.sizeInBytes));
+      const body = Readable.toWeb(Readable.from(long.pieces, { objectMode: false }));
+      setResponse(new fetchAPI.Response(body as BodyInit, { status, headers }));
     },
   };
 }
@@ -38,44 +64,41 @@ export function useQueryLimits(options: {
 export function useRateLimits(rateLimits: RateLimits): Plugin<{ call: RequestScope }> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
-      const { address, context } = (args.contextValue as { call: RequestScope }).call;
-      const { viewer, visitor } = context;
-      const caller = {
-        address,
-        userId: viewer?.userId ?? null,
-        refreshToken: visitor.refreshToken,
-      };
+      const caller = callerOf((args.contextValue as { call: RequestScope }).call);
       const calls = rootFields(args.document, args.operationName);
       const seconds = await rateLimits.admitCalls(caller, calls);
-      if (seconds !== null) setResultAndStopExecution({ errors: [rateLimited(seconds)] });
+      if (seconds === null) return;
+      const headers = { "retry-after": String(seconds) };
+      setResultAndStopExecution({ errors: [callRefusal("RATE_LIMITED", { headers })] });
     },
   };
 }
 
-/** A call that takes longer is answered with `UNAVAILABLE`. What it still does is not stopped. */
+/**
+ * A call that takes longer is answered with `UNAVAILABLE`; what it still does is not stopped. The
+ * time of an upload begins when its body has arrived.
+ */
 export function useCallDeadline(milliseconds: number): Plugin {
   return {
     onExecute({ executeFn, setExecuteFn }) {
       setExecuteFn((args: ExecutionArgs) => {
         let late: NodeJS.Timeout | undefined;
+        let isAnswered = false;
         const isLate = new Promise((resolve) => {
-          late = setTimeout(() => resolve({ errors: [tryAgain()] }), milliseconds);
+          const begin = () => {
+            if (isAnswered) return;
+            late = setTimeout(() => resolve({ errors: [tryAgain()] }), milliseconds);
+          };
+          const { upload } = args.contextValue as { upload?: UploadBody };
+          if (upload === undefined) begin();
+          else void upload.ended.then(begin);
         });
-        const result = Promise.resolve(executeFn(args)).finally(() => clearTimeout(late));
+        const result = Promise.resolve(executeFn(args)).finally(() => {
+          isAnswered = true;
+          clearTimeout(late);
+        });
         return Promise.race([result, isLate]);
       });
     },
   };
-}
-
-function rateLimited(seconds: number): GraphQLError {
-  const { message, status, nextStep } = ERRORS.RATE_LIMITED;
-  return new GraphQLError(message, {
-    extensions: {
-      code: "RATE_LIMITED",
-      status,
-      nextStep,
-      http: { status, headers: { "retry-after": String(seconds) } },
-    },
-  });
 }

@@ -48,8 +48,8 @@ interface Weight {
 }
 
 /**
- * A validation rule that refuses documents which ask for too much. Each fragment is weighed once, so a
- * document whose fragments double at every step is refused as fast as it is read.
+ * A validation rule that refuses documents which ask for too much. Each fragment is weighed once,
+ * so a document whose fragments double at every step is refused as fast as it is read.
  */
 export function limitsRule(limits: QueryLimits): (context: ValidationContext) => ASTVisitor {
   return (context) => ({

@@ -13,7 +13,7 @@ export function isSameSite(
   const { origin, host } = headers;
   if (origin === undefined) return true;
   const site = new URL(publicUrl);
-  // A page elsewhere cannot change the `Host` of what the visitor's browser sends here. One without https
-  // may have been changed on its way, so it is none of a site that has it.
+  // A page elsewhere cannot change the `Host` of what the visitor's browser sends here. One without
+  // https may have been changed on its way, so it is none of a site that has it.
   return origin === site.origin || origin === `${site.protocol}//${host}`;
 }

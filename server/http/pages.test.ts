@@ -3,7 +3,16 @@ import { PATHS, pathTo } from "../../src/domain/shared/paths.ts";
 import { isPage } from "./pages.ts";
 
 describe("an address of the web app", () => {
-  const values = { slug: "demo-speaker", offerId: "off_1", bookingId: "bkg_1", paymentId: "pay_1" };
+  const values = {
+    slug: "demo-speaker",
+    offerId: "off_1",
+    bookingId: "bkg_1",
+    paymentId: "pay_1",
+    kind: "publication",
+    itemId: "pub_1",
+    talkId: "tlk_1",
+    publicationId: "pub_2",
+  };
   const pages = Object.values<string>(PATHS).filter((path) => path !== "/404");
 
   it.each(pages)("is %s", (path) => {

@@ -7,8 +7,8 @@ const PATTERNS = Object.values<string>(PATHS)
   .map((path) => path.split("/").slice(1));
 
 /**
- * Whether the web app has a page at a path (docs/product.md 18.2). Whether there is a creator of that
- * name, or a record of that id, only the page itself will know.
+ * Whether the web app has a page at a path (docs/product.md 18.2). Whether there is a creator of
+ * that name, or a record of that id, only the page itself will know.
  */
 export function isPage(pathname: string): boolean {
   if (pathname === PATHS.root) return true;

@@ -62,6 +62,18 @@ describe("rate limits", () => {
     expect(await admitCalls(person("ada"), ["validateVatNumber"])).toBeNull();
   });
 
+  it.each([
+    "connectCalendar",
+    "disconnectCalendar",
+    "shareItemToLinkedIn",
+    "shareProfileToLinkedIn",
+    "updatePayment",
+    "updateUserBillingInformation",
+  ])("are narrow for %s, which puts an outside service to work", async (call) => {
+    const { admitCalls } = limits();
+    expect(await allowed(100, () => admitCalls(person("ada"), [call]))).toBe(30);
+  });
+
   it("count refreshes by session", async () => {
     const { admitCalls } = limits();
     expect(await allowed(100, () => admitCalls(session("mine"), ["refresh"]))).toBe(30);
@@ -96,7 +108,8 @@ describe("rate limits", () => {
     const place = sharedPlace();
     const { admitCalls } = limits(place);
     await allowed(500, () => admitCalls(person("ada"), ["createBooking"]));
-    expect(place.writes()).toBe(30);
+    // The calls of all kinds are told of in parts of 30.
+    expect(place.writes()).toBe(30 + Math.floor(500 / 30));
     const others = [limits(place), limits(place)];
     for (const { admitCalls: admit } of others) {
       await admit(person("ada"), ["createBooking"]);
@@ -106,18 +119,36 @@ describe("rate limits", () => {
     }
   });
 
-  it("write nothing for calls that are not costly, and nothing for refreshes", async () => {
+  it("write nothing for the few calls that are usual, and for refreshes of a session", async () => {
     const place = sharedPlace();
     const { admitCalls, admitRequest } = limits(place);
-    await admitRequest(HALL, "address");
-    await admitCalls(person("ada"), ["me", "availability"]);
-    await admitCalls(session("mine"), ["refresh"]);
+    await allowed(100, () => admitRequest(HALL, "address"));
+    await allowed(29, () => admitCalls(person("ada"), ["me", "availability"]));
+    for (let hour = 0; hour < 20; hour += 1) {
+      await admitCalls(session(`token-${hour}`), ["refresh"]);
+    }
     expect(place.writes()).toBe(0);
+  });
+
+  it("write once for each fortieth of what an address or a person may ask for", async () => {
+    const place = sharedPlace();
+    const { admitCalls, admitRequest } = limits(place);
+    await allowed(6_500, () => admitRequest(HALL, "address"));
+    expect(place.writes()).toBe(40);
+    await allowed(1_500, () => admitCalls(person("ada"), ["me"]));
+    expect(place.writes()).toBe(80);
   });
 
   it("are kept in memory while the shared count does not answer", async () => {
     const { admitCalls } = limits({ add: () => Promise.reject(new Error("away")) });
     expect(await allowed(100, () => admitCalls(person("ada"), ["createBooking"]))).toBe(30);
+    expect(await allowed(1_500, () => admitCalls(person("ada"), ["me"]))).toBe(PER_MINUTE - 100);
+  });
+
+  it("have no call that is not costly wait for the shared count", async () => {
+    const { admitCalls, admitRequest } = limits({ add: () => new Promise(() => {}) });
+    expect(await allowed(6_100, () => admitRequest(HALL, "address"))).toBe(6_000);
+    expect(await allowed(1_300, () => admitCalls(person("ada"), ["me"]))).toBe(PER_MINUTE);
   });
 
   it("let neither a person's id nor an address stand in the shared count", async () => {

@@ -1,29 +1,29 @@
-import { createHash } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { EXPORT_PATHS } from "../../src/domain/shared/exports.ts";
 import { ACCESS } from "../graphql/generated/access.ts";
 import type { SharedCounts } from "../store/ports/sharedCounts.ts";
 import { visitorKey } from "./clientAddress.ts";
-
-const WINDOW_SECONDS = 60;
+import { type Limiter, type Sharing, createLimiter, hashed } from "./limiter.ts";
 
 /**
- * What may be done within a minute, as multiples of what one person may call. Addresses have room for a
- * hall of 300 people who open a page and sign in within the same minute.
+ * What may be done within a minute, as multiples of what one person may call. Addresses have room
+ * for a hall of 300 people who open a page and sign in within the same minute.
  */
-const SHARES = {
+const BUDGETS = {
   /** Everything that one address asks for. */
-  address: 5,
+  address: { share: 5, sharing: "parts" },
   /** Everything that one signed-in person asks for. */
-  person: 1,
+  person: { share: 1, sharing: "parts" },
   /** Messages of one outside service, which sends them from few addresses. */
-  webhook: 5,
+  webhook: { share: 5, sharing: "parts" },
   /** One costly call of one address, from people who are not signed in. */
-  costlyByAddress: 1 / 2,
-  /** One costly call of one person; refreshes of one session. */
-  costlyByPerson: 1 / 40,
-} as const;
+  costlyByAddress: { share: 1 / 2, sharing: "each" },
+  /** One costly call of one person. */
+  costlyByPerson: { share: 1 / 40, sharing: "each" },
+  /** Refreshes of one session, by its cookie, which is another one after each of them. */
+  refresh: { share: 1 / 40, sharing: "repeats" },
+} as const satisfies Record<string, { share: number; sharing: Sharing }>;
 
-type Budget = keyof typeof SHARES;
+type Budget = keyof typeof BUDGETS;
 /** Kinds of requests that are counted apart. */
 export type RequestKind = "address" | "webhook";
 
@@ -53,49 +53,33 @@ export interface RateLimits {
 
 /**
  * Counts each costly call by itself, by person where one is known and by address otherwise, so that
- * nobody uses up what somebody else needs. Costly calls are counted together with the other processes
- * when there is a `shared` count; everything else, and all while that does not answer, in memory.
+ * nobody uses up what somebody else needs. All are counted together with the other processes when
+ * there is a `shared` count, each as closely as its budget says.
  */
 export function createRateLimits({ perMinute, shared }: RateLimitOptions): RateLimits {
-  const pointsOf = (budget: Budget) => Math.max(1, Math.floor(perMinute * SHARES[budget]));
-  const limiterOf = (budget: Budget) =>
-    new RateLimiterMemory({ points: pointsOf(budget), duration: WINDOW_SECONDS });
-  const limiters: Record<Budget, RateLimiterMemory> = {
+  const limiterOf = (name: Budget): Limiter => {
+    const { share, sharing } = BUDGETS[name];
+    const limit = Math.max(1, Math.floor(perMinute * share));
+    return createLimiter({ name, limit, sharing, shared });
+  };
+  const limiters: Record<Budget, Limiter> = {
     address: limiterOf("address"),
     person: limiterOf("person"),
     webhook: limiterOf("webhook"),
     costlyByAddress: limiterOf("costlyByAddress"),
     costlyByPerson: limiterOf("costlyByPerson"),
+    refresh: limiterOf("refresh"),
   };
-
-  const inMemory = (count: Count) => consume(limiters[count.budget], count);
-
-  /** What one process refuses costs no write; what the database refuses is refused from memory. */
-  const together = async (count: Count): Promise<number | null> => {
-    const seconds = await inMemory(count);
-    if (seconds !== null || shared === null) return seconds;
-    const { budget, key, points } = count;
-    const total = await shared
-      // Neither a secret nor an address stands in the database.
-      .add({ key: hashed(`${budget}:${key}`), points, seconds: WINDOW_SECONDS })
-      .catch(() => null);
-    if (total === null || total.points <= pointsOf(budget)) return null;
-    const secondsLeft = Math.max(1, Math.ceil(total.secondsLeft));
-    await limiters[budget].block(key, secondsLeft);
-    return secondsLeft;
-  };
-
   return {
-    admitRequest: (address, kind) =>
-      inMemory({ budget: kind, key: visitorKey(address), points: 1 }),
+    admitRequest: (address, kind) => limiters[kind].consume(visitorKey(address), 1),
     admitCalls: async (caller, calls) => {
       if (caller.userId !== null) {
-        const seconds = await inMemory({ budget: "person", key: caller.userId, points: 1 });
+        const seconds = await limiters.person.consume(caller.userId, 1);
         if (seconds !== null) return seconds;
       }
       for (const [call, points] of countedCostly(calls)) {
-        const count = { ...bucketOf(call, caller), points };
-        const seconds = await (call === "refresh" ? inMemory(count) : together(count));
+        const { budget, key } = bucketOf(call, caller);
+        const seconds = await limiters[budget].consume(key, points);
         if (seconds !== null) return seconds;
       }
       return null;
@@ -103,22 +87,15 @@ export function createRateLimits({ perMinute, shared }: RateLimitOptions): RateL
   };
 }
 
-interface Count {
-  budget: Budget;
-  key: string;
-  points: number;
-}
-
-function bucketOf(call: string, caller: Caller): Omit<Count, "points"> {
+function bucketOf(call: string, caller: Caller): { budget: Budget; key: string } {
   const { address, userId, refreshToken } = caller;
-  // Who refreshes has no good access token, but a cookie that nobody else has.
-  const person = call === "refresh" ? refreshToken && hashed(refreshToken) : userId;
-  return person === null
-    ? { budget: "costlyByAddress", key: `${call}:${visitorKey(address)}` }
-    : { budget: "costlyByPerson", key: `${call}:${person}` };
+  const byAddress = { budget: "costlyByAddress", key: `${call}:${visitorKey(address)}` } as const;
+  if (call === "refresh") {
+    // Who refreshes has no good access token, but a cookie that nobody else has.
+    return refreshToken === null ? byAddress : { budget: "refresh", key: hashed(refreshToken) };
+  }
+  return userId === null ? byAddress : { budget: "costlyByPerson", key: `${call}:${userId}` };
 }
-
-const hashed = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** How often each of the contract's costly calls is among these. */
 function countedCostly(calls: readonly string[]): Map<string, number> {
@@ -129,16 +106,8 @@ function countedCostly(calls: readonly string[]): Map<string, number> {
   return counts;
 }
 
-const COSTLY: ReadonlySet<string> = new Set(
-  Object.entries(ACCESS).flatMap(([call, { isCostly }]) => (isCostly ? [call] : [])),
-);
-
-async function consume(limiter: RateLimiterMemory, { key, points }: Count): Promise<number | null> {
-  try {
-    await limiter.consume(key, points);
-    return null;
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-  }
-}
+/** Calls of the contract by name, exports by path. */
+const COSTLY: ReadonlySet<string> = new Set([
+  ...Object.entries(ACCESS).flatMap(([call, { isCostly }]) => (isCostly ? [call] : [])),
+  ...Object.values(EXPORT_PATHS),
+]);

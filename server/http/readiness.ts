@@ -4,8 +4,8 @@ const KEPT_MS = 1_000;
 const PATIENCE_MS = 2_000;
 
 /**
- * Whether the database answers, for whoever asks without an account and as often as they like: it is
- * asked once at a time and once a second at most, and a hanging one is told after two seconds.
+ * Whether the database answers, for whoever asks without an account and as often as they like: it
+ * is asked once at a time and once a second at most, and a hanging one is told after two seconds.
  * `now` is any clock in milliseconds that does not go back.
  */
 export function createReadiness(options: {

@@ -5,6 +5,7 @@ import type { ProcessContext, ServiceContext } from "../services/shared/context.
 import { createLoaders } from "../services/shared/loaders.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { readCookies, writeCookie } from "./cookies.ts";
+import type { Caller } from "./rateLimits.ts";
 
 /** What belongs to one request and to no other: read from its headers, gathered for its answer. */
 export interface RequestScope {
@@ -48,6 +49,12 @@ export async function createRequestScope(
     loaders: createLoaders({ store: process.store, userId: viewer?.userId ?? null }),
   };
   return { address, token, cookies, context };
+}
+
+/** Who makes the call, for its limits. */
+export function callerOf({ address, context }: RequestScope): Caller {
+  const { viewer, visitor } = context;
+  return { address, userId: viewer?.userId ?? null, refreshToken: visitor.refreshToken };
 }
 
 /** The headers that use cases have set for the answer. */

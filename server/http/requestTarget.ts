@@ -6,8 +6,8 @@ const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 export const ALLOWED_METHODS = [...METHODS].join(", ");
 
 /**
- * What is wrong with the line that a request begins with, and with its `Host`: the status to answer,
- * 204 for `OPTIONS *`, which asks for no more. Null when it names a path, which is then in
+ * What is wrong with the line that a request begins with, and with its `Host`: the status to
+ * answer, 204 for `OPTIONS *`, which asks for no more. Null when it names a path, which is then in
  * `request.url`: a whole address (`GET http://host/path`) must be taken too (RFC 9112, 3.2.2).
  */
 export function settleTarget(request: IncomingMessage): 204 | 400 | 405 | null {

@@ -8,7 +8,9 @@ import {
 
 const KNOWN = new WeakMap<OperationDefinitionNode, readonly string[]>();
 
-/** Names of the calls that an operation makes, each alias counted. The document must be validated. */
+/**
+ * Names of the calls that an operation makes, each alias counted. The document must be validated.
+ */
 export function rootFields(
   document: DocumentNode,
   operationName?: string | null,

@@ -4,7 +4,8 @@ import { type PageNeeds, contentPolicy, permissionsPolicy } from "./contentPolic
 
 /**
  * Sets the headers that tell browsers what pages of this site may do. They are the same for every
- * answer, so they are put together once. `needs` is what pages may use beside what the app always does.
+ * answer, so they are put together once. `needs` is what pages may use beside what the app always
+ * does.
  */
 export function createSecurityHeaders({
   isSecure,

@@ -28,7 +28,9 @@ export function sendJson(
   sendText(response, { status, text: JSON.stringify(body), type: "application/json" });
 }
 
-/** Ends an answer with a refusal, shaped as GraphQL answers are: nearly all who get it expect one. */
+/**
+ * Ends an answer with a refusal, shaped as GraphQL answers are: nearly all who get it expect one.
+ */
 export function sendRefusal(
   response: ServerResponse,
   refusal: {

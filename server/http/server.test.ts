@@ -2,6 +2,7 @@ import { Agent, get } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it, vi } from "vitest";
 import { startTestServer } from "../testing/httpServer.ts";
+import { head, openSocket, statusOf } from "../testing/rawSocket.ts";
 import { sendText } from "./send.ts";
 
 describe("a server that stops", () => {
@@ -55,6 +56,28 @@ describe("a server that stops", () => {
     expect(await ask()).toEqual({ status: 200, connection: "close" });
     await stopped;
     agent.destroy();
+  });
+
+  it("answers who waits at the port as it closes", async () => {
+    const server = await startTestServer();
+    const first = openSocket(server.address);
+    first.write(head("GET /healthz HTTP/1.1"));
+    await first.received();
+    // The system takes these connections at once; the process has not seen one of them yet.
+    const waiting = Array.from({ length: 100 }, () => openSocket(server.address));
+    for (const socket of waiting) socket.write(head("GET /healthz HTTP/1.1"));
+    const stopped = server.stop();
+    const answers = await Promise.all(waiting.map((socket) => socket.closed()));
+    expect(answers.filter((text) => statusOf(text) !== 200)).toEqual([]);
+    await stopped;
+  });
+
+  it("does not wait for a connection on which nobody has asked anything", async () => {
+    const server = await startTestServer();
+    const silent = openSocket(server.address);
+    await fetch(`${server.address}/healthz`);
+    await server.stop();
+    expect(await silent.closed()).toBe("");
   });
 });
 

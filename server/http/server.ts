@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { systemClocks } from "../systemSources.ts";
 import { createDrain } from "./drain.ts";
 import { TRANSPORT_LIMITS, type TransportLimits } from "./transportLimits.ts";
 
@@ -22,7 +23,6 @@ export async function listen(options: {
   limits?: TransportLimits;
 }): Promise<RunningServer> {
   const { limits = TRANSPORT_LIMITS } = options;
-  const drain = createDrain(options.handler, limits);
   const server = createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_MS,
@@ -31,14 +31,16 @@ export async function listen(options: {
       // How late Node may notice that one of these times is over.
       connectionsCheckingInterval: limits.headersMs / 4,
     },
-    drain.handler,
+    options.handler,
   );
+  const { monotonic } = systemClocks;
+  const drain = createDrain(server, { drainMs: limits.drainMs, monotonic });
   server.maxConnections = limits.connections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(inASentence(error, options)));
     server.listen({ port: options.port, host: options.host }, resolve);
   });
-  return { port: (server.address() as AddressInfo).port, stop: () => drain.stop(server) };
+  return { port: (server.address() as AddressInfo).port, stop: drain.stop };
 }
 
 function inASentence(

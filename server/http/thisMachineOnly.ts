@@ -4,9 +4,9 @@ import { sendText } from "./send.ts";
 import type { Handler } from "./server.ts";
 
 /**
- * Answers only what asks for this machine by its own names. In local mode anybody is anybody, and two
- * ways lead there past the address that the server listens on: a proxy on the same machine, and a page
- * elsewhere whose host's name leads to 127.0.0.1 all of a sudden.
+ * Answers only what asks for this machine by its own names. In local mode anybody is anybody, and
+ * two ways lead there past the address that the server listens on: a proxy on the same machine, and
+ * a page elsewhere whose host's name leads to 127.0.0.1 all of a sudden.
  */
 export function thisMachineOnly(handler: Handler): Handler {
   return (request, response) => {

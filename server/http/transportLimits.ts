@@ -16,8 +16,8 @@ export interface TransportLimits {
    */
   callMs: number;
   /**
-   * For so long a stopping server still takes calls: connections that are in use learn from their next
-   * answer that they end. Shorter than what anybody waits for an idle process to stop.
+   * For so long a stopping server still takes calls: connections that are in use learn from their
+   * next answer that they end. Shorter than what anybody waits for an idle process to stop.
    */
   drainMs: number;
   /** For the body of a request that is answered already. */
@@ -34,6 +34,15 @@ export interface TransportLimits {
   uploadWindowMs: number;
   /** An upload of which fewer bytes per second arrive is closed. */
   uploadBytesPerSecond: number;
+  /** Answers that are documents or stretches of them, of everybody together. */
+  documentsAtOnce: number;
+  /** A browser asks for six at once, or for more through a proxy that speaks HTTP/2. */
+  documentsPerPerson: number;
+  /** Answers with a whole document in them, of everybody together. */
+  longTextsAtOnce: number;
+  longTextsPerPerson: number;
+  /** For sending such an answer; then its connection is closed. */
+  longTextMs: number;
 }
 
 /** The product's limits; tests have shorter times. */
@@ -53,4 +62,9 @@ export const TRANSPORT_LIMITS: TransportLimits = {
   uploadsPerPerson: 2,
   uploadWindowMs: 10_000,
   uploadBytesPerSecond: 40 * 1024,
+  documentsAtOnce: 1_000,
+  documentsPerPerson: 32,
+  longTextsAtOnce: 2,
+  longTextsPerPerson: 1,
+  longTextMs: 2 * 60_000,
 };

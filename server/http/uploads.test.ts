@@ -69,8 +69,8 @@ describe("an upload", () => {
   it("gets its place past connections that are silent, and they end", async () => {
     const silent = tokens.slice(0, 3).map((token) => begin(token));
     const [, , , dan = ""] = tokens;
-    // What the call makes of the file is not built; it got there.
-    expect(await send(dan)).toEqual({ status: 200, code: "NOT_IMPLEMENTED" });
+    // It got there: the call finds that it is no picture.
+    expect(await send(dan)).toEqual({ status: 200, code: "BAD_USER_INPUT" });
     await Promise.all(silent.map((socket) => socket.closed()));
   });
 
@@ -81,7 +81,7 @@ describe("an upload", () => {
     await expect.poll(() => send(cleo)).toEqual({ status: 503, code: "RATE_LIMITED" });
     // Too slow, they end, and their places are free again.
     await Promise.all(sending.map((socket) => socket.closed()));
-    await expect.poll(() => send(ada)).toEqual({ status: 200, code: "NOT_IMPLEMENTED" });
+    await expect.poll(() => send(ada)).toEqual({ status: 200, code: "BAD_USER_INPUT" });
   });
 
   it("ends when it trickles", async () => {
@@ -94,7 +94,7 @@ describe("an upload", () => {
   it("gives its place back when its client leaves", async () => {
     const [ada = ""] = tokens;
     begin(ada, "--x\r\n").destroy();
-    await expect.poll(() => send(ada)).toEqual({ status: 200, code: "NOT_IMPLEMENTED" });
+    await expect.poll(() => send(ada)).toEqual({ status: 200, code: "BAD_USER_INPUT" });
   });
 
   it.each([

@@ -2,8 +2,10 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   GraphQLError,
+  type GraphQLInputType,
   type OperationDefinitionNode,
   type VariableDefinitionNode,
+  getNamedType,
   getOperationAST,
   isInputType,
   typeFromAST,
@@ -11,13 +13,19 @@ import {
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { ERRORS } from "../../src/domain/shared/errors.ts";
+import { fieldTexts } from "../../src/domain/shared/inputs/fieldTexts.ts";
+import { COMMAND_INPUTS } from "../graphql/generated/commands.ts";
+import { withMissingFields } from "./missingFields.ts";
 
 /** The longest part of a value that is shown in a sentence about it. */
 const SENTENCE_MAX = 300;
+/** What the rules' library says where a rule has no words of its own. */
+const NO_TEXT = "Invalid input";
 
 /**
- * Variables that do not fit their types are refused as other input is: by a code, and by the field as
- * services name it. Nothing of the contract is suggested when `isOpen` is false.
+ * Variables that do not fit their types are refused as other input is: by a code, by the field as
+ * services name it, and in the words of the command's rule where it has some. Nothing of the
+ * contract is suggested when `isOpen` is false.
  */
 export function useVariableErrors({ isOpen }: { isOpen: boolean }): Plugin {
   return {
@@ -45,10 +53,13 @@ function variableErrors(args: ExecutionArgs, options: { isOpen: boolean }): Grap
     const { [name]: value } = args.variableValues ?? {};
     if (!isInputType(type)) return [];
     if (value === undefined && definition.defaultValue !== undefined) return [];
+    const texts = ruleTexts(type, value);
     const errors: GraphQLError[] = [];
-    const report = ({ message }: GraphQLError, path: readonly (string | number)[]) =>
-      void errors.push(refused(definition, { message, path: [name, ...path] }));
-    validateInputValue(value, type, report, !options.isOpen);
+    const report = ({ message }: GraphQLError, path: readonly (string | number)[]) => {
+      const field = fieldAt([name, ...path]);
+      errors.push(refused(definition, { message: texts.get(field) ?? message, field }));
+    };
+    validateInputValue(withMissingFields(value, type), type, report, !options.isOpen);
     return errors;
   });
 }
@@ -56,14 +67,24 @@ function variableErrors(args: ExecutionArgs, options: { isOpen: boolean }): Grap
 const definitionsOf = (operation: OperationDefinitionNode | null | undefined) =>
   operation?.variableDefinitions ?? [];
 
+/** What the command's own rule says of each field; forms say the same. */
+function ruleTexts(type: GraphQLInputType, value: unknown): ReadonlyMap<string, string> {
+  const rule = COMMAND_INPUTS[getNamedType(type).name];
+  if (rule === undefined) return new Map();
+  const texts = [...fieldTexts(rule, value)];
+  return new Map(texts.filter(([field, text]) => field !== "" && text !== NO_TEXT));
+}
+
+/** A service names a field of its command by the path within it. */
+function fieldAt([first = "", ...rest]: readonly (string | number)[]): string {
+  return (first === "command" ? rest : [first, ...rest]).join(".");
+}
+
 function refused(
   definition: VariableDefinitionNode,
-  { message, path }: { message: string; path: readonly (string | number)[] },
+  { message, field }: { message: string; field: string },
 ): GraphQLError {
   const { status, nextStep } = ERRORS.BAD_USER_INPUT;
-  // A service names a field of its command by the path within it.
-  const [first, ...rest] = path;
-  const field = (first === "command" ? rest : path).join(".");
   return new GraphQLError(message.slice(0, SENTENCE_MAX).toWellFormed(), {
     nodes: definition,
     extensions: { code: "BAD_USER_INPUT", status, nextStep, ...(field === "" ? {} : { field }) },

@@ -6,9 +6,19 @@ import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
-import { createPictures, createWebApp } from "./webApp.ts";
+import { createWebApp } from "./webApp.ts";
 
 const SCRIPT = "console.log('app')";
+
+/** Of the reader of documents, by their types. */
+const READER_FILES = {
+  "worker.mjs": "text/javascript",
+  "decoder.js": "text/javascript",
+  "decoder.wasm": "application/wasm",
+  "map.bcmap": "application/octet-stream",
+  "font.pfb": "application/octet-stream",
+  "font.ttf": "font/ttf",
+};
 
 describe("the files of the site", () => {
   let folder: string;
@@ -17,8 +27,6 @@ describe("the files of the site", () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "files-"));
     await mkdir(path.join(folder, "dist", "assets"), { recursive: true });
-    await mkdir(path.join(folder, "pictures", "profilepics"), { recursive: true });
-    await writeFile(path.join(folder, "pictures", "profilepics", "old.jpg"), "old picture");
     await writeFile(path.join(folder, "secret.txt"), "secret");
     for (const name of [".maps/app-1.map", ".vite/manifest.json"]) {
       await mkdir(path.dirname(path.join(folder, "dist", name)), { recursive: true });
@@ -27,13 +35,13 @@ describe("the files of the site", () => {
     await writeFile(path.join(folder, "dist", "index.html"), "<title>app</title>");
     await writeFile(path.join(folder, "dist", "assets", "app-1.js"), SCRIPT);
     await writeFile(path.join(folder, "dist", "assets", "app-1.js.br"), brotliCompressSync(SCRIPT));
-    const pictures = createPictures(path.join(folder, "pictures"));
+    await mkdir(path.join(folder, "dist", "assets", "pdfjs-1"));
+    for (const name of Object.keys(READER_FILES)) {
+      await writeFile(path.join(folder, "dist", "assets", "pdfjs-1", name), "bytes");
+    }
     server = await startTestServer({
       more: {
-        files: [
-          { path: "/profilepics/", answer: pictures },
-          { path: "/", answer: createWebApp(path.join(folder, "dist")) },
-        ],
+        files: [{ path: "/", answer: createWebApp(path.join(folder, "dist")) }],
       },
     });
   });
@@ -82,7 +90,7 @@ describe("the files of the site", () => {
     "lines=1-2",
     "nothing",
   ])("are given whole to who asks for a part: %s", async (range) => {
-    for (const pathname of ["/", "/assets/app-1.js", "/profilepics/old.jpg"]) {
+    for (const pathname of ["/", "/assets/app-1.js"]) {
       const response = await get(pathname, { headers: { range } });
       expect(response.status, pathname).toBe(200);
       expect((await response.text()).length).toBe(Number(response.headers.get("content-length")));
@@ -97,6 +105,15 @@ describe("the files of the site", () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
+  it.each(Object.entries(READER_FILES))(
+    "says what the reader's files are: %s",
+    async (name, type) => {
+      const { status, headers } = await get(`/assets/pdfjs-1/${name}`);
+      expect([status, headers.get("content-type")]).toEqual([200, type]);
+      expect(headers.get("cache-control")).toContain("immutable");
+    },
+  );
+
   it("answers 404 for a file that is not there, which may come with the next version", async () => {
     for (const pathname of ["/assets/gone-1.js", "/assets/gone", "/favicon.svg", "/robots.txt"]) {
       const response = await get(pathname);
@@ -106,7 +123,7 @@ describe("the files of the site", () => {
   });
 
   it("never leaves its folder", async () => {
-    const paths = ["/%2e%2e/secret.txt", "/..%2fsecret.txt", "/profilepics/..%2f..%2fsecret.txt"];
+    const paths = ["/%2e%2e/secret.txt", "/..%2fsecret.txt"];
     for (const pathname of paths) {
       expect(await (await get(pathname)).text(), pathname).not.toContain("secret");
     }
@@ -125,25 +142,17 @@ describe("the files of the site", () => {
     }
   });
 
-  it("shows a picture that was uploaded after the start", async () => {
-    const file = path.join(folder, "pictures", "profilepics", "new.jpg");
-    expect((await get("/profilepics/new.jpg")).status).toBe(404);
-    await writeFile(file, "picture");
-    const response = await get("/profilepics/new.jpg");
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toBe("image/jpeg");
-    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-  });
-
   it("lets pages run nothing but the site's own scripts", async () => {
     const { headers } = await get("/");
-    expect(headers.get("content-security-policy")).toContain("script-src 'self'; ");
+    expect(headers.get("content-security-policy")).toContain(
+      "script-src 'self' 'wasm-unsafe-eval'; ",
+    );
     expect(headers.get("permissions-policy")).toContain("camera=(self)");
   });
 
   it("is only read", async () => {
     expect((await get("/", { method: "POST" })).status).toBe(405);
-    expect((await get("/profilepics/new.jpg", { method: "DELETE" })).status).toBe(405);
+    expect((await get("/assets/app-1.js", { method: "DELETE" })).status).toBe(405);
   });
 });
 

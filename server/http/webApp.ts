@@ -10,10 +10,13 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 const INDEX = "/index.html";
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
+/** Fonts and character maps that only PDF.js reads, in formats that have no type or several. */
+const OWN_FORMAT = /\.(?:bcmap|pfb)$/;
+
 /**
  * The built web app. Names in `assets/` contain their content's hash, so they may be cached for
- * ever. A path at which the app has a page is the app's to answer; so is every other one that does not
- * look like a file, but with status 404 (docs/product.md 18.2).
+ * ever. A path at which the app has a page is the app's to answer; so is every other one that does
+ * not look like a file, but with status 404 (docs/product.md 18.2).
  */
 export function createWebApp(folder: string): Serve {
   if (!existsSync(path.join(folder, INDEX))) return notBuilt;
@@ -22,13 +25,15 @@ export function createWebApp(folder: string): Serve {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, pathname) =>
+    setHeaders: (response, pathname) => {
       response.setHeader(
         "cache-control",
         pathname.startsWith("/assets/")
           ? `public, max-age=${YEAR_IN_SECONDS}, immutable`
           : "no-cache",
-      ),
+      );
+      if (OWN_FORMAT.test(pathname)) response.setHeader("content-type", "application/octet-stream");
+    },
   });
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(response);
@@ -45,21 +50,9 @@ export function createWebApp(folder: string): Serve {
   };
 }
 
-/** Pictures that people uploaded, in a folder that grows while the server runs. */
-export function createPictures(folder: string): Serve {
-  const serve = wholeFiles(folder, {
-    dev: true,
-    etag: true,
-    setHeaders: (response) =>
-      response.setHeader("cache-control", `public, max-age=${YEAR_IN_SECONDS}, immutable`),
-  });
-  return (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(response);
-    serve(request, response, () => notFound(response));
-  };
-}
-
-/** Parts of a file are never asked for; what asks for absurd ones gets all of it (RFC 9110, 14.2). */
+/**
+ * Parts of a file are never asked for; what asks for absurd ones gets all of it (RFC 9110, 14.2).
+ */
 function wholeFiles(...options: Parameters<typeof sirv>): ReturnType<typeof sirv> {
   const serve = sirv(...options);
   return (request, response, next) => {

@@ -9,7 +9,10 @@ const SECRETS: readonly [pattern: RegExp, kept: string][] = [
   [/(\b\w*(?:secret|token|password|api_?key)"?\s*[=:]\s*"?)[^\s"',&;]+/gi, "$1[secret]"],
 ];
 
-/** The message of an error as it may be kept and shown: in one line, without what looks like a secret. */
+/**
+ * The message of an error as it may be kept and shown: in one line, without
+ * what looks like a secret.
+ */
 export function errorText(error: unknown): string {
   const message = error instanceof Error ? error.message || error.name : String(error);
   return SECRETS.reduce(

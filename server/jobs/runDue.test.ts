@@ -16,6 +16,7 @@ const reactionsOf = (reaction: Reaction): Reactions => ({
   addBuyerToAudience: reaction,
   addKeeperToAudience: reaction,
   checkPayment: reaction,
+  makePreviews: reaction,
   refundPayment: reaction,
 });
 

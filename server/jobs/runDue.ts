@@ -15,7 +15,9 @@ export async function runDue(context: ProcessContext, options: RunOptions): Prom
   return rows.length;
 }
 
-/** Runs until nothing is due, also what the reactions themselves ask for. Returns how many it ran. */
+/**
+ * Runs until nothing is due, also what the reactions themselves ask for. Returns how many it ran.
+ */
 export async function drain(context: ProcessContext, options: RunOptions): Promise<number> {
   let all = 0;
   for (;;) {

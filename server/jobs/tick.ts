@@ -1,5 +1,6 @@
-import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/shared/limits.ts";
+import { ACCESS_TOKEN_LIFETIME_MS, DAY_MS } from "../../src/domain/shared/limits.ts";
 import { isUnavailable } from "./isUnavailable.ts";
+import { sweepFiles } from "./sweepFiles.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 
 /** How many rows one statement deletes: none holds the table for long. */
@@ -15,14 +16,16 @@ export interface RoundOptions {
 
 /**
  * Tidies up what nobody waits for: refresh tokens that have expired, ended sessions whose access
- * tokens have, and the room of what was deleted. Several processes may do so at once. A failure is
- * logged, and left to the next round.
+ * tokens have, what was shared, files that no row names, and the room of what was deleted. Several
+ * processes may do so at once. A failure is logged, and left to the next round.
  */
 export async function tick(
   context: ProcessContext,
   { signal, vacuum = null }: RoundOptions = {},
 ): Promise<void> {
   await attempt(context, "forget sessions", () => forgetSessions(context, signal));
+  await attempt(context, "forget posts", () => forgetPosts(context, signal));
+  await attempt(context, "sweep files", () => sweepFiles(context, signal));
   if (vacuum === null || signal?.aborted) return;
   await attempt(context, "vacuum", () => vacuum(signal));
 }
@@ -47,6 +50,14 @@ async function forgetSessions(
   await inParts(() => sessions.deleteExpired({ now: now(), limit: AT_ONCE }), signal);
   const before = now() - ACCESS_TOKEN_LIFETIME_MS;
   await inParts(() => sessions.forgetEnded({ before, limit: AT_ONCE }), signal);
+}
+
+async function forgetPosts(
+  { store, now }: ProcessContext,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const before = now() - DAY_MS;
+  await inParts(() => store.sharing.forgetPosts({ before, limit: AT_ONCE }), signal);
 }
 
 async function inParts(

@@ -54,6 +54,7 @@ describe("the worker", () => {
         addBuyerToAudience: reaction,
         addKeeperToAudience: reaction,
         checkPayment: reaction,
+        makePreviews: reaction,
         refundPayment: reaction,
       },
       timer: bell.timer,

@@ -89,8 +89,8 @@ export function createWorker({
 }
 
 /**
- * Logs once that the worker fails, and once that it works again. A database that is away says so itself,
- * for all who use it.
+ * Logs once that the worker fails, and once that it works again. A database that is away says so
+ * itself, for all who use it.
  */
 function createOutageLog({ log }: Pick<ProcessContext, "log">) {
   let isAway = false;

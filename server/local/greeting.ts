@@ -5,7 +5,9 @@ interface Person {
   lastName: string;
 }
 
-/** What a local start prints. `people` can be chosen at the sign-in; null where LinkedIn signs in. */
+/**
+ * What a local start prints. `people` can be chosen at the sign-in; null where LinkedIn signs in.
+ */
 export function greeting(options: {
   publicUrl: string;
   people: readonly Person[] | null;

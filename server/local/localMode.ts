@@ -1,16 +1,22 @@
+import path from "node:path";
 import type { Pool } from "pg";
 import type { Route } from "../http/handler.ts";
 import { createLocalCalendars } from "../providers/calendars/portable/local.ts";
 import { createLocalCards, type SignedMessage } from "../providers/cards/portable/local.ts";
+import { createFolderFiles } from "../providers/files/folder.ts";
+import { createLocalSharing } from "../providers/sharing/portable/local.ts";
 import { createLocalVatNumbers } from "../providers/vatNumbers/portable/local.ts";
 import type { Store } from "../store/ports/store.ts";
 import type { LocalAdapters } from "../wiring/chooseProviders.ts";
+import { localCalendarRoutes } from "./calendars/calendarRoutes.ts";
+import { CONNECT_PATH } from "./calendars/connectPage.ts";
 import { localCardRoutes } from "./cards/cardRoutes.ts";
 import { demoUsers } from "./demo/rows.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import { greeting } from "./greeting.ts";
 import { createLocalSignIn } from "./openid/localSignIn.ts";
 import { localPages } from "./pages/localPages.ts";
+import { postsRoutes } from "./pages/postsRoutes.ts";
 import { outboxRoutes } from "./pages/outboxRoutes.ts";
 import { localSecrets } from "./secrets.ts";
 import { openPostgresStandIns } from "./standIns/postgres.ts";
@@ -23,7 +29,12 @@ export interface LocalModeOptions {
   /** The addresses at which others than this machine reach it; null when they do not. */
   exposure: string | null;
   database: { store: Store; pool: Pool };
+  /** Whether files lie in the data folder, and not at an outside service. */
+  hasOwnFiles: boolean;
+  /** Whether calendars are those of this machine, and not an outside service's. */
+  hasOwnCalendars: boolean;
   now: () => number;
+  newId: (prefix: "doc") => string;
   newSecret: () => string;
   /** Milliseconds to add to this machine's clock to have the product's time. */
   clockCorrection: () => number;
@@ -51,13 +62,27 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
   }
   const secrets = await localSecrets({ dataFolder, newSecret });
   const standIns = await openPostgresStandIns(database.pool);
-  await seedDemo({ store: database.store, standIns, now: now() });
+  const files = createFolderFiles({ folder: path.join(dataFolder, "files"), warn });
+  const storage = options.hasOwnFiles ? { files, newId: options.newId } : null;
   const cards = createLocalCards({
     standIns,
     webhookSecret: secrets.cardMessages,
     now,
     newSecret,
     deliver: options.receiveCardMessage,
+  });
+  const sharing = createLocalSharing({ standIns, now });
+  const calendars = createLocalCalendars({
+    standIns,
+    newSecret,
+    connectUrl: `${publicUrl}${CONNECT_PATH}`,
+  });
+  await seedDemo({
+    store: database.store,
+    standIns,
+    now: now(),
+    storage,
+    calendars: options.hasOwnCalendars ? calendars : null,
   });
   return {
     tokenSecret: secrets.token,
@@ -72,7 +97,12 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
         warn,
       }),
       cards: { adapter: cards, routes: localCardRoutes({ cards, publicUrl }) },
-      calendars: { adapter: createLocalCalendars({ standIns }), routes: [] },
+      files: { adapter: files, routes: [] },
+      sharing: { adapter: sharing, routes: postsRoutes({ sharing, publicUrl }) },
+      calendars: {
+        adapter: calendars,
+        routes: localCalendarRoutes({ calendars, publicUrl, now }),
+      },
       vatNumbers: { adapter: createLocalVatNumbers(), routes: [] },
     },
     pages: [

@@ -15,8 +15,9 @@ export type LocalSecrets = z.output<typeof secretsSchema>;
 const NEED_BYTES = 1024 * 1024;
 
 /**
- * The secrets in the data folder, made at the first start; nobody but their owner can read the file.
- * Throws a sentence when there is no room for it, or when the one that is there has no secrets.
+ * The secrets in the data folder, made at the first start; nobody but their owner can read the
+ * file. Throws a sentence when there is no room for it, or when the one that is there has no
+ * secrets.
  */
 export async function localSecrets(options: {
   dataFolder: string;

@@ -6,12 +6,13 @@
  */
 
 /**
- * Reads a command's arguments, and none that it does not know: a mistyped `--production` must not start
- * something else. JavaScript, because the commands read theirs before Node 24 is installed.
+ * Reads a command's arguments, and none that it does not know: a mistyped `--production` must not
+ * start something else. JavaScript, because the commands read theirs before Node 24 is installed.
  * @param {object} options
  * @param {string} options.command as people type it
  * @param {readonly string[]} options.args
- * @param {readonly string[]} [options.flags] such as `--quick`, or `--only=TEXT` for one with a value
+ * @param {readonly string[]} [options.flags] such as `--quick`, or `--only=TEXT` for one with a
+ * value
  * @param {string} [options.words] what words stand for, when there may be any
  * @param {number} [options.most] how many words there may be
  * @param {string} [options.hint] a sentence to end the refusal with
@@ -40,8 +41,8 @@ export function readArguments({ command, args, flags = [], words, most = 1, hint
 }
 
 /**
- * This process's own arguments. Says what is wrong with them and ends the process, before it has done
- * anything.
+ * This process's own arguments. Says what is wrong with them and ends the process, before it has
+ * done anything.
  * @param {Omit<Parameters<typeof readArguments>[0], "args">} options
  * @returns {Arguments}
  */

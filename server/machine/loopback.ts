@@ -4,7 +4,10 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8);
 LOOPBACK.addAddress("::1", "ipv6");
 
-/** Whether a host's name or address, as in `HOST` or an address of the web, leads to this machine alone. */
+/**
+ * Whether a host's name or address, as in `HOST` or an address of the web,
+ * leads to this machine alone.
+ */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, "$1");
   const version = isIP(name);

@@ -5,12 +5,12 @@ import path from "node:path";
 const OTHERS = 0o077;
 
 /** What lies in a data folder of ours. */
-const OURS = /^(?:database|secrets\.json|pictures|postgres)(?:\.|$)/;
+const OURS = /^(?:database|secrets\.json|files|pictures|postgres)(?:\.|$)/;
 
 /**
  * Makes the folder, or the one that is there, its owner's alone: it holds everybody's data and the
- * secrets that sign people in. Throws a sentence for a folder of others, whose rights are not ours to
- * change.
+ * secrets that sign people in. Throws a sentence for a folder of others, whose rights are not ours
+ * to change.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -59,7 +59,8 @@ async function linkNew(draft, file) {
 }
 
 /**
- * A new name is on the disk only with its folder. Some systems cannot do it; they see to it themselves.
+ * A new name is on the disk only with its folder. Some systems cannot do it; they see to it
+ * themselves.
  * @param {string} folder
  */
 async function syncFolder(folder) {

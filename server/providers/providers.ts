@@ -1,6 +1,8 @@
 import type { Calendars } from "./calendars/port.ts";
 import type { Cards } from "./cards/port.ts";
+import type { Files } from "./files/port.ts";
 import type { SignIn } from "./signIn/port.ts";
+import type { Sharing } from "./sharing/port.ts";
 import type { VatNumbers } from "./vatNumbers/port.ts";
 
 /** The outside services that use cases speak to. */
@@ -8,5 +10,7 @@ export interface Providers {
   signIn: SignIn;
   cards: Cards;
   calendars: Calendars;
+  files: Files;
+  sharing: Sharing;
   vatNumbers: VatNumbers;
 }

@@ -1,6 +1,7 @@
 /**
- * What the local adapters of outside services remember: test card intents, sign-in codes, busy times.
- * A key holds one JSON value. No part of the store, so nothing of it reaches a production database.
+ * What the local adapters of outside services remember: test card intents, sign-in codes, busy
+ * times. A key holds one JSON value. No part of the store, so nothing of it reaches a production
+ * database.
  */
 export interface StandInStore {
   /** The value under the key; null when there is none. */

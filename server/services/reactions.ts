@@ -2,6 +2,7 @@ import { addBookerToAudience } from "./audience/addBookerToAudience.ts";
 import { addBuyerToAudience } from "./audience/addBuyerToAudience.ts";
 import { addKeeperToAudience } from "./audience/addKeeperToAudience.ts";
 import { lapseHold } from "./bookings/lapseHold.ts";
+import { makePreviews } from "./documents/makePreviews.ts";
 import { checkPayment } from "./payments/checkPayment.ts";
 import { refundPayment } from "./payments/refundPayment.ts";
 import type { Reactions } from "./shared/reaction.ts";
@@ -13,5 +14,6 @@ export const REACTIONS: Reactions = {
   addBuyerToAudience,
   addKeeperToAudience,
   checkPayment,
+  makePreviews,
   refundPayment,
 };

@@ -1,16 +1,19 @@
 import type { Person } from "../../mocks/world/deeds.ts";
 import { type Beamer, beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
-import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/shared/limits.ts";
+import { ACCESS_TOKEN_LIFETIME_MS, DAY_MS } from "../../src/domain/shared/limits.ts";
+import { keepSharingPermission } from "../services/sharing/keepSharingPermission.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
 import { successorOf } from "../services/session/steps/sessionTokens.ts";
 import type { BookingRow } from "../store/ports/bookings.ts";
+import type { CalendarProfileRow } from "../store/ports/calendars.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../store/ports/catalogue.ts";
 import type { PaymentRow } from "../store/ports/payments.ts";
 
 /**
- * Who makes a call. `user` is the person whose booking, payment and library it is about; `owner` the
- * creator whose item, page and hours it is about; `another` and `beamer` have nothing to do with it.
+ * Who makes a call. `user` is the person whose booking, payment and library it is about; `owner`
+ * the creator whose item, page and hours it is about; `another` and `beamer` have nothing to do
+ * with it.
  */
 export const ROLES = ["nobody", "user", "another", "beamer", "owner", "expired"] as const;
 export type CallerRole = (typeof ROLES)[number];
@@ -29,6 +32,8 @@ export interface Scene {
   draftDrop: PublicationRow;
   talk: TalkRow;
   draftTalk: TalkRow;
+  /** The owner's. */
+  account: CalendarProfileRow;
   /** The user's, of the free offer. */
   booking: BookingRow;
   /** The user's, open, for the paid drop. */
@@ -59,6 +64,10 @@ export async function setScene(world: World): Promise<Scene> {
     redirectUri: RETURN_URL,
   });
   await person.keeps(freeDrop);
+  const permission = { accessToken: "token", lifetimeMs: DAY_MS };
+  await keepSharingPermission(world, { user: owner.row, permission });
+  await owner.connects();
+  const [account] = await world.store.calendars.ofOwner(owner.row.id);
   return {
     user: person,
     another,
@@ -72,6 +81,7 @@ export async function setScene(world: World): Promise<Scene> {
     draftDrop: await owner.drops({ status: "DRAFT", priceInCents: 0 }),
     talk: await owner.speaks(),
     draftTalk: await owner.speaks({ status: "DRAFT" }),
+    account: account as CalendarProfileRow,
     booking: await person.takes(freeOffer, TUESDAY_TEN),
     payment: await person.opensPayment(paidDrop),
     signInCode,

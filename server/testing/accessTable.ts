@@ -82,6 +82,8 @@ const offer = {
   duration: "THIRTY_MINUTES",
 };
 
+const hours = { dailyAvailabilities: [], timeZone: "Europe/Paris" };
+
 /** A slot that nobody has taken. */
 const slot = { date: "2026-03-18", timeSlot: "10:00:00", timeZone: "Europe/Brussels" };
 
@@ -113,6 +115,7 @@ export const callTable: Record<Call, AccessRow> = {
   },
   oneOnOneById: { args: ({ paidOffer }) => ({ id: paidOffer.id }) },
   catalogItemsForCurrentCreator: {},
+  archivedItemsForCurrentCreator: {},
   availabilitySettings: {},
   availability: {
     args: ({ freeOffer }) => ({ year: 2026, month: 3, oneOnOneId: freeOffer.id }),
@@ -122,7 +125,13 @@ export const callTable: Record<Call, AccessRow> = {
     outcomes: { ...usersOwn, owner: "OK" },
     args: ({ booking }) => ({ id: booking.id }),
   },
+  availabilityPreview: {
+    args: () => ({ availabilitySettings: hours, date: "2026-03-18", duration: "THIRTY_MINUTES" }),
+  },
   bookingsForCurrentUser: {},
+  bookingsForCurrentCreator: { args: () => ({ period: "COMING" }) },
+  salesForCurrentCreator: {},
+  earningsForCurrentCreator: {},
   bookingIntakeQuestions: {},
   paymentById: { outcomes: usersOwn, args: ({ payment }) => ({ id: payment.id }) },
   paymentStatusById: { outcomes: usersOwn, args: ({ payment }) => ({ id: payment.id }) },
@@ -139,15 +148,20 @@ export const callTable: Record<Call, AccessRow> = {
   },
   connectCalendarUrls: { args: () => ({ redirectUri: RETURN_URL }) },
   sessionByChannelId: { args: () => ({ channelId: "channel" }) },
-  blobByDocumentId: { args: () => ({ id: "doc_1" }) },
+  // Nobody has such a document; who may read which one, server/http/documentAccess.test.ts says.
+  blobByDocumentId: {
+    outcomes: { user: "NOT_FOUND", another: "NOT_FOUND", beamer: "NOT_FOUND", owner: "NOT_FOUND" },
+    args: () => ({ id: "doc_1" }),
+  },
   updateLinks: { args: () => ({ command: { links: [] } }) },
   updateUserProfile: {
     args: () => ({ command: { professionalTitle: "Demo", biography: "Demo" } }),
   },
   updateUserProfilePicture: {
-    args: () => ({ command: { file: new File(["picture"], "avatar.jpg") } }),
+    args: () => ({ command: { file: new File([Uint8Array.of(0xff, 0xd8)], "avatar.jpg") } }),
   },
   updateBookMeUrl: { args: () => ({ command: { url: "" } }) },
+  updateSlug: { args: () => ({ command: { slug: "another-address" } }) },
   updateUserSettings: {
     args: () => ({ command: { timeZone: "Europe/Paris" } }),
   },
@@ -190,7 +204,11 @@ export const callTable: Record<Call, AccessRow> = {
     outcomes: ownersOwn,
     args: ({ paidDrop }) => ({ command: { id: paidDrop.id, title: "A title", price: 5 } }),
   },
-  createOneOnOne: { args: () => ({ command: offer }) },
+  // A first offer needs a calendar, and only the owner has offers.
+  createOneOnOne: {
+    outcomes: { beamer: "CALENDAR_MISSING" },
+    args: () => ({ command: offer }),
+  },
   updateOneOnOne: {
     outcomes: ownersOwn,
     args: ({ paidOffer }) => ({ command: { ...offer, id: paidOffer.id } }),
@@ -199,11 +217,35 @@ export const callTable: Record<Call, AccessRow> = {
     outcomes: ownersOwn,
     args: ({ paidOffer }) => ({ command: { id: paidOffer.id, status: "DRAFT" } }),
   },
+  updateCatalogItemOrder: {
+    outcomes: ownersOwn,
+    args: ({ paidDrop }) => ({ command: { category: "PUBLICATION", itemIds: [paidDrop.id] } }),
+  },
+  updateIntakeQuestions: {
+    outcomes: ownersOwn,
+    args: ({ paidOffer }) => ({ command: { id: paidOffer.id, questions: [] } }),
+  },
+  replaceDocument: {
+    outcomes: ownersOwn,
+    args: ({ paidDrop }) => ({
+      command: { catalogItemId: paidDrop.id, file: new File(["%PDF-"], "drop.pdf") },
+    }),
+  },
   createEntitlement: {
     args: ({ freeDrop }) => ({ command: { catalogItemId: freeDrop.id } }),
   },
   deleteEntitlement: {
     args: ({ freeDrop }) => ({ command: { catalogItemId: freeDrop.id } }),
+  },
+  // The user's payment is open, so nobody has bought it.
+  consentToAccess: {
+    outcomes: {
+      user: "NOT_BOUGHT",
+      another: "NOT_BOUGHT",
+      beamer: "NOT_BOUGHT",
+      owner: "NOT_BOUGHT",
+    },
+    args: ({ paidDrop }) => ({ command: { catalogItemId: paidDrop.id } }),
   },
   createPayment: {
     outcomes: { owner: "OWN_OFFER" },
@@ -244,16 +286,26 @@ export const callTable: Record<Call, AccessRow> = {
   },
   updateAvailabilitySettings: {
     args: () => ({
-      command: { availabilitySettings: { dailyAvailabilities: [], timeZone: "Europe/Paris" } },
+      command: { availabilitySettings: hours },
     }),
   },
+  // The state is none that was given out.
   connectCalendar: {
+    outcomes: { beamer: "CALENDAR_NOT_CONNECTED", owner: "CALENDAR_NOT_CONNECTED" },
     args: () => ({ command: { code: "code", state: "state", redirectUri: RETURN_URL } }),
   },
-  updateDefaultCalendar: { outcomes: ownersOwn, args: () => ({ command: { id: "cal_1" } }) },
+  disconnectCalendar: {
+    outcomes: ownersOwn,
+    args: ({ account }) => ({ command: { profileId: account.id } }),
+  },
+  refreshCalendars: {},
+  updateDefaultCalendar: {
+    outcomes: ownersOwn,
+    args: ({ account }) => ({ command: { id: account.calendars[0]?.id } }),
+  },
   toggleCalendarEnabledForBooking: {
     outcomes: ownersOwn,
-    args: () => ({ command: { id: "cal_1" } }),
+    args: ({ account }) => ({ command: { id: account.calendars[1]?.id } }),
   },
   shareItemToLinkedIn: {
     outcomes: ownersOwn,
@@ -272,7 +324,9 @@ export const callTable: Record<Call, AccessRow> = {
   leaveLiveSession: { args: channel },
 };
 
-/** Calls about things that their owner has not put on sale: for everybody else they are not there. */
+/**
+ * Calls about things that their owner has not put on sale: for everybody else they are not there.
+ */
 export const draftTable: readonly (AccessRow & { call: Call })[] = [
   { call: "talkById", outcomes: draft, args: ({ draftTalk }) => ({ id: draftTalk.id }) },
   { call: "publicationById", outcomes: draft, args: ({ draftDrop }) => ({ id: draftDrop.id }) },

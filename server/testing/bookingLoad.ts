@@ -65,9 +65,9 @@ export async function book(options: {
     if (data?.createBooking) return { kind: "held", id: data.createBooking.id };
     return { kind: "refused", code: String(errors?.[0]?.extensions?.["code"]) };
   } catch (error) {
-    const { cause } = error as { cause?: { code?: string } };
-    // Nobody listens there: nothing was sent.
-    if (cause?.code === "ECONNREFUSED") return { kind: "unreachable" };
+    const { cause } = error as { cause?: { code?: string; syscall?: string } };
+    // Without a connection nothing was sent.
+    if (cause?.syscall === "connect") return { kind: "unreachable" };
     return { kind: "unanswered", error: String(cause?.code ?? error) };
   }
 }

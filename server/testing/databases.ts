@@ -69,14 +69,17 @@ export async function openServerForTests(
   };
 }
 
-/** A test that breaks connections of these pools sees it; what it asked of them is rejected besides. */
+/**
+ * A test that breaks connections of these pools sees it; what it asked of them is rejected besides.
+ */
 function openPool(config: PoolConfig): Pool {
   return createPool({ config, onConnectionError: (error) => console.error(error.message) });
 }
 
 /**
- * Deletes all rows in one statement, whose foreign keys are checked at its end. `truncate` would make
- * new files of every table and index, which takes some fifty times as long when there are few rows.
+ * Deletes all rows in one statement, whose foreign keys are checked at its end. `truncate` would
+ * make new files of every table and index, which takes some fifty times as long when there are few
+ * rows.
  */
 async function deleteAll(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ table: string }>(

@@ -8,7 +8,8 @@ const IMAGE = join(FOLDER, `pglite-${project.dependencies["@electric-sql/pglite"
 
 /**
  * The embedded engine in memory, without any table. To make a database takes the engine about two
- * seconds, to load an image of one a fifth of that: so the first test makes one and keeps its image.
+ * seconds, to load an image of one a fifth of that: so the first test makes one and keeps its
+ * image.
  */
 export async function emptyPGlite(): Promise<PGlite> {
   const image = await readFile(IMAGE).catch(() => null);

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from "graphql";
 import { type World, createWorld } from "../../mocks/world/world.ts";
 import { createGraphQLEndpoint } from "../http/graphqlEndpoint.ts";
 import { type HandlerOptions, createHandler } from "../http/handler.ts";
@@ -35,6 +36,8 @@ export interface TestServerOptions {
   limits?: Partial<TransportLimits>;
   /** What the world remembers; memory by default. */
   store?: Store;
+  /** Calls of a test's own in place of the product's. */
+  schema?: GraphQLSchema;
   more?: Partial<Pick<HandlerOptions, "routes" | "files" | "isReady">>;
 }
 
@@ -49,7 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const graphql = createGraphQLEndpoint({
     process: world,
     geo: { countryOf: (address) => (address === "8.8.8.8" ? "US" : null) },
-    schema: world.schema,
+    schema: options.schema ?? world.schema,
     documents: options.documents ?? persistedDocuments(),
     isOpen: options.isOpen ?? true,
     trustedProxies,

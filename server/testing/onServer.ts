@@ -10,8 +10,8 @@ declare module "vitest" {
 const url = process.env["TEST_DATABASE_URL"] ?? "";
 
 /**
- * A suite on the PostgreSQL server of TEST_DATABASE_URL, whose address it is given. Without a server
- * its tests count as skipped.
+ * A suite on the PostgreSQL server of TEST_DATABASE_URL, whose address it is given. Without a
+ * server its tests count as skipped.
  */
 export function describeOnServer(name: string, suite: (url: string) => void): void {
   const meta = { skippedBecause: "PostgreSQL suites: no server, TEST_DATABASE_URL is not set" };

@@ -4,9 +4,9 @@ import { userRow } from "../store/factories/profiles.ts";
 import { openDatabase } from "../store/postgres/open.ts";
 
 /**
- * A process whose database connections a test breaks: reads and runs transactions without end on the
- * database whose address is its argument, more at once than there are connections. Every 50 ms it says
- * on standard output, as a line of JSON, how much has succeeded and failed so far.
+ * A process whose database connections a test breaks: reads and runs transactions without end on
+ * the database whose address is its argument, more at once than there are connections. Every 50 ms
+ * it says on standard output, as a line of JSON, how much has succeeded and failed so far.
  */
 const soFar = { reads: 0, transactions: 0, failures: 0, reports: 0 };
 

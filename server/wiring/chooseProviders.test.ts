@@ -8,6 +8,8 @@ const NOTHING_SET: ProviderSettings = {
   signIn: null,
   cards: null,
   calendars: null,
+  files: null,
+  sharing: null,
   vatNumbers: null,
 };
 const LINKEDIN = {
@@ -19,11 +21,13 @@ const LINKEDIN = {
 const route = (path: Route["path"]): Route => ({ path, answer: () => undefined });
 
 function localAdapters(): LocalAdapters {
-  const { signIn, cards, calendars, vatNumbers } = createWorld().providers;
+  const { signIn, cards, calendars, files, sharing, vatNumbers } = createWorld().providers;
   return {
     signIn: { adapter: signIn, routes: [route("/local/openid/")] },
     cards: { adapter: cards, routes: [route("/local/cards/confirm")] },
     calendars: { adapter: calendars, routes: [] },
+    files: { adapter: files, routes: [] },
+    sharing: { adapter: sharing, routes: [] },
     vatNumbers: { adapter: vatNumbers, routes: [] },
   };
 }
@@ -31,12 +35,15 @@ function localAdapters(): LocalAdapters {
 describe("the adapter of each provider", () => {
   const common = { warn: () => undefined, clockCorrection: () => 0 };
 
-  it("is the local one without keys, with its routes", () => {
+  it("is the local one without keys, with its routes", async () => {
     const local = localAdapters();
     const { providers, routes } = chooseProviders({ settings: NOTHING_SET, local, ...common });
     expect(providers.signIn).toBe(local.signIn.adapter);
     expect(providers.cards).toBe(local.cards.adapter);
-    expect(providers.calendars).toBe(local.calendars.adapter);
+    const request = { provider: "google", redirectUri: "https://x.example", state: "s" } as const;
+    expect(await providers.calendars.authorizationUrl(request)).toBe(
+      await local.calendars.adapter.authorizationUrl(request),
+    );
     expect(providers.vatNumbers).toBe(local.vatNumbers.adapter);
     expect(routes.map(({ path }) => path)).toEqual(["/local/openid/", "/local/cards/confirm"]);
   });

@@ -1,5 +1,6 @@
 import type { PageNeeds } from "../http/contentPolicy.ts";
 import type { Route } from "../http/handler.ts";
+import { boundedCalendars } from "../providers/calendars/bounded.ts";
 import type { Providers } from "../providers/providers.ts";
 import { type LiveOptions, PROVIDER_SERVICES } from "./outsideServices.ts";
 import type { ProviderSettings } from "./serviceSettings.ts";
@@ -21,9 +22,14 @@ export interface ChosenProviders {
   pageNeeds: readonly PageNeeds[];
 }
 
+const after = (ms: number, run: () => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
 /**
- * Chooses each provider's adapter once: the live one where its keys are set, else the local one. Throws
- * where there is neither; in production nothing is local.
+ * Chooses each provider's adapter once: the live one where its keys are set, else the local one.
+ * Throws where there is neither; in production nothing is local.
  */
 export function chooseProviders(
   options: Pick<LiveOptions, "clockCorrection" | "warn"> & {
@@ -47,15 +53,19 @@ export function chooseProviders(
   const signIn = choose("signIn");
   const cards = choose("cards");
   const calendars = choose("calendars");
+  const files = choose("files");
+  const sharing = choose("sharing");
   const vatNumbers = choose("vatNumbers");
   return {
     providers: {
       signIn: signIn.adapter,
       cards: cards.adapter,
-      calendars: calendars.adapter,
+      calendars: boundedCalendars(calendars.adapter, after),
+      files: files.adapter,
+      sharing: sharing.adapter,
       vatNumbers: vatNumbers.adapter,
     },
-    routes: [signIn, cards, calendars, vatNumbers].flatMap(({ routes }) => routes),
+    routes: [signIn, cards, calendars, files, sharing, vatNumbers].flatMap(({ routes }) => routes),
     pageNeeds,
   };
 }

@@ -1,5 +1,6 @@
 import type { PageNeeds } from "../http/contentPolicy.ts";
 import type { Providers } from "../providers/providers.ts";
+import { createS3Files } from "../providers/files/s3.ts";
 import { createOpenIdSignIn } from "../providers/signIn/openid.ts";
 
 /** Values of a service's settings, by their names. */
@@ -21,7 +22,7 @@ export interface OutsideService<Adapter = unknown> {
   purpose: string;
   /** Settings without which it cannot be used; empty where no account is needed. */
   keys: readonly string[];
-  /** Settings that may be left out, with the value that then counts. */
+  /** Settings that may be left out, with the value that then counts; empty for none. */
   defaults: ServiceSettings;
   /** What pages may use for it when it is used, beside what the app always does. */
   pages?: PageNeeds;
@@ -53,7 +54,8 @@ export const PROVIDER_SERVICES: {
     name: "Stripe",
     purpose: "card payments",
     keys: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
-    defaults: {},
+    // Messages signed by either secret are believed while the one takes the other's place.
+    defaults: { STRIPE_WEBHOOK_SECRET_BEFORE: "" },
     // Its script, the frames in which cards are typed and banks ask, and its logos.
     pages: {
       sources: {
@@ -77,6 +79,24 @@ export const PROVIDER_SERVICES: {
     defaults: {},
     live: null,
   },
+  files: {
+    name: "S3 storage",
+    purpose: "files",
+    keys: ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+    // Where buckets have no region, any is right.
+    defaults: { S3_REGION: "us-east-1" },
+    live: ({ settings, warn }) =>
+      createS3Files({
+        endpoint: valueOf(settings, "S3_ENDPOINT").replace(/\/+$/, ""),
+        bucket: valueOf(settings, "S3_BUCKET"),
+        region: valueOf(settings, "S3_REGION"),
+        accessKeyId: valueOf(settings, "S3_ACCESS_KEY_ID"),
+        secretAccessKey: valueOf(settings, "S3_SECRET_ACCESS_KEY"),
+        warn,
+      }),
+  },
+  // Posts are made with the leave that the sign-in brings: no keys of its own.
+  sharing: { name: "LinkedIn posts", purpose: "sharing", keys: [], defaults: {}, live: null },
   vatNumbers: { name: "VIES", purpose: "VAT numbers", keys: [], defaults: {}, live: null },
 };
 
@@ -86,13 +106,6 @@ const SERVICES_TO_COME = {
     name: "Agora",
     purpose: "live sessions",
     keys: ["AGORA_APP_ID", "AGORA_APP_CERTIFICATE"],
-    defaults: {},
-    live: null,
-  },
-  files: {
-    name: "S3 storage",
-    purpose: "files",
-    keys: ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
     defaults: {},
     live: null,
   },

@@ -7,14 +7,17 @@ import type { Environment } from "../environment.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { cardWebhook } from "../http/cardWebhook.ts";
 import type { PageNeeds } from "../http/contentPolicy.ts";
+import { createExports } from "../http/exports.ts";
+import { documents } from "../http/documents.ts";
 import { createGraphQLEndpoint } from "../http/graphqlEndpoint.ts";
 import { createHandler, type Route } from "../http/handler.ts";
 import { persistedDocuments } from "../http/persistedDocuments.ts";
+import { createPictures } from "../http/pictures.ts";
 import { policyReports } from "../http/policyReports.ts";
 import { type RateLimitOptions, createRateLimits } from "../http/rateLimits.ts";
 import { createSecurityHeaders } from "../http/securityHeaders.ts";
 import type { Handler } from "../http/server.ts";
-import { createPictures, createWebApp } from "../http/webApp.ts";
+import { createWebApp } from "../http/webApp.ts";
 import { openGeo } from "../providers/geo/mmdb.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 
@@ -35,24 +38,25 @@ export async function createProductHandler(options: {
   isReady: () => Promise<boolean>;
 }): Promise<Handler> {
   const { environment, context, contract, routes, pageNeeds, sharedCounts, isReady } = options;
-  const { isProduction, trustedProxies, dataFolder, publicUrl } = environment;
+  const { isProduction, trustedProxies, publicUrl } = environment;
   const rateLimits = createRateLimits({
     perMinute: environment.callsPerMinute,
     shared: sharedCounts,
   });
+  const scope = { process: context, geo: await openGeo(), trustedProxies };
   const graphql = createGraphQLEndpoint({
-    process: context,
-    geo: await openGeo(),
-    trustedProxies,
+    ...scope,
     schema: createSchema(contract),
     documents: persistedDocuments(persistedQueries, persistedOperations),
     isOpen: !isProduction,
     rateLimits,
   });
-  const pictures = createPictures(path.join(dataFolder, "pictures"));
+  const pictures = createPictures(context.providers.files);
   return createHandler({
     routes: [
       { path: "/graphql", answer: graphql },
+      createExports({ ...scope, rateLimits }),
+      documents({ ...scope, rateLimits }),
       cardWebhook(context),
       policyReports(context),
       ...routes,

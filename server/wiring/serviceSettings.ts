@@ -40,11 +40,13 @@ export function readProviderSettings(
     const isUsed = service.keys.length === 0 ? isProduction : isWhole(service, variables);
     return isUsed ? valuesOf(service, variables) : null;
   };
-  const { signIn, cards, calendars, vatNumbers } = PROVIDER_SERVICES;
+  const { signIn, cards, calendars, files, sharing, vatNumbers } = PROVIDER_SERVICES;
   return {
     signIn: settingsOf(signIn),
     cards: settingsOf(cards),
     calendars: settingsOf(calendars),
+    files: settingsOf(files),
+    sharing: settingsOf(sharing),
     vatNumbers: settingsOf(vatNumbers),
   };
 }
@@ -63,7 +65,10 @@ export function incompleteServices(variables: Variables): SettingProblem[] {
     );
 }
 
-/** What keeps the outside services from being used in production: missing keys, adapters that are not built. */
+/**
+ * What keeps the outside services from being used in production: missing keys,
+ * adapters that are not built.
+ */
 export function productionServiceProblems(variables: Variables): SettingProblem[] {
   const missing = OUTSIDE_SERVICES.flatMap(({ keys, purpose }) =>
     keys

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe4204f92778491f23cea470e6147faf>>
- * @relayHash 9754bd0b088c65946aad3119bb4cbe91
+ * @generated SignedSource<<a18f4eaa021e5f47ed95ba2b8de17f0c>>
+ * @relayHash 6a1f1807b5060711863acccc0e6216be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9754bd0b088c65946aad3119bb4cbe91
+// @relayRequestID 6a1f1807b5060711863acccc0e6216be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutTabQuery } from './AboutTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutTabQuery } from './AboutTabQuery.graphql';
 const node: PreloadableConcreteRequest<AboutTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9754bd0b088c65946aad3119bb4cbe91",
+    "id": "6a1f1807b5060711863acccc0e6216be",
     "metadata": {},
     "name": "AboutTabQuery",
     "operationKind": "query",

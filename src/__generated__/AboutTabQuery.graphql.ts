@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5ea750abd1eee4852d0c4fcb69ea2b4>>
- * @relayHash 9754bd0b088c65946aad3119bb4cbe91
+ * @generated SignedSource<<377b649f6b5e2caee0cef8b6c072ab77>>
+ * @relayHash 6a1f1807b5060711863acccc0e6216be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9754bd0b088c65946aad3119bb4cbe91
+// @relayRequestID 6a1f1807b5060711863acccc0e6216be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "9754bd0b088c65946aad3119bb4cbe91",
+    "id": "6a1f1807b5060711863acccc0e6216be",
     "metadata": {},
     "name": "AboutTabQuery",
     "operationKind": "query",

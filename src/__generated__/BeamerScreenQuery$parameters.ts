@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca67ed812cb7b96e70715a89ca70d142>>
- * @relayHash baf61b5333b5515fccc468457c51645a
+ * @generated SignedSource<<a10b5c85c3330552144fb3a14d18dc2e>>
+ * @relayHash bb91ba98203c62c95e85bd8b771efb49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf61b5333b5515fccc468457c51645a
+// @relayRequestID bb91ba98203c62c95e85bd8b771efb49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BeamerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "baf61b5333b5515fccc468457c51645a",
+    "id": "bb91ba98203c62c95e85bd8b771efb49",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f972afbe093616ce05f4f63772c6b85c>>
- * @relayHash baf61b5333b5515fccc468457c51645a
+ * @generated SignedSource<<828787987fc9661fe471d894a00213d2>>
+ * @relayHash bb91ba98203c62c95e85bd8b771efb49
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf61b5333b5515fccc468457c51645a
+// @relayRequestID bb91ba98203c62c95e85bd8b771efb49
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BeamerScreenQuery$variables = Record<PropertyKey, never>;
 export type BeamerScreenQuery$data = {
+  readonly earningsForCurrentCreator: {
+    readonly " $fragmentSpreads": FragmentRefs<"MonthEarnings_earnings">;
+  };
   readonly userAffiliateInfo: {
-    readonly affiliateCode: string;
+    readonly " $fragmentSpreads": FragmentRefs<"InviteCard_info">;
   };
   readonly userProfile: {
     readonly firstName: string;
     readonly slug: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"NextSessions_query" | "ProfileSteps_query">;
 };
 export type BeamerScreenQuery = {
   response: BeamerScreenQuery$data;
@@ -35,17 +40,20 @@ v1 = {
   "kind": "ScalarField",
   "name": "slug"
 },
-v2 = {
-  "concreteType": "AffiliateInfo",
-  "kind": "LinkedField",
-  "name": "userAffiliateInfo",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "affiliateCode"
-    }
-  ]
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "period",
+    "value": "THIS_MONTH"
+  }
+],
+v3 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "__typename"
 };
 return {
   "fragment": {
@@ -63,7 +71,40 @@ return {
           (v1/*:: as any*/)
         ]
       },
-      (v2/*:: as any*/)
+      {
+        "args": (v2/*:: as any*/),
+        "concreteType": "Earnings",
+        "kind": "LinkedField",
+        "name": "earningsForCurrentCreator",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "FragmentSpread",
+            "name": "MonthEarnings_earnings"
+          }
+        ],
+        "storageKey": "earningsForCurrentCreator(period:\"THIS_MONTH\")"
+      },
+      {
+        "concreteType": "AffiliateInfo",
+        "kind": "LinkedField",
+        "name": "userAffiliateInfo",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "FragmentSpread",
+            "name": "InviteCard_info"
+          }
+        ]
+      },
+      {
+        "kind": "FragmentSpread",
+        "name": "ProfileSteps_query"
+      },
+      {
+        "kind": "FragmentSpread",
+        "name": "NextSessions_query"
+      }
     ],
     "type": "Query"
   },
@@ -81,17 +122,188 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "ScalarField",
-            "name": "id"
+            "name": "professionalTitle"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "biography"
+          },
+          {
+            "concreteType": "ProfilePicture",
+            "kind": "LinkedField",
+            "name": "profilePicture",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
+            ]
           }
         ]
       },
-      (v2/*:: as any*/)
+      {
+        "args": (v2/*:: as any*/),
+        "concreteType": "Earnings",
+        "kind": "LinkedField",
+        "name": "earningsForCurrentCreator",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "ScalarField",
+            "name": "salesCount"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "earnings"
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": "earningsForCurrentCreator(period:\"THIS_MONTH\")"
+      },
+      {
+        "concreteType": "AffiliateInfo",
+        "kind": "LinkedField",
+        "name": "userAffiliateInfo",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "ScalarField",
+            "name": "affiliateCode"
+          }
+        ]
+      },
+      {
+        "kind": "LinkedField",
+        "name": "catalogItemsForCurrentCreator",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "category"
+          },
+          (v3/*:: as any*/)
+        ]
+      },
+      {
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 3
+          },
+          {
+            "kind": "Literal",
+            "name": "period",
+            "value": "COMING"
+          }
+        ],
+        "concreteType": "CreatorBookingConnection",
+        "kind": "LinkedField",
+        "name": "bookingsForCurrentCreator",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "CreatorBookingEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "title"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "price"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "date"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "endDate"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "state"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "paymentStatus"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "bookerName"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "bookerTimeZone"
+                  },
+                  {
+                    "concreteType": "BookingIntake",
+                    "kind": "LinkedField",
+                    "name": "intakes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "question"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "answer"
+                      }
+                    ]
+                  },
+                  {
+                    "concreteType": "UserProfile",
+                    "kind": "LinkedField",
+                    "name": "creator",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ]
+              }
+            ]
+          }
+        ],
+        "storageKey": "bookingsForCurrentCreator(first:3,period:\"COMING\")"
+      },
+      {
+        "kind": "ScalarField",
+        "name": "timeZoneFromCookie"
+      },
+      {
+        "concreteType": "UserSettings",
+        "kind": "LinkedField",
+        "name": "userSettings",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "ScalarField",
+            "name": "timeZone"
+          },
+          (v3/*:: as any*/)
+        ]
+      }
     ]
   },
   "params": {
-    "id": "baf61b5333b5515fccc468457c51645a",
+    "id": "bb91ba98203c62c95e85bd8b771efb49",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",
@@ -100,7 +312,7 @@ return {
 };
 })();
 
-(node as any).hash = "bb88b266067f27e9ae131db010beb33a";
+(node as any).hash = "d0f2a14a4d67b176093ded749a877496";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

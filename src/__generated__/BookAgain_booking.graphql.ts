@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<766868d88df2717e640f5f9643d92b53>>
+ * @generated SignedSource<<52ccdae23048dbbecc0c964c0c6b02e0>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type BookAgain_booking$data = {
     readonly firstName: string;
     readonly slug: string;
   };
+  readonly id: string;
   readonly oneOnOne: {
     readonly id: string;
     readonly status: CatalogItemStatus;
@@ -26,11 +27,17 @@ export type BookAgain_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BookAgain_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "id"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "BookAgain_booking",
   "selections": [
+    (v0/*:: as any*/),
     {
       "concreteType": "UserProfile",
       "kind": "LinkedField",
@@ -53,10 +60,7 @@ const node: ReaderFragment = {
       "name": "oneOnOne",
       "plural": false,
       "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "id"
-        },
+        (v0/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "status"
@@ -66,7 +70,8 @@ const node: ReaderFragment = {
   ],
   "type": "Booking"
 };
+})();
 
-(node as any).hash = "bf13aa9255f251be68d0a37f7ccd827c";
+(node as any).hash = "b80ece48084123fdc649ec148809f36e";
 
 export default node;

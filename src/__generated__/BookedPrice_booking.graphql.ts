@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<861b0815984f7269b9a0c3f6b9f156ec>>
+ * @generated SignedSource<<6e391a34c338509ac860f5e2a64eee8b>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VatTreatment = "INCLUDED" | "OUTSIDE_EU" | "REVERSE_CHARGE" | "ZERO_RATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookedPrice_booking$data = {
   readonly priceWithVat: number;
+  readonly vatTreatment: VatTreatment;
   readonly " $fragmentType": "BookedPrice_booking";
 };
 export type BookedPrice_booking$key = {
@@ -26,11 +28,15 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "priceWithVat"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "vatTreatment"
     }
   ],
   "type": "Booking"
 };
 
-(node as any).hash = "55be2c7339551f1890f739a2cc33c194";
+(node as any).hash = "d807e76be9be82d161eadd0e0c8ae3db";
 
 export default node;

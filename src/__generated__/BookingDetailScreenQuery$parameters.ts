@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba66223c1f557330a81cd404672e5769>>
- * @relayHash cf27f1924d76299f7afaa3d9f692f488
+ * @generated SignedSource<<44d52b41fad4acf674b762ae072d4039>>
+ * @relayHash 679dbda1b0377bfcc61253eb21489bbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf27f1924d76299f7afaa3d9f692f488
+// @relayRequestID 679dbda1b0377bfcc61253eb21489bbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf27f1924d76299f7afaa3d9f692f488",
+    "id": "679dbda1b0377bfcc61253eb21489bbe",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

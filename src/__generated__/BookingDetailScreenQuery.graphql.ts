@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20db757c9be87b93a8dba7a64504c77b>>
- * @relayHash cf27f1924d76299f7afaa3d9f692f488
+ * @generated SignedSource<<7021ebcbbf186099dd762874fe201874>>
+ * @relayHash 679dbda1b0377bfcc61253eb21489bbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf27f1924d76299f7afaa3d9f692f488
+// @relayRequestID 679dbda1b0377bfcc61253eb21489bbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type BookingDetailScreenQuery$data = {
     };
     readonly id: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "IntakeAnswers_booking" | "NextStep_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "IntakeAnswers_booking" | "NextStep_booking" | "useBookedAnswers_booking">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"useViewerTimeZone_query">;
 };
@@ -85,6 +85,10 @@ return {
             "selections": [
               (v4/*:: as any*/)
             ]
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "useBookedAnswers_booking"
           },
           {
             "kind": "FragmentSpread",
@@ -164,6 +168,20 @@ return {
               }
             ]
           },
+          (v5/*:: as any*/),
+          {
+            "concreteType": "OneOnOne",
+            "kind": "LinkedField",
+            "name": "oneOnOne",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "status"
+              }
+            ]
+          },
           {
             "kind": "ScalarField",
             "name": "date"
@@ -172,7 +190,6 @@ return {
             "kind": "ScalarField",
             "name": "endDate"
           },
-          (v5/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "paymentStatus"
@@ -188,20 +205,15 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v2/*:: as any*/)
-            ]
-          },
-          {
-            "concreteType": "OneOnOne",
-            "kind": "LinkedField",
-            "name": "oneOnOne",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
               {
                 "kind": "ScalarField",
-                "name": "status"
-              }
+                "name": "amountWithVat"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "vatTreatment"
+              },
+              (v2/*:: as any*/)
             ]
           },
           {
@@ -246,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf27f1924d76299f7afaa3d9f692f488",
+    "id": "679dbda1b0377bfcc61253eb21489bbe",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",
@@ -255,7 +267,7 @@ return {
 };
 })();
 
-(node as any).hash = "2294824a59bc3fbbb0b7eec36e859a88";
+(node as any).hash = "af4e93138347cd7a467e6e4cfc3783f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

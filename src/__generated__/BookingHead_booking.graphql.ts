@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b3005a29d99ff0eb0561615ae1867bc>>
+ * @generated SignedSource<<94cc23c59a1afbb6b02ae570a2f49645>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
 export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
+export type VatTreatment = "INCLUDED" | "OUTSIDE_EU" | "REVERSE_CHARGE" | "ZERO_RATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingHead_booking$data = {
   readonly bookerName: string;
@@ -20,7 +21,9 @@ export type BookingHead_booking$data = {
   readonly date: string;
   readonly endDate: string;
   readonly payment: {
+    readonly amountWithVat: number;
     readonly state: PaymentState;
+    readonly vatTreatment: VatTreatment;
   } | null | undefined;
   readonly paymentStatus: BookingPaymentStatus;
   readonly state: BookingState;
@@ -65,7 +68,15 @@ return {
       "name": "payment",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "kind": "ScalarField",
+          "name": "amountWithVat"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "vatTreatment"
+        }
       ]
     },
     {
@@ -89,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "f95b488f3c23d682503ae72c137b9850";
+(node as any).hash = "194cf4ad1ef4946cf484887d13d8ac83";
 
 export default node;

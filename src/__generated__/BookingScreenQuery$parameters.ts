@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcbaff939b238cb9f94190d676ddd58f>>
- * @relayHash 456c968624fcf6154099e0004b0fbc63
+ * @generated SignedSource<<97764ac5406a9ffb78942ea8a507254b>>
+ * @relayHash 0ce23df14ec93065e97704bcdf38d4e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456c968624fcf6154099e0004b0fbc63
+// @relayRequestID 0ce23df14ec93065e97704bcdf38d4e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "456c968624fcf6154099e0004b0fbc63",
+    "id": "0ce23df14ec93065e97704bcdf38d4e2",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90d6572ffca67f9853b9ccfe77572469>>
- * @relayHash 456c968624fcf6154099e0004b0fbc63
+ * @generated SignedSource<<30afe12d1345b61d5533791eee9f0719>>
+ * @relayHash 0ce23df14ec93065e97704bcdf38d4e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456c968624fcf6154099e0004b0fbc63
+// @relayRequestID 0ce23df14ec93065e97704bcdf38d4e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,7 @@ export type BookingScreenQuery$variables = {
 };
 export type BookingScreenQuery$data = {
   readonly bookingById?: {
-    readonly oneOnOne: {
-      readonly id: string;
-    };
-    readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingSteps_booking" | "IntakeStep_booking" | "OfferHead_booking" | "ScheduleStep_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingScreen_booking">;
   };
   readonly oneOnOneById: {
     readonly creatorId: string;
@@ -33,14 +29,13 @@ export type BookingScreenQuery$data = {
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"BookingSteps_offer" | "OfferAbout_offer" | "OfferHead_offer" | "ScheduleStep_offer">;
   };
-  readonly questions?: {
-    readonly " $fragmentSpreads": FragmentRefs<"IntakeStep_query">;
-  } | null | undefined;
   readonly userPublicProfileBySlug: {
+    readonly isOwn: boolean;
     readonly profileId: string;
+    readonly slug: string;
     readonly " $fragmentSpreads": FragmentRefs<"OfferHead_creator" | "ScheduleStep_creator">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"LogInPrompt_query" | "ScheduleStep_query" | "useViewerTimeZone_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ScheduleStep_query" | "useViewerTimeZone_query">;
 };
 export type BookingScreenQuery = {
   response: BookingScreenQuery$data;
@@ -82,62 +77,66 @@ v5 = [
 ],
 v6 = {
   "kind": "ScalarField",
+  "name": "isOwn"
+},
+v7 = {
+  "kind": "ScalarField",
   "name": "profileId"
 },
-v7 = [
+v8 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v8 = {
+v10 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v9 = {
+v11 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v10 = {
+v12 = {
   "kind": "ScalarField",
   "name": "creatorId"
 },
-v11 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "bookingId"
   }
 ],
-v12 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "isSignedIn",
     "variableName": "isSignedIn"
   }
 ],
-v13 = {
-  "kind": "ScalarField",
-  "name": "slug"
-},
-v14 = {
-  "kind": "ScalarField",
-  "name": "isOwn"
-},
 v15 = {
   "kind": "ScalarField",
   "name": "priceWithVat"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "description"
+  "name": "vatTreatment"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "description"
 },
 v18 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v19 = {
   "kind": "ScalarField",
   "name": "question"
 };
@@ -161,6 +160,8 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "OfferHead_creator"
@@ -172,15 +173,15 @@ return {
         ]
       },
       {
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "OneOnOne",
         "kind": "LinkedField",
         "name": "oneOnOneById",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "OfferHead_offer"
@@ -205,69 +206,29 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "bookingById",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              {
-                "concreteType": "OneOnOne",
-                "kind": "LinkedField",
-                "name": "oneOnOne",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/)
-                ]
-              },
               {
                 "kind": "FragmentSpread",
-                "name": "OfferHead_booking"
-              },
-              {
-                "kind": "FragmentSpread",
-                "name": "BookingSteps_booking"
-              },
-              {
-                "kind": "FragmentSpread",
-                "name": "ScheduleStep_booking"
-              },
-              {
-                "kind": "FragmentSpread",
-                "name": "IntakeStep_booking"
+                "name": "BookingScreen_booking"
               }
             ]
-          },
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "kind": "FragmentSpread",
-                  "name": "IntakeStep_query"
-                }
-              ],
-              "type": "Query"
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "questions"
           }
         ]
       },
       {
-        "args": (v12/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "useViewerTimeZone_query"
       },
       {
-        "args": (v12/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ScheduleStep_query"
-      },
-      {
-        "kind": "FragmentSpread",
-        "name": "LogInPrompt_query"
       }
     ],
     "type": "Query"
@@ -292,6 +253,8 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "firstName"
@@ -300,7 +263,6 @@ return {
             "kind": "ScalarField",
             "name": "lastName"
           },
-          (v13/*:: as any*/),
           {
             "concreteType": "ProfilePicture",
             "kind": "LinkedField",
@@ -311,23 +273,22 @@ return {
                 "kind": "ScalarField",
                 "name": "systemFullPath"
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ]
           },
-          (v14/*:: as any*/),
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ]
       },
       {
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "OneOnOne",
         "kind": "LinkedField",
         "name": "oneOnOneById",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "duration"
@@ -335,17 +296,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "CatalogItem",
             "abstractKey": "__isCatalogItem"
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "descriptionBulletPoints"
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ]
       },
       {
@@ -354,21 +316,26 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "bookingById",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "state"
+              },
               {
                 "concreteType": "OneOnOne",
                 "kind": "LinkedField",
                 "name": "oneOnOne",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/)
                 ]
               },
               {
@@ -380,12 +347,8 @@ return {
                 "name": "endDate"
               },
               (v15/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "state"
-              },
-              (v8/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "paymentStatus"
@@ -396,9 +359,9 @@ return {
                 "name": "creator",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v10/*:: as any*/)
                 ]
               },
               {
@@ -411,26 +374,26 @@ return {
                 "name": "intakes",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "answer"
                   }
                 ]
-              }
-            ]
-          },
-          {
-            "concreteType": "BookingIntakeQuestion",
-            "kind": "LinkedField",
-            "name": "bookingIntakeQuestions",
-            "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v18/*:: as any*/),
+              },
               {
-                "kind": "ScalarField",
-                "name": "isRequired"
+                "concreteType": "BookingIntakeQuestion",
+                "kind": "LinkedField",
+                "name": "intakeQuestions",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "isRequired"
+                  }
+                ]
               }
             ]
           }
@@ -455,7 +418,7 @@ return {
                 "kind": "ScalarField",
                 "name": "timeZone"
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ]
           }
         ]
@@ -479,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "456c968624fcf6154099e0004b0fbc63",
+    "id": "0ce23df14ec93065e97704bcdf38d4e2",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",
@@ -488,7 +451,7 @@ return {
 };
 })();
 
-(node as any).hash = "e7a40ea67263639ad60dfa55f9774814";
+(node as any).hash = "b7f307d4c36a13bb38d3a1935280afce";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79fa6c0288abc59b9c7fc11189f99d53>>
+ * @generated SignedSource<<3b819c7646e42e3159c72d0e093e9a80>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VatTreatment = "INCLUDED" | "OUTSIDE_EU" | "REVERSE_CHARGE" | "ZERO_RATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BuyerPrice_item$data = {
   readonly priceWithVat: number;
+  readonly vatTreatment: VatTreatment;
   readonly " $fragmentType": "BuyerPrice_item";
 };
 export type BuyerPrice_item$key = {
@@ -26,12 +28,16 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "priceWithVat"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "vatTreatment"
     }
   ],
   "type": "CatalogItem",
   "abstractKey": "__isCatalogItem"
 };
 
-(node as any).hash = "317d03761a022ca4e5101648b53fb475";
+(node as any).hash = "b5a3024017a67ae4f1341b1390ca2723";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc56c208bcea3aa1053c58097b14e638>>
+ * @generated SignedSource<<f88861e1058ed14b0b156eb70bc2430c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type DetailsStep_payment$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useBillingDefaults_billing">;
   } | null | undefined;
   readonly id: string;
+  readonly isReverseCharge: boolean;
   readonly vatCountryCode: string;
   readonly " $fragmentType": "DetailsStep_payment";
 };
@@ -36,6 +37,10 @@ const node: ReaderFragment = {
       "name": "vatCountryCode"
     },
     {
+      "kind": "ScalarField",
+      "name": "isReverseCharge"
+    },
+    {
       "concreteType": "BillingInformation",
       "kind": "LinkedField",
       "name": "billingInformation",
@@ -51,6 +56,6 @@ const node: ReaderFragment = {
   "type": "Payment"
 };
 
-(node as any).hash = "dd6bee6fb2f88a43faa44a3f0fbb82d4";
+(node as any).hash = "c27c567378bf33c7333a87bdf9de7b89";
 
 export default node;

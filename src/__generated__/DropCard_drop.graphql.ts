@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1d702ef6c97a1396a93b70bfd10a29e>>
+ * @generated SignedSource<<62f9b57547318080a9318b7ca912931e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DropCard_drop$data = {
   readonly description: string | null | undefined;
+  readonly id: string;
   readonly thumbnails: ReadonlyArray<{
     readonly systemFullPath: string;
   }>;
@@ -28,6 +29,10 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "DropCard_drop",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "id"
+    },
     {
       "kind": "ScalarField",
       "name": "title"
@@ -60,6 +65,6 @@ const node: ReaderFragment = {
   "type": "Publication"
 };
 
-(node as any).hash = "9301bb054a9662059b81ff056b1ac429";
+(node as any).hash = "d02444269040286ef5a840a7380dc96e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86674d1cb9a6ef45a431825b4719be0b>>
+ * @generated SignedSource<<6ef1fae68063bad12dd81b16e38d8fd6>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type HoldExpired_booking$data = {
   readonly creator: {
     readonly slug: string;
   };
+  readonly id: string;
   readonly oneOnOne: {
     readonly id: string;
   };
@@ -23,11 +24,17 @@ export type HoldExpired_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"HoldExpired_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "id"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "HoldExpired_booking",
   "selections": [
+    (v0/*:: as any*/),
     {
       "concreteType": "UserProfile",
       "kind": "LinkedField",
@@ -46,16 +53,14 @@ const node: ReaderFragment = {
       "name": "oneOnOne",
       "plural": false,
       "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "id"
-        }
+        (v0/*:: as any*/)
       ]
     }
   ],
   "type": "Booking"
 };
+})();
 
-(node as any).hash = "ec6bed6d6311dc1f579dd0d4394a2e8d";
+(node as any).hash = "2fae28621ec41c989be0f1f45968b386";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c8283c2561a7a46e13f7f067f8692d3>>
+ * @generated SignedSource<<e113d1747eea5ef91a9da983e871bc45>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,18 @@ export type IntakeForm_booking$data = {
     readonly slug: string;
   };
   readonly id: string;
+  readonly intakeQuestions: ReadonlyArray<{
+    readonly id: string;
+    readonly isRequired: boolean;
+    readonly question: string;
+  }>;
   readonly intakes: ReadonlyArray<{
     readonly answer: string;
     readonly question: string;
   }>;
+  readonly oneOnOne: {
+    readonly id: string;
+  };
   readonly paymentStatus: BookingPaymentStatus;
   readonly " $fragmentSpreads": FragmentRefs<"BookedPrice_booking" | "useCompleteBooking_booking">;
   readonly " $fragmentType": "IntakeForm_booking";
@@ -28,15 +36,21 @@ export type IntakeForm_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"IntakeForm_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v1 = {
+  "kind": "ScalarField",
+  "name": "question"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "IntakeForm_booking",
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "id"
-    },
+    (v0/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "paymentStatus"
@@ -47,13 +61,24 @@ const node: ReaderFragment = {
       "name": "intakes",
       "plural": true,
       "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "question"
-        },
+        (v1/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "answer"
+        }
+      ]
+    },
+    {
+      "concreteType": "BookingIntakeQuestion",
+      "kind": "LinkedField",
+      "name": "intakeQuestions",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "kind": "ScalarField",
+          "name": "isRequired"
         }
       ]
     },
@@ -70,6 +95,15 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "concreteType": "OneOnOne",
+      "kind": "LinkedField",
+      "name": "oneOnOne",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ]
+    },
+    {
       "kind": "FragmentSpread",
       "name": "BookedPrice_booking"
     },
@@ -80,7 +114,8 @@ const node: ReaderFragment = {
   ],
   "type": "Booking"
 };
+})();
 
-(node as any).hash = "df517d611eb1930a55b8b9c489caacec";
+(node as any).hash = "b299a0dc23ef57fc7914848b8a4e05dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10ddcbafffbe6ade311be609a00e8003>>
+ * @generated SignedSource<<be95139f5827d0ec552cbb9e7559fe3c>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,12 @@ export type EntitlementFamily = "consumable" | "%future added value";
 export type EntitlementKind = "publication" | "talk" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LibraryEntry_entitlement$data = {
+  readonly catalogItemId: string;
   readonly creatorName: string;
   readonly creatorSlug: string;
   readonly description: string | null | undefined;
   readonly family: EntitlementFamily;
+  readonly hasNewVersion: boolean;
   readonly kind: EntitlementKind;
   readonly price: number;
   readonly title: string;
@@ -31,6 +33,10 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "LibraryEntry_entitlement",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "catalogItemId"
+    },
     {
       "kind": "ScalarField",
       "name": "title"
@@ -58,11 +64,15 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "creatorSlug"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "hasNewVersion"
     }
   ],
   "type": "Entitlement"
 };
 
-(node as any).hash = "8b4b5a616d11217e98723163f1f09b8e";
+(node as any).hash = "14a4209a9c53cd277aa2554c3d9af544";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c940327b483b43f9502c009ec80e59f>>
- * @relayHash 7aa80fdb366682e65b2abde210d997a3
+ * @generated SignedSource<<1508c94a53ca2c78c416e68efbced569>>
+ * @relayHash b079a0adb46cfc7fd3036adf2cd25f56
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aa80fdb366682e65b2abde210d997a3
+// @relayRequestID b079a0adb46cfc7fd3036adf2cd25f56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LibraryListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  search?: string | null | undefined;
 };
 export type LibraryListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"LibraryList_query">;
@@ -35,9 +36,19 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -47,31 +58,32 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v3 = {
+v4 = {
   "kind": "ScalarField",
   "name": "creatorName"
 },
-v4 = {
+v5 = {
   "kind": "ScalarField",
   "name": "creatorSlug"
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v6 = [
-  (v3/*:: as any*/),
+v7 = [
   (v4/*:: as any*/),
-  (v2/*:: as any*/)
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -90,7 +102,8 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "LibraryList_query"
@@ -105,7 +118,7 @@ return {
     "name": "LibraryListPaginationQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "EntitlementConnection",
         "kind": "LinkedField",
         "name": "entitlementsForCurrentUser",
@@ -123,7 +136,11 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "catalogItemId"
+                  },
                   {
                     "kind": "ScalarField",
                     "name": "title"
@@ -144,8 +161,12 @@ return {
                     "kind": "ScalarField",
                     "name": "price"
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "hasNewVersion"
+                  },
                   {
                     "kind": "ScalarField",
                     "name": "__typename"
@@ -177,7 +198,10 @@ return {
         ]
       },
       {
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
+        "filters": [
+          "search"
+        ],
         "handle": "connection",
         "key": "LibraryList_entitlementsForCurrentUser",
         "kind": "LinkedHandle",
@@ -185,7 +209,7 @@ return {
       },
       {
         "alias": "lastBookings",
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "BookingConnection",
         "kind": "LinkedField",
         "name": "bookingsForCurrentUser",
@@ -202,7 +226,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v6/*:: as any*/)
+                "selections": (v7/*:: as any*/)
               }
             ]
           }
@@ -211,7 +235,7 @@ return {
       },
       {
         "alias": "lastEntitlements",
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "EntitlementConnection",
         "kind": "LinkedField",
         "name": "entitlementsForCurrentUser",
@@ -228,7 +252,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v6/*:: as any*/)
+                "selections": (v7/*:: as any*/)
               }
             ]
           }
@@ -238,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aa80fdb366682e65b2abde210d997a3",
+    "id": "b079a0adb46cfc7fd3036adf2cd25f56",
     "metadata": {},
     "name": "LibraryListPaginationQuery",
     "operationKind": "query",
@@ -247,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b5b2d65f08f7358243ffdab23d0479f";
+(node as any).hash = "2977833257f2c11ce618846dc02ca093";
 
 export default node;

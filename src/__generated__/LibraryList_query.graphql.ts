@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6674cf2002d75b47848b59eec016ef3d>>
+ * @generated SignedSource<<51a8b00cbba091a711241e787783a67f>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
     }
   ],
   "kind": "Fragment",
@@ -72,6 +77,13 @@ return {
   "selections": [
     {
       "alias": "entitlementsForCurrentUser",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        }
+      ],
       "concreteType": "EntitlementConnection",
       "kind": "LinkedField",
       "name": "__LibraryList_entitlementsForCurrentUser_connection",
@@ -136,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b5b2d65f08f7358243ffdab23d0479f";
+(node as any).hash = "2977833257f2c11ce618846dc02ca093";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<414f9137da2cc39da984ea6f4145853a>>
+ * @generated SignedSource<<6d8cd752d065e185075bed98d4ef3796>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type NextStep_booking$data = {
     readonly state: PaymentState;
   } | null | undefined;
   readonly state: BookingState;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "BookAgain_booking" | "PayNow_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookAgain_booking" | "CalendarLinks_booking" | "PayNow_booking">;
   readonly " $fragmentType": "NextStep_booking";
 };
 export type NextStep_booking$key = {
@@ -71,7 +71,7 @@ return {
     },
     {
       "kind": "FragmentSpread",
-      "name": "AddToCalendar_booking"
+      "name": "CalendarLinks_booking"
     },
     {
       "kind": "FragmentSpread",
@@ -86,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "a32c5b2bde06ae98d8a5738b74c3e73a";
+(node as any).hash = "ca14aa335791cdc552468a4dc14d2b42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c92dedad31e41afbcd1e07e5eec6990>>
+ * @generated SignedSource<<a7789b85ec959c0e11aeb46454dcf51f>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferCard_offer$data = {
-  readonly description: string | null | undefined;
-  readonly descriptionBulletPoints: ReadonlyArray<string>;
-  readonly duration: SessionDuration;
   readonly id: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyerPrice_item" | "StatusBadge_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyerPrice_item" | "OfferFace_offer" | "StatusBadge_item">;
   readonly " $fragmentType": "OfferCard_offer";
 };
 export type OfferCard_offer$key = {
@@ -38,16 +34,8 @@ const node: ReaderFragment = {
       "name": "title"
     },
     {
-      "kind": "ScalarField",
-      "name": "description"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "descriptionBulletPoints"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "duration"
+      "kind": "FragmentSpread",
+      "name": "OfferFace_offer"
     },
     {
       "kind": "FragmentSpread",
@@ -61,6 +49,6 @@ const node: ReaderFragment = {
   "type": "OneOnOne"
 };
 
-(node as any).hash = "d40a794dd5446e15b1bdc4912e00fdeb";
+(node as any).hash = "9f2b81b96bceabf7080565faf79f909c";
 
 export default node;

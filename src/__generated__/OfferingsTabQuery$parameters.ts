@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8fa2251583b5961d24718005610f30>>
- * @relayHash 14367b48e1f5d2d13e80ab86b8c65bef
+ * @generated SignedSource<<2c90d0f01c8cd76a0195c0c319cade9f>>
+ * @relayHash 08bab92cdc81c1f182240f9d28580e18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14367b48e1f5d2d13e80ab86b8c65bef
+// @relayRequestID 08bab92cdc81c1f182240f9d28580e18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OfferingsTabQuery } from './OfferingsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OfferingsTabQuery } from './OfferingsTabQuery.graphql';
 const node: PreloadableConcreteRequest<OfferingsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14367b48e1f5d2d13e80ab86b8c65bef",
+    "id": "08bab92cdc81c1f182240f9d28580e18",
     "metadata": {},
     "name": "OfferingsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c9d111d2d517b9b731ddff59a1ddaa>>
- * @relayHash 14367b48e1f5d2d13e80ab86b8c65bef
+ * @generated SignedSource<<ace488b2fe8b37aab36fc829c1d843b1>>
+ * @relayHash 08bab92cdc81c1f182240f9d28580e18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14367b48e1f5d2d13e80ab86b8c65bef
+// @relayRequestID 08bab92cdc81c1f182240f9d28580e18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,10 @@ v8 = {
     {
       "kind": "ScalarField",
       "name": "priceWithVat"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "vatTreatment"
     },
     {
       "kind": "ScalarField",
@@ -203,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "14367b48e1f5d2d13e80ab86b8c65bef",
+    "id": "08bab92cdc81c1f182240f9d28580e18",
     "metadata": {},
     "name": "OfferingsTabQuery",
     "operationKind": "query",

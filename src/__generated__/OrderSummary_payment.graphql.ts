@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dff917168aab5e08b973290f6a2deabc>>
+ * @generated SignedSource<<b861d58615c15bb0c64659ac941ea23e>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSummary_payment$data = {
-  readonly amountWithVat: number;
-  readonly amountWithoutVat: number;
-  readonly billingInformation: {
-    readonly __typename: "BillingInformation";
-  } | null | undefined;
   readonly booking: {
     readonly " $fragmentSpreads": FragmentRefs<"HeldSlot_booking">;
   } | null | undefined;
+  readonly creatorName: string;
   readonly description: string | null | undefined;
-  readonly isReverseCharge: boolean;
   readonly title: string;
-  readonly vatCountryCode: string;
-  readonly vatPercentage: number;
+  readonly " $fragmentSpreads": FragmentRefs<"CardHandler_payment" | "OrderSums_payment">;
   readonly " $fragmentType": "OrderSummary_payment";
 };
 export type OrderSummary_payment$key = {
@@ -45,35 +39,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
-      "name": "amountWithoutVat"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "amountWithVat"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "vatPercentage"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "vatCountryCode"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "isReverseCharge"
-    },
-    {
-      "concreteType": "BillingInformation",
-      "kind": "LinkedField",
-      "name": "billingInformation",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "__typename"
-        }
-      ]
+      "name": "creatorName"
     },
     {
       "concreteType": "Booking",
@@ -86,11 +52,19 @@ const node: ReaderFragment = {
           "name": "HeldSlot_booking"
         }
       ]
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "OrderSums_payment"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "CardHandler_payment"
     }
   ],
   "type": "Payment"
 };
 
-(node as any).hash = "8c0ddbe5deaa3c54209fac1f5eef64d4";
+(node as any).hash = "78c5aa5cf1ae3832012b0b371b413690";
 
 export default node;

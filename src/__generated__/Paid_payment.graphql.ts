@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68e091f467cf43bcdb19dc8027f58004>>
+ * @generated SignedSource<<2b44da2b29c025e0095e84340590341f>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Paid_payment$data = {
-  readonly amountWithVat: number;
-  readonly amountWithoutVat: number;
-  readonly title: string;
+  readonly booking: {
+    readonly " $fragmentSpreads": FragmentRefs<"NextForSession_booking">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AmountPaid_payment" | "NextForContent_payment">;
   readonly " $fragmentType": "Paid_payment";
 };
 export type Paid_payment$key = {
@@ -26,21 +27,29 @@ const node: ReaderFragment = {
   "name": "Paid_payment",
   "selections": [
     {
-      "kind": "ScalarField",
-      "name": "title"
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "FragmentSpread",
+          "name": "NextForSession_booking"
+        }
+      ]
     },
     {
-      "kind": "ScalarField",
-      "name": "amountWithVat"
+      "kind": "FragmentSpread",
+      "name": "AmountPaid_payment"
     },
     {
-      "kind": "ScalarField",
-      "name": "amountWithoutVat"
+      "kind": "FragmentSpread",
+      "name": "NextForContent_payment"
     }
   ],
   "type": "Payment"
 };
 
-(node as any).hash = "cc3cae9060747b1c07087fb9937e44d6";
+(node as any).hash = "4fb5a8fd9e9e48bb55a8fa25e3d12b8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49d5779b134e11776c1eba7806ffb54c>>
- * @relayHash c7edc1d73437e1b2909043afd716df9f
+ * @generated SignedSource<<4fc8a71710cd66501169fcb598f12bf8>>
+ * @relayHash 8c53a3cc764776cbe890fc072692a3ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7edc1d73437e1b2909043afd716df9f
+// @relayRequestID 8c53a3cc764776cbe890fc072692a3ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7edc1d73437e1b2909043afd716df9f",
+    "id": "8c53a3cc764776cbe890fc072692a3ef",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

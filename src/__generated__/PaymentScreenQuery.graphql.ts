@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6578a0c3fcb4303bd0d624f8a4503c8>>
- * @relayHash c7edc1d73437e1b2909043afd716df9f
+ * @generated SignedSource<<29010588118439dda04963dab40111f7>>
+ * @relayHash 8c53a3cc764776cbe890fc072692a3ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7edc1d73437e1b2909043afd716df9f
+// @relayRequestID 8c53a3cc764776cbe890fc072692a3ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type PaymentScreenQuery$data = {
       readonly __typename: "BillingInformation";
     } | null | undefined;
     readonly booking: {
-      readonly " $fragmentSpreads": FragmentRefs<"HoldExpired_booking">;
+      readonly " $fragmentSpreads": FragmentRefs<"HoldOver_booking">;
     } | null | undefined;
     readonly holdExpiresAt: string | null | undefined;
     readonly state: PaymentState;
@@ -142,7 +142,7 @@ return {
             "selections": [
               {
                 "kind": "FragmentSpread",
-                "name": "HoldExpired_booking"
+                "name": "HoldOver_booking"
               }
             ]
           },
@@ -209,6 +209,11 @@ return {
             "plural": false,
             "selections": [
               {
+                "kind": "ScalarField",
+                "name": "paymentStatus"
+              },
+              (v5/*:: as any*/),
+              {
                 "concreteType": "UserProfile",
                 "kind": "LinkedField",
                 "name": "creator",
@@ -230,7 +235,6 @@ return {
                   (v5/*:: as any*/)
                 ]
               },
-              (v5/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "date"
@@ -265,11 +269,23 @@ return {
           },
           {
             "kind": "ScalarField",
+            "name": "creatorName"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "category"
+          },
+          {
+            "kind": "ScalarField",
             "name": "amountWithoutVat"
           },
           {
             "kind": "ScalarField",
             "name": "amountWithVat"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatTreatment"
           },
           {
             "kind": "ScalarField",
@@ -281,12 +297,12 @@ return {
           },
           {
             "kind": "ScalarField",
-            "name": "isReverseCharge"
+            "name": "cardProvider"
           },
           (v5/*:: as any*/),
           {
             "kind": "ScalarField",
-            "name": "cardProvider"
+            "name": "isReverseCharge"
           },
           {
             "kind": "ScalarField",
@@ -295,6 +311,10 @@ return {
           {
             "kind": "ScalarField",
             "name": "clientSecret"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "bookingId"
           }
         ]
       },
@@ -350,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7edc1d73437e1b2909043afd716df9f",
+    "id": "8c53a3cc764776cbe890fc072692a3ef",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
@@ -359,7 +379,7 @@ return {
 };
 })();
 
-(node as any).hash = "40af3a2811433ad653fdadeed90ffdc0";
+(node as any).hash = "467e1008a46810f87086b686c7cea657";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c93c3240e147b4f9bbd9e8d2c95c001b>>
- * @relayHash cf5c21764bb1c209454a9828ce323ecf
+ * @generated SignedSource<<ecd7ce035a79a958f02beaf84b680e4d>>
+ * @relayHash bea55ab9e9dd942b3df94765a345ea73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5c21764bb1c209454a9828ce323ecf
+// @relayRequestID bea55ab9e9dd942b3df94765a345ea73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf5c21764bb1c209454a9828ce323ecf",
+    "id": "bea55ab9e9dd942b3df94765a345ea73",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

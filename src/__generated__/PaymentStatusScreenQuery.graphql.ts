@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<204c786d72b3239b304bcc6db5185f06>>
- * @relayHash cf5c21764bb1c209454a9828ce323ecf
+ * @generated SignedSource<<dfc0cb4c42b3423fb02a2f2692d052eb>>
+ * @relayHash bea55ab9e9dd942b3df94765a345ea73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5c21764bb1c209454a9828ce323ecf
+// @relayRequestID bea55ab9e9dd942b3df94765a345ea73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type PaymentStatusScreenQuery$data = {
   readonly paymentById?: {
     readonly " $fragmentSpreads": FragmentRefs<"PaymentOutcome_payment">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useViewerTimeZone_query">;
 };
 export type PaymentStatusScreenQuery = {
   response: PaymentStatusScreenQuery$data;
@@ -49,6 +50,10 @@ v1 = [
 v2 = {
   "kind": "ScalarField",
   "name": "id"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "title"
 };
 return {
   "fragment": {
@@ -75,6 +80,17 @@ return {
             ]
           }
         ]
+      },
+      {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "isSignedIn",
+            "variableName": "isSignedIn"
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "useViewerTimeZone_query"
       }
     ],
     "type": "Query"
@@ -106,9 +122,62 @@ return {
                 "name": "creatorSlug"
               },
               {
-                "kind": "ScalarField",
-                "name": "title"
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "booking",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "date"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "endDate"
+                  },
+                  {
+                    "concreteType": "UserProfile",
+                    "kind": "LinkedField",
+                    "name": "creator",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "firstName"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "lastName"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "slug"
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "isOwn"
+                      }
+                    ]
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "bookerName"
+                  },
+                  {
+                    "concreteType": "OneOnOne",
+                    "kind": "LinkedField",
+                    "name": "oneOnOne",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ]
+                  }
+                ]
               },
+              (v3/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "amountWithVat"
@@ -118,32 +187,55 @@ return {
                 "name": "amountWithoutVat"
               },
               {
-                "concreteType": "Booking",
-                "kind": "LinkedField",
-                "name": "booking",
-                "plural": false,
-                "selections": [
-                  {
-                    "concreteType": "OneOnOne",
-                    "kind": "LinkedField",
-                    "name": "oneOnOne",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ]
-                  },
-                  (v2/*:: as any*/)
-                ]
+                "kind": "ScalarField",
+                "name": "vatTreatment"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "vatPercentage"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "vatCountryCode"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "category"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "catalogItemId"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "creatorName"
+              },
+              (v2/*:: as any*/)
+            ]
+          },
+          {
+            "concreteType": "UserSettings",
+            "kind": "LinkedField",
+            "name": "userSettings",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "timeZone"
               },
               (v2/*:: as any*/)
             ]
           }
         ]
+      },
+      {
+        "kind": "ScalarField",
+        "name": "timeZoneFromCookie"
       }
     ]
   },
   "params": {
-    "id": "cf5c21764bb1c209454a9828ce323ecf",
+    "id": "bea55ab9e9dd942b3df94765a345ea73",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",
@@ -152,7 +244,7 @@ return {
 };
 })();
 
-(node as any).hash = "78ef7ea4bb4c31af42a95fed9f4c5d9c";
+(node as any).hash = "a99b111b1495ff13f521952f7d68ed2b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

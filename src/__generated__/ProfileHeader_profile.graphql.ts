@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ad255e6cd784aa75a0fbb01395d650a>>
+ * @generated SignedSource<<10d9d2fd05deb9e2ca77bd49cd8f3696>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileHeader_profile$data = {
   readonly bookMeUrl: string | null | undefined;
   readonly firstName: string;
+  readonly isOwn: boolean;
   readonly lastName: string;
   readonly links: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ProfileLinks_links">;
@@ -51,6 +52,10 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
+      "name": "isOwn"
+    },
+    {
+      "kind": "ScalarField",
       "name": "bookMeUrl"
     },
     {
@@ -81,6 +86,6 @@ const node: ReaderFragment = {
   "type": "UserProfile"
 };
 
-(node as any).hash = "061206536af2bdcace0043af315a2e37";
+(node as any).hash = "d4b6be47181e01989ebc7c743b5fbc1d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b29d38aae044d4c8d69cc5d608be2f27>>
- * @relayHash 02cd9e78a784dfadaa11b77fb773aa5e
+ * @generated SignedSource<<85a89dc5f3bf187b64a89fe8f65a444a>>
+ * @relayHash 12642867941fa41ee884b402785436ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02cd9e78a784dfadaa11b77fb773aa5e
+// @relayRequestID 12642867941fa41ee884b402785436ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02cd9e78a784dfadaa11b77fb773aa5e",
+    "id": "12642867941fa41ee884b402785436ea",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

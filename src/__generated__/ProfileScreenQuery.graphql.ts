@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a01fd789d831664a2f98181c2deaf5fc>>
- * @relayHash 02cd9e78a784dfadaa11b77fb773aa5e
+ * @generated SignedSource<<622a4f4ed138619d9b167911a191d2b7>>
+ * @relayHash 12642867941fa41ee884b402785436ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02cd9e78a784dfadaa11b77fb773aa5e
+// @relayRequestID 12642867941fa41ee884b402785436ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,9 +19,11 @@ export type ProfileScreenQuery$variables = {
 export type ProfileScreenQuery$data = {
   readonly userPublicProfileBySlug: {
     readonly firstName: string;
+    readonly isOwn: boolean;
     readonly lastName: string;
+    readonly profileId: string;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileHeader_profile" | "useTrack_creator">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileHeader_profile">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"VisitorBar_query">;
 };
@@ -50,21 +52,29 @@ v2 = [
 ],
 v3 = {
   "kind": "ScalarField",
-  "name": "firstName"
+  "name": "profileId"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "lastName"
+  "name": "isOwn"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "slug"
+  "name": "firstName"
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "lastName"
 },
 v7 = {
+  "kind": "ScalarField",
+  "name": "slug"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v9 = {
   "kind": "ScalarField",
   "name": "countryCode"
 };
@@ -87,10 +97,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "kind": "FragmentSpread",
-            "name": "useTrack_creator"
-          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "ProfileHeader_profile"
@@ -130,14 +138,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "kind": "ScalarField",
-            "name": "profileId"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "isOwn"
-          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "professionalTitle"
@@ -156,7 +158,7 @@ return {
                 "kind": "ScalarField",
                 "name": "systemFullPath"
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           },
           {
@@ -165,7 +167,7 @@ return {
             "name": "links",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "title"
@@ -184,7 +186,7 @@ return {
               }
             ]
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ]
       },
       {
@@ -201,7 +203,7 @@ return {
             "kind": "ScalarField",
             "name": "source"
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ]
       },
       {
@@ -215,8 +217,8 @@ return {
             "name": "userSettings",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/)
+              (v9/*:: as any*/),
+              (v8/*:: as any*/)
             ]
           }
         ]
@@ -235,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "02cd9e78a784dfadaa11b77fb773aa5e",
+    "id": "12642867941fa41ee884b402785436ea",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -244,7 +246,7 @@ return {
 };
 })();
 
-(node as any).hash = "a9ad10f06d40ec5e75c6f9626da99086";
+(node as any).hash = "ef8804277f2b31340a71bc2a7dc7bcc1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0306286675613cf1c794bc08c3535311>>
+ * @generated SignedSource<<f42597bf76edba23e784bf07a377f7c5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ScheduleStep_booking$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useHeldChoice_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"useProposedTime_booking">;
   readonly " $fragmentType": "ScheduleStep_booking";
 };
 export type ScheduleStep_booking$key = {
@@ -25,12 +25,12 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "FragmentSpread",
-      "name": "useHeldChoice_booking"
+      "name": "useProposedTime_booking"
     }
   ],
   "type": "Booking"
 };
 
-(node as any).hash = "9b5c416660d7d9012592d3fe6a3b61b3";
+(node as any).hash = "3ced6b9685f60831f276028ef0c6b5e6";
 
 export default node;

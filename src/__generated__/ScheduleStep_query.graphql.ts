@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85c7fdf9e3b35b819d39e794162a5508>>
+ * @generated SignedSource<<89d9d4e0ee62d6f863774f2d47922f97>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ScheduleStep_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PolicyAcceptance_query" | "ZoneNotice_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"LogInPrompt_query" | "PolicyAcceptance_query" | "ZoneNotice_query">;
   readonly " $fragmentType": "ScheduleStep_query";
 };
 export type ScheduleStep_query$key = {
@@ -34,6 +34,10 @@ const node: ReaderFragment = {
       "name": "PolicyAcceptance_query"
     },
     {
+      "kind": "FragmentSpread",
+      "name": "LogInPrompt_query"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -48,6 +52,6 @@ const node: ReaderFragment = {
   "type": "Query"
 };
 
-(node as any).hash = "7c2db3ba8bafedec8c98f22d9ffe8ce2";
+(node as any).hash = "c3661685b5308a3f6da6b84eaf1a569c";
 
 export default node;

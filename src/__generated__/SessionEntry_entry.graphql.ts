@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1920943cd27c0049171a0bb015c9d2c0>>
+ * @generated SignedSource<<2ca96370e7dfd8bce8867b04c2d782a6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
 export type BookingType = "ONE_ON_ONE" | "%future added value";
+export type VatTreatment = "INCLUDED" | "OUTSIDE_EU" | "REVERSE_CHARGE" | "ZERO_RATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionEntry_entry$data = {
   readonly bookingId: string;
@@ -23,6 +24,7 @@ export type SessionEntry_entry$data = {
   readonly price: number;
   readonly title: string;
   readonly type: BookingType;
+  readonly vatTreatment: VatTreatment;
   readonly " $fragmentSpreads": FragmentRefs<"UnfinishedState_entry">;
   readonly " $fragmentType": "SessionEntry_entry";
 };
@@ -70,6 +72,10 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
+      "name": "vatTreatment"
+    },
+    {
+      "kind": "ScalarField",
       "name": "date"
     },
     {
@@ -88,6 +94,6 @@ const node: ReaderFragment = {
   "type": "BookingListEntry"
 };
 
-(node as any).hash = "de98b65ae1abe993df83ba6f4c84192d";
+(node as any).hash = "e0cd98519787227dc86c414413564f3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1672a0d1f79b659a45a56e07e0fd47e>>
- * @relayHash 957a5bdf10a996ccf9f9f8481866bddc
+ * @generated SignedSource<<e6cbba9a42f2031810b448066e04e9ec>>
+ * @relayHash 8c89f19a951ab4da46519f745cfbf8f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 957a5bdf10a996ccf9f9f8481866bddc
+// @relayRequestID 8c89f19a951ab4da46519f745cfbf8f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,10 @@ return {
                   },
                   {
                     "kind": "ScalarField",
+                    "name": "vatTreatment"
+                  },
+                  {
+                    "kind": "ScalarField",
                     "name": "date"
                   },
                   {
@@ -291,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "957a5bdf10a996ccf9f9f8481866bddc",
+    "id": "8c89f19a951ab4da46519f745cfbf8f0",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

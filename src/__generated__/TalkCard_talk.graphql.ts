@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c484825e260624859e1b15cb9be0209>>
+ * @generated SignedSource<<e4d3a87f4c1d4c526190062bb73469d6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TalkCard_talk$data = {
   readonly eventLocation: string | null | undefined;
   readonly eventName: string | null | undefined;
   readonly eventUrl: string | null | undefined;
+  readonly id: string;
   readonly isHappeningNow: boolean;
   readonly thumbnails: ReadonlyArray<{
     readonly systemFullPath: string;
@@ -32,6 +33,10 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "TalkCard_talk",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "id"
+    },
     {
       "kind": "ScalarField",
       "name": "title"
@@ -76,6 +81,6 @@ const node: ReaderFragment = {
   "type": "Talk"
 };
 
-(node as any).hash = "c4ae8f290aae364715fd529af351abd6";
+(node as any).hash = "5dd8836198f36f39427f587721b39ee9";
 
 export default node;

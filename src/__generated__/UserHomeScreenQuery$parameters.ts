@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a3a44470c99914b3de3ddd685ec114>>
- * @relayHash 0b6f0e71c228d4ea5c5d2ef5e661c66f
+ * @generated SignedSource<<d016963fee794438e8ba62e4463bbf38>>
+ * @relayHash 4c020f7de8e36470c6d01a88b7ce7ea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b6f0e71c228d4ea5c5d2ef5e661c66f
+// @relayRequestID 4c020f7de8e36470c6d01a88b7ce7ea4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b6f0e71c228d4ea5c5d2ef5e661c66f",
+    "id": "4c020f7de8e36470c6d01a88b7ce7ea4",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7599d061299311883404cf5f8ab50036>>
- * @relayHash 0b6f0e71c228d4ea5c5d2ef5e661c66f
+ * @generated SignedSource<<19ce9bb8f8f6a67cbc1264a23c070093>>
+ * @relayHash 4c020f7de8e36470c6d01a88b7ce7ea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b6f0e71c228d4ea5c5d2ef5e661c66f
+// @relayRequestID 4c020f7de8e36470c6d01a88b7ce7ea4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,29 +35,33 @@ v1 = {
 },
 v2 = {
   "kind": "ScalarField",
-  "name": "title"
+  "name": "catalogItemId"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "title"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "creatorName"
+  "name": "price"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "creatorSlug"
+  "name": "creatorName"
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "creatorSlug"
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "cursor"
+  "name": "__typename"
 },
 v8 = {
+  "kind": "ScalarField",
+  "name": "cursor"
+},
+v9 = {
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -73,16 +77,16 @@ v8 = {
     }
   ]
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v10 = [
-  (v4/*:: as any*/),
+v11 = [
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   (v1/*:: as any*/)
 ];
 return {
@@ -129,6 +133,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "description"
@@ -141,21 +146,28 @@ return {
                     "kind": "ScalarField",
                     "name": "kind"
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "hasNewVersion"
+                  },
+                  (v7/*:: as any*/)
                 ]
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": "entitlementsForCurrentUser(first:150)"
       },
       {
         "args": (v0/*:: as any*/),
+        "filters": [
+          "search"
+        ],
         "handle": "connection",
         "key": "LibraryList_entitlementsForCurrentUser",
         "kind": "LinkedHandle",
@@ -163,7 +175,7 @@ return {
       },
       {
         "alias": "lastBookings",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "BookingConnection",
         "kind": "LinkedField",
         "name": "bookingsForCurrentUser",
@@ -180,7 +192,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v10/*:: as any*/)
+                "selections": (v11/*:: as any*/)
               }
             ]
           }
@@ -189,7 +201,7 @@ return {
       },
       {
         "alias": "lastEntitlements",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "EntitlementConnection",
         "kind": "LinkedField",
         "name": "entitlementsForCurrentUser",
@@ -206,7 +218,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v10/*:: as any*/)
+                "selections": (v11/*:: as any*/)
               }
             ]
           }
@@ -257,26 +269,27 @@ return {
                     "kind": "ScalarField",
                     "name": "creatorProfilePicture"
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "creatorProfessionTitle"
                   },
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "type"
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "vatTreatment"
+                  },
                   {
                     "kind": "ScalarField",
                     "name": "date"
                   },
-                  {
-                    "kind": "ScalarField",
-                    "name": "catalogItemId"
-                  },
+                  (v2/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "holdExpiresAt"
@@ -285,13 +298,13 @@ return {
                     "kind": "ScalarField",
                     "name": "paymentId"
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ]
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": "bookingsForCurrentUser(first:150)"
       },
@@ -322,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b6f0e71c228d4ea5c5d2ef5e661c66f",
+    "id": "4c020f7de8e36470c6d01a88b7ce7ea4",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

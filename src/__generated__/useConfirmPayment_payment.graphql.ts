@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b215a6ea90b627d2b35465d175bf406>>
+ * @generated SignedSource<<d9bbbf19094ff3a9d9e46659cf473cb8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useConfirmPayment_payment$data = {
+  readonly amountWithVat: number;
   readonly billingInformation: {
     readonly address: {
       readonly city: string;
@@ -23,6 +24,9 @@ export type useConfirmPayment_payment$data = {
     readonly fullName: string;
     readonly phoneNumber: string | null | undefined;
   } | null | undefined;
+  readonly bookingId: string | null | undefined;
+  readonly clientSecret: string | null | undefined;
+  readonly id: string;
   readonly " $fragmentType": "useConfirmPayment_payment";
 };
 export type useConfirmPayment_payment$key = {
@@ -35,6 +39,22 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "useConfirmPayment_payment",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "id"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "amountWithVat"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "clientSecret"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "bookingId"
+    },
     {
       "concreteType": "BillingInformation",
       "kind": "LinkedField",
@@ -91,6 +111,6 @@ const node: ReaderFragment = {
   "type": "Payment"
 };
 
-(node as any).hash = "4c3ad129f8fe162d7d2119cb269c8951";
+(node as any).hash = "f4202dcb384ed3b906ee6e056e15d2bb";
 
 export default node;

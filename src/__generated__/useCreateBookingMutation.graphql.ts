@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e6908e17d894bc73b01f284d703547>>
- * @relayHash da991c1debbe0c1707bb572038b15325
+ * @generated SignedSource<<31148011f87dd86c093a9dc8439f88fd>>
+ * @relayHash 826761ead8254404b4d8d2847abee61c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da991c1debbe0c1707bb572038b15325
+// @relayRequestID 826761ead8254404b4d8d2847abee61c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateBookingCommand = {
   catalogItemId: string;
   date: string;
@@ -23,6 +24,7 @@ export type useCreateBookingMutation$variables = {
 export type useCreateBookingMutation$data = {
   readonly createBooking: {
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingScreen_booking">;
   };
 };
 export type useCreateBookingMutation = {
@@ -40,31 +42,40 @@ var v0 = [
 ],
 v1 = [
   {
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "command",
-        "variableName": "command"
-      }
-    ],
-    "concreteType": "Booking",
-    "kind": "LinkedField",
-    "name": "createBooking",
-    "plural": false,
-    "selections": [
-      {
-        "kind": "ScalarField",
-        "name": "id"
-      }
-    ]
+    "kind": "Variable",
+    "name": "command",
+    "variableName": "command"
   }
-];
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "question"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "name": "useCreateBookingMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Booking",
+        "kind": "LinkedField",
+        "name": "createBooking",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "FragmentSpread",
+            "name": "BookingScreen_booking"
+          }
+        ]
+      }
+    ],
     "type": "Mutation"
   },
   "kind": "Request",
@@ -72,10 +83,114 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateBookingMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Booking",
+        "kind": "LinkedField",
+        "name": "createBooking",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "title"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "state"
+          },
+          {
+            "concreteType": "OneOnOne",
+            "kind": "LinkedField",
+            "name": "oneOnOne",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "description"
+              }
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "date"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "endDate"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "priceWithVat"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatTreatment"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "price"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "paymentStatus"
+          },
+          {
+            "concreteType": "UserProfile",
+            "kind": "LinkedField",
+            "name": "creator",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "slug"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "isOwn"
+              },
+              (v2/*:: as any*/)
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "holdExpiresAt"
+          },
+          {
+            "concreteType": "BookingIntake",
+            "kind": "LinkedField",
+            "name": "intakes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "answer"
+              }
+            ]
+          },
+          {
+            "concreteType": "BookingIntakeQuestion",
+            "kind": "LinkedField",
+            "name": "intakeQuestions",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "isRequired"
+              }
+            ]
+          }
+        ]
+      }
+    ]
   },
   "params": {
-    "id": "da991c1debbe0c1707bb572038b15325",
+    "id": "826761ead8254404b4d8d2847abee61c",
     "metadata": {},
     "name": "useCreateBookingMutation",
     "operationKind": "mutation",
@@ -84,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e5656751fcbf46f3e9f418fe889860c";
+(node as any).hash = "72475385a828a7dcbfbf7de950b18d04";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66afecc4190fa68b3eedd8360905aa7e>>
- * @relayHash 8d8eba4f6c23e70702f94889c48d5d1b
+ * @generated SignedSource<<0cbb35c511619ae65a7ce1ac88c42825>>
+ * @relayHash ad4f756b33efff52d496c6960ea20591
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d8eba4f6c23e70702f94889c48d5d1b
+// @relayRequestID ad4f756b33efff52d496c6960ea20591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,11 +121,40 @@ return {
           },
           {
             "kind": "ScalarField",
+            "name": "creatorName"
+          },
+          {
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "date"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "holdExpiresAt"
+              },
+              (v3/*:: as any*/)
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "category"
+          },
+          {
+            "kind": "ScalarField",
             "name": "amountWithoutVat"
           },
           {
             "kind": "ScalarField",
             "name": "amountWithVat"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatTreatment"
           },
           {
             "kind": "ScalarField",
@@ -137,6 +166,11 @@ return {
           },
           {
             "kind": "ScalarField",
+            "name": "cardProvider"
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "ScalarField",
             "name": "isReverseCharge"
           },
           {
@@ -145,11 +179,6 @@ return {
             "name": "billingInformation",
             "plural": false,
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "__typename"
-              },
-              (v3/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "fullName"
@@ -202,30 +231,9 @@ return {
                   },
                   (v2/*:: as any*/)
                 ]
-              }
-            ]
-          },
-          {
-            "concreteType": "Booking",
-            "kind": "LinkedField",
-            "name": "booking",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "date"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "holdExpiresAt"
               },
               (v3/*:: as any*/)
             ]
-          },
-          (v3/*:: as any*/),
-          {
-            "kind": "ScalarField",
-            "name": "cardProvider"
           },
           {
             "kind": "ScalarField",
@@ -234,13 +242,17 @@ return {
           {
             "kind": "ScalarField",
             "name": "clientSecret"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "bookingId"
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "8d8eba4f6c23e70702f94889c48d5d1b",
+    "id": "ad4f756b33efff52d496c6960ea20591",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

@@ -1,25 +1,30 @@
-import { Suspense, type MouseEvent, type ReactNode } from "react";
+import { Suspense, useCallback, type MouseEvent, type ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
-import { RouterProvider, useHref, useLinkClickHandler, type DataRouter } from "react-router";
+import { useHref, useLinkClickHandler, type DataRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { logFault } from "./frame/faults.ts";
 import type { Frame } from "./frame/frame.ts";
-import { RouterContext } from "./frame/PendingBar.tsx";
+import { RouterContext } from "../relay/RouterContext.ts";
+import { bringScreenCode, ScreenCode } from "../relay/screenCode.ts";
 import { SessionProvider } from "../session/SessionProvider.tsx";
 import { AnchorProvider, type AnchorProps } from "../ui/Anchor/Anchor.tsx";
 import { ToastProvider } from "../ui/Toast/Toast.tsx";
 
 /** The whole app over a router that `createRoutes` was made for. */
 export function App({ frame, router }: { frame: Frame; router: DataRouter }) {
+  const bringCode = useCallback((path: string) => bringScreenCode(router, path), [router]);
   return (
     <Providers frame={frame}>
       {/* Above the router and never mounted anew: a navigation then keeps the old screen until the
           new one is whole, and no fallback holds the content back. */}
       <Suspense fallback={null}>
         <RouterContext value={router}>
-          <RouterProvider
-            router={router}
-            onError={(error) => logFault(frame.session.host, error)}
-          />
+          <ScreenCode value={bringCode}>
+            <RouterProvider
+              router={router}
+              onError={(error) => logFault(frame.session.host, error)}
+            />
+          </ScreenCode>
         </RouterContext>
       </Suspense>
     </Providers>

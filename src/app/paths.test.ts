@@ -20,11 +20,22 @@ import { PATHS, pathTo, SERVER_PATHS } from "../domain/shared/paths.ts";
 import { createEnvironment } from "../relay/environment.ts";
 import { createSession } from "../session/session.ts";
 import { createFakeBrowser } from "../session/testing/fakeBrowser.ts";
+import { beamerRoutes } from "./beamerRoutes.ts";
+import { userRoutes } from "./userRoutes.ts";
+import { joinRoutes } from "./joinRoutes.ts";
+import { paymentRoutes } from "./paymentRoutes.ts";
 import { createRoutes } from "./router.tsx";
 
 const { host } = createFakeBrowser({ server: () => new Promise(() => {}) }).openTab();
 const session = createSession(host);
-const routes = createRoutes({ session, environment: createEnvironment({ session }) });
+const frame = { session, environment: createEnvironment({ session }) };
+const routes = [
+  ...createRoutes(frame),
+  joinRoutes(frame),
+  paymentRoutes(frame),
+  userRoutes(frame),
+  beamerRoutes(frame),
+];
 
 const pathsOf = (tree: readonly RouteObject[]): string[] =>
   tree.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);

@@ -4,6 +4,7 @@ import beamerQuery from "../__generated__/BeamerScreenQuery$parameters.ts";
 import userHomeQuery from "../__generated__/UserHomeScreenQuery$parameters.ts";
 import { createEnvironment } from "../relay/environment.ts";
 import { releaseRouteQueries } from "../relay/routeQuery.ts";
+import { createLateRoutes, loadLateRoutes } from "./lateRoutes.ts";
 import { createRoutes } from "./router.tsx";
 import type { MeSummary } from "../session/claims.ts";
 import { createSession } from "../session/session.ts";
@@ -32,7 +33,10 @@ async function openAt(path: string, { as }: { as: keyof typeof who }) {
   const { host } = browser.openTab();
   const session = createSession(host);
   const frame = { session, environment: createEnvironment({ session }) };
-  const router = createMemoryRouter(createRoutes(frame), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(frame), {
+    ...createLateRoutes(frame),
+    initialEntries: [path],
+  });
   await whenShown(router);
   const where = () => router.state.location.pathname + router.state.location.search;
   return { router, where, host, seen };
@@ -52,6 +56,21 @@ async function whenShown(router: DataRouter): Promise<void> {
     });
   });
 }
+
+describe("a page whose routes are loaded late", () => {
+  it("opens also when it was left and asked for again while they came", async () => {
+    const { router, where } = await openAt("/login", { as: "visitor" });
+    const first = router.navigate("/join?beamercode=first");
+    const second = router.navigate("/join?beamercode=second");
+    await Promise.all([first, second]);
+    await whenShown(router);
+    expect(where()).toBe("/join?beamercode=second");
+    await router.navigate("/terms");
+    await router.navigate("/join");
+    await whenShown(router);
+    expect(where()).toBe("/join");
+  });
+});
 
 describe("an address", () => {
   it.each([
@@ -111,6 +130,24 @@ describe("an address", () => {
   it("that is a beamer's sends no query for a user, who comes home instead", async () => {
     const { seen } = await openAt("/beamer", { as: "user" });
     expect(idsOf(seen)).toEqual([userHomeQuery.params.id]);
+  });
+});
+
+describe("a page that begins where routes come late", () => {
+  it("has its own skeleton from the start", async () => {
+    const browser = createFakeBrowser({ server: () => new Promise(() => {}) });
+    browser.shared.set("token", makeToken({ me: who.beamer }));
+    const session = createSession(browser.openTab().host);
+    const frame = { session, environment: createEnvironment({ session }) };
+    const first = await loadLateRoutes("/beamer/audience");
+    const router = createMemoryRouter(createRoutes(frame, first), {
+      ...createLateRoutes(frame, first),
+      initialEntries: ["/beamer/audience"],
+    });
+    expect(router.state.initialized).toBe(false);
+    expect(router.state.matches.at(-1)?.route.path).toBe("/beamer/audience");
+    await whenShown(router);
+    expect(router.state.location.pathname).toBe("/beamer/audience");
   });
 });
 

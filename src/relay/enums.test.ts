@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchEnum } from "./enums.ts";
+import { knownOf, matchEnum } from "./enums.ts";
 
 type Light = "GREEN" | "RED" | "%future added value";
 const newest = (): Light => "RED";
@@ -22,5 +22,11 @@ describe("a value of an enumeration", () => {
   it("that a table forgets does not compile", () => {
     // @ts-expect-error -- RED is missing
     expect(matchEnum(newest(), { GREEN: true }, null)).toBeNull();
+  });
+
+  it("is itself, or nothing where only a newer server knows it", () => {
+    const LIGHTS = ["GREEN", "RED"] as const;
+    expect(knownOf(newest(), LIGHTS)).toBe("RED");
+    expect(knownOf(AMBER, LIGHTS)).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { createOperationDescriptor, type ConcreteRequest } from "relay-runtime";
 import loginQuery from "../__generated__/LoginScreenQuery.graphql.ts";
+import zoneMutation from "../__generated__/useUpdateTimeZoneCookieMutation.graphql.ts";
 import { CallError } from "../session/callError.ts";
-import type { Call } from "../session/call.ts";
+import type { Call, CallAnswer } from "../session/call.ts";
 import { settle } from "../session/testing/fakeBrowser.ts";
 import { createEnvironment } from "./environment.ts";
 
@@ -56,12 +57,42 @@ describe("Relay's network", () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
+  it("asks again when a change is answered meanwhile: the answer may be of before it", async () => {
+    const answers = new Map<string, (answer: CallAnswer) => void>();
+    const asked: string[] = [];
+    const call: Call = ({ documentId }) => {
+      asked.push(documentId);
+      return new Promise((answer) => answers.set(documentId, answer));
+    };
+    const environment = createEnvironment({ session: { call } });
+    const came: unknown[] = [];
+    const send = (request: ConcreteRequest) => {
+      environment
+        .execute({ operation: createOperationDescriptor(request, {}) })
+        .subscribe({ next: (response) => came.push(response) });
+      return request.params.id ?? "";
+    };
+    const query = send(loginQuery);
+    const change = send(zoneMutation);
+    answers.get(change)?.({ data: { updateTimeZoneCookie: true } });
+    await settle();
+    answers.get(query)?.({ data: { policyDocuments: "of before" } });
+    await settle();
+    expect(asked).toEqual([query, change, query]);
+    answers.get(query)?.({ data: { policyDocuments: [] } });
+    await settle();
+    expect(came).toMatchObject([
+      { data: { updateTimeZoneCookie: true } },
+      { data: { policyDocuments: [] } },
+    ]);
+  });
+
   it("says nothing of a call that was ended", async () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     let fail = (_: Error) => {};
     const { leave } = run(() => new Promise((_, reject) => (fail = reject)));
     leave();
-    fail(new CallError("We can't reach the server.", { code: "NETWORK" }));
+    fail(new CallError("We can’t reach the server.", { code: "NETWORK" }));
     await settle();
     expect(said).not.toHaveBeenCalled();
     said.mockRestore();

@@ -6,6 +6,7 @@ import type {
   OperationType,
   PreloadableConcreteRequest,
 } from "relay-runtime";
+import type { CallMetadata } from "./environment.ts";
 
 /** The arguments of a route's query. */
 export interface RouteArguments {
@@ -20,6 +21,8 @@ export interface RouteQuery<Query extends OperationType> {
   /** The `…$parameters.ts` of a query that bears `@preloadable`. */
   query: PreloadableConcreteRequest<Query>;
   variables?: (route: RouteArguments) => Query["variables"];
+  /** How the query is sent. */
+  metadata?: CallMetadata;
 }
 
 interface RouteData {
@@ -29,11 +32,12 @@ interface RouteData {
 /** Starts a route's query. Data in the store is shown at once, and fetched again. */
 export function startRouteQuery<Query extends OperationType>(
   environment: Environment,
-  { query, variables = () => ({}) }: RouteQuery<Query>,
+  { query, variables = () => ({}), metadata = {} }: RouteQuery<Query>,
   route: RouteArguments,
 ): RouteData {
   const queryRef = loadQuery(environment, query, variables(route), {
     fetchPolicy: "store-and-network",
+    networkCacheConfig: { metadata: { ...metadata } },
   });
   return { queryRef };
 }
@@ -48,8 +52,8 @@ export function useRouteQuery<Query extends OperationType>(
 }
 
 /**
- * Releases queries that no route shows any more, one navigation late: until React has rendered the new
- * screen, the old one still reads its data.
+ * Releases queries that no route shows any more, one navigation late: until React has rendered the
+ * new screen, the old one still reads its data.
  */
 export function releaseRouteQueries(router: Pick<DataRouter, "subscribe" | "state">): () => void {
   let shown = refsIn(router.state.loaderData);

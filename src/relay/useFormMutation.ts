@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from "react";
+import { useRef, type SyntheticEvent } from "react";
 import {
   get,
   useFormState,
@@ -16,7 +16,10 @@ interface FormMutationOptions<Values extends FieldValues, Mutation extends Mutat
   form: UseFormReturn<Values>;
   call: MutationCall<Mutation>;
   toVariables(values: Values): Mutation["variables"];
-  onDone(response: Mutation["response"], values: Values): void | Promise<void>;
+  /** `typed` is what the fields held at the press; `values` is what the rules made of it. */
+  onDone(response: Mutation["response"], values: Values, typed: Values): void | Promise<void>;
+  /** Called beside what the form shows. */
+  onRefused?(error: CallError): void;
 }
 
 /** What a form needs of its mutation. */
@@ -28,24 +31,31 @@ export interface FormMutation<Values extends FieldValues> {
   errors: FieldErrors<Values>;
   /** What went wrong with the whole form; a field's own error is in `errors`. */
   message: string | undefined;
+  /** The code of what went wrong with the whole form. */
+  code: string | undefined;
 }
 
-/** Submits a valid form, and shows a refusal beside its field, or above the button when it has none. */
+/**
+ * Submits a valid form, and shows a refusal beside its field, or above the button when it has none.
+ */
 export function useFormMutation<Values extends FieldValues, Mutation extends MutationParameters>({
   form,
   call,
   toVariables,
   onDone,
+  onRefused,
 }: FormMutationOptions<Values, Mutation>): FormMutation<Values> {
   const { errors } = useFormState({ control: form.control });
+  // Known before the form is drawn as busy: what is sent twice at once is done once.
+  const isSending = useRef(false);
 
-  const send = async (values: Values) => {
+  const send = async (values: Values, typed: Values) => {
     try {
       const response = await call.run(toVariables(values));
-      await onDone(response, values);
+      await onDone(response, values, typed);
     } catch (error) {
       const text = failureText(error);
-      const field = error instanceof CallError ? error.field : null;
+      const { field, code } = error instanceof CallError ? error : { field: null, code: "server" };
       if (field !== null && get(form.getValues(), field) !== undefined) {
         form.setError(
           field as FieldPath<Values>,
@@ -53,18 +63,27 @@ export function useFormMutation<Values extends FieldValues, Mutation extends Mut
           { shouldFocus: true },
         );
       } else {
-        form.setError("root.call", { type: "server", message: text });
+        form.setError("root.call", { type: code, message: text });
       }
+      if (error instanceof CallError) onRefused?.(error);
     }
   };
-  const submit = form.handleSubmit(send);
   return {
     onSubmit: async (event) => {
       event?.preventDefault();
-      if (!call.isBusy) await submit(event);
+      if (call.isBusy || isSending.current) return;
+      isSending.current = true;
+      try {
+        // A copy: what is typed meanwhile changes the rows of a list where they stand.
+        const typed = structuredClone(form.getValues());
+        await form.handleSubmit((values) => send(values, typed))(event);
+      } finally {
+        isSending.current = false;
+      }
     },
     isBusy: call.isBusy,
     errors,
     message: errors.root?.["call"]?.message,
+    code: errors.root?.["call"]?.type?.toString(),
   };
 }

@@ -1,10 +1,13 @@
 import type { SessionHost } from "./host.ts";
+import { keptStorage } from "./keptStorage.ts";
 
-/** The session's outside in a real browser. Call it once the page runs, never while a module loads. */
+/**
+ * The session's outside in a real browser. Call it once the page runs, never while a module loads.
+ */
 export function browserHost({ goTo }: Pick<SessionHost, "goTo">): SessionHost {
   return {
-    storage: window.localStorage,
-    tabStorage: window.sessionStorage,
+    storage: keptStorage(() => window.localStorage),
+    tabStorage: keptStorage(() => window.sessionStorage),
     now: () => Date.now(),
     after(ms, run) {
       const timer = setTimeout(run, ms);
@@ -13,6 +16,7 @@ export function browserHost({ goTo }: Pick<SessionHost, "goTo">): SessionHost {
     fetch: (input, init) => window.fetch(input, init),
     reload: () => window.location.reload(),
     leaveFor: (address) => window.location.assign(address),
+    leaveInstead: (address) => window.location.replace(address),
     goTo,
     origin: window.location.origin,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -20,10 +24,18 @@ export function browserHost({ goTo }: Pick<SessionHost, "goTo">): SessionHost {
     locks: navigator.locks ?? null,
     onStorageChange(listener) {
       const handle = (event: StorageEvent) => {
+        // Where reading it throws, no tab can have changed it.
         if (event.storageArea === window.localStorage) listener(event.key);
       };
       window.addEventListener("storage", handle);
       return () => window.removeEventListener("storage", handle);
+    },
+    onReturn(listener) {
+      const handle = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) listener();
+      };
+      window.addEventListener("pageshow", handle);
+      return () => window.removeEventListener("pageshow", handle);
     },
     // Not `randomUUID`: that one is absent on plain http.
     newSecret: () =>

@@ -69,6 +69,15 @@ describe("the error catalogue", () => {
     expect(tab.happened).toEqual(["go to /404"]);
   });
 
+  it("stays where it is on status 404 when the screen says by itself that nothing is there", async () => {
+    const { session, tab } = open({
+      server: () => refusal({ code: "NOT_FOUND", status: 404 }, "Gone"),
+    });
+    const call = session.call({ documentId: "a", saysNotFound: true });
+    await expect(call).rejects.toThrow("Gone");
+    expect(tab.happened).toEqual([]);
+  });
+
   it("clears the sign-in, reloads and gives null on AUTH_NOT_AUTHENTICATED", async () => {
     const { session, tab, browser } = open({
       server: () => refusal({ code: "AUTH_NOT_AUTHENTICATED", status: 401 }),
@@ -93,9 +102,9 @@ describe("the error catalogue", () => {
   it("does not reload over and over for a visitor who asks for what needs a sign-in", async () => {
     const { session, tab } = open({
       token: null,
-      server: () => refusal({ code: "AUTH_NOT_AUTHENTICATED" }, "You're not signed in."),
+      server: () => refusal({ code: "AUTH_NOT_AUTHENTICATED" }, "You’re not signed in."),
     });
-    await expect(session.call({ documentId: "a" })).rejects.toThrow("You're not signed in.");
+    await expect(session.call({ documentId: "a" })).rejects.toThrow("You’re not signed in.");
     expect(tab.happened).toEqual([]);
   });
 
@@ -106,6 +115,23 @@ describe("the error catalogue", () => {
     expect(await session.call({ documentId: "a" })).toEqual({ data: { ok: true } });
     expect(seen.map(({ documentId }) => documentId)).toEqual(["a", REFRESH, "a"]);
     expect(session.host.storage.getItem("token")).toBe(newToken);
+  });
+
+  it("sends an upload by its own carrier, and once more after the token ran out on the way", async () => {
+    const { session, seen, browser } = open({
+      server: expiredUntilRefreshed(() => answer({ refresh: { token: newToken } })),
+    });
+    const carried: (string | null)[] = [];
+    const carrier: typeof fetch = async (...args) => {
+      carried.push(new Headers(args[1]?.headers).get("authorization"));
+      return session.host.fetch(...args);
+    };
+    const variables = { file: new Blob(["%PDF-"]) };
+    const result = await session.call({ documentId: "a", variables, carrier });
+    expect(result).toEqual({ data: { ok: true } });
+    expect(carried).toEqual([`Bearer ${oldToken}`, `Bearer ${newToken}`]);
+    expect(seen.map(({ documentId }) => documentId)).toEqual(["a", REFRESH, "a"]);
+    expect(browser.shared.get("token")).toBe(newToken);
   });
 
   it("refreshes once and repeats the call on HTTP 401", async () => {

@@ -6,14 +6,17 @@ import { post, type CallRequest } from "./post.ts";
 import type { Refresher, RefreshFailure } from "./refresh.ts";
 import type { Tokens } from "./tokens.ts";
 
-const FIRST_RETRY_AFTER_MS = 300;
+/** The pause before the first repetition; each further one is three times as long. */
+export const FIRST_RETRY_AFTER_MS = 300;
 
 /** The data of an answer without errors. */
 export interface CallAnswer {
   data: Record<string, unknown>;
 }
 
-/** Sends a call; null when the session ended over it and the page reloads. Rejects with `CallError`. */
+/**
+ * Sends a call; null when the session ended over it and the page reloads. Rejects with `CallError`.
+ */
 export type Call = (request: CallRequest) => Promise<CallAnswer | null>;
 
 interface CallOptions {
@@ -40,8 +43,8 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
   };
 
   /**
-   * An expired token is not sent while a refresh is in progress. True when the refresh failed and the
-   * session ended.
+   * An expired token is not sent while a refresh is in progress. True when the refresh failed and
+   * the session ended.
    */
   const endsWhileWaiting = async () => {
     const held = tokens.current();
@@ -63,13 +66,16 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     }
   };
 
-  const read = async (response: Response): Promise<CallAnswer | null> => {
+  const read = async (
+    response: Response,
+    { saysNotFound }: CallRequest,
+  ): Promise<CallAnswer | null> => {
     const { data, errors = [] } = await parse(response);
     const refused = errors.find((error) => error.extensions?.["code"] === "AUTH_NOT_AUTHENTICATED");
     if (refused || response.status === 401) return unauthenticated(refused);
     const missing = errors.find((error) => error.extensions?.["status"] === 404);
     if (missing) {
-      host.goTo(PATHS.notFound);
+      if (!saysNotFound) host.goTo(PATHS.notFound);
       throw callErrorOf(missing);
     }
     const [first] = errors;
@@ -85,7 +91,7 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     if (!tokens.current()) {
       throw error
         ? callErrorOf(error)
-        : new CallError("You're not signed in.", { code: "AUTH_NOT_AUTHENTICATED" });
+        : new CallError("You’re not signed in.", { code: "AUTH_NOT_AUTHENTICATED" });
     }
     endSession();
     return null;
@@ -95,7 +101,7 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     const response = await send(request).catch((error: unknown) => {
       throw error instanceof CallError ? error : new Retryable(networkError());
     });
-    return response && (await read(response));
+    return response && (await read(response, request));
   };
 
   return async (request) => {
@@ -135,7 +141,9 @@ interface GraphQLAnswer {
   errors?: GraphQLAnswerError[];
 }
 
-/** An answer that is no GraphQL comes from something in between; only a 4xx is known not to pass. */
+/**
+ * An answer that is no GraphQL comes from something in between; only a 4xx is known not to pass.
+ */
 async function parse(response: Response): Promise<GraphQLAnswer> {
   try {
     return (await response.json()) as GraphQLAnswer;

@@ -39,7 +39,7 @@ export class CallError extends Error {
 
 /** The call got no answer: no connection, or a server that broke down. */
 export function networkError(): CallError {
-  return new CallError("We can't reach the server.", {
+  return new CallError("We can’t reach the server.", {
     code: "NETWORK",
     nextStep: "Check your connection and try again.",
   });

@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 
-/** The hash under which the server knows a generated document; the text itself is not in the bundle. */
+/**
+ * The hash under which the server knows a generated document; the text itself is not in the bundle.
+ */
 export function documentIdOf<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
 ): string {

@@ -1,14 +1,17 @@
 import type { Instant } from "../domain/time/instant.ts";
 
-/** What the session needs of a browser's `Storage`. */
-export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** What the app needs of a browser's `Storage`. It never throws. */
+export interface KeyValueStorage extends Pick<Storage, "getItem" | "removeItem"> {
+  /** False when the browser could not store it: it then lasts only as long as the page. */
+  setItem(key: string, value: string): boolean;
+}
 
 /** A key of the shared storage was changed by another tab; null when all of it was cleared. */
 export type StorageListener = (key: string | null) => void;
 
 /**
- * Everything outside that the session uses. The browser's is created in `browserHost.ts`; a test or a
- * story passes its own, so that no clock, storage or reload is used behind its back.
+ * Everything outside that the session uses. The browser's is created in `browserHost.ts`; a test or
+ * a story passes its own, so that no clock, storage or reload is used behind its back.
  */
 export interface SessionHost {
   /** Shared by all tabs and kept when the browser closes. */
@@ -23,6 +26,8 @@ export interface SessionHost {
   reload(): void;
   /** Leaves for an address, another site's too. */
   leaveFor(address: string): void;
+  /** The same, in place of the current page: who goes back does not see it again. */
+  leaveInstead(address: string): void;
   /** Shows a path of this site, in place of the current one. */
   goTo(path: string): void;
   /** Scheme and host of this site. */
@@ -32,6 +37,8 @@ export interface SessionHost {
   /** The browser's locks between tabs; null where it has none. */
   locks: Pick<LockManager, "request"> | null;
   onStorageChange(listener: StorageListener): () => void;
+  /** Calls `listener` when the page is shown again as it was left: the way back kept it whole. */
+  onReturn(listener: () => void): () => void;
   /** An unguessable text. */
   newSecret(): string;
   log(message: string, error?: unknown): void;

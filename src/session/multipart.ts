@@ -1,6 +1,6 @@
 /**
- * GraphQL multipart request: the operation, a map from part to place, the parts. `operation` has null
- * in the place of each file in `variables`.
+ * GraphQL multipart request: the operation, a map from part to place, the parts. `operation` has
+ * null in the place of each file in `variables`.
  */
 export function formOf(operation: string, variables: unknown): FormData {
   const files = filesIn(variables, "variables");

@@ -10,12 +10,16 @@ export interface CallRequest {
   /** A `Blob` anywhere inside makes the request multipart. */
   variables?: Readonly<Record<string, unknown>>;
   signal?: AbortSignal | undefined;
+  /** What carries the request; the host's `fetch` unless given. */
+  carrier?: typeof fetch | undefined;
+  /** The screen says by itself that nothing is there; else the browser goes to the 404 page. */
+  saysNotFound?: boolean | undefined;
 }
 
 /** Sends a call as it is: no retry, no refresh, no reading of the answer. */
 export async function post(
   { fetch }: Pick<SessionHost, "fetch">,
-  { documentId, variables = {}, signal }: CallRequest,
+  { documentId, variables = {}, signal, carrier = fetch }: CallRequest,
   token: string | null,
 ): Promise<Response> {
   let hasFile = false;
@@ -29,7 +33,7 @@ export async function post(
   if (!hasFile) headers["content-type"] = "application/json";
   // Few visits upload anything.
   const body = hasFile ? (await import("./multipart.ts")).formOf(operation, variables) : operation;
-  return fetch(ENDPOINT, {
+  return carrier(ENDPOINT, {
     method: "POST",
     credentials: "include",
     headers,

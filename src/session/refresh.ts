@@ -33,7 +33,9 @@ export interface Refresher {
   refresh(): Promise<void>;
   /** The refresh in progress; null without one. */
   inFlight(): Promise<void> | null;
-  /** When a server that could not be reached is asked again; 0 when it answered the last refresh. */
+  /**
+   * When a server that could not be reached is asked again; 0 when it answered the last refresh.
+   */
   retryAt(): Instant;
 }
 
@@ -52,7 +54,7 @@ export function createRefresher(host: SessionHost, tokens: Tokens): Refresher {
     const stored = tokens.stored();
     const isRenewed = stored && stored.token !== held;
     if (isRenewed && stored.claims.expiresAt - host.now() > REFRESH_BEFORE_EXPIRY_MS) {
-      return void tokens.adoptStored();
+      return tokens.adoptStored();
     }
     const token = await fetchToken();
     // Another tab signed out while this one asked: it stays signed out.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { LogOutDocument, RefreshDocument, TrackDocument } from "../operations/generated/graphql.ts";
 import { documentIdOf } from "./documentId.ts";
 import { createSession } from "./session.ts";
@@ -356,6 +357,24 @@ describe("signing out", () => {
     expect(calls.map(({ documentId }) => documentId)).toEqual([documentIdOf(LogOutDocument)]);
     expect(browser.shared.size).toBe(0);
     expect(tab.happened).toEqual(["leave for /"]);
+  });
+
+  it("forgets what was typed on this device, and leads elsewhere where it is asked to", async () => {
+    const { session, browser, tab } = open({
+      stored: token,
+      server: () => answer({ logOut: true }),
+    });
+    browser.shared.set(STORAGE_KEYS.answers, "{}");
+    await session.signOut("/login");
+    expect(browser.shared.size).toBe(0);
+    expect(tab.happened).toEqual(["leave for /login"]);
+  });
+
+  it("forgets at which pages the person was", async () => {
+    const { session, browser } = open({ stored: token, server: () => answer({ logOut: true }) });
+    browser.shared.set(STORAGE_KEYS.pages, "kept");
+    await session.signOut();
+    expect(browser.shared.has(STORAGE_KEYS.pages)).toBe(false);
   });
 
   it("works without a connection", async () => {

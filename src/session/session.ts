@@ -17,7 +17,10 @@ import { createTokens } from "./tokens.ts";
 
 /** After a refusal, which is final the second time. */
 const SECOND_TRY_AFTER_MS = 20 * SECOND_MS;
-/** To a clock that is ahead every token seems to run out: that must not become a refresh after a refresh. */
+/**
+ * To a clock that is ahead every token seems to run out: that must not become
+ * a refresh after a refresh.
+ */
 const REFRESH_APART_MS = 30 * SECOND_MS;
 
 /** Who is signed in, and how calls are sent. */
@@ -25,11 +28,18 @@ export interface Session {
   host: SessionHost;
   /** Null while nobody is signed in. */
   me(): MeSummary | null;
-  /** Whether the token has run out and the server cannot be reached to renew it. It is being tried. */
+  /** The access token, for what is fetched past `call`; null while nobody is signed in. */
+  token(): string | null;
+  /**
+   * Whether the token has run out and the server cannot be reached to renew it. It is being tried.
+   */
   isCutOff(): boolean;
   /** Calls `listener` when one of these has changed. */
   subscribe(listener: () => void): () => void;
-  /** Schedules the refresh and listens to other tabs; the result ends both. Call it once. */
+  /**
+   * Schedules the refresh, and follows other tabs and a return to the page; the result ends it.
+   * Call it once.
+   */
   start(): () => void;
   /** Stores a token that a call returned: sign-in, onboarding. */
   accept(token: string): void;
@@ -42,22 +52,27 @@ export interface Session {
     variables: Variables,
   ): Promise<Data | null>;
   /**
-   * A typed call whose outcome touches nothing: it is sent once, without a refresh, and can neither end
-   * the session nor lead elsewhere. A failure is only logged, by the name of `deed`.
+   * A typed call whose outcome touches nothing: it is sent once, without a refresh, and can neither
+   * end the session nor lead elsewhere. A failure is only logged, by the name of `deed`.
    */
   tell<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     deed: string,
   ): Promise<void>;
-  /** Ends the session on the server and in every tab, then shows the start page. */
-  signOut(): Promise<void>;
+  /**
+   * Ends the session on the server and in every tab, forgets what was typed on this device, then
+   * shows the start page or another address of this site.
+   */
+  signOut(path?: string): Promise<void>;
 }
 
 export function createSession(host: SessionHost): Session {
   const tokens = createTokens(host);
   const refresher = createRefresher(host, tokens);
   let cancelTimer = () => {};
+  /** Whose page this is: it shows what was drawn for them. */
+  let drawnFor = tokens.me()?.userProfileId;
 
   const endSession = () => {
     cancelTimer();
@@ -104,22 +119,30 @@ export function createSession(host: SessionHost): Session {
     renew(1);
   };
 
+  const followStored = () => {
+    tokens.adoptStored();
+    // What the page shows belongs to another user.
+    if (tokens.me()?.userProfileId !== drawnFor) host.reload();
+  };
   /** Another tab refreshed, signed in or signed out. */
   const followOtherTab = (key: string | null) => {
-    if (key !== null && key !== STORAGE_KEYS.token) return;
-    const { before, after } = tokens.adoptStored();
-    // What the page shows belongs to another user.
-    if (before?.userProfileId !== after?.userProfileId) host.reload();
+    if (key === null || key === STORAGE_KEYS.token) followStored();
   };
 
   return {
     host,
     me: tokens.me,
+    token: () => tokens.current()?.token ?? null,
     isCutOff: () =>
       refresher.retryAt() > 0 && (tokens.current()?.claims.expiresAt ?? Infinity) <= host.now(),
     subscribe: tokens.subscribe,
     start() {
-      const ends = [tokens.subscribe(schedule), host.onStorageChange(followOtherTab)];
+      const ends = [
+        tokens.subscribe(schedule),
+        host.onStorageChange(followOtherTab),
+        // Meanwhile it heard nothing of other tabs, and somebody may have left by signing out.
+        host.onReturn(followStored),
+      ];
       startWithStored();
       return () => {
         cancelTimer();
@@ -128,6 +151,7 @@ export function createSession(host: SessionHost): Session {
     },
     accept(token) {
       if (!tokens.accept(token)) throw new Error("No token returned");
+      drawnFor = tokens.me()?.userProfileId;
     },
     refresh: refresher.refresh,
     call,
@@ -139,10 +163,12 @@ export function createSession(host: SessionHost): Session {
       return answer && (answer.data as Data);
     },
     tell,
-    async signOut() {
+    async signOut(path = PATHS.root) {
       await tell(LogOutDocument, {}, "signing out on the server");
       tokens.clear();
-      host.leaveFor(PATHS.root);
+      host.storage.removeItem(STORAGE_KEYS.answers);
+      host.storage.removeItem(STORAGE_KEYS.pages);
+      host.leaveFor(path);
     },
   };
 }

@@ -9,6 +9,7 @@ import { noteLogIn, rememberAddress } from "./interruptedAddress.ts";
 import { takeAddress } from "./takeAddress.ts";
 import { createSession } from "./session.ts";
 import { finishSignIn, startSignIn } from "./signIn.ts";
+import { signInAgainAddress } from "./signInRedirect.ts";
 import { createFakeBrowser, type SeenRequest } from "./testing/fakeBrowser.ts";
 import { answer, demoUser, makeToken } from "./testing/tokens.ts";
 
@@ -16,8 +17,10 @@ const RETURN_URL = "https://beamers.example/login/return";
 
 function open({ me = {} }: { me?: Partial<MeSummary> } = {}) {
   const seen: SeenRequest[] = [];
+  const network = { isDown: false };
   const browser = createFakeBrowser({
     server(request) {
+      if (network.isDown) throw new TypeError("Failed to fetch");
       seen.push(request);
       if (request.documentId === documentIdOf(LinkedInAuthorizationUrlDocument)) {
         return answer({ linkedInAuthorizationUrl: "https://provider.example/authorize" });
@@ -29,7 +32,7 @@ function open({ me = {} }: { me?: Partial<MeSummary> } = {}) {
     },
   });
   const tab = browser.openTab();
-  return { ...tab, seen, session: createSession(tab.host) };
+  return { ...tab, browser, network, seen, session: createSession(tab.host) };
 }
 
 /** A tab that has been to the provider; `back` comes back from it. */
@@ -49,7 +52,65 @@ describe("starting a sign-in", () => {
   it("asks for the provider's address with a secret state, and leaves for it", async () => {
     const { seen, happened } = await openAtProvider();
     expect(seen[0]?.variables).toEqual({ redirectUri: RETURN_URL, state: "secret-1" });
+    expect(happened).toEqual(["leave instead for https://provider.example/authorize"]);
+  });
+
+  it("keeps a page to go back to that is there for something else", async () => {
+    const { session, happened } = open();
+    await startSignIn(session, { keepsPage: true });
     expect(happened).toEqual(["leave for https://provider.example/authorize"]);
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  it("is told so before it leaves for a sign-in that could not end", async () => {
+    const { session, happened } = open();
+    const tabStorage = { ...session.host.tabStorage, setItem: () => false };
+    const forgetful = { ...session, host: { ...session.host, tabStorage } };
+    await expect(startSignIn(forgetful)).rejects.toMatchObject({
+      message: "Your browser keeps nothing for this site, so it can’t sign you in.",
+      code: "SIGN_IN_FAILED",
+      nextStep: "Allow cookies and site data for this site, then try again.",
+    });
+    expect(happened).toEqual([]);
+  });
+});
+
+describe("a sign-in that the network interrupts", () => {
+  async function openOffline(affiliateCode: string | null) {
+    const opened = await openAtProvider({ affiliateCode, me: { role: "beamer" } });
+    opened.network.isDown = true;
+    const failing = opened.back({ code: "c1", state: opened.state });
+    const failed = failing.catch((error: unknown) => error);
+    await opened.browser.pass(5_000);
+    return { ...opened, failed: await failed };
+  }
+
+  it("can be ended by loading its page again, with the same invitation", async () => {
+    const { failed, network, back, state, seen } = await openOffline("CODE-1234");
+    expect(failed).toMatchObject({ code: "NETWORK" });
+    network.isDown = false;
+    expect(await back({ code: "c1", state })).toBe("/beamer/onboarding");
+    expect(seen.at(-1)?.variables).toMatchObject({
+      command: { code: "c1", affiliateCode: "CODE-1234" },
+    });
+  });
+
+  it("can be begun anew with the same invitation", async () => {
+    const { host } = await openOffline("CODE-1234");
+    expect(signInAgainAddress(host)).toBe("/join?beamercode=CODE-1234");
+  });
+
+  it("is begun anew where everybody signs in when it came without one", async () => {
+    const { host } = await openOffline(null);
+    expect(signInAgainAddress(host)).toBe("/login");
+  });
+
+  it("leaves no invitation behind once it has ended", async () => {
+    const { network, back, state, host } = await openOffline("CODE-1234");
+    network.isDown = false;
+    await back({ code: "c1", state });
+    expect(signInAgainAddress(host)).toBe("/login");
   });
 });
 
@@ -76,6 +137,13 @@ describe("coming back", () => {
       "/join?beamercode=NOBODYS+%26+CODE&invalid=true",
     );
     expect(takeAddress(host)).toBe("/demo/booking/1");
+  });
+
+  it("leads back to the code, which the browser has nowhere else, when the provider reports an error", async () => {
+    const { back, seen } = await openAtProvider({ affiliateCode: "CODE-1234" });
+    const joining = "/join?beamercode=CODE-1234&error=access_denied";
+    expect(await back({ error: "access_denied" })).toBe(joining);
+    expect(seen).toHaveLength(1);
   });
 
   it("leads on when the code made a beamer of somebody", async () => {
@@ -141,7 +209,7 @@ describe("coming back", () => {
   it("raises what the provider reports", async () => {
     const { back } = await openAtProvider();
     await expect(back({ error: "server_error" })).rejects.toMatchObject({
-      message: "LinkedIn couldn't sign you in (server_error).",
+      message: "LinkedIn couldn’t sign you in (server_error).",
       code: "SIGN_IN_FAILED",
     });
   });
@@ -150,7 +218,7 @@ describe("coming back", () => {
     const { back } = await openAtProvider();
     const error_description = "Call this number";
     const failing = back({ error: "Send us money", error_description });
-    await expect(failing).rejects.toThrow("LinkedIn couldn't sign you in.");
+    await expect(failing).rejects.toThrow("LinkedIn couldn’t sign you in.");
   });
 
   it("has its own words for somebody who changed their mind", async () => {

@@ -3,56 +3,59 @@ import {
   LinkedInAuthorizationUrlDocument,
   LinkedInSignInSignUpDocument,
 } from "../operations/generated/graphql.ts";
-import { invalidCodeAddress } from "../domain/session/addresses.ts";
+import { invalidCodeAddress, joinAgainAddress } from "../domain/session/addresses.ts";
 import { homeOf } from "./home.ts";
-import type { SessionHost } from "./host.ts";
 import type { Session } from "./session.ts";
-import { providerError, signInError } from "./signInError.ts";
+import { keepsNothingError, providerError, signInError } from "./signInError.ts";
+import { dropRedirect, keepRedirect, readRedirect, type SignInRedirect } from "./signInRedirect.ts";
 import { takeAddress } from "./takeAddress.ts";
 
-const KEY = "signInRedirect";
-
-/** What must survive the redirect to the provider and back. */
-interface Redirect {
-  state: string;
-  url: string;
-  affiliateCode: string | null;
-}
-
 type SignInSession = Pick<Session, "host" | "run" | "accept" | "me">;
+
+export interface SignInOptions {
+  affiliateCode?: string | null;
+  /** It begins on a page that is there for something else: going back shows that page again. */
+  keepsPage?: boolean;
+}
 
 /** Leaves for the sign-in provider. Rejects with `CallError`. */
 export async function startSignIn(
   { host, run }: Pick<SignInSession, "host" | "run">,
-  { affiliateCode = null }: { affiliateCode?: string | null } = {},
+  { affiliateCode = null, keepsPage = false }: SignInOptions = {},
 ): Promise<void> {
   const redirect = {
     state: host.newSecret(),
     url: `${host.origin}${PATHS.signInReturn}`,
     affiliateCode,
-  } satisfies Redirect;
+  } satisfies SignInRedirect;
   const answer = await run(LinkedInAuthorizationUrlDocument, {
     redirectUri: redirect.url,
     state: redirect.state,
   });
   if (!answer) return;
-  host.tabStorage.setItem(KEY, JSON.stringify(redirect));
-  host.leaveFor(answer.linkedInAuthorizationUrl);
+  if (!keepRedirect(host, redirect)) throw keepsNothingError();
+  // Going back to a page for signing in would lead on again, for who is signed in by then
+  // (docs/product.md 2.5).
+  if (keepsPage) host.leaveFor(answer.linkedInAuthorizationUrl);
+  else host.leaveInstead(answer.linkedInAuthorizationUrl);
 }
 
 /**
- * Ends a sign-in with what the provider sent along: the path to show next (docs/product.md 2.4, 2.7).
- * Rejects with `CallError`, also when the provider reports an error or the state is not the one
- * sent out.
+ * Ends a sign-in with what the provider sent along: the path to show next
+ * (docs/product.md 2.4, 2.7). Rejects with `CallError`, also when the provider reports an error or
+ * the state is not the one sent out.
  */
 export async function finishSignIn(
   { host, run, accept, me }: SignInSession,
   search: URLSearchParams,
 ): Promise<string> {
-  const redirect = takeRedirect(host);
+  const redirect = readRedirect(host);
   const error = search.get("error");
   if (error) {
+    dropRedirect(host);
     host.log(`the sign-in provider reported ${error}`, search.get("error_description"));
+    // Its page is no more in the browser's history, and an invitation may be all that named it.
+    if (redirect?.affiliateCode) return joinAgainAddress({ code: redirect.affiliateCode, error });
     throw providerError(error);
   }
   const code = search.get("code");
@@ -67,18 +70,10 @@ export async function finishSignIn(
     command: { code, url, acceptedPolicies: true, affiliateCode },
   });
   if (!answer) return PATHS.login;
+  // Not before: when no answer came, the same page can ask again, and the invitation is still known.
+  dropRedirect(host);
   accept(answer.linkedInSignInSignUp.token);
   // The code is good for nobody: signed in all the same, and the address still waits.
   if (affiliateCode && me()?.role === "user") return invalidCodeAddress(affiliateCode);
   return takeAddress(host) ?? homeOf(me());
-}
-
-function takeRedirect({ tabStorage }: SessionHost): Redirect | null {
-  const text = tabStorage.getItem(KEY);
-  tabStorage.removeItem(KEY);
-  try {
-    return text ? (JSON.parse(text) as Redirect) : null;
-  } catch {
-    return null;
-  }
 }

@@ -6,7 +6,15 @@ import { answer, makeToken } from "./testing/tokens.ts";
 const MINUTE = 60_000;
 
 /** Tabs of one person, and a server that refreshes. */
-function openTabs({ count, hasLocks }: { count: number; hasLocks: boolean }) {
+function openTabs({
+  count,
+  hasLocks,
+  token = makeToken(),
+}: {
+  count: number;
+  hasLocks: boolean;
+  token?: string | null;
+}) {
   let refreshes = 0;
   let running = 0;
   let mostAtOnce = 0;
@@ -21,7 +29,7 @@ function openTabs({ count, hasLocks }: { count: number; hasLocks: boolean }) {
       return answer({ refresh: { token: makeToken({ expiresAt }) } });
     },
   });
-  browser.shared.set("token", makeToken());
+  if (token) browser.shared.set("token", token);
   const tabs = Array.from({ length: count }, () => {
     const tab = browser.openTab({ hasLocks });
     const session = createSession(tab.host);
@@ -85,5 +93,51 @@ describe("another tab", () => {
     await browser.pass(0);
     expect(await refresh).toBe("Refresh failed");
     expect(browser.shared.has("token")).toBe(false);
+  });
+});
+
+describe("a page that is shown again as it was left", () => {
+  it("loads anew when its person has signed out here", async () => {
+    const { tabs } = openTabs({ count: 1, hasLocks: true });
+    const [tab] = tabs;
+    await tab?.session.signOut();
+    tab?.leaveAndReturn();
+    expect(tab?.happened).toEqual(["leave for /", "reload"]);
+  });
+
+  it("loads anew when its person has signed out in another tab", () => {
+    const { browser, tabs } = openTabs({ count: 1, hasLocks: true });
+    tabs[0]?.leaveAndReturn(() => browser.shared.delete("token"));
+    expect(tabs[0]?.session.me()).toBeNull();
+    expect(tabs[0]?.happened).toEqual(["reload"]);
+  });
+
+  it("loads anew when somebody else has signed in", async () => {
+    const { browser, tabs } = openTabs({ count: 1, hasLocks: true });
+    const other = makeToken({ me: { userProfileId: "usr_other" } });
+    await tabs[0]?.session.signOut();
+    tabs[0]?.leaveAndReturn(() => browser.shared.set("token", other));
+    expect(tabs[0]?.happened).toEqual(["leave for /", "reload"]);
+  });
+
+  it("loads anew for who has signed in since", () => {
+    const { browser, tabs } = openTabs({ count: 1, hasLocks: true, token: null });
+    tabs[0]?.leaveAndReturn(() => browser.shared.set("token", makeToken()));
+    expect(tabs[0]?.happened).toEqual(["reload"]);
+  });
+
+  it("stays for the same person, with the token of now", () => {
+    const { browser, tabs } = openTabs({ count: 1, hasLocks: true });
+    const fresh = makeToken({ expiresAt: browser.now() + 20 * MINUTE });
+    tabs[0]?.leaveAndReturn(() => browser.shared.set("token", fresh));
+    expect(tabs[0]?.session.token()).toBe(fresh);
+    expect(tabs[0]?.happened).toEqual([]);
+  });
+
+  it("stays for who has signed in on it", () => {
+    const { tabs } = openTabs({ count: 1, hasLocks: true, token: null });
+    tabs[0]?.session.accept(makeToken());
+    tabs[0]?.leaveAndReturn();
+    expect(tabs[0]?.happened).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ export interface Tokens {
   accept(token: string): boolean;
   /** Removes token and summary here and in the storage. */
   clear(): void;
-  /** Takes over what another tab stored; says who was signed in before and is now. */
-  adoptStored(): { before: MeSummary | null; after: MeSummary | null };
+  /** Takes over what another tab stored. */
+  adoptStored(): void;
   subscribe(listener: () => void): () => void;
   /** Tells who listens, although the token is the same. */
   touch(): void;
@@ -52,10 +52,8 @@ export function createTokens({ storage }: Pick<SessionHost, "storage">): Tokens 
       change(null);
     },
     adoptStored() {
-      const before = current?.claims.me ?? null;
       const stored = readStored(storage);
       if (stored?.token !== current?.token) change(stored);
-      return { before, after: stored?.claims.me ?? null };
     },
     subscribe(listener) {
       listeners.add(listener);

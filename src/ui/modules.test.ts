@@ -10,7 +10,10 @@ const components = globSync("**/*.tsx", { cwd: src });
 const read = (name: string) => readFileSync(join(src, name), "utf8");
 const readSheet = (name: string) => read(name).replace(/\/\*[\s\S]*?\*\//g, "");
 
-/** Colours, sizes and durations live in tokens.css; a hairline and the one breakpoint may be written out. */
+/**
+ * Colours, sizes and durations live in tokens.css; a hairline and the one
+ * breakpoint may be written out.
+ */
 const raw = [
   [/#[0-9a-f]{3,8}\b/gi, "colour"],
   [/\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch|hwb)\(/gi, "colour"],

@@ -68,10 +68,22 @@ describe.each([
   });
 });
 
-test("the dark theme has its own value for every colour but the grounds of initials", () => {
+test("paper is white with black ink, whatever the theme", () => {
+  const [, print = ""] = css.split("@media print");
+  expect(print).toMatch(/:root,\s+\[data-theme\] \{/);
+  const paper = {
+    ...dark,
+    ...declarations(/@media print \{\s+:root,\s+\[data-theme\] \{([^}]*)\}/),
+  };
+  expect([paper["--surface"], paper["--ink"]]).toEqual(["#ffffff", "#000000"]);
+  for (const text of ["ink", "ink-muted", "accent", "success", "warning", "danger"])
+    expect(contrast(paper, text, "surface"), text).toBeGreaterThanOrEqual(4.5);
+});
+
+test("the dark theme has its own value for every colour but initials’ grounds and documents’ pages", () => {
   const darkOnly = declarations(/\[data-theme="dark"\] \{([^}]*)\}/);
   const missing = Object.keys(light).filter(
-    (name) => !name.includes("avatar") && !(name in darkOnly),
+    (name) => !/avatar|^--page-/.test(name) && !(name in darkOnly),
   );
   expect(missing).toEqual([]);
 });

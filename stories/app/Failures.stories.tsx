@@ -1,10 +1,23 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
+import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { inShell } from "../../src/app/frame/groups.ts";
+import { lazily } from "../../src/relay/lazily.ts";
+import { FRAME_ROUTE } from "../../src/app/lateRoutes.ts";
+import { PublicShell } from "../../src/app/shells/PublicShell.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import { endSession } from "../../mocks/world/world.ts";
 
 const meta = preview.meta({ title: "Screens/When something fails", ...screen });
+
+/** A screen whose code cannot be loaded. */
+const notLoaded = (path: string) => ({
+  path,
+  lazy: {
+    Component: lazily(() => Promise.reject(new TypeError("Failed to fetch a module"))),
+  },
+});
 
 const fault = scene(async (world) => {
   await (await beamer(world)).signsIn();
@@ -59,7 +72,99 @@ export const Offline = meta.story({
     return "/login";
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("We can't reach the server.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We can’t reach the server.");
+  },
+});
+
+export const ScreenNotLoaded = meta.story({
+  parameters: scene(async () => "/terms"),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    const { app, traces, world } = stageOf(context);
+    world.faults.network = "offline";
+    app?.router.patchRoutes(FRAME_ROUTE, [inShell(PublicShell, [notLoaded("/not/loaded")])]);
+    await app?.router.navigate("/not/loaded");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/opens by itself/);
+    await expect(canvas.getByRole("banner")).toBeVisible();
+    await expect(addressOf(stageOf(context))).toBe("/not/loaded");
+    // Offline, a load would leave the app for the browser's own page.
+    const again = canvas.getByRole("button", { name: "Try again" });
+    await userEvent.click(again);
+    await waitFor(() => expect(again).not.toHaveAttribute("aria-busy", "true"));
+    await expect(traces.reloads).toBe(0);
+    world.faults.network = null;
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(traces.reloads).toBe(1));
+  },
+});
+
+export const ScreenNotLoadedTwice = meta.story({
+  parameters: scene(async () => "/terms"),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    const { app, traces, world } = stageOf(context);
+    app?.router.patchRoutes(FRAME_ROUTE, [
+      inShell(PublicShell, [notLoaded("/not/loaded"), notLoaded("/nor/this")]),
+    ]);
+    for (const [nth, path] of ["/not/loaded", "/nor/this"].entries()) {
+      world.faults.network = "offline";
+      await app?.router.navigate(path);
+      await expect(await canvas.findByText(/opens by itself/)).toBeVisible();
+      world.faults.network = null;
+      dispatchEvent(new Event("online"));
+      await waitFor(() => expect(traces.reloads).toBe(nth + 1));
+      if (nth === 0) await app?.router.navigate("/terms");
+    }
+  },
+});
+
+export const ScreenGoneFromServer = meta.story({
+  parameters: scene(async () => "/terms"),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    const { app, traces } = stageOf(context);
+    app?.router.patchRoutes(FRAME_ROUTE, [inShell(PublicShell, [notLoaded("/not/loaded")])]);
+    await app?.router.navigate("/not/loaded");
+    await waitFor(() => expect(traces.reloads).toBe(1));
+    // The loaded page has the same luck: it says so, and leaves the next load to the reader.
+    await app?.router.navigate("/terms");
+    await app?.router.navigate("/not/loaded");
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("Please try again in a moment.");
+    await expect(traces.reloads).toBe(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(traces.reloads).toBe(2));
+  },
+});
+
+export const ShellNotLoaded = meta.story({
+  parameters: scene(async () => "/terms"),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    const { app, traces, world } = stageOf(context);
+    world.faults.network = "offline";
+    app?.router.patchRoutes(FRAME_ROUTE, [notLoaded("/not/loaded")]);
+    await app?.router.navigate("/not/loaded");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/opens by itself/);
+    await expect(canvas.getByRole("banner")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Privacy" })).toBeVisible();
+    await expect(traces.reloads).toBe(0);
+  },
+});
+
+export const BackByItself = meta.story({
+  parameters: scene(async (world) => {
+    world.faults.network = "offline";
+    return "/login";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We can’t reach the server.");
+    stageOf(context).world.faults.network = null;
+    // Again and again: the page may not be listening yet.
+    await waitFor(async () => {
+      dispatchEvent(new Event("online"));
+      await expect(canvas.getByRole("button", { name: "Continue with LinkedIn" })).toBeVisible();
+    });
   },
 });
 

@@ -3,6 +3,8 @@ import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf, type Stage } from "../../.storybook/stage/stage.tsx";
 import { bookingOf, cast } from "../routes/public/booking/scenes.ts";
+import { beamer } from "../../mocks/world/people.ts";
+import { chooseFile, drawnPicture, openedCrop } from "../support/pictures.ts";
 import { comesBack } from "../routes/session/comesBack.ts";
 
 const meta = preview.meta({ title: "Flows/Sign in", ...screen });
@@ -20,7 +22,7 @@ export const FromThePageOfNothing = meta.story({
   play: async ({ canvas, ...context }) => {
     const stage = stageOf(context);
     await signsUp(canvas, stage);
-    await expect(await canvas.findByText("When is it where you are?")).toBeVisible();
+    await expect(await canvas.findByText("What time is it where you are?")).toBeVisible();
     await expect(addressOf(stage)).toBe("/user/onboarding");
   },
 });
@@ -31,8 +33,31 @@ export const AfterAFailedAttempt = meta.story({
     const stage = stageOf(context);
     await canvas.findByRole("alert");
     await signsUp(canvas, stage);
-    await expect(await canvas.findByText("When is it where you are?")).toBeVisible();
+    await expect(await canvas.findByText("What time is it where you are?")).toBeVisible();
     await expect(addressOf(stage)).toBe("/user/onboarding");
+  },
+});
+
+/** From an invitation to a page of one's own, by way of the provider and the onboarding. */
+export const FromAnInvitation = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world);
+    return "/join?beamercode=DEMOSPEAKER";
+  }),
+  play: async ({ canvas, canvasElement, ...context }) => {
+    const stage = stageOf(context);
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
+    await comesBack(stage);
+    await canvas.findByRole("heading", { name: "Show who you are" });
+    await chooseFile(canvasElement, await drawnPicture());
+    await openedCrop(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Save picture" }));
+    await canvas.findByRole("button", { name: "Change picture" });
+    await userEvent.type(canvas.getByLabelText("Professional title"), "Speaker");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Start creating" }));
+    await expect(await canvas.findByRole("heading", { name: "Welcome, Demo" })).toBeVisible();
+    await expect(addressOf(stage)).toBe("/beamer");
   },
 });
 
@@ -41,7 +66,7 @@ export const BackToWhereOneWas = meta.story({
   play: async ({ canvas, ...context }) => {
     const stage = stageOf(context);
     const wanted = addressOf(stage);
-    await expect(await canvas.findByText("Book Your Session")).toBeVisible();
+    await expect(await canvas.findByRole("radio", { name: "12:00" })).toBeChecked();
     const main = await canvas.findByRole("main");
     const logIn = [...main.querySelectorAll("button")].find(({ textContent }) =>
       textContent.startsWith("Log in"),
@@ -49,7 +74,7 @@ export const BackToWhereOneWas = meta.story({
     await userEvent.click(logIn ?? main);
     await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
     await comesBack(stage);
-    await waitFor(() => expect(addressOf(stage)).toBe(wanted));
-    await expect(await canvas.findByText("Choose your time slot")).toBeVisible();
+    await waitFor(() => expect(addressOf(stage)).toContain(`${wanted}?at=`));
+    await expect(await canvas.findByRole("radio", { name: "12:00" })).toBeChecked();
   },
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Cover } from "../../src/ui/Cover/Cover.tsx";
 import { Heading, Text } from "../../src/ui/Type/Type.tsx";
-import { useTheme } from "../../src/ui/theme/useTheme.ts";
+import { useThemeInForce } from "./useThemeInForce.ts";
 import { SCREENS } from "../states.ts";
 import { type ScreenRow, type ShownState, SHARED_STATES, statesOf } from "../support/stateTable.ts";
 import styles from "./Board.module.css";
@@ -101,7 +101,7 @@ function States({ label, states, isOwn }: StatesProps) {
 
 /** The screen's picture, where pictures have been taken; else its name on a cover. */
 function Thumbnail({ storyId, name }: { storyId: string; name: string }) {
-  const { theme } = useTheme();
+  const theme = useThemeInForce();
   const src = pictureOf(storyId, theme);
   const [missing, setMissing] = useState<string>();
   return (

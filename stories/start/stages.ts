@@ -10,10 +10,14 @@ export const STAGES = {
     text: "By way of LinkedIn, and back to where one was.",
   },
   booking: { title: "Books", text: "A time that is held, the creator's questions, the session." },
-  payment: { title: "Pays", text: "Who is billed, the card, and what came of it." },
+  payment: { title: "Pays", text: "Billing details, the card, and what came of it." },
   home: {
     title: "Comes back",
     text: "What one owns and whom one meets; for a creator the stage.",
+  },
+  business: {
+    title: "Runs a business",
+    text: "A creator's own pages: each edit shows itself as the buyer will see it.",
   },
   lost: { title: "Gets lost", text: "Nothing ends in a blank page." },
 } as const;

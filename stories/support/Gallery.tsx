@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
+import { showFocus } from "../../.storybook/stage/focus.ts";
 import styles from "./Gallery.module.css";
 
 /** A control in all its states, side by side. */
 export function Gallery({ children }: { children: ReactNode }) {
+  useLayoutEffect(showFocus, []);
   return <div className={styles.gallery}>{children}</div>;
 }
 
@@ -21,7 +23,9 @@ export function Shown({ as, isWide, dir, children }: ShownProps) {
   return (
     <figure className={styles.shown} data-wide={isWide || undefined}>
       <figcaption className={styles.state}>{as}</figcaption>
-      <div dir={dir}>{children}</div>
+      <div dir={dir} data-in-focus={as.startsWith("In focus") || undefined}>
+        {children}
+      </div>
     </figure>
   );
 }

@@ -3,7 +3,9 @@ import { expect } from "storybook/test";
 /** `meta.story({ ...onSmallPhone, … })`: where what is long has the least room. */
 export const onSmallPhone = { globals: { viewport: { value: "small" } } } as const;
 
-/** Nothing makes the page scroll sideways, and no words are cut that cannot be read in another way. */
+/**
+ * Nothing makes the page scroll sideways, and no words are cut that cannot be read in another way.
+ */
 export async function expectToFit(canvasElement: HTMLElement): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect({ pageWidth: scrollWidth, cutOff: cutOff(canvasElement) }).toEqual({
@@ -12,7 +14,7 @@ export async function expectToFit(canvasElement: HTMLElement): Promise<void> {
   });
 }
 
-/** What people typed runs the way of its own letters, whatever stands around it. */
+/** Expects that a text which people typed has the direction of its own letters. */
 export async function expectRightToLeft(element: HTMLElement): Promise<void> {
   await expect(getComputedStyle(element).direction).toBe("rtl");
 }
@@ -23,7 +25,7 @@ function cutOff(root: HTMLElement): string[] {
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent?.trim();
-    // What stands folded away, as an answer below its question, has a place only sometimes.
+    // What is folded away, such as the answer to a question, is not cut off.
     if (!node.parentElement?.checkVisibility()) continue;
     if (words && isCut(node)) found.push(words.slice(0, 40));
   }

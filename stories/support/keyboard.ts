@@ -10,6 +10,8 @@ export interface Keyboard {
    * none is on the way, and when a control on the way does not show that it has the focus.
    */
   tabTo(role: string, name: string | RegExp): Promise<HTMLElement>;
+  /** Waits until the field of this label has got the focus: what is typed before goes elsewhere. */
+  isIn(label: string | RegExp): Promise<void>;
 }
 
 type KeyboardPlay<Context> = (context: Context & { keys: Keyboard }) => Promise<void>;
@@ -54,6 +56,9 @@ const keys: Keyboard = {
       `no Tab leads to the ${role} ${name}, but to: ${[...new Set(stops)].join(", ")}`,
     );
   },
+  async isIn(label) {
+    await waitFor(() => expect(page.getByLabelText(label)).toHaveFocus());
+  },
 };
 
 /** In the workshop nobody can press them, and a story imitates what they do. */
@@ -64,7 +69,10 @@ async function pressInWorkshop(text: string): Promise<void> {
   else await userEvent.keyboard(text);
 }
 
-/** What stands behind a dialog takes no focus: after its last control comes the page, then its first. */
+/**
+ * Nothing behind a dialog takes the focus: after its last control comes the page, then its first
+ * control again.
+ */
 async function pressTab(dialog: HTMLDialogElement | null): Promise<void> {
   if (dialog?.contains(document.activeElement) === false) focusFirst(dialog);
   else await userEvent.tab();
@@ -74,10 +82,16 @@ function focusFirst(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>("button, [href], input, select, textarea")?.focus();
 }
 
+/** Within a date and a time, the browser's own parts have the focus. */
+const OWN_PARTS = "input:is([type=date], [type=time])";
+const VISIBLE = `:focus-visible, ${OWN_PARTS}:focus`;
+
 /** Whether a ring is drawn around it, or around the thing that it is a part of. */
 function showsFocus(control: Element): boolean {
+  // The button that opens the browser's own calendar has the focus, and a ring of its own.
+  if (control.matches(OWN_PARTS) && !control.matches(":focus")) return true;
   // After a press of the pointer the browser draws none; that is how a story is started by hand.
-  if (!control.matches(":focus-visible")) return player === null;
+  if (!control.matches(VISIBLE)) return player === null;
   for (let part: Element | null = control; part && part !== document.body;) {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) return true;

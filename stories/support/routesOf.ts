@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router";
 
 /**
- * The addresses of all screens in a tree of routes: its leaves that draw something. A leaf that only
- * redirects is none, and what stands around tabs is seen with each of them.
+ * The addresses of all screens in a tree of routes: its leaves that render something. A leaf that
+ * only redirects is no screen, and a layout around tabs is seen with each tab.
  */
 export function screenPaths(routes: readonly RouteObject[], above = ""): string[] {
   return routes.flatMap((route) => {

@@ -3,12 +3,7 @@ import type { Scene } from "../../.storybook/stage/stage.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, stageOf } from "../../.storybook/stage/screen.ts";
 import { endSession } from "../../mocks/world/world.ts";
-
-/** What a `play` is given, as far as these use it. */
-interface Played {
-  canvasElement: HTMLElement;
-  loaded: Record<string, unknown>;
-}
+import type { Played } from "./played.ts";
 
 /**
  * The states that look alike on every screen, as stories: `meta.story(offline(open))`, where `open`
@@ -21,9 +16,9 @@ export function offline(open: Scene) {
       world.faults.network = "offline";
       return address;
     }),
-    play: async ({ canvasElement }: Played) => {
-      const alert = await within(canvasElement).findByRole("alert", {}, PATIENCE);
-      await expect(alert).toHaveTextContent("We can't reach the server.");
+    play: async ({ canvas }: Played) => {
+      const alert = await canvas.findByRole("alert", {}, PATIENCE);
+      await expect(alert).toHaveTextContent("We can’t reach the server.");
       await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
     },
   };
@@ -37,24 +32,24 @@ export function failed(open: Scene, { field }: { field: string }) {
       world.faults.failing.add(field);
       return address;
     }),
-    play: async ({ canvasElement }: Played) => {
-      const alert = await within(canvasElement).findByRole("alert", {}, PATIENCE);
+    play: async ({ canvas }: Played) => {
+      const alert = await canvas.findByRole("alert", {}, PATIENCE);
       await expect(alert).toHaveTextContent(/went wrong/);
       await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
     },
   };
 }
 
-/** The server takes its time: the skeleton is announced to screen readers. */
-export function loading(open: Scene, { text }: { text: string }) {
+/** A call that the screen needs is not answered yet: its skeleton is there, and said to be busy. */
+export function loading(open: Scene, { field }: { field: string }) {
   return {
     parameters: scene(async (world) => {
       const address = await open(world);
-      world.faults.network = "never answers";
+      world.faults.hanging.add(field);
       return address;
     }),
-    play: async ({ canvasElement }: Played) => {
-      await expect(await within(canvasElement).findByText(text)).toBeInTheDocument();
+    play: async ({ canvas }: Played) => {
+      await expect(await canvas.findByRole("status", { busy: true })).toBeVisible();
     },
   };
 }
@@ -67,14 +62,17 @@ export function signedOut(open: Scene) {
       world.token = null;
       return address;
     }),
-    play: async ({ canvasElement, loaded }: Played) => {
-      await within(canvasElement).findByRole("button", { name: "Continue with LinkedIn" });
+    play: async ({ canvas, loaded }: Played) => {
+      await canvas.findByRole("button", { name: "Continue with LinkedIn" });
       await expect(addressOf(stageOf({ loaded }))).toBe("/login");
     },
   };
 }
 
-/** The token has expired and the refresh is refused: the stored sign-in is cleared, the page reloads. */
+/**
+ * The token has expired and the refresh is refused: the stored sign-in is
+ * cleared, the page reloads.
+ */
 export function sessionEnded(open: Scene) {
   return {
     parameters: scene(async (world) => {
@@ -83,9 +81,12 @@ export function sessionEnded(open: Scene) {
       return address;
     }),
     play: async ({ loaded }: Played) => {
-      const { app, traces } = stageOf({ loaded });
+      const stage = stageOf({ loaded });
+      const { app, traces } = stage;
       await waitFor(() => expect(traces.reloads).toBeGreaterThan(0), PATIENCE);
       await expect(app?.frame.session.me()).toBeNull();
+      // A browser would now load the address anew: what a visitor finds there is what is seen next.
+      await app?.router.navigate(addressOf(stage), { replace: true });
     },
   };
 }

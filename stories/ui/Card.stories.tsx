@@ -56,7 +56,7 @@ export const States = meta.story({
       </Shown>
       <Shown as="Raised">
         <Card padding="large">
-          <Text>When is it where you are?</Text>
+          <Text>What time is it where you are?</Text>
         </Card>
       </Shown>
       <Shown as="Plain">

@@ -1,8 +1,9 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { CopyField } from "../../src/ui/CopyField/CopyField.tsx";
 import { Page } from "../../src/ui/Layout/Layout.tsx";
 import { Gallery, Shown } from "../support/Gallery.tsx";
+import { closedClipboard, openClipboard } from "../support/sharing.ts";
 import { LONG_WORD } from "../support/texts.ts";
 
 const meta = preview.meta({ title: "Controls/CopyField" });
@@ -31,20 +32,12 @@ export const Copied = meta.story({
       <CopyField label="Invitation link" value="https://demo.example/join?beamercode=DEMO2026" />
     </Page>
   ),
-  beforeEach: () => {
-    const write = navigator.clipboard.writeText;
-    navigator.clipboard.writeText = fn(() => Promise.resolve());
-    return () => {
-      navigator.clipboard.writeText = write;
-    };
-  },
   play: async ({ canvas }) => {
+    const write = openClipboard();
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
     await expect(await canvas.findByRole("button", { name: "Copied" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Copied");
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
-      "https://demo.example/join?beamercode=DEMO2026",
-    );
+    await expect(write).toHaveBeenCalledWith("https://demo.example/join?beamercode=DEMO2026");
   },
 });
 
@@ -54,14 +47,8 @@ export const CopyRefused = meta.story({
       <CopyField label="Invitation link" value="https://demo.example/join" />
     </Page>
   ),
-  beforeEach: () => {
-    const write = navigator.clipboard.writeText;
-    navigator.clipboard.writeText = fn(() => Promise.reject(new Error("Not allowed")));
-    return () => {
-      navigator.clipboard.writeText = write;
-    };
-  },
   play: async ({ canvas }) => {
+    closedClipboard();
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
     await expect(await canvas.findByRole("button", { name: "Press Ctrl+C" })).toBeVisible();
     const input = canvas.getByRole<HTMLInputElement>("textbox");

@@ -32,6 +32,8 @@ function ShareDialog() {
 }
 
 export const Open = meta.story({
+  // On its page in a frame of its own, where it is played: otherwise one would see a button.
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
   render: () => <ShareDialog />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Share" }));

@@ -20,7 +20,7 @@ export const States = meta.story({
           ornament={library}
           action={<ButtonLink href="#offers">Find something to read</ButtonLink>}
         >
-          What you buy or add stands here, for as long as you like.
+          What you buy or add stays here for good.
         </EmptyState>
       </Shown>
       <Shown as="A title alone">

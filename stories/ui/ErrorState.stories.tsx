@@ -20,7 +20,7 @@ export const States = meta.story({
         </ErrorState>
       </Shown>
       <Shown as="Without connection">
-        <ErrorState title="We can't reach the server.">Check your connection.</ErrorState>
+        <ErrorState title="We can’t reach the server.">Check your connection.</ErrorState>
       </Shown>
       <Shown as="Long">
         <ErrorState title={LONG_LINE}>{LONG_TEXT}</ErrorState>

@@ -39,6 +39,8 @@ function AccountMenu() {
 }
 
 export const Open = meta.story({
+  // On its page in a frame of its own, where it is played: otherwise one would see a button.
+  parameters: { docs: { story: { inline: false, height: "320px" } } },
   render: () => <AccountMenu />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Account" }));

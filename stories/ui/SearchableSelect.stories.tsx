@@ -175,6 +175,6 @@ export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("atlantis");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Nothing found");
+    await expect(canvas.getByRole("status")).toHaveTextContent("No match");
   },
 });

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 /** Where a folder is not called like the control in it. */
-const NAMES: Readonly<Record<string, string>> = { theme: "ThemeToggle" };
+const NAMES: Readonly<Record<string, string>> = { theme: "ThemeSelect" };
 
 const folders = readdirSync("src/ui", { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),

@@ -13,7 +13,9 @@ export const LAST_OF_MANY = {
   talk: "Talk number 30",
 } as const;
 
-/** A creator who has been at it for years. Talks lie a week apart, each later than the one before. */
+/**
+ * A creator who has been at it for years. Talks lie a week apart, each later than the one before.
+ */
 export async function fillsShelves(creator: Beamer): Promise<void> {
   const { createdAt } = creator.row;
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

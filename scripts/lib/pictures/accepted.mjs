@@ -18,7 +18,8 @@ async function git(...args) {
 }
 
 /**
- * Whether a commit can be played here: a shallow clone has few, and one that was rebased away is gone.
+ * Whether a commit can be played here: a shallow clone has few, and one that was rebased away is
+ * gone.
  * @param {string} commit
  */
 export const hasCommit = async (commit) =>

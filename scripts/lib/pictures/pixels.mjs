@@ -9,7 +9,8 @@ const AIR = 8;
  * Where two pictures are not the same. What only one of them has, because it is larger, differs.
  * @param {Buffer} before an image of any format
  * @param {Buffer} after an image of any format
- * @returns {Promise<{ count: number, marked: Buffer }>} the differing pixels, and a PNG of the later
+ * @returns {Promise<{ count: number, marked: Buffer }>} the differing pixels, and a PNG of the
+ * later
  *   picture, faded, with each of them marked and a frame around them all
  */
 export async function difference(before, after) {
@@ -42,7 +43,8 @@ export async function difference(before, after) {
 }
 
 /**
- * An image's pixels, four bytes each, in a picture of at least its size; outside it they are nothing.
+ * An image's pixels, four bytes each, in a picture of at least its size; outside it they are
+ * nothing.
  * @param {Buffer} image
  * @param {{ width: number, height: number }} size
  */

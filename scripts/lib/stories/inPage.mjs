@@ -7,14 +7,15 @@
  * @property {Set<unknown>} files of code and style that were asked for and have not arrived
  * @property {number} calls to the network that have no answer yet
  * @property {number} hanging of these, how many are known to hang
+ * @property {number} talked when a worker was talked with last, in the page's own milliseconds
  * @property {number} stirred when something happened last, in the page's own milliseconds
  * @property {boolean} isStill whether time has stopped, as a story has come to its end
  */
 
 /**
  * Runs before anything else in the page: slows the waits of a second and more, which are a story's
- * own time (a countdown, a message that leaves), so that a busy machine does not see the next second
- * already; and counts what is still to come, so that one knows when nothing is.
+ * own time (a countdown, a message that leaves), so that a busy machine does not see the next
+ * second already; and counts what is still to come, so that one knows when nothing is.
  */
 export function takePulse() {
   const LONG_MS = 1_000;
@@ -29,6 +30,7 @@ export function takePulse() {
     files: new Set(),
     calls: 0,
     hanging: 0,
+    talked: -Infinity,
     stirred: 0,
     isStill: false,
   };
@@ -60,6 +62,21 @@ export function takePulse() {
     } finally {
       pulse.calls -= 1;
       stir();
+    }
+  };
+  // Nobody sees what a worker does: as long as it is talked with, something may be to come.
+  const talk = () => (pulse.talked = performance.now());
+  const { Worker } = globalThis;
+  here.Worker = class extends Worker {
+    constructor(/** @type {ConstructorParameters<typeof Worker>} */ ...args) {
+      super(...args);
+      this.addEventListener("message", talk);
+    }
+
+    /** @override */
+    postMessage(/** @type {any} */ ...args) {
+      talk();
+      super.postMessage(.../** @type {[unknown]} */ (args));
     }
   };
   const watch = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -97,7 +114,8 @@ export async function getReady() {
 /**
  * The size of the screen that a story asks for.
  * @param {string} story
- * @returns {Promise<{ width: number, height: number } | null>} in CSS pixels; null when it asks for none
+ * @returns {Promise<{ width: number, height: number } | null>} in CSS pixels; null when it asks for
+ * none
  */
 export async function screenOf(story) {
   const { storyStoreValue } = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
@@ -160,14 +178,44 @@ export function play(story) {
 }
 
 /**
- * Shows the page in a theme and waits until nothing moves in it any more: every short timer has run,
- * every call is answered (or hangs, as some stories want), every image is there, and a few frames
- * have gone by without a change.
+ * What stands out of the page sideways when the reader has doubled the size of text, which nobody
+ * may have to scroll for. The page is then as it was.
+ * @returns {string[]} the widest first; empty when all fits
+ */
+export function overflowAtLargeText() {
+  const { documentElement } = document;
+  const before = documentElement.style.fontSize;
+  documentElement.style.fontSize = "200%";
+  const { clientWidth, scrollWidth } = documentElement;
+  const isInScroller = (/** @type {Element} */ element) => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX !== "visible") return true;
+    }
+    return false;
+  };
+  const wide =
+    scrollWidth <= clientWidth
+      ? []
+      : [...document.body.querySelectorAll("*")]
+          .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+          .filter(({ element, right }) => right > clientWidth + 1 && !isInScroller(element))
+          .sort((a, b) => b.right - a.right)
+          .slice(0, 3)
+          .map(({ element }) => element.outerHTML.slice(0, 160));
+  documentElement.style.fontSize = before;
+  return wide;
+}
+
+/**
+ * Shows the page in a theme and waits until nothing moves in it any more: every short timer has
+ * run, every call is answered (or hangs, as some stories want), no worker talks, every image is
+ * there, and a few frames have gone by without a change.
  * @param {string} theme
  * @returns {Promise<{ isAtRest: boolean, height: number }>} how high the page is, in CSS pixels
  */
 export async function show(theme) {
   const HANGS_MS = 1_500;
+  const TALKS_MS = 800;
   const AT_MOST_MS = 8_000;
   const RESTFUL_FRAMES = 2;
   const IDLE_MS = 1_000;
@@ -185,7 +233,8 @@ export async function show(theme) {
     await nextFrame();
     const isQuiet = pulse.timers.size + pulse.files.size === 0 && pulse.stirred === before;
     const isAnswered = pulse.calls <= pulse.hanging || performance.now() - pulse.stirred > HANGS_MS;
-    restful = isQuiet && isAnswered ? restful + 1 : 0;
+    const isSilent = performance.now() - pulse.talked > TALKS_MS;
+    restful = isQuiet && isAnswered && isSilent ? restful + 1 : 0;
   }
   pulse.hanging = pulse.calls;
   for (const image of document.images) image.loading = "eager";

@@ -1,7 +1,8 @@
 /**
  * Presses the browser's own keys.
  * @param {Pick<import("playwright").Keyboard, "press" | "down" | "up" | "type">} keyboard
- * @param {string} text as Testing Library writes them: `{Tab}`, `{Control>}a{/Control}`, or a text to type
+ * @param {string} text as Testing Library writes them: `{Tab}`, `{Control>}a{/Control}`, or a text
+ * to type
  */
 export async function press(keyboard, text) {
   for (const [, up, name, held, typed] of text.matchAll(/\{(\/?)(\w+)(>?)\}|([^{]+)/g)) {

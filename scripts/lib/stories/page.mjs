@@ -1,10 +1,12 @@
-import { getReady, play, screenOf, show, takePulse } from "./inPage.mjs";
+import { getReady, overflowAtLargeText, play, screenOf, show, takePulse } from "./inPage.mjs";
 import { press } from "./keys.mjs";
 import { pictureName, THEMES, WIDTHS } from "./looks.mjs";
 
 const STORY_LIMIT_MS = 60_000;
 /** What is below has been seen above: only lists without end are higher. */
 const HEIGHT_LIMIT = 6_000;
+/** How the ids of whole screens begin. */
+const SCREENS = "screens-";
 /** Where a story is played that asks for no screen of its own, and how wide each look of it is. */
 const [PHONE, DESK] = WIDTHS;
 
@@ -55,7 +57,16 @@ export async function openPage(browser, workshop) {
     await resize((await page.evaluate(screenOf, story)) ?? DESK);
     const errors = await page.evaluate(play, story);
     if (errors.length > 0) throw new Error(errors.join("\n\n"));
-    return [...(await look(story, DESK)), ...(await look(story, PHONE))];
+    const pictures = [...(await look(story, DESK)), ...(await look(story, PHONE))];
+    if (story.startsWith(SCREENS)) await checkLargeText();
+    return pictures;
+  }
+
+  /** On a phone, the last width that the story was looked at in. */
+  async function checkLargeText() {
+    const wide = await page.evaluate(overflowAtLargeText);
+    if (wide.length === 0) return;
+    throw new Error(`with text of 200 % it scrolls sideways on a phone:\n${wide.join("\n")}`);
   }
 
   /**
@@ -64,8 +75,9 @@ export async function openPage(browser, workshop) {
    */
   async function look(story, place) {
     if (screen.width !== place.width) await resize(place);
-    // In the last theme: before each look the theme changes, so that the browser draws all of the page
-    // anew. After another size alone it may keep letters that it had drawn half a pixel higher.
+    // In the last theme: before each look the theme changes, so that the browser draws all of the
+    // page anew. After another size alone it may keep letters that it had drawn half a pixel
+    // higher.
     const natural = await settled(THEMES[1]);
     const height = Math.min(Math.max(natural, place.height), HEIGHT_LIMIT);
     await resize({ width: place.width, height });

@@ -69,7 +69,8 @@ export async function playStories({ browser, workshop, stories, onLook }) {
 }
 
 /**
- * A hash of an image as the browser has packed it: unpacking it first would take longer than taking it.
+ * A hash of an image as the browser has packed it: unpacking it first would take longer than taking
+ * it.
  * @param {Buffer} png
  */
 export const hashOf = (png) => createHash("sha256").update(png).digest("hex").slice(0, 16);

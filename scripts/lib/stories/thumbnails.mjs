@@ -14,7 +14,8 @@ const FOLDER = inProject(".cache", "thumbnails");
 const SIZE = { width: 640, height: 400 };
 
 /**
- * Makes a thumbnail of every screen's first state, in both themes, and puts them into a built workshop.
+ * Makes a thumbnail of every screen's first state, in both themes, and puts them into a built
+ * workshop.
  * @param {{ browserPath: string, folder: string }} options
  * @throws when a story fails
  */

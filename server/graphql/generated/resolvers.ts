@@ -1,14 +1,16 @@
+import type { UploadedFile } from '../../services/shared/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserRow, BillingDetails, StoredImage, LinkRow } from '../../store/ports/profiles.ts';
-import type { OwnedBilling } from '../parents.ts';
+import type { OwnedBilling, ArchivedItems, ReadableRow, AudienceResult } from '../parents.ts';
 import type { CalendarProfileRow, CalendarRow } from '../../store/ports/calendars.ts';
 import type { CatalogItemRow, OneOnOneRow, PublicationRow, TalkRow, DocumentRow } from '../../store/ports/catalogue.ts';
 import type { AvailabilityRow } from '../../store/ports/availability.ts';
 import type { BookingRow } from '../../store/ports/bookings.ts';
-import type { PaymentRow } from '../../store/ports/payments.ts';
+import type { PaymentRow, SaleRow } from '../../store/ports/payments.ts';
 import type { EntitlementRow } from '../../store/ports/library.ts';
-import type { AudienceRow } from '../../store/ports/audience.ts';
-import type { QuestionRow } from '../../store/ports/questions.ts';
+import type { EarningsTotals } from '../../services/payments/readEarnings.ts';
+import type { NamedAudienceRow } from '../../store/ports/audience.ts';
+import type { IntakeQuestion } from '../../store/ports/questions.ts';
 import type { GraphQLContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -30,7 +32,18 @@ export type Scalars = {
   /** A wall-clock time without a zone, `HH:MM:SS`. `HH:MM` is accepted as input. */
   LocalTime: { input: unknown; output: string; }
   /** A file in a multipart request, at most 30 MB. */
-  Upload: { input: File; output: File; }
+  Upload: { input: UploadedFile; output: never; }
+};
+
+/** A buyer's consent to have content delivered before the right of withdrawal is over. */
+export type AccessConsent = {
+  readonly __typename?: 'AccessConsent';
+  /** When. */
+  readonly givenOn: Scalars['DateTime']['output'];
+  /** The words that were agreed to. */
+  readonly text: Scalars['String']['output'];
+  /** Version of the words. */
+  readonly wordingVersion: Scalars['Int']['output'];
 };
 
 /** A fresh access token. */
@@ -45,6 +58,26 @@ export type AffiliateInfo = {
   readonly __typename?: 'AffiliateInfo';
   /** At least 8 characters; can be used many times. */
   readonly affiliateCode: Scalars['String']['output'];
+};
+
+/** A page of a creator's archived items. */
+export type ArchivedItemConnection = {
+  readonly __typename?: 'ArchivedItemConnection';
+  /** Items with their cursors. */
+  readonly edges: ReadonlyArray<ArchivedItemEdge>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many there are altogether. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An archived item with its cursor. */
+export type ArchivedItemEdge = {
+  readonly __typename?: 'ArchivedItemEdge';
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: CatalogItem;
 };
 
 /** Who may make a call, see `@access`. */
@@ -63,6 +96,8 @@ export type AudienceConnection = {
   readonly edges: ReadonlyArray<AudienceEdge>;
   /** Where the page stands in the list. */
   readonly pageInfo: PageInfo;
+  /** How many there are altogether, with the search when there is one. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A member with its cursor. */
@@ -91,6 +126,15 @@ export type AudienceMember = Node & {
   readonly userProfileId: Scalars['ID']['output'];
 };
 
+/** The order of an audience. */
+export type AudienceOrder =
+  /** By first name, from A. */
+  | 'FIRST_NAME'
+  /** Latest interaction first. */
+  | 'LAST_INTERACTION'
+  /** By last name, from A. */
+  | 'LAST_NAME';
+
 /** A day on which something can be booked, in the zone that was asked for. */
 export type AvailabilityDay = {
   readonly __typename?: 'AvailabilityDay';
@@ -107,6 +151,8 @@ export type AvailabilitySettings = Node & {
   readonly dailyAvailabilities: ReadonlyArray<DailyAvailability>;
   /** Id of the settings. */
   readonly id: Scalars['ID']['output'];
+  /** Stands for zone and hours as they are, see `UpdateAvailabilitySettingsCommand.revision`. */
+  readonly revision: Scalars['String']['output'];
   /** IANA zone in which the hours are meant. */
   readonly timeZone: Scalars['String']['output'];
 };
@@ -173,6 +219,8 @@ export type Booking = Node & {
   readonly __typename?: 'Booking';
   /** Given and family name of who booked, so that the creator knows whom to expect. */
   readonly bookerName: Scalars['String']['output'];
+  /** IANA zone that the booker has set; for the creator, else null. */
+  readonly bookerTimeZone?: Maybe<Scalars['String']['output']>;
   /** Whether it can be moved: it is confirmed, and begins in more than an hour. */
   readonly canReschedule: Scalars['Boolean']['output'];
   /** The creator who gives the session. */
@@ -185,6 +233,8 @@ export type Booking = Node & {
   readonly holdExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the booking. */
   readonly id: Scalars['ID']['output'];
+  /** What the booker is asked: the offer's questions as they were when the slot was taken. */
+  readonly intakeQuestions: ReadonlyArray<BookingIntakeQuestion>;
   /** Answers to the intake questions; empty until given. */
   readonly intakes: ReadonlyArray<BookingIntake>;
   /** The offer that was booked, as it is now. */
@@ -201,6 +251,8 @@ export type Booking = Node & {
   readonly state: BookingState;
   /** Name of the offer when it was booked. */
   readonly title: Scalars['String']['output'];
+  /** What VAT does to `priceWithVat`. */
+  readonly vatTreatment: VatTreatment;
 };
 
 /** A page of 'My Sessions'. */
@@ -286,6 +338,8 @@ export type BookingListEntry = Node & {
   readonly title: Scalars['String']['output'];
   /** What was booked. */
   readonly type: BookingType;
+  /** What VAT does to `price`. */
+  readonly vatTreatment: VatTreatment;
 };
 
 /** Whether a booking is paid. */
@@ -302,6 +356,13 @@ export type BookingPaymentStatus =
   | 'PENDING'
   /** The money went back to the buyer. */
   | 'REFUNDED';
+
+/** Which of a creator's bookings are meant. */
+export type BookingPeriod =
+  /** Not over yet, the next one first. */
+  | 'COMING'
+  /** Over, the latest first. */
+  | 'PAST';
 
 /** Where a booking stands, whatever its money does. */
 export type BookingState =
@@ -387,10 +448,14 @@ export type CatalogItem = {
   readonly price: Scalars['Euro']['output'];
   /** Price including the VAT of the viewer's country, see `priceCountry`. */
   readonly priceWithVat: Scalars['Euro']['output'];
+  /** Stands for the item as its owner can edit it; goes back as `revision` with a change. For the owner, else null. */
+  readonly revision?: Maybe<Scalars['String']['output']>;
   /** Where it stands in its life. */
   readonly status: CatalogItemStatus;
   /** Name of the item; may be empty in a draft. */
   readonly title: Scalars['String']['output'];
+  /** What VAT does to `priceWithVat`. */
+  readonly vatTreatment: VatTreatment;
 };
 
 /** What kind of catalogue item it is. */
@@ -440,6 +505,14 @@ export type ConnectCalendarUrl = {
   readonly provider: CalendarProvider;
   /** Address to go to; comes back with `code` and `state`. */
   readonly url: Scalars['String']['output'];
+};
+
+/** See `consentToAccess`. */
+export type ConsentToAccessCommand = {
+  /** Content that was bought. */
+  readonly catalogItemId: Scalars['ID']['input'];
+  /** Version of the words that were shown; without it, the present one. */
+  readonly wordingVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A country. */
@@ -499,6 +572,8 @@ export type CreatePaymentCommand = {
 export type CreatePublicationCommand = {
   /** A PDF. */
   readonly file: Scalars['Upload']['input'];
+  /** Made by the client, once for each file that is uploaded: the same call once more makes nothing anew. */
+  readonly uploadId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** See `createTalk`. */
@@ -507,6 +582,26 @@ export type CreateTalkCommand = {
   readonly eventDate: Scalars['DateTime']['input'];
   /** A PDF. */
   readonly file: Scalars['Upload']['input'];
+  /** Made by the client, once for each file that is uploaded: the same call once more makes nothing anew. */
+  readonly uploadId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the sessions that a creator gives. */
+export type CreatorBookingConnection = {
+  readonly __typename?: 'CreatorBookingConnection';
+  /** Bookings with their cursors. */
+  readonly edges: ReadonlyArray<CreatorBookingEdge>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A booking with its cursor. */
+export type CreatorBookingEdge = {
+  readonly __typename?: 'CreatorBookingEdge';
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The booking. */
+  readonly node: Booking;
 };
 
 /** A creator's name and address, looked up by profile id. */
@@ -560,10 +655,16 @@ export type DeleteEntitlementCommand = {
   readonly catalogItemId: Scalars['ID']['input'];
 };
 
+/** See `disconnectCalendar`. */
+export type DisconnectCalendarCommand = {
+  /** The account, see `CalendarProfile.profileId`. */
+  readonly profileId: Scalars['ID']['input'];
+};
+
 /** An uploaded file, described. */
 export type Document = Node & {
   readonly __typename?: 'Document';
-  /** When it was stored. */
+  /** When it was stored; a replaced document is another one. */
   readonly addedOn: Scalars['DateTime']['output'];
   /** Media type. */
   readonly contentType: Scalars['String']['output'];
@@ -571,10 +672,18 @@ export type Document = Node & {
   readonly extension: Scalars['String']['output'];
   /** Id of the document. */
   readonly id: Scalars['ID']['output'];
+  /** Whether it took the place of an earlier one. */
+  readonly isReplacement: Scalars['Boolean']['output'];
   /** File name as uploaded. */
   readonly name: Scalars['String']['output'];
   /** File name without its ending. */
   readonly nameWithoutExtension: Scalars['String']['output'];
+  /** How many pages it has; null until the previews were made. */
+  readonly pageCount?: Maybe<Scalars['Int']['output']>;
+  /** What became of its preview pictures. */
+  readonly previewState: DocumentPreviewState;
+  /** Its size in bytes. */
+  readonly sizeInBytes: Scalars['Int']['output'];
 };
 
 /** A document with its bytes, for those who may read it. */
@@ -585,6 +694,41 @@ export type DocumentBlob = {
   /** What it is. */
   readonly document: Document;
 };
+
+/** What became of a document's preview pictures, which are made after the upload. */
+export type DocumentPreviewState =
+  /** They could not be made: the document cannot be drawn within the limits. */
+  | 'FAILED'
+  /** They are being made. */
+  | 'PENDING'
+  /** They are there. */
+  | 'READY';
+
+/** What a creator's sales come to, from the ledger. */
+export type Earnings = Node & {
+  readonly __typename?: 'Earnings';
+  /** What remains for the creator. */
+  readonly earnings: Scalars['Euro']['output'];
+  /** The creator's profile id with the prefix `earnings:`, and the period. */
+  readonly id: Scalars['ID']['output'];
+  /** The platform's share of them. */
+  readonly platformFee: Scalars['Euro']['output'];
+  /** Their prices, excluding VAT. */
+  readonly price: Scalars['Euro']['output'];
+  /** What the card provider kept of them. */
+  readonly processingCosts: Scalars['Euro']['output'];
+  /** Prices, excluding VAT, of what was paid and given back. */
+  readonly refunded: Scalars['Euro']['output'];
+  /** How many payments were paid, those that were refunded left out. */
+  readonly salesCount: Scalars['Int']['output'];
+};
+
+/** Which of a creator's sales are meant. */
+export type EarningsPeriod =
+  /** All of them. */
+  | 'ALL'
+  /** Those since the first of this month, in the creator's zone. */
+  | 'THIS_MONTH';
 
 /** See `endLiveSession`. */
 export type EndLiveSessionCommand = {
@@ -605,6 +749,8 @@ export type Entitlement = Node & {
   readonly description?: Maybe<Scalars['String']['output']>;
   /** First part of its address. */
   readonly family: EntitlementFamily;
+  /** Whether its file was replaced since the viewer has it, and the new one has not been opened yet. */
+  readonly hasNewVersion: Scalars['Boolean']['output'];
   /** Id of the entitlement. */
   readonly id: Scalars['ID']['output'];
   /** Second part of its address. */
@@ -649,6 +795,14 @@ export type EntitlementKind =
 export type FailPaymentCommand = {
   /** The payment. */
   readonly paymentId: Scalars['ID']['input'];
+};
+
+/** A question as a creator writes it. */
+export type IntakeQuestionInput = {
+  /** Whether an answer must be given. */
+  readonly isRequired: Scalars['Boolean']['input'];
+  /** The question, 1 to 500 characters. */
+  readonly question: Scalars['String']['input'];
 };
 
 /** See `joinLiveSession`. */
@@ -807,11 +961,13 @@ export type Mutation = {
   readonly completePayment: Payment;
   /** Ends connecting a calendar account: code from the provider in. */
   readonly connectCalendar: UserSettings;
+  /** Keeps, with the payment, that the buyer wants the content delivered now and knows that the right of withdrawal ends. */
+  readonly consentToAccess: ReadableItem;
   /** Takes a slot: a free offer is booked, a paid one held for 15 minutes. `SLOT_TAKEN` when another was faster. */
   readonly createBooking: Booking;
   /** Puts a free item into the signed-in user's library. */
   readonly createEntitlement: CatalogItem;
-  /** Creates an offer as a draft. */
+  /** Creates an offer as a draft, which comes first. The same call again within a minute returns what the first one made. */
   readonly createOneOnOne: OneOnOne;
   /** Opens a payment for an item, or returns the one that is open. The price is the server's; a wrong claim is refused. */
   readonly createPayment: Payment;
@@ -821,6 +977,8 @@ export type Mutation = {
   readonly createTalk: Talk;
   /** Takes a free item out of the signed-in user's library; a purchase stays. */
   readonly deleteEntitlement: CatalogItem;
+  /** Ends the connection of a calendar account; its busy times no longer count. */
+  readonly disconnectCalendar: UserSettings;
   /** Ends a channel for everybody, as its host. */
   readonly endLiveSession: LiveSession;
   /** Acknowledges that a payment failed and gives up what it held. */
@@ -837,8 +995,15 @@ export type Mutation = {
   readonly logOut: Scalars['Boolean']['output'];
   /** A new access token for the refresh cookie, which is rotated. */
   readonly refresh: AccessToken;
+  /**
+   * Reads the calendars of the connected accounts anew: their names, new ones and those that are gone, and whether the
+   * connection still works. `CALENDARS_UNAVAILABLE` when the calendar service doesn't answer.
+   */
+  readonly refreshCalendars: UserSettings;
   /** Makes the signed-in user a beamer. False when the code is unknown. */
   readonly registerAsBeamer: Scalars['Boolean']['output'];
+  /** Replaces the file of a publication or talk of the signed-in beamer: whoever bought it reads the new one. */
+  readonly replaceDocument: CatalogItem;
   /** Moves a booking of the signed-in user to another slot, more than an hour ahead. */
   readonly rescheduleBooking: Booking;
   /** Posts an item of the signed-in beamer to LinkedIn. */
@@ -857,12 +1022,16 @@ export type Mutation = {
   readonly updateBookMeUrl: UserProfile;
   /** Saves the answers and ties a payment to a booking of the signed-in user. */
   readonly updateBooking: Booking;
-  /** Publishes, unpublishes or archives an item of the signed-in beamer. */
+  /** Puts the signed-in beamer's items of a kind in order; returns them in it. */
+  readonly updateCatalogItemOrder: ReadonlyArray<CatalogItem>;
+  /** Publishes, unpublishes or archives an item of the signed-in beamer, or brings an archived one back as a draft. */
   readonly updateCatalogItemStatus: CatalogItem;
   /** Remembers the visitor's country; prices follow it. Returns the country in force. */
   readonly updateCountryCookie: PriceCountry;
   /** Chooses the calendar that bookings are written to; it must be enabled. */
   readonly updateDefaultCalendar: UserSettings;
+  /** Replaces the questions that an offer of the signed-in beamer asks; held and booked sessions keep theirs. */
+  readonly updateIntakeQuestions: OneOnOne;
   /** Replaces all links of the signed-in beamer. */
   readonly updateLinks: UserProfile;
   /** Changes an offer of the signed-in beamer. */
@@ -871,6 +1040,8 @@ export type Mutation = {
   readonly updatePayment: Payment;
   /** Changes a publication of the signed-in beamer. */
   readonly updatePublicationDetails: Publication;
+  /** Changes the address of the signed-in beamer's page; the old one leads to the new one and stays the beamer's. */
+  readonly updateSlug: UserProfile;
   /** Changes a talk of the signed-in beamer. */
   readonly updateTalkDetails: Talk;
   /** Remembers the visitor's zone. Returns it. */
@@ -903,6 +1074,12 @@ export type MutationCompletePaymentArgs = {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationConnectCalendarArgs = {
   command: ConnectCalendarCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationConsentToAccessArgs = {
+  command: ConsentToAccessCommand;
 };
 
 
@@ -949,6 +1126,12 @@ export type MutationDeleteEntitlementArgs = {
 
 
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationDisconnectCalendarArgs = {
+  command: DisconnectCalendarCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationEndLiveSessionArgs = {
   command: EndLiveSessionCommand;
 };
@@ -981,6 +1164,12 @@ export type MutationLinkedInSignInSignUpArgs = {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationRegisterAsBeamerArgs = {
   command: RegisterAsBeamerCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationReplaceDocumentArgs = {
+  command: ReplaceDocumentCommand;
 };
 
 
@@ -1039,6 +1228,12 @@ export type MutationUpdateBookingArgs = {
 
 
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationUpdateCatalogItemOrderArgs = {
+  command: UpdateCatalogItemOrderCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationUpdateCatalogItemStatusArgs = {
   command: UpdateCatalogItemStatusCommand;
 };
@@ -1053,6 +1248,12 @@ export type MutationUpdateCountryCookieArgs = {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationUpdateDefaultCalendarArgs = {
   command: UpdateDefaultCalendarCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationUpdateIntakeQuestionsArgs = {
+  command: UpdateIntakeQuestionsCommand;
 };
 
 
@@ -1077,6 +1278,12 @@ export type MutationUpdatePaymentArgs = {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationUpdatePublicationDetailsArgs = {
   command: UpdatePublicationDetailsCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationUpdateSlugArgs = {
+  command: UpdateSlugCommand;
 };
 
 
@@ -1140,16 +1347,26 @@ export type OneOnOne = CatalogItem & Node & {
   readonly descriptionBulletPoints: ReadonlyArray<Scalars['String']['output']>;
   /** Length of the session. */
   readonly duration: SessionDuration;
+  /** Whether the creator has written the offer's own questions. */
+  readonly hasOwnIntakeQuestions: Scalars['Boolean']['output'];
   /** Id of the offer. */
   readonly id: Scalars['ID']['output'];
+  /** What a booker is asked, in order, at most 20: the offer's own questions, or the set that every offer starts with. */
+  readonly intakeQuestions: ReadonlyArray<BookingIntakeQuestion>;
+  /** Stands for the offer's questions as their owner can edit them; goes back as `revision` with a change. For the owner, else null. */
+  readonly intakeQuestionsRevision?: Maybe<Scalars['String']['output']>;
   /** Whole euro excluding VAT: 0 or at least 3. */
   readonly price: Scalars['Euro']['output'];
   /** Price including the VAT of the viewer's country. */
   readonly priceWithVat: Scalars['Euro']['output'];
+  /** Stands for the item as its owner can edit it; goes back as `revision` with a change. For the owner, else null. */
+  readonly revision?: Maybe<Scalars['String']['output']>;
   /** Where it stands in its life. */
   readonly status: CatalogItemStatus;
   /** At most 150 characters. */
   readonly title: Scalars['String']['output'];
+  /** What VAT does to `priceWithVat`. */
+  readonly vatTreatment: VatTreatment;
 };
 
 /** Where a page stands in a list. */
@@ -1168,6 +1385,8 @@ export type PageInfo = {
 /** A payment. Seen by its buyer only. */
 export type Payment = Node & {
   readonly __typename?: 'Payment';
+  /** What the buyer agreed to before opening the content; null before, and where nobody was asked. */
+  readonly accessConsent?: Maybe<AccessConsent>;
   /** What the card is charged. */
   readonly amountWithVat: Scalars['Euro']['output'];
   /** Price excluding VAT. */
@@ -1180,8 +1399,14 @@ export type Payment = Node & {
   readonly bookingId?: Maybe<Scalars['ID']['output']>;
   /** Who takes the card. */
   readonly cardProvider: CardProvider;
+  /** Id of the item that it pays for. */
+  readonly catalogItemId: Scalars['ID']['output'];
+  /** What kind of item it pays for. */
+  readonly category: CatalogItemCategory;
   /** Secret with which the browser confirms the card; null once it is settled. */
   readonly clientSecret?: Maybe<Scalars['String']['output']>;
+  /** Given and family name of the creator whose item it is. */
+  readonly creatorName: Scalars['String']['output'];
   /** Name of the creator's public page in addresses. */
   readonly creatorSlug: Scalars['String']['output'];
   /** ISO 4217, always `EUR`. */
@@ -1206,6 +1431,8 @@ export type Payment = Node & {
   readonly vatCountryCode: Scalars['String']['output'];
   /** VAT rate in percent, for example `21`. */
   readonly vatPercentage: Scalars['Float']['output'];
+  /** What VAT does to `amountWithVat`. */
+  readonly vatTreatment: VatTreatment;
 };
 
 /** Where a payment stands. */
@@ -1305,8 +1532,10 @@ export type ProfilePicture = Node & {
 };
 
 /** A paid or free PDF document, also called a drop. */
-export type Publication = CatalogItem & Node & {
+export type Publication = CatalogItem & Node & ReadableItem & {
   readonly __typename?: 'Publication';
+  /** See `ReadableItem.awaitsConsent`. */
+  readonly awaitsConsent: Scalars['Boolean']['output'];
   /** Whether the viewer may read the whole document. */
   readonly canView: Scalars['Boolean']['output'];
   /** Always `PUBLICATION`. */
@@ -1325,42 +1554,58 @@ export type Publication = CatalogItem & Node & {
   readonly price: Scalars['Euro']['output'];
   /** Price including the VAT of the viewer's country. */
   readonly priceWithVat: Scalars['Euro']['output'];
+  /** The viewer's latest payment for it whose money went back, or is going back; null without, and once it is in the library. */
+  readonly refundedPayment?: Maybe<Payment>;
+  /** Stands for the item as its owner can edit it; goes back as `revision` with a change. For the owner, else null. */
+  readonly revision?: Maybe<Scalars['String']['output']>;
   /** Where it stands in its life. */
   readonly status: CatalogItemStatus;
   /** Preview pictures of the first pages, at most 3: the first sharp, the others blurred. */
   readonly thumbnails: ReadonlyArray<Thumbnail>;
   /** Name of the publication; may be empty in a draft. */
   readonly title: Scalars['String']['output'];
+  /** The viewer's payment for it that is not settled, see `PaymentState`; null without. */
+  readonly unsettledPayment?: Maybe<Payment>;
+  /** What VAT does to `priceWithVat`. */
+  readonly vatTreatment: VatTreatment;
 };
 
 /** Everything that can be asked. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** The signed-in beamer's archived items of every kind, latest first. `first` at most 150. */
+  readonly archivedItemsForCurrentCreator: ArchivedItemConnection;
   /** Days of a month on which an offer can be booked, dates and times in `timeZone` (IANA, default UTC; the browser sends its own). */
   readonly availability: ReadonlyArray<AvailabilityDay>;
+  /** The slots that visitors would be offered with these hours, for seven days from `date`, in the hours' zone. */
+  readonly availabilityPreview: ReadonlyArray<AvailabilityDay>;
   /** The signed-in beamer's weekly hours; null until set. */
   readonly availabilitySettings?: Maybe<AvailabilitySettings>;
   /** A document with its bytes, for those who may read it; `userProfileId` names the owner whose copy is meant. */
   readonly blobByDocumentId: DocumentBlob;
   /** A booking, for its booker and its creator; `NOT_FOUND` for everybody else. */
   readonly bookingById: Booking;
-  /** Questions that every booker is asked, in order; at most 20. */
+  /** The questions that an offer without own ones asks, in order; at most 20. */
   readonly bookingIntakeQuestions: ReadonlyArray<BookingIntakeQuestion>;
+  /** The sessions that the signed-in beamer gives, confirmed or cancelled. `first` at most 150. */
+  readonly bookingsForCurrentCreator: CreatorBookingConnection;
   /** The signed-in user's booked sessions, newest first. `first` at most 150. */
   readonly bookingsForCurrentUser: BookingConnection;
   /** The signed-in beamer's own items of every kind, archived ones left out; at most 300. */
   readonly catalogItemsForCurrentCreator: ReadonlyArray<CatalogItem>;
-  /** Where calendar accounts can be connected, one a provider. */
+  /** Where calendar accounts can be connected, one a provider; good for 15 minutes, for who asked. */
   readonly connectCalendarUrls: ReadonlyArray<ConnectCalendarUrl>;
   /** All countries, by name; about 250. */
   readonly countries: ReadonlyArray<Country>;
   /** The country that the visitor chose; null when none. */
   readonly countryCodeFromCookie?: Maybe<Scalars['String']['output']>;
-  /** The signed-in beamer's audience, latest interaction first. `first` at most 150. */
+  /** The signed-in beamer's audience. */
   readonly creatorAudience: AudienceConnection;
   /** A creator's name and slug. `NOT_FOUND` when the id is no creator's. */
   readonly creatorByUserProfileId: CreatorReference;
-  /** The signed-in user's library, newest first. `first` at most 150. */
+  /** What the signed-in beamer's sales come to. */
+  readonly earningsForCurrentCreator: Earnings;
+  /** The signed-in user's library, newest first. */
   readonly entitlementsForCurrentUser: EntitlementConnection;
   /** Where the browser goes to sign in; it comes back to `redirectUri` with `code` and `state`, or with `error`. */
   readonly linkedInAuthorizationUrl: Scalars['String']['output'];
@@ -1386,6 +1631,8 @@ export type Query = {
   readonly publicationsForBeamerByProfileId: ReadonlyArray<Publication>;
   /** The signed-in beamer's own publications, archived ones left out; at most 100. */
   readonly publicationsForCurrentBeamer: ReadonlyArray<Publication>;
+  /** The signed-in beamer's sales, latest first. `first` at most 150. */
+  readonly salesForCurrentCreator: SaleConnection;
   /** The video channel of a booking, for its host and its booker. */
   readonly sessionByChannelId: LiveSession;
   /** A talk. `NOT_FOUND` when the viewer may not know of it. */
@@ -1408,11 +1655,26 @@ export type Query = {
 
 
 /** Everything that can be asked. */
+export type QueryArchivedItemsForCurrentCreatorArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryAvailabilityArgs = {
   month: Scalars['Int']['input'];
   oneOnOneId: Scalars['ID']['input'];
   timeZone?: InputMaybe<Scalars['String']['input']>;
   year: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryAvailabilityPreviewArgs = {
+  availabilitySettings: AvailabilitySettingsInput;
+  date: Scalars['LocalDate']['input'];
+  duration: SessionDuration;
 };
 
 
@@ -1426,6 +1688,14 @@ export type QueryBlobByDocumentIdArgs = {
 /** Everything that can be asked. */
 export type QueryBookingByIdArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryBookingsForCurrentCreatorArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  period: BookingPeriod;
 };
 
 
@@ -1446,6 +1716,10 @@ export type QueryConnectCalendarUrlsArgs = {
 export type QueryCreatorAudienceArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  isReversed?: InputMaybe<Scalars['Boolean']['input']>;
+  orderBy?: InputMaybe<AudienceOrder>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1456,9 +1730,16 @@ export type QueryCreatorByUserProfileIdArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryEarningsForCurrentCreatorArgs = {
+  period?: InputMaybe<EarningsPeriod>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryEntitlementsForCurrentUserArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1506,6 +1787,13 @@ export type QueryPublicationsForBeamerByProfileIdArgs = {
 
 
 /** Everything that can be asked. */
+export type QuerySalesForCurrentCreatorArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QuerySessionByChannelIdArgs = {
   channelId: Scalars['ID']['input'];
 };
@@ -1528,10 +1816,58 @@ export type QueryUserPublicProfileBySlugArgs = {
   slug: Scalars['String']['input'];
 };
 
+/** Something that is read: a publication, or a talk with its slides. */
+export type ReadableItem = {
+  /** Whether the viewer bought it and has not agreed yet to have it delivered now, see `consentToAccess`; until then its document is refused with `CONSENT_MISSING`, though `canView` is true. */
+  readonly awaitsConsent: Scalars['Boolean']['output'];
+  /** Whether the viewer may read the whole of it. */
+  readonly canView: Scalars['Boolean']['output'];
+  /** What kind of item it is. */
+  readonly category: CatalogItemCategory;
+  /** Profile id of the creator. */
+  readonly creatorId: Scalars['ID']['output'];
+  /** What it is about; null without. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The document's description; null until uploaded. */
+  readonly document?: Maybe<Document>;
+  /** Whether the viewer has it in the library. */
+  readonly hasEntitlement: Scalars['Boolean']['output'];
+  /** Id of the item. */
+  readonly id: Scalars['ID']['output'];
+  /** Price excluding VAT; 0 is free. */
+  readonly price: Scalars['Euro']['output'];
+  /** Price including the VAT of the viewer's country, see `priceCountry`. */
+  readonly priceWithVat: Scalars['Euro']['output'];
+  /** The viewer's latest payment for it whose money went back, or is going back; null without, and once it is in the library. */
+  readonly refundedPayment?: Maybe<Payment>;
+  /** See `CatalogItem.revision`. */
+  readonly revision?: Maybe<Scalars['String']['output']>;
+  /** Where it stands in its life. */
+  readonly status: CatalogItemStatus;
+  /** Preview pictures of the first pages, at most 3: the first sharp, the others blurred. */
+  readonly thumbnails: ReadonlyArray<Thumbnail>;
+  /** Name of the item; may be empty in a draft. */
+  readonly title: Scalars['String']['output'];
+  /** The viewer's payment for it that is not settled, see `PaymentState`; null without. */
+  readonly unsettledPayment?: Maybe<Payment>;
+  /** What VAT does to `priceWithVat`. */
+  readonly vatTreatment: VatTreatment;
+};
+
 /** See `registerAsBeamer`. */
 export type RegisterAsBeamerCommand = {
   /** A beamer's invitation code. */
   readonly affiliateCode: Scalars['String']['input'];
+};
+
+/** See `replaceDocument`. */
+export type ReplaceDocumentCommand = {
+  /** The publication or talk. */
+  readonly catalogItemId: Scalars['ID']['input'];
+  /** A PDF. */
+  readonly file: Scalars['Upload']['input'];
+  /** Made by the client, once for each file that is uploaded: the same call once more makes nothing anew. */
+  readonly uploadId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** See `rescheduleBooking`. */
@@ -1544,6 +1880,49 @@ export type RescheduleBookingCommand = {
   readonly timeSlot: Scalars['LocalTime']['input'];
   /** IANA zone. */
   readonly timeZone: Scalars['String']['input'];
+};
+
+/** A paid payment as its creator sees it. What was refunded counts in full, and `refundedOn` says so. */
+export type Sale = Node & {
+  readonly __typename?: 'Sale';
+  /** Given and family name of who bought it. */
+  readonly buyerName: Scalars['String']['output'];
+  /** What kind of item it is. */
+  readonly category: CatalogItemCategory;
+  /** What remains for the creator. */
+  readonly earnings: Scalars['Euro']['output'];
+  /** The payment's id with the prefix `sale:`. */
+  readonly id: Scalars['ID']['output'];
+  /** The platform's share. */
+  readonly platformFee: Scalars['Euro']['output'];
+  /** Price excluding VAT. */
+  readonly price: Scalars['Euro']['output'];
+  /** What the card provider kept. */
+  readonly processingCosts: Scalars['Euro']['output'];
+  /** When it was decided that the money goes back to the buyer; null when it does not. */
+  readonly refundedOn?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was paid. */
+  readonly soldOn: Scalars['DateTime']['output'];
+  /** Name of what was sold, as it was sold. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A page of a creator's sales. */
+export type SaleConnection = {
+  readonly __typename?: 'SaleConnection';
+  /** Sales with their cursors. */
+  readonly edges: ReadonlyArray<SaleEdge>;
+  /** Where the page stands in the list. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A sale with its cursor. */
+export type SaleEdge = {
+  readonly __typename?: 'SaleEdge';
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The sale. */
+  readonly node: Sale;
 };
 
 /** Length of a one-to-one session. */
@@ -1576,8 +1955,10 @@ export type StartLiveSessionCommand = {
 };
 
 /** An event with a date and slides or a file. */
-export type Talk = CatalogItem & Node & {
+export type Talk = CatalogItem & Node & ReadableItem & {
   readonly __typename?: 'Talk';
+  /** See `ReadableItem.awaitsConsent`. */
+  readonly awaitsConsent: Scalars['Boolean']['output'];
   /** Whether the viewer may see the whole file. */
   readonly canView: Scalars['Boolean']['output'];
   /** Always `TALK`. */
@@ -1608,12 +1989,20 @@ export type Talk = CatalogItem & Node & {
   readonly price: Scalars['Euro']['output'];
   /** Price including the VAT of the viewer's country. */
   readonly priceWithVat: Scalars['Euro']['output'];
+  /** The viewer's latest payment for it whose money went back, or is going back; null without, and once it is in the library. */
+  readonly refundedPayment?: Maybe<Payment>;
+  /** Stands for the item as its owner can edit it; goes back as `revision` with a change. For the owner, else null. */
+  readonly revision?: Maybe<Scalars['String']['output']>;
   /** Where it stands in its life. */
   readonly status: CatalogItemStatus;
   /** Preview pictures of the first slides, at most 3. */
   readonly thumbnails: ReadonlyArray<Thumbnail>;
   /** Name of the talk; may be empty in a draft. */
   readonly title: Scalars['String']['output'];
+  /** The viewer's payment for it that is not settled, see `PaymentState`; null without. */
+  readonly unsettledPayment?: Maybe<Payment>;
+  /** What VAT does to `priceWithVat`. */
+  readonly vatTreatment: VatTreatment;
 };
 
 /** A preview picture. */
@@ -1652,6 +2041,8 @@ export type TimeSlotInput = {
 export type ToggleCalendarEnabledForBookingCommand = {
   /** The calendar. */
   readonly id: Scalars['ID']['input'];
+  /** What it is to be, so that the call can be repeated. Without it the calendar turns to the other state. */
+  readonly isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** See `track`. */
@@ -1664,10 +2055,17 @@ export type TrackCommand = {
 export type UpdateAvailabilitySettingsCommand = {
   /** The hours. */
   readonly availabilitySettings: AvailabilitySettingsInput;
+  /**
+   * What the form started from, any other text when there were none; `CHANGED_ELSEWHERE` when it has changed since. Without
+   * it the last change counts.
+   */
+  readonly revision?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** See `updateBookMeUrl`. */
 export type UpdateBookMeUrlCommand = {
+  /** What the form started from; `CHANGED_ELSEWHERE` when it has changed since. Without it the last change counts. */
+  readonly revision?: InputMaybe<Scalars['String']['input']>;
   /** Full address; empty takes it away. */
   readonly url: Scalars['String']['input'];
 };
@@ -1680,6 +2078,14 @@ export type UpdateBookingCommand = {
   readonly intakes: ReadonlyArray<BookingIntakeInput>;
   /** The payment of a paid booking. */
   readonly paymentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** See `updateCatalogItemOrder`. */
+export type UpdateCatalogItemOrderCommand = {
+  /** Which kind. */
+  readonly category: CatalogItemCategory;
+  /** The first ones in order; those that are not named follow as they stood. At most 100. */
+  readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** See `updateCatalogItemStatus`. */
@@ -1702,10 +2108,22 @@ export type UpdateDefaultCalendarCommand = {
   readonly id: Scalars['ID']['input'];
 };
 
+/** See `updateIntakeQuestions`. */
+export type UpdateIntakeQuestionsCommand = {
+  /** The offer. */
+  readonly id: Scalars['ID']['input'];
+  /** In order, at most 20, none twice; null brings back the set that every offer starts with. */
+  readonly questions?: InputMaybe<ReadonlyArray<IntakeQuestionInput>>;
+  /** What the form started from; `CHANGED_ELSEWHERE` when it has changed since. Without it the last change counts. */
+  readonly revision?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** See `updateLinks`. */
 export type UpdateLinksCommand = {
   /** At most 6, no address twice. */
   readonly links: ReadonlyArray<LinkInput>;
+  /** What the form started from; `CHANGED_ELSEWHERE` when it has changed since. Without it the last change counts. */
+  readonly revision?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** See `updateOneOnOne`. */
@@ -1720,6 +2138,8 @@ export type UpdateOneOnOneCommand = {
   readonly id: Scalars['ID']['input'];
   /** Whole euro excluding VAT: 0 or at least 3. */
   readonly price: Scalars['Int']['input'];
+  /** What the form started from; `CHANGED_ELSEWHERE` when it has changed since. Without it the last change counts. */
+  readonly revision?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 150 characters. */
   readonly title: Scalars['String']['input'];
 };
@@ -1764,8 +2184,16 @@ export type UpdatePublicationDetailsCommand = {
   readonly id: Scalars['ID']['input'];
   /** Excluding VAT: 0 or at least 3. */
   readonly price: Scalars['Euro']['input'];
+  /** What the form started from; `CHANGED_ELSEWHERE` when it has changed since. Without it the last change counts. */
+  readonly revision?: InputMaybe<Scalars['String']['input']>;
   /** Name of the publication. */
   readonly title: Scalars['String']['input'];
+};
+
+/** See `updateSlug`. */
+export type UpdateSlugCommand = {
+  /** 3 to 60 letters a to z, digits and hyphens; not a word that the site uses itself. */
+  readonly slug: Scalars['String']['input'];
 };
 
 /** See `updateTalkDetails`. */
@@ -1782,6 +2210,10 @@ export type UpdateTalkDetailsCommand = {
   readonly eventName?: InputMaybe<Scalars['String']['input']>;
   /** Page of the event. */
   readonly eventUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Excluding VAT: 0 or at least 3. Absent, it stays as it is; a new talk is free. */
+  readonly price?: InputMaybe<Scalars['Euro']['input']>;
+  /** What the form started from; `CHANGED_ELSEWHERE` when it has changed since. Without it the last change counts. */
+  readonly revision?: InputMaybe<Scalars['String']['input']>;
   /** The talk. */
   readonly talkId: Scalars['ID']['input'];
   /** Name of the talk. */
@@ -1828,6 +2260,8 @@ export type UpdateUserProfileCommand = {
   readonly biography?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 150 characters. */
   readonly professionalTitle: Scalars['String']['input'];
+  /** What the form started from; `CHANGED_ELSEWHERE` when it has changed since. Without it the last change counts. */
+  readonly revision?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** See `updateUserProfilePicture`. */
@@ -1845,12 +2279,16 @@ export type UpdateUserSettingsCommand = {
 /** A person's profile: one's own (`userProfile`) or a creator's public one (`userPublicProfileBySlug`). */
 export type UserProfile = Node & {
   readonly __typename?: 'UserProfile';
+  /** Stands for title and biography as they are, see `UpdateUserProfileCommand.revision`; for the owner, else null. */
+  readonly aboutRevision?: Maybe<Scalars['String']['output']>;
   /** Whether the creator's onboarding is done. */
   readonly beamerIsOnboarded: Scalars['Boolean']['output'];
   /** At most 2000 characters, shown as typed; null when not told yet. */
   readonly biography?: Maybe<Scalars['String']['output']>;
   /** Address of a booking page elsewhere; null or empty without one. */
   readonly bookMeUrl?: Maybe<Scalars['String']['output']>;
+  /** Stands for the booking address as it is, see `UpdateBookMeUrlCommand.revision`; for the owner, else null. */
+  readonly bookMeUrlRevision?: Maybe<Scalars['String']['output']>;
   /** Only for the owner; null for everybody else. */
   readonly email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
@@ -1863,6 +2301,8 @@ export type UserProfile = Node & {
   readonly lastName: Scalars['String']['output'];
   /** At most 6, in the owner's order. */
   readonly links: ReadonlyArray<ProfileLink>;
+  /** Stands for the links as they are, see `UpdateLinksCommand.revision`; for the owner, else null. */
+  readonly linksRevision?: Maybe<Scalars['String']['output']>;
   /** The same list as `oneOnOnesForBeamerByUserProfileId`; none for a person who is no creator. */
   readonly oneOnOnes: ReadonlyArray<OneOnOne>;
   /** What the person is by trade, at most 150 characters; null when not told yet. */
@@ -1936,6 +2376,17 @@ export type VatNumberValidation = {
   /** How it came out. */
   readonly status: VatNumberStatus;
 };
+
+/** What VAT does to a buyer's price; what a price says beside its amount follows from it. */
+export type VatTreatment =
+  /** VAT is in the price. */
+  | 'INCLUDED'
+  /** The buyer is outside the European Union, where none is charged. */
+  | 'OUTSIDE_EU'
+  /** The buyer is a company that owes the VAT to its own state. */
+  | 'REVERSE_CHARGE'
+  /** The rate is 0 % for these goods in the buyer's country. */
+  | 'ZERO_RATED';
 
 
 
@@ -2015,16 +2466,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TalkRow )
   ;
   Node:
-    | ( AudienceRow )
+    | ( NamedAudienceRow )
     | ( AvailabilityRow )
     | ( OwnedBilling )
     | ( BookingRow )
-    | ( QuestionRow )
+    | ( IntakeQuestion )
     | ( BookingRow )
     | ( CalendarRow )
     | ( CalendarProfileRow )
     | ( UserRow )
     | ( DocumentRow )
+    | ( EarningsTotals )
     | ( EntitlementRow )
     | ( LiveSession )
     | ( UserRow )
@@ -2033,21 +2485,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LinkRow )
     | ( StoredImage )
     | ( PublicationRow )
+    | ( SaleRow )
     | ( TalkRow )
     | ( StoredImage )
     | ( UserRow )
     | ( UserRow )
   ;
+  ReadableItem:
+    | ( PublicationRow )
+    | ( TalkRow )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessConsent: ResolverTypeWrapper<AccessConsent>;
   AccessToken: ResolverTypeWrapper<AccessToken>;
   AffiliateInfo: ResolverTypeWrapper<AffiliateInfo>;
+  ArchivedItemConnection: ResolverTypeWrapper<ArchivedItems>;
+  ArchivedItemEdge: ResolverTypeWrapper<Omit<ArchivedItemEdge, 'node'> & { node: ResolversTypes['CatalogItem'] }>;
   Audience: Audience;
-  AudienceConnection: ResolverTypeWrapper<Omit<AudienceConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AudienceEdge']> }>;
+  AudienceConnection: ResolverTypeWrapper<AudienceResult>;
   AudienceEdge: ResolverTypeWrapper<Omit<AudienceEdge, 'node'> & { node: ResolversTypes['AudienceMember'] }>;
-  AudienceMember: ResolverTypeWrapper<AudienceRow>;
+  AudienceMember: ResolverTypeWrapper<NamedAudienceRow>;
+  AudienceOrder: AudienceOrder;
   AvailabilityDay: ResolverTypeWrapper<AvailabilityDay>;
   AvailabilitySettings: ResolverTypeWrapper<AvailabilityRow>;
   AvailabilitySettingsInput: AvailabilitySettingsInput;
@@ -2059,9 +2520,10 @@ export type ResolversTypes = {
   BookingEdge: ResolverTypeWrapper<Omit<BookingEdge, 'node'> & { node: ResolversTypes['BookingListEntry'] }>;
   BookingIntake: ResolverTypeWrapper<BookingIntake>;
   BookingIntakeInput: BookingIntakeInput;
-  BookingIntakeQuestion: ResolverTypeWrapper<QuestionRow>;
+  BookingIntakeQuestion: ResolverTypeWrapper<IntakeQuestion>;
   BookingListEntry: ResolverTypeWrapper<BookingRow>;
   BookingPaymentStatus: BookingPaymentStatus;
+  BookingPeriod: BookingPeriod;
   BookingState: BookingState;
   BookingType: BookingType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2076,6 +2538,7 @@ export type ResolversTypes = {
   CompletePaymentCommand: CompletePaymentCommand;
   ConnectCalendarCommand: ConnectCalendarCommand;
   ConnectCalendarUrl: ResolverTypeWrapper<ConnectCalendarUrl>;
+  ConsentToAccessCommand: ConsentToAccessCommand;
   Country: ResolverTypeWrapper<Country>;
   CreateBookingCommand: CreateBookingCommand;
   CreateEntitlementCommand: CreateEntitlementCommand;
@@ -2083,14 +2546,20 @@ export type ResolversTypes = {
   CreatePaymentCommand: CreatePaymentCommand;
   CreatePublicationCommand: CreatePublicationCommand;
   CreateTalkCommand: CreateTalkCommand;
+  CreatorBookingConnection: ResolverTypeWrapper<Omit<CreatorBookingConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CreatorBookingEdge']> }>;
+  CreatorBookingEdge: ResolverTypeWrapper<Omit<CreatorBookingEdge, 'node'> & { node: ResolversTypes['Booking'] }>;
   CreatorReference: ResolverTypeWrapper<UserRow>;
   DailyAvailability: ResolverTypeWrapper<DailyAvailability>;
   DailyAvailabilityInput: DailyAvailabilityInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayOfWeek: DayOfWeek;
   DeleteEntitlementCommand: DeleteEntitlementCommand;
+  DisconnectCalendarCommand: DisconnectCalendarCommand;
   Document: ResolverTypeWrapper<DocumentRow>;
   DocumentBlob: ResolverTypeWrapper<Omit<DocumentBlob, 'document'> & { document: ResolversTypes['Document'] }>;
+  DocumentPreviewState: DocumentPreviewState;
+  Earnings: ResolverTypeWrapper<EarningsTotals>;
+  EarningsPeriod: EarningsPeriod;
   EndLiveSessionCommand: EndLiveSessionCommand;
   Entitlement: ResolverTypeWrapper<EntitlementRow>;
   EntitlementConnection: ResolverTypeWrapper<Omit<EntitlementConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['EntitlementEdge']> }>;
@@ -2102,6 +2571,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntakeQuestionInput: IntakeQuestionInput;
   JoinLiveSessionCommand: JoinLiveSessionCommand;
   JoinUrl: ResolverTypeWrapper<JoinUrl>;
   LeaveLiveSessionCommand: LeaveLiveSessionCommand;
@@ -2130,8 +2600,13 @@ export type ResolversTypes = {
   ProfilePicture: ResolverTypeWrapper<StoredImage>;
   Publication: ResolverTypeWrapper<PublicationRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadableItem: ResolverTypeWrapper<ReadableRow>;
   RegisterAsBeamerCommand: RegisterAsBeamerCommand;
+  ReplaceDocumentCommand: ReplaceDocumentCommand;
   RescheduleBookingCommand: RescheduleBookingCommand;
+  Sale: ResolverTypeWrapper<SaleRow>;
+  SaleConnection: ResolverTypeWrapper<Omit<SaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SaleEdge']> }>;
+  SaleEdge: ResolverTypeWrapper<Omit<SaleEdge, 'node'> & { node: ResolversTypes['Sale'] }>;
   SessionDuration: SessionDuration;
   ShareItemToLinkedInCommand: ShareItemToLinkedInCommand;
   ShareProfileToLinkedInCommand: ShareProfileToLinkedInCommand;
@@ -2146,13 +2621,16 @@ export type ResolversTypes = {
   UpdateAvailabilitySettingsCommand: UpdateAvailabilitySettingsCommand;
   UpdateBookMeUrlCommand: UpdateBookMeUrlCommand;
   UpdateBookingCommand: UpdateBookingCommand;
+  UpdateCatalogItemOrderCommand: UpdateCatalogItemOrderCommand;
   UpdateCatalogItemStatusCommand: UpdateCatalogItemStatusCommand;
   UpdateCountryCookieCommand: UpdateCountryCookieCommand;
   UpdateDefaultCalendarCommand: UpdateDefaultCalendarCommand;
+  UpdateIntakeQuestionsCommand: UpdateIntakeQuestionsCommand;
   UpdateLinksCommand: UpdateLinksCommand;
   UpdateOneOnOneCommand: UpdateOneOnOneCommand;
   UpdatePaymentCommand: UpdatePaymentCommand;
   UpdatePublicationDetailsCommand: UpdatePublicationDetailsCommand;
+  UpdateSlugCommand: UpdateSlugCommand;
   UpdateTalkDetailsCommand: UpdateTalkDetailsCommand;
   UpdateTimeZoneCookieCommand: UpdateTimeZoneCookieCommand;
   UpdateUserBillingInformationCommand: UpdateUserBillingInformationCommand;
@@ -2166,15 +2644,19 @@ export type ResolversTypes = {
   ValidateVatNumberCommand: ValidateVatNumberCommand;
   VatNumberStatus: VatNumberStatus;
   VatNumberValidation: ResolverTypeWrapper<VatNumberValidation>;
+  VatTreatment: VatTreatment;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessConsent: AccessConsent;
   AccessToken: AccessToken;
   AffiliateInfo: AffiliateInfo;
-  AudienceConnection: Omit<AudienceConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AudienceEdge']> };
+  ArchivedItemConnection: ArchivedItems;
+  ArchivedItemEdge: Omit<ArchivedItemEdge, 'node'> & { node: ResolversParentTypes['CatalogItem'] };
+  AudienceConnection: AudienceResult;
   AudienceEdge: Omit<AudienceEdge, 'node'> & { node: ResolversParentTypes['AudienceMember'] };
-  AudienceMember: AudienceRow;
+  AudienceMember: NamedAudienceRow;
   AvailabilityDay: AvailabilityDay;
   AvailabilitySettings: AvailabilityRow;
   AvailabilitySettingsInput: AvailabilitySettingsInput;
@@ -2186,7 +2668,7 @@ export type ResolversParentTypes = {
   BookingEdge: Omit<BookingEdge, 'node'> & { node: ResolversParentTypes['BookingListEntry'] };
   BookingIntake: BookingIntake;
   BookingIntakeInput: BookingIntakeInput;
-  BookingIntakeQuestion: QuestionRow;
+  BookingIntakeQuestion: IntakeQuestion;
   BookingListEntry: BookingRow;
   Boolean: Scalars['Boolean']['output'];
   Calendar: CalendarRow;
@@ -2196,6 +2678,7 @@ export type ResolversParentTypes = {
   CompletePaymentCommand: CompletePaymentCommand;
   ConnectCalendarCommand: ConnectCalendarCommand;
   ConnectCalendarUrl: ConnectCalendarUrl;
+  ConsentToAccessCommand: ConsentToAccessCommand;
   Country: Country;
   CreateBookingCommand: CreateBookingCommand;
   CreateEntitlementCommand: CreateEntitlementCommand;
@@ -2203,13 +2686,17 @@ export type ResolversParentTypes = {
   CreatePaymentCommand: CreatePaymentCommand;
   CreatePublicationCommand: CreatePublicationCommand;
   CreateTalkCommand: CreateTalkCommand;
+  CreatorBookingConnection: Omit<CreatorBookingConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CreatorBookingEdge']> };
+  CreatorBookingEdge: Omit<CreatorBookingEdge, 'node'> & { node: ResolversParentTypes['Booking'] };
   CreatorReference: UserRow;
   DailyAvailability: DailyAvailability;
   DailyAvailabilityInput: DailyAvailabilityInput;
   DateTime: Scalars['DateTime']['output'];
   DeleteEntitlementCommand: DeleteEntitlementCommand;
+  DisconnectCalendarCommand: DisconnectCalendarCommand;
   Document: DocumentRow;
   DocumentBlob: Omit<DocumentBlob, 'document'> & { document: ResolversParentTypes['Document'] };
+  Earnings: EarningsTotals;
   EndLiveSessionCommand: EndLiveSessionCommand;
   Entitlement: EntitlementRow;
   EntitlementConnection: Omit<EntitlementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['EntitlementEdge']> };
@@ -2219,6 +2706,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  IntakeQuestionInput: IntakeQuestionInput;
   JoinLiveSessionCommand: JoinLiveSessionCommand;
   JoinUrl: JoinUrl;
   LeaveLiveSessionCommand: LeaveLiveSessionCommand;
@@ -2240,8 +2728,13 @@ export type ResolversParentTypes = {
   ProfilePicture: StoredImage;
   Publication: PublicationRow;
   Query: Record<PropertyKey, never>;
+  ReadableItem: ReadableRow;
   RegisterAsBeamerCommand: RegisterAsBeamerCommand;
+  ReplaceDocumentCommand: ReplaceDocumentCommand;
   RescheduleBookingCommand: RescheduleBookingCommand;
+  Sale: SaleRow;
+  SaleConnection: Omit<SaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SaleEdge']> };
+  SaleEdge: Omit<SaleEdge, 'node'> & { node: ResolversParentTypes['Sale'] };
   ShareItemToLinkedInCommand: ShareItemToLinkedInCommand;
   ShareProfileToLinkedInCommand: ShareProfileToLinkedInCommand;
   StartLiveSessionCommand: StartLiveSessionCommand;
@@ -2255,13 +2748,16 @@ export type ResolversParentTypes = {
   UpdateAvailabilitySettingsCommand: UpdateAvailabilitySettingsCommand;
   UpdateBookMeUrlCommand: UpdateBookMeUrlCommand;
   UpdateBookingCommand: UpdateBookingCommand;
+  UpdateCatalogItemOrderCommand: UpdateCatalogItemOrderCommand;
   UpdateCatalogItemStatusCommand: UpdateCatalogItemStatusCommand;
   UpdateCountryCookieCommand: UpdateCountryCookieCommand;
   UpdateDefaultCalendarCommand: UpdateDefaultCalendarCommand;
+  UpdateIntakeQuestionsCommand: UpdateIntakeQuestionsCommand;
   UpdateLinksCommand: UpdateLinksCommand;
   UpdateOneOnOneCommand: UpdateOneOnOneCommand;
   UpdatePaymentCommand: UpdatePaymentCommand;
   UpdatePublicationDetailsCommand: UpdatePublicationDetailsCommand;
+  UpdateSlugCommand: UpdateSlugCommand;
   UpdateTalkDetailsCommand: UpdateTalkDetailsCommand;
   UpdateTimeZoneCookieCommand: UpdateTimeZoneCookieCommand;
   UpdateUserBillingInformationCommand: UpdateUserBillingInformationCommand;
@@ -2282,6 +2778,12 @@ export type AccessDirectiveArgs = {
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AccessConsentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccessConsent'] = ResolversParentTypes['AccessConsent']> = {
+  givenOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wordingVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AccessTokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2290,9 +2792,21 @@ export type AffiliateInfoResolvers<ContextType = GraphQLContext, ParentType exte
   affiliateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ArchivedItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ArchivedItemConnection'] = ResolversParentTypes['ArchivedItemConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ArchivedItemEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArchivedItemEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ArchivedItemEdge'] = ResolversParentTypes['ArchivedItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType>;
+};
+
 export type AudienceConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AudienceConnection'] = ResolversParentTypes['AudienceConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['AudienceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AudienceEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AudienceEdge'] = ResolversParentTypes['AudienceEdge']> = {
@@ -2318,6 +2832,7 @@ export type AvailabilityDayResolvers<ContextType = GraphQLContext, ParentType ex
 export type AvailabilitySettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailabilitySettings'] = ResolversParentTypes['AvailabilitySettings']> = {
   dailyAvailabilities?: Resolver<ReadonlyArray<ResolversTypes['DailyAvailability']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2351,12 +2866,14 @@ export type BillingInformationResolvers<ContextType = GraphQLContext, ParentType
 
 export type BookingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
   bookerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bookerTimeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   holdExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
   intakes?: Resolver<ReadonlyArray<ResolversTypes['BookingIntake']>, ParentType, ContextType>;
   oneOnOne?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -2365,6 +2882,7 @@ export type BookingResolvers<ContextType = GraphQLContext, ParentType extends Re
   priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2408,6 +2926,7 @@ export type BookingListEntryResolvers<ContextType = GraphQLContext, ParentType e
   state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BookingType'], ParentType, ContextType>;
+  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2444,6 +2963,16 @@ export type CountryResolvers<ContextType = GraphQLContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreatorBookingConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatorBookingConnection'] = ResolversParentTypes['CreatorBookingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CreatorBookingEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CreatorBookingEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatorBookingEdge'] = ResolversParentTypes['CreatorBookingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
+};
+
 export type CreatorReferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatorReference'] = ResolversParentTypes['CreatorReference']> = {
   creatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creatorSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2465,8 +2994,12 @@ export type DocumentResolvers<ContextType = GraphQLContext, ParentType extends R
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   extension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReplacement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameWithoutExtension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previewState?: Resolver<ResolversTypes['DocumentPreviewState'], ParentType, ContextType>;
+  sizeInBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2475,12 +3008,24 @@ export type DocumentBlobResolvers<ContextType = GraphQLContext, ParentType exten
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
 };
 
+export type EarningsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Earnings'] = ResolversParentTypes['Earnings']> = {
+  earnings?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  platformFee?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  processingCosts?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  salesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EntitlementResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
   catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creatorSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['EntitlementFamily'], ParentType, ContextType>;
+  hasNewVersion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EntitlementKind'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
@@ -2554,6 +3099,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   checkAffiliate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'command'>>;
   completePayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCompletePaymentArgs, 'command'>>;
   connectCalendar?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationConnectCalendarArgs, 'command'>>;
+  consentToAccess?: Resolver<ResolversTypes['ReadableItem'], ParentType, ContextType, RequireFields<MutationConsentToAccessArgs, 'command'>>;
   createBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'command'>>;
   createEntitlement?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationCreateEntitlementArgs, 'command'>>;
   createOneOnOne?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType, RequireFields<MutationCreateOneOnOneArgs, 'command'>>;
@@ -2561,6 +3107,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createPublication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'command'>>;
   createTalk?: Resolver<ResolversTypes['Talk'], ParentType, ContextType, RequireFields<MutationCreateTalkArgs, 'command'>>;
   deleteEntitlement?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationDeleteEntitlementArgs, 'command'>>;
+  disconnectCalendar?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationDisconnectCalendarArgs, 'command'>>;
   endLiveSession?: Resolver<ResolversTypes['LiveSession'], ParentType, ContextType, RequireFields<MutationEndLiveSessionArgs, 'command'>>;
   failPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationFailPaymentArgs, 'command'>>;
   finishOnboarding?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
@@ -2569,7 +3116,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   linkedInSignInSignUp?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType, RequireFields<MutationLinkedInSignInSignUpArgs, 'command'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refresh?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
+  refreshCalendars?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
   registerAsBeamer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterAsBeamerArgs, 'command'>>;
+  replaceDocument?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationReplaceDocumentArgs, 'command'>>;
   rescheduleBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationRescheduleBookingArgs, 'command'>>;
   shareItemToLinkedIn?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationShareItemToLinkedInArgs, 'command'>>;
   shareProfileToLinkedIn?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationShareProfileToLinkedInArgs, 'command'>>;
@@ -2579,13 +3128,16 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateAvailabilitySettings?: Resolver<ResolversTypes['AvailabilitySettings'], ParentType, ContextType, RequireFields<MutationUpdateAvailabilitySettingsArgs, 'command'>>;
   updateBookMeUrl?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateBookMeUrlArgs, 'command'>>;
   updateBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationUpdateBookingArgs, 'command'>>;
+  updateCatalogItemOrder?: Resolver<ReadonlyArray<ResolversTypes['CatalogItem']>, ParentType, ContextType, RequireFields<MutationUpdateCatalogItemOrderArgs, 'command'>>;
   updateCatalogItemStatus?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationUpdateCatalogItemStatusArgs, 'command'>>;
   updateCountryCookie?: Resolver<ResolversTypes['PriceCountry'], ParentType, ContextType, RequireFields<MutationUpdateCountryCookieArgs, 'command'>>;
   updateDefaultCalendar?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationUpdateDefaultCalendarArgs, 'command'>>;
+  updateIntakeQuestions?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType, RequireFields<MutationUpdateIntakeQuestionsArgs, 'command'>>;
   updateLinks?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateLinksArgs, 'command'>>;
   updateOneOnOne?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType, RequireFields<MutationUpdateOneOnOneArgs, 'command'>>;
   updatePayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationUpdatePaymentArgs, 'command'>>;
   updatePublicationDetails?: Resolver<ResolversTypes['Publication'], ParentType, ContextType, RequireFields<MutationUpdatePublicationDetailsArgs, 'command'>>;
+  updateSlug?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateSlugArgs, 'command'>>;
   updateTalkDetails?: Resolver<ResolversTypes['Talk'], ParentType, ContextType, RequireFields<MutationUpdateTalkDetailsArgs, 'command'>>;
   updateTimeZoneCookie?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationUpdateTimeZoneCookieArgs, 'command'>>;
   updateUserBillingInformation?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationUpdateUserBillingInformationArgs, 'command'>>;
@@ -2596,7 +3148,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AudienceMember' | 'AvailabilitySettings' | 'BillingInformation' | 'Booking' | 'BookingIntakeQuestion' | 'BookingListEntry' | 'Calendar' | 'CalendarProfile' | 'CreatorReference' | 'Document' | 'Entitlement' | 'LiveSession' | 'Me' | 'OneOnOne' | 'Payment' | 'ProfileLink' | 'ProfilePicture' | 'Publication' | 'Talk' | 'Thumbnail' | 'UserProfile' | 'UserSettings', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AudienceMember' | 'AvailabilitySettings' | 'BillingInformation' | 'Booking' | 'BookingIntakeQuestion' | 'BookingListEntry' | 'Calendar' | 'CalendarProfile' | 'CreatorReference' | 'Document' | 'Earnings' | 'Entitlement' | 'LiveSession' | 'Me' | 'OneOnOne' | 'Payment' | 'ProfileLink' | 'ProfilePicture' | 'Publication' | 'Sale' | 'Talk' | 'Thumbnail' | 'UserProfile' | 'UserSettings', ParentType, ContextType>;
 };
 
 export type OneOnOneResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneOnOne'] = ResolversParentTypes['OneOnOne']> = {
@@ -2605,11 +3157,16 @@ export type OneOnOneResolvers<ContextType = GraphQLContext, ParentType extends R
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   descriptionBulletPoints?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['SessionDuration'], ParentType, ContextType>;
+  hasOwnIntakeQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
+  intakeQuestionsRevision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogItemStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2621,13 +3178,17 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  accessConsent?: Resolver<Maybe<ResolversTypes['AccessConsent']>, ParentType, ContextType>;
   amountWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   amountWithoutVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   billingInformation?: Resolver<Maybe<ResolversTypes['BillingInformation']>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   bookingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cardProvider?: Resolver<ResolversTypes['CardProvider'], ParentType, ContextType>;
+  catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creatorSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2640,6 +3201,7 @@ export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatCountryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2674,6 +3236,7 @@ export type ProfilePictureResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type PublicationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
+  awaitsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2683,25 +3246,33 @@ export type PublicationResolvers<ContextType = GraphQLContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  refundedPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogItemStatus'], ParentType, ContextType>;
   thumbnails?: Resolver<ReadonlyArray<ResolversTypes['Thumbnail']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unsettledPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  archivedItemsForCurrentCreator?: Resolver<ResolversTypes['ArchivedItemConnection'], ParentType, ContextType, RequireFields<QueryArchivedItemsForCurrentCreatorArgs, 'first'>>;
   availability?: Resolver<ReadonlyArray<ResolversTypes['AvailabilityDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'month' | 'oneOnOneId' | 'year'>>;
+  availabilityPreview?: Resolver<ReadonlyArray<ResolversTypes['AvailabilityDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityPreviewArgs, 'availabilitySettings' | 'date' | 'duration'>>;
   availabilitySettings?: Resolver<Maybe<ResolversTypes['AvailabilitySettings']>, ParentType, ContextType>;
   blobByDocumentId?: Resolver<ResolversTypes['DocumentBlob'], ParentType, ContextType, RequireFields<QueryBlobByDocumentIdArgs, 'id'>>;
   bookingById?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<QueryBookingByIdArgs, 'id'>>;
   bookingIntakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
+  bookingsForCurrentCreator?: Resolver<ResolversTypes['CreatorBookingConnection'], ParentType, ContextType, RequireFields<QueryBookingsForCurrentCreatorArgs, 'first' | 'period'>>;
   bookingsForCurrentUser?: Resolver<ResolversTypes['BookingConnection'], ParentType, ContextType, RequireFields<QueryBookingsForCurrentUserArgs, 'first'>>;
   catalogItemsForCurrentCreator?: Resolver<ReadonlyArray<ResolversTypes['CatalogItem']>, ParentType, ContextType>;
   connectCalendarUrls?: Resolver<ReadonlyArray<ResolversTypes['ConnectCalendarUrl']>, ParentType, ContextType, RequireFields<QueryConnectCalendarUrlsArgs, 'redirectUri'>>;
   countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   countryCodeFromCookie?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  creatorAudience?: Resolver<ResolversTypes['AudienceConnection'], ParentType, ContextType, RequireFields<QueryCreatorAudienceArgs, 'first'>>;
+  creatorAudience?: Resolver<ResolversTypes['AudienceConnection'], ParentType, ContextType, RequireFields<QueryCreatorAudienceArgs, 'first' | 'isReversed' | 'orderBy' | 'skip'>>;
   creatorByUserProfileId?: Resolver<ResolversTypes['CreatorReference'], ParentType, ContextType, RequireFields<QueryCreatorByUserProfileIdArgs, 'userProfileId'>>;
+  earningsForCurrentCreator?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType, RequireFields<QueryEarningsForCurrentCreatorArgs, 'period'>>;
   entitlementsForCurrentUser?: Resolver<ResolversTypes['EntitlementConnection'], ParentType, ContextType, RequireFields<QueryEntitlementsForCurrentUserArgs, 'first'>>;
   linkedInAuthorizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLinkedInAuthorizationUrlArgs, 'redirectUri' | 'state'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
@@ -2715,6 +3286,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   publicationById?: Resolver<ResolversTypes['Publication'], ParentType, ContextType, RequireFields<QueryPublicationByIdArgs, 'id'>>;
   publicationsForBeamerByProfileId?: Resolver<ReadonlyArray<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationsForBeamerByProfileIdArgs, 'profileId'>>;
   publicationsForCurrentBeamer?: Resolver<ReadonlyArray<ResolversTypes['Publication']>, ParentType, ContextType>;
+  salesForCurrentCreator?: Resolver<ResolversTypes['SaleConnection'], ParentType, ContextType, RequireFields<QuerySalesForCurrentCreatorArgs, 'first'>>;
   sessionByChannelId?: Resolver<ResolversTypes['LiveSession'], ParentType, ContextType, RequireFields<QuerySessionByChannelIdArgs, 'channelId'>>;
   talkById?: Resolver<ResolversTypes['Talk'], ParentType, ContextType, RequireFields<QueryTalkByIdArgs, 'id'>>;
   talksForBeamerByProfileId?: Resolver<ReadonlyArray<ResolversTypes['Talk']>, ParentType, ContextType, RequireFields<QueryTalksForBeamerByProfileIdArgs, 'profileId'>>;
@@ -2726,7 +3298,36 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   userSettings?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
 };
 
+export type ReadableItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReadableItem'] = ResolversParentTypes['ReadableItem']> = {
+  __resolveType: TypeResolveFn<'Publication' | 'Talk', ParentType, ContextType>;
+};
+
+export type SaleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sale'] = ResolversParentTypes['Sale']> = {
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  platformFee?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  processingCosts?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  refundedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  soldOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaleConnection'] = ResolversParentTypes['SaleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SaleEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SaleEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaleEdge'] = ResolversParentTypes['SaleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Sale'], ParentType, ContextType>;
+};
+
 export type TalkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Talk'] = ResolversParentTypes['Talk']> = {
+  awaitsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2742,9 +3343,13 @@ export type TalkResolvers<ContextType = GraphQLContext, ParentType extends Resol
   isHappeningNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  refundedPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CatalogItemStatus'], ParentType, ContextType>;
   thumbnails?: Resolver<ReadonlyArray<ResolversTypes['Thumbnail']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unsettledPayment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2767,15 +3372,18 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
+  aboutRevision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   beamerIsOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   biography?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bookMeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bookMeUrlRevision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<ReadonlyArray<ResolversTypes['ProfileLink']>, ParentType, ContextType>;
+  linksRevision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oneOnOnes?: Resolver<ReadonlyArray<ResolversTypes['OneOnOne']>, ParentType, ContextType>;
   professionalTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2806,8 +3414,11 @@ export type VatNumberValidationResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
+  AccessConsent?: AccessConsentResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;
   AffiliateInfo?: AffiliateInfoResolvers<ContextType>;
+  ArchivedItemConnection?: ArchivedItemConnectionResolvers<ContextType>;
+  ArchivedItemEdge?: ArchivedItemEdgeResolvers<ContextType>;
   AudienceConnection?: AudienceConnectionResolvers<ContextType>;
   AudienceEdge?: AudienceEdgeResolvers<ContextType>;
   AudienceMember?: AudienceMemberResolvers<ContextType>;
@@ -2827,11 +3438,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CatalogItem?: CatalogItemResolvers<ContextType>;
   ConnectCalendarUrl?: ConnectCalendarUrlResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreatorBookingConnection?: CreatorBookingConnectionResolvers<ContextType>;
+  CreatorBookingEdge?: CreatorBookingEdgeResolvers<ContextType>;
   CreatorReference?: CreatorReferenceResolvers<ContextType>;
   DailyAvailability?: DailyAvailabilityResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Document?: DocumentResolvers<ContextType>;
   DocumentBlob?: DocumentBlobResolvers<ContextType>;
+  Earnings?: EarningsResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementConnection?: EntitlementConnectionResolvers<ContextType>;
   EntitlementEdge?: EntitlementEdgeResolvers<ContextType>;
@@ -2853,6 +3467,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ProfilePicture?: ProfilePictureResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadableItem?: ReadableItemResolvers<ContextType>;
+  Sale?: SaleResolvers<ContextType>;
+  SaleConnection?: SaleConnectionResolvers<ContextType>;
+  SaleEdge?: SaleEdgeResolvers<ContextType>;
   Talk?: TalkResolvers<ContextType>;
   Thumbnail?: ThumbnailResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;

@@ -109,7 +109,7 @@ Everything here is part of the demo marketplace: the person is made up, the cale
       {
         title: "The quiet interface",
         description:
-          "Forty pages on screens that wait: patterns, counter-examples, and a checklist to print.",
+          "On screens that wait: patterns, counter-examples, and a page for your own notes.",
         priceInEuro: 12,
       },
       {
@@ -240,7 +240,7 @@ Part of the demo marketplace: a made-up expert with real opening hours, in a zon
     ],
     drops: [
       {
-        title: "Forty pricing pages, annotated",
+        title: "Pricing pages, annotated",
         description: "What works, what confuses, and what to take over tomorrow.",
         priceInEuro: 29,
       },

@@ -7,6 +7,7 @@ import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { QuestionRow } from "../../store/ports/questions.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 import { DEMO_CREATORS, type DemoCreator } from "./creators.ts";
+import type { DemoDocument } from "./demoPdf.ts";
 
 /** Somebody who buys and books in the demo marketplace. */
 const VISITORS = [
@@ -20,7 +21,8 @@ const QUESTIONS = [
   { isRequired: false, question: "Is there a page or a document I should read first?" },
 ] as const;
 
-const idOf = (prefix: string, name: string, part?: string | number) =>
+/** An id that is the same in every demo marketplace. */
+export const idOf = (prefix: string, name: string, part?: string | number) =>
   [`${prefix}_demo`, name.toLowerCase(), ...(part === undefined ? [] : [part])].join("_");
 
 /** Everybody of the demo marketplace, creators first. */
@@ -79,6 +81,23 @@ export function demoHours(): AvailabilityRow[] {
       },
     };
   });
+}
+
+/** What all drops and talks show, by the id of their item. */
+export function demoDocuments(): Map<string, DemoDocument> {
+  const all = DEMO_CREATORS.flatMap(({ name, drops, talks }, ground) => {
+    const documentOf = ({ title, description }: { title: string; description: string }) => ({
+      title,
+      description,
+      creator: `Demo ${name}`,
+      ground,
+    });
+    return [
+      ...drops.map((drop, index) => [idOf("pub", name, index + 1), documentOf(drop)] as const),
+      ...talks.map((talk, index) => [idOf("tlk", name, index + 1), documentOf(talk)] as const),
+    ];
+  });
+  return new Map(all);
 }
 
 /** What all creators offer, on sale. */

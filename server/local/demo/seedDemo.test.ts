@@ -8,6 +8,7 @@ import { updateUserProfileInput } from "../../../src/domain/profiles/inputs/upda
 import { linkGroupOf } from "../../../src/domain/profiles/links.ts";
 import { DAY_MS } from "../../../src/domain/shared/limits.ts";
 import { listPeople } from "../openid/people.ts";
+import { readBusyTimes } from "../../services/calendars/readBusyTimes.ts";
 import { readAvailability } from "../../services/availability/readAvailability.ts";
 import { DEMO_CREATORS } from "./creators.ts";
 import { demoHours, demoItems, demoUsers } from "./rows.ts";
@@ -17,22 +18,51 @@ describe("the demo marketplace", () => {
   it("is filled in once; what people changed since stays", async () => {
     const world = createWorld();
     const { store, standIns } = world;
-    await seedDemo({ store, standIns, now: world.now() });
+    await seedDemo({ store, standIns, now: world.now(), storage: null, calendars: null });
     await store.users.update("usr_demo_coach", { biography: "Changed" });
-    await seedDemo({ store, standIns, now: world.now() + 10 * DAY_MS });
+    await seedDemo({
+      store,
+      standIns,
+      now: world.now() + 10 * DAY_MS,
+      storage: null,
+      calendars: null,
+    });
     expect((await store.users.byId("usr_demo_coach"))?.biography).toBe("Changed");
     expect(await listPeople(standIns)).toHaveLength(demoUsers(world.now()).length);
   });
 
   it("is filled in once by processes that start at the same moment", async () => {
     const { store, standIns, now } = createWorld();
-    await Promise.all([1, 2, 3].map(() => seedDemo({ store, standIns, now: now() })));
+    await Promise.all(
+      [1, 2, 3].map(() =>
+        seedDemo({ store, standIns, now: now(), storage: null, calendars: null }),
+      ),
+    );
     for (const { id } of demoItems(now())) expect(await store.catalog.byId(id)).not.toBeNull();
+  });
+
+  it("has a document behind each drop and talk, whose pages are drawn, and none left over", async () => {
+    const world = createWorld();
+    const { store, standIns, providers, newId } = world;
+    const storage = { files: providers.files, newId };
+    await seedDemo({ store, standIns, now: world.now(), storage, calendars: null });
+    await seedDemo({ store, standIns, now: world.now(), storage, calendars: null });
+    await world.drain();
+    const items = demoItems(world.now()).filter(({ category }) => category !== "ONE_ON_ONE");
+    for (const { id } of items) {
+      expect(await store.catalog.byId(id)).toMatchObject({
+        document: { previewState: "READY" },
+        thumbnails: expect.arrayContaining([expect.anything()]),
+      });
+    }
+    const later = world.now() + DAY_MS;
+    const query = { writingBefore: later, droppedBefore: later, limit: 1 };
+    expect(await store.files.toSweep(query)).toEqual([]);
   });
 
   it("can be booked with every creator within the next two weeks", async () => {
     const world = createWorld();
-    await seedDemo({ ...world, now: world.now() });
+    await seedDemo({ ...world, now: world.now(), storage: null, calendars: null });
     for (const { name } of DEMO_CREATORS) {
       const days = await readAvailability(world.contextFor(null), {
         year: 2026,
@@ -42,6 +72,21 @@ describe("the demo marketplace", () => {
       });
       expect(days.length, name).toBeGreaterThan(5);
     }
+  });
+
+  it("has a creator whose connected calendar closes slots", async () => {
+    const world = createWorld();
+    const { calendars, store, standIns } = world;
+    const filled = { store, standIns, now: world.now(), storage: null };
+    await seedDemo({ ...filled, calendars });
+    const profiles = await store.calendars.ofOwner("usr_demo_speaker");
+    expect(profiles).toMatchObject([
+      { profileConnected: true, calendars: [{ isDefault: true, isEnabled: true }, {}, {}] },
+    ]);
+    const interval = { start: world.now(), end: world.now() + 14 * DAY_MS };
+    const busy = await readBusyTimes(world, { profiles, interval });
+    expect(busy).toHaveLength(6);
+    expect((await store.calendars.ofOwner("usr_demo_speaker"))[0]?.profileConnected).toBe(true);
   });
 
   it("keeps the rules that its people would have to keep", () => {

@@ -1,35 +1,50 @@
 import type { Instant } from "../../../src/domain/time/instant.ts";
+import type { LocalCalendars } from "../../providers/calendars/portable/local.ts";
+import type { Files } from "../../providers/files/port.ts";
 import type { StandInStore } from "../../providers/standIns.ts";
 import { type LocalPerson, addMissingPeople } from "../openid/people.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
+import { connectDemoCalendar } from "./connectCalendar.ts";
+import { attachDocuments, storeDocuments } from "./storeDocuments.ts";
 import { demoHours, demoItems, demoQuestions, demoUsers } from "./rows.ts";
 
 /** Under this name the local sign-in provider vouches for people, whatever its address is. */
 export const LOCAL_ISSUER = "local";
 
 /**
- * Fills the store with the demo marketplace at the first start, and lets its people be chosen at the
- * sign-in. Processes that start at once wait for each other, and only the first one fills it. A start
- * that was killed on the way leaves nothing that the next one would not complete.
+ * Fills the store with the demo marketplace at the first start, and lets its people be chosen at
+ * the sign-in. Processes that start at once wait for each other, and only the first one fills it. A
+ * start that was killed on the way leaves nothing that the next one would not complete.
  */
 export async function seedDemo(options: {
   store: Store;
   standIns: StandInStore;
   now: Instant;
+  /** Where documents are stored, and their ids; null: drops and talks have none. */
+  storage: { files: Files; newId: (prefix: "doc") => string } | null;
+  /** Where the first creator's calendar is connected; null: nobody has one. */
+  calendars: Pick<LocalCalendars, "writeBusy"> | null;
 }): Promise<void> {
-  const { now } = options;
+  const { now, storage } = options;
   const people = demoUsers(now);
   // First, and at every start: once the marketplace is there, so are those who can sign in to it.
   await addMissingPeople(options.standIns, people.map(choosable));
-  await options.store.transaction(async (store) => {
+  const [first] = people;
+  if (first !== undefined && (await options.store.users.byId(first.id)) !== null) return;
+  const { store: whole } = options;
+  const documents = storage && (await storeDocuments({ store: whole, ...storage, now }));
+  const calendar = options.calendars && (await connectDemoCalendar(options.calendars, now));
+  await whole.transaction(async (store) => {
     for (const user of people) {
       // Waits for another process that has inserted the same person and not committed yet.
       const isNew = await store.users.insert(user, { issuer: LOCAL_ISSUER, subject: user.id });
       if (!isNew) return;
     }
     for (const hours of demoHours()) await store.availability.save(hours);
+    if (calendar !== null) await store.calendars.save(calendar);
     for (const item of demoItems(now)) await store.catalog.insert(item);
+    if (documents !== null) await attachDocuments(store, { documents, now });
     await store.questions.replaceAll(demoQuestions());
   });
 }

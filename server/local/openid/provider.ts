@@ -115,7 +115,8 @@ const routes: Record<string, (provider: Provider, request: Request) => Promise<R
     return Response.json({
       access_token: await provider.tokens.put(grant),
       token_type: "Bearer",
-      expires_in: 60,
+      // Two months, as LinkedIn's: the local network asks for no more than a token that was given.
+      expires_in: 60 * 24 * 60 * 60,
       id_token: await idToken(provider, grant.subject),
     });
   },

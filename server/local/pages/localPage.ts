@@ -3,7 +3,10 @@ import { type Html, html } from "./html.ts";
 /** Where the stand-ins' style lies. */
 export const LOCAL_STYLE_PATH = "/local/style.css";
 
-/** A whole page of a stand-in. It says what it stands in for, so that nobody takes it for the real thing. */
+/**
+ * A whole page of a stand-in. It says what it stands in for, so that nobody
+ * takes it for the real thing.
+ */
 export function localPage(page: { title: string; standsInFor: string; body: Html }): string {
   return html`<!doctype html>
     <html lang="en">
@@ -25,7 +28,9 @@ export function localPage(page: { title: string; standsInFor: string; body: Html
     </html>`.html;
 }
 
-/** The style of the stand-ins' pages: the web app's colours and type, from what every system has. */
+/**
+ * The style of the stand-ins' pages: the web app's colours and type, from what every system has.
+ */
 export const LOCAL_STYLE = `
 :root {
   color-scheme: light dark;

@@ -24,12 +24,20 @@ export function standInsPage({ hasGraphiql }: { hasGraphiql: boolean }): string 
         One that stays pending waits at <a href="/local/cards/processing">the bank</a>, where you
         decide on it.
       </p>
+      <h2>Calendars</h2>
+      <p>
+        A creator connects demo accounts under Availability.
+        <a href="/local/calendars">Their owner</a>
+        edits busy times and takes the access back.
+      </p>
       ${
         hasGraphiql
           ? html`<h2>The contract</h2>
               <p><a href="${GRAPHIQL_PATH}">GraphiQL</a> shows it, and sends what you write.</p>`
           : null
       }
+      <h2>LinkedIn posts</h2>
+      <p>What creators share lands on <a href="/local/posts">a page of this machine</a>.</p>
       <h2>VAT numbers</h2>
       <p>Checked by their form and check digits, not at the European Commission.</p>
       <h2>Dead letters</h2>

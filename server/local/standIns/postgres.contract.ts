@@ -52,7 +52,11 @@ export function describePostgresStandIns(open: () => Promise<TestDatabase>): voi
 
     it("is filled in once by several that start at the same moment", async () => {
       const { store, standIns } = await openBoth();
-      await Promise.all([1, 2, 3, 4].map(() => seedDemo({ store, standIns, now: NOW })));
+      await Promise.all(
+        [1, 2, 3, 4].map(() =>
+          seedDemo({ store, standIns, now: NOW, storage: null, calendars: null }),
+        ),
+      );
       for (const { id } of demoItems(NOW)) expect(await store.catalog.byId(id)).not.toBeNull();
       expect(await store.questions.all()).toHaveLength(demoQuestions().length);
     });
@@ -67,9 +71,11 @@ export function describePostgresStandIns(open: () => Promise<TestDatabase>): voi
             return work({ ...inside, questions: { ...inside.questions, replaceAll } });
           }),
       };
-      await expect(seedDemo({ store: interrupted, standIns, now: NOW })).rejects.toThrow("killed");
+      await expect(
+        seedDemo({ store: interrupted, standIns, now: NOW, storage: null, calendars: null }),
+      ).rejects.toThrow("killed");
       expect(await store.users.byId("usr_demo_coach")).toBeNull();
-      await seedDemo({ store, standIns, now: NOW });
+      await seedDemo({ store, standIns, now: NOW, storage: null, calendars: null });
       expect(await store.users.byId("usr_demo_coach")).not.toBeNull();
       expect(await store.questions.all()).toHaveLength(demoQuestions().length);
       expect((await listPeople(standIns)).map(({ subject }) => subject)).toContain(

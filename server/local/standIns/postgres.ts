@@ -4,7 +4,9 @@ import { storableText } from "../../store/postgres/engine/columns.ts";
 import { migrate } from "../../store/postgres/engine/migrate.ts";
 import { LOCAL_MIGRATIONS, LOCAL_SCHEMA } from "./migrations.ts";
 
-/** Stand-ins' memory in a database, beside the product's tables; makes its own schema there first. */
+/**
+ * Stand-ins' memory in a database, beside the product's tables; makes its own schema there first.
+ */
 export async function openPostgresStandIns(pool: Pool): Promise<StandInStore> {
   await migrate(pool, { migrations: LOCAL_MIGRATIONS, schema: LOCAL_SCHEMA });
   return {

@@ -1,14 +1,16 @@
-import { calendar, calendarProfileRow } from "../../store/factories/calendars.ts";
 import { beforeEach, describe, expect, it } from "vitest";
+import { CALENDAR_PROVIDERS } from "../../../src/domain/generated/enums.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
-import type { CalendarProfileRow } from "../../store/ports/calendars.ts";
-import type { Calendars } from "./port.ts";
+import type { Calendars, ConnectedAccount, GrantedAccount } from "./port.ts";
 
-/** An adapter, with two calendars of one account that a test can fill. */
+/** An adapter, with somebody at the provider who has an account with two calendars or more. */
 export interface CalendarsUnderTest {
   calendars: Calendars;
-  /** Ids of the calendars at their provider. */
-  calendarIds: readonly [string, string];
+  redirectUri: string;
+  /** Somebody gives access to the account: the code with which the browser comes back. */
+  giveAccess(): Promise<string>;
+  /** Takes the access back at the provider. */
+  takeBack(): Promise<void>;
   fill(calendarId: string, busy: readonly Interval[]): Promise<void>;
 }
 
@@ -19,40 +21,101 @@ const hours = (from: number, to: number): Interval => ({
   end: NINE + to * HOUR,
 });
 
+const asConnected = ({ accountId, provider, credentials }: GrantedAccount): ConnectedAccount => ({
+  accountId,
+  provider,
+  readCredentials: async () => credentials,
+});
+
 /** What every adapter of the port does. */
 export function describeCalendars(name: string, open: () => Promise<CalendarsUnderTest>): void {
   describe(`calendars by ${name}`, () => {
     let at: CalendarsUnderTest;
+    let granted: GrantedAccount;
+    let ids: string[];
+
+    const connect = async () =>
+      at.calendars.exchange({ code: await at.giveAccess(), redirectUri: at.redirectUri });
+
     beforeEach(async () => {
       at = await open();
-      await at.fill(at.calendarIds[0], [hours(0, 1), hours(4, 6)]);
-      await at.fill(at.calendarIds[1], [hours(1, 2)]);
+      granted = await connect();
+      ids = granted.calendars.map(({ calendarId }) => calendarId);
+      await at.fill(ids[0] as string, [hours(0, 1), hours(4, 6)]);
+      await at.fill(ids[1] as string, [hours(1, 2)]);
     });
 
-    const profile = (changes: Partial<CalendarProfileRow> = {}, areEnabled = [true, true]) =>
-      calendarProfileRow({
-        id: "cal_1",
-        calendars: at.calendarIds.map((calendarId, index) =>
-          calendar({ id: `cal_${calendarId}`, calendarId, isEnabled: areEnabled[index] ?? false }),
-        ),
-        ...changes,
-      });
-    const ask = async (of: CalendarProfileRow[], interval: Interval) => {
-      const busy = await at.calendars.busyTimes({ profiles: of, interval });
-      return busy.toSorted((a, b) => a.start - b.start);
+    const ask = async (
+      interval: Interval,
+      { calendarIds = ids, account = asConnected(granted) } = {},
+    ) => {
+      const accounts = [{ ...account, calendarIds }];
+      const { busy, revokedIds } = await at.calendars.busyTimes({ accounts, interval });
+      return { busy: busy.toSorted((a, b) => a.start - b.start), revokedIds };
     };
 
-    it("tell when the enabled calendars are busy within the time asked about", async () => {
-      expect(await ask([profile()], hours(0, 8))).toEqual([hours(0, 1), hours(1, 2), hours(4, 6)]);
-      expect(await ask([profile()], hours(2, 4))).toEqual([]);
-      const [crossing] = await ask([profile()], hours(5, 8));
+    it.each(CALENDAR_PROVIDERS)(
+      "send the browser to %s and take the state along",
+      async (provider) => {
+        const { redirectUri } = at;
+        const url = await at.calendars.authorizationUrl({ provider, redirectUri, state: "a+b&c" });
+        expect(new URL(url).searchParams.get("state")).toBe("a+b&c");
+        expect(new URL(url).searchParams.get("redirect_uri")).toBe(redirectUri);
+      },
+    );
+
+    it("know the same account again, and give other credentials", async () => {
+      const again = await connect();
+      expect(again).toMatchObject({ accountId: granted.accountId, calendars: granted.calendars });
+    });
+
+    it("take a code once, and at the address alone that it was issued for", async () => {
+      const refused = { code: "CALENDAR_NOT_CONNECTED" };
+      const { redirectUri } = at;
+      const code = await at.giveAccess();
+      await at.calendars.exchange({ code, redirectUri });
+      await expect(at.calendars.exchange({ code, redirectUri })).rejects.toMatchObject(refused);
+      const other = { code: await at.giveAccess(), redirectUri: `${redirectUri}/other` };
+      await expect(at.calendars.exchange(other)).rejects.toMatchObject(refused);
+      const unknown = { code: "unknown", redirectUri };
+      await expect(at.calendars.exchange(unknown)).rejects.toMatchObject(refused);
+    });
+
+    it("list the calendars as they are now", async () => {
+      const listed = await at.calendars.listCalendars(asConnected(granted));
+      expect(listed).toEqual(granted.calendars);
+    });
+
+    it("tell when the calendars are busy within the time asked about", async () => {
+      const all = [hours(0, 1), hours(1, 2), hours(4, 6)];
+      expect(await ask(hours(0, 8))).toEqual({ busy: all, revokedIds: [] });
+      expect((await ask(hours(2, 4))).busy).toEqual([]);
+      const [crossing] = (await ask(hours(5, 8))).busy;
       expect(crossing?.end).toBe(hours(4, 6).end);
     });
 
-    it("do not count a calendar that is not enabled, nor an account that is not connected", async () => {
-      expect(await ask([profile({}, [false, true])], hours(0, 8))).toEqual([hours(1, 2)]);
-      expect(await ask([profile({ profileConnected: false })], hours(0, 8))).toEqual([]);
-      expect(await ask([], hours(0, 8))).toEqual([]);
+    it("tell nothing of calendars that are not named", async () => {
+      expect((await ask(hours(0, 8), { calendarIds: ids.slice(1, 2) })).busy).toEqual([
+        hours(1, 2),
+      ]);
+      expect((await ask(hours(0, 8), { calendarIds: [] })).busy).toEqual([]);
+    });
+
+    it("say that the access was taken back, until it is given again", async () => {
+      await at.takeBack();
+      const revokedIds = [granted.accountId];
+      expect(await ask(hours(0, 8))).toEqual({ busy: [], revokedIds });
+      expect(await at.calendars.listCalendars(asConnected(granted))).toBeNull();
+      const again = asConnected(await connect());
+      expect((await ask(hours(0, 8), { account: again })).busy).toHaveLength(3);
+    });
+
+    it("give access back, once and for all, and count unreadable credentials as that", async () => {
+      const lost = { ...asConnected(granted), readCredentials: async () => null };
+      expect((await ask(hours(0, 8), { account: lost })).revokedIds).toEqual([granted.accountId]);
+      await at.calendars.revoke(asConnected(granted));
+      await at.calendars.revoke(asConnected(granted));
+      expect((await ask(hours(0, 8))).revokedIds).toEqual([granted.accountId]);
     });
   });
 }

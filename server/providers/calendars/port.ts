@@ -1,11 +1,67 @@
+import type { CalendarProvider } from "../../../src/domain/generated/enums.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
-import type { CalendarProfileRow } from "../../store/ports/calendars.ts";
 
-/** The calendar service. */
+/** A calendar as its provider lists it. */
+export interface ListedCalendar {
+  /** Id at its provider. */
+  calendarId: string;
+  calendarName: string;
+  /** Whether nothing can be written to it. */
+  isReadOnly: boolean;
+}
+
+/** An account that somebody has given access to. */
+export interface GrantedAccount {
+  /** Id at the calendar service: the same account has the same one each time it is connected. */
+  accountId: string;
+  /** Usually an e-mail address. */
+  profileName: string;
+  provider: CalendarProvider;
+  /** What the account is read with from now on; secret, and for the adapter alone to understand. */
+  credentials: string;
+  /** The account's main calendar first. */
+  calendars: readonly ListedCalendar[];
+}
+
+/** A connected account, as it is asked about. */
+export interface ConnectedAccount {
+  accountId: string;
+  provider: CalendarProvider;
+  /** What `exchange` gave; null when it cannot be read any more, which counts as revoked. */
+  readCredentials(): Promise<string | null>;
+}
+
+/**
+ * The calendar service. It stands between the product and those who host calendars. Every call that
+ * asks it refuses with `CALENDARS_UNAVAILABLE` when it does not answer, or not in time. That
+ * somebody has taken the access back is another thing, and an answer: only connecting again helps.
+ */
 export interface Calendars {
-  /** When the enabled calendars of the accounts are busy within the interval; unsorted, may overlap. */
+  /**
+   * Where the browser goes; it comes back to `redirectUri` with `code` and
+   * `state`, or with `error`.
+   */
+  authorizationUrl(request: {
+    provider: CalendarProvider;
+    redirectUri: string;
+    state: string;
+  }): Promise<string>;
+  /**
+   * The account behind a one-time code. Refuses with `CALENDAR_NOT_CONNECTED` when it is not good.
+   */
+  exchange(request: { code: string; redirectUri: string }): Promise<GrantedAccount>;
+  /** The calendars as they are now; null when the access was taken back. */
+  listCalendars(account: ConnectedAccount): Promise<readonly ListedCalendar[] | null>;
+  /** When the calendars named are busy within the interval. */
   busyTimes(query: {
-    profiles: readonly CalendarProfileRow[];
+    accounts: readonly (ConnectedAccount & { calendarIds: readonly string[] })[];
     interval: Interval;
-  }): Promise<Interval[]>;
+  }): Promise<{
+    /** Unsorted, may overlap. */
+    busy: Interval[];
+    /** Accounts that could not be read because the access was taken back. */
+    revokedIds: string[];
+  }>;
+  /** Gives the access back; one that is gone already is none to give back. */
+  revoke(account: ConnectedAccount): Promise<void>;
 }

@@ -40,8 +40,8 @@ export interface Cards {
   /** The key that the browser needs; null where it needs none. */
   publishableKey: string | null;
   /**
-   * The same payment always gets the same intent. One whose intent was cancelled and that is tried again
-   * names the old intent in `replaces`, and gets the same new one for it each time.
+   * The same payment always gets the same intent. One whose intent was cancelled and that is tried
+   * again names the old intent in `replaces`, and gets the same new one for it each time.
    */
   createIntent(payment: {
     paymentId: string;

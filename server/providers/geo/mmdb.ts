@@ -7,7 +7,10 @@ interface CountryRecord {
   country_code?: string;
 }
 
-/** Addresses that never are a visitor's place; the data assigns some of them to countries all the same. */
+/**
+ * Addresses that never are a visitor's place; the data assigns some of them
+ * to countries all the same.
+ */
 const nowhere = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],

@@ -4,7 +4,9 @@ import type { SignIn } from "./port.ts";
 /** A provider with somebody in front of it. */
 export interface SignInUnderTest {
   signIn: SignIn;
-  /** Goes to the address and picks Ada Example there; the query with which the browser comes back. */
+  /**
+   * Goes to the address and picks Ada Example there; the query with which the browser comes back.
+   */
   goAndPickAda(authorizationUrl: string): Promise<URLSearchParams>;
 }
 

@@ -2,18 +2,24 @@ import * as client from "openid-client";
 import { RefusalError, refuse } from "../../../src/domain/shared/errors.ts";
 import type { SignIn, SignedInPerson } from "./port.ts";
 
-/** `w_member_social` is LinkedIn's leave to post, which sharing needs. */
-const SCOPE = "openid profile email w_member_social";
+/** LinkedIn's leave to post. */
+const SHARING_SCOPE = "w_member_social";
+const SCOPE = `openid profile email ${SHARING_SCOPE}`;
 const TIMEOUT_SECONDS = 10;
 /** Smaller changes are within what the client tolerates anyway, which is 30 seconds. */
 const CORRECTION_STEP_MS = 5_000;
 
 export interface OpenIdOptions {
-  /** Address below which the discovery document lies. LinkedIn's is `https://www.linkedin.com/oauth`. */
+  /**
+   * Address below which the discovery document lies. LinkedIn's is
+   * `https://www.linkedin.com/oauth`.
+   */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Milliseconds to add to this machine's clock to have the right time, by which tokens are judged. */
+  /**
+   * Milliseconds to add to this machine's clock to have the right time, by which tokens are judged.
+   */
   clockCorrection?: () => number;
   /** Called with the reason why a code was refused; never with the code or the secret. */
   warn: (message: string, details: Record<string, unknown>) => void;
@@ -23,7 +29,10 @@ export interface OpenIdOptions {
   fetch?: client.CustomFetch;
 }
 
-/** Sign-in at an OpenID provider with discovery, authorisation code flow, secret in the request body. */
+/**
+ * Sign-in at an OpenID provider with discovery, authorisation code flow,
+ * secret in the request body.
+ */
 export function createOpenIdSignIn(options: OpenIdOptions): SignIn {
   const { warn, issuer } = options;
   const configuration = forEachClockCorrection(options);
@@ -54,7 +63,10 @@ export function createOpenIdSignIn(options: OpenIdOptions): SignIn {
   };
 }
 
-/** The provider's configuration. It holds a correction of the clock, so it is made again for another one. */
+/**
+ * The provider's configuration. It holds a correction of the clock, so it is
+ * made again for another one.
+ */
 function forEachClockCorrection(options: OpenIdOptions): () => Promise<client.Configuration> {
   const { clockCorrection = () => 0 } = options;
   const make = (correction: number) => ({
@@ -114,7 +126,19 @@ async function redeem(request: {
     email: info.email,
     firstName: info.given_name ?? info.name ?? "",
     lastName: info.family_name ?? "",
+    ...sharingIn(tokens),
   };
+}
+
+/**
+ * The leave to post, where the person gave it: a provider that names no scopes gave all of them
+ * (RFC 6749, 5.1).
+ */
+function sharingIn(tokens: client.TokenEndpointResponse): Pick<SignedInPerson, "sharing"> {
+  const { access_token: accessToken, expires_in: seconds, scope } = tokens;
+  const isGiven = scope === undefined || scope.split(/[ ,]/).includes(SHARING_SCOPE);
+  if (!isGiven || seconds === undefined) return {};
+  return { sharing: { accessToken, lifetimeMs: seconds * 1_000 } };
 }
 
 /** Remembers the first success; a failure is tried anew by the next caller. */

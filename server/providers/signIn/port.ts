@@ -5,6 +5,15 @@ export interface SignedInPerson {
   email: string;
   firstName: string;
   lastName: string;
+  /** The leave to post in the person's name; absent when it was not given. */
+  sharing?: SharingPermission;
+}
+
+/** The provider's token, good for posts until it expires. */
+export interface SharingPermission {
+  accessToken: string;
+  /** Milliseconds from now; the provider says how long, not until when. */
+  lifetimeMs: number;
 }
 
 /**

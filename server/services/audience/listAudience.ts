@@ -1,14 +1,29 @@
-import type { AudienceRow } from "../../store/ports/audience.ts";
-import type { PageQuery } from "../../store/ports/page.ts";
+import { searchWordsOf } from "../../../src/domain/audience/names.ts";
+import { creatorAudienceInput } from "../../../src/domain/audience/inputs/creatorAudience.ts";
+import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
+import type { NamedAudienceRow, AudiencePage } from "../../store/ports/audience.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
-/** The signed-in beamer's audience, one more than the page, so that a next page is known. */
-export function listAudience(context: ServiceContext, page: PageQuery): Promise<AudienceRow[]> {
+/** The part of the signed-in beamer's audience that is asked for, from its beginning. */
+export function readAudienceSearch(context: ServiceContext, args: object): AudiencePage {
   const { userId } = requireViewer(context);
-  return context.store.audience.pageOfCreator({
-    ...page,
-    limit: page.limit + 1,
+  const { skip, search, orderBy, isReversed } = parseInput(creatorAudienceInput, args);
+  return {
     creatorId: userId,
-  });
+    words: searchWordsOf(search ?? ""),
+    orderBy: orderBy ?? "LAST_INTERACTION",
+    isReversed: isReversed ?? false,
+    skip: skip ?? 0,
+    after: null,
+    limit: 0,
+  };
+}
+
+/** The members of a page, one more than it holds, so that a next page is known. */
+export function listAudience(
+  { store }: ServiceContext,
+  page: AudiencePage,
+): Promise<NamedAudienceRow[]> {
+  return store.audience.page({ ...page, limit: page.limit + 1 });
 }

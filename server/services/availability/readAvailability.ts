@@ -1,12 +1,15 @@
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { availabilityInput } from "../../../src/domain/availability/inputs/availability.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
+import { bookingWindow } from "../../../src/domain/time/bookingWindow.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
+import { overlaps } from "../../../src/domain/time/intervals.ts";
 import { type OfferedDay, offeredDays } from "../../../src/domain/time/slots.ts";
 import type { WeeklyHours } from "../../../src/domain/time/weeklyHours.ts";
 import { DAY_MS } from "../../../src/domain/shared/limits.ts";
-import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { ServiceContext } from "../shared/context.ts";
+import { readBusyTimes } from "../calendars/readBusyTimes.ts";
+import { readShownBusyTimes } from "../calendars/readShownBusyTimes.ts";
 import { readItemOf } from "../catalogue/readItem.ts";
 
 /** Days of a month on which an offer can be booked, in the zone that was asked for. */
@@ -21,7 +24,12 @@ export async function readAvailability(
     start: Date.UTC(year, month - 1, 1) - DAY_MS,
     end: Date.UTC(year, month, 1) + DAY_MS,
   };
-  const { hours, busy } = await readSchedule(context, { offer, interval });
+  if (!overlaps(interval, bookingWindow(context.now()))) return [];
+  const { hours, busy } = await readSchedule(context, {
+    creatorId: offer.creatorId,
+    interval,
+    readOutside: readShownBusyTimes,
+  });
   if (hours === null) return [];
   return offeredDays({
     hours,
@@ -35,24 +43,27 @@ export async function readAvailability(
 }
 
 /**
- * A creator's hours, and when the creator cannot be booked: live bookings and holds, and busy times of
- * enabled calendars. What the viewer merely holds does not count: choosing another time ends the hold.
+ * A creator's hours, and when the creator cannot be booked: live bookings and holds, and busy times
+ * of enabled calendars. What the viewer merely holds does not count: choosing another time ends the
+ * hold. Refuses with `CALENDARS_UNAVAILABLE` rather than let a time be taken that may be busy.
  */
 export async function readSchedule(
   context: ServiceContext,
-  { offer, interval }: { offer: OneOnOneRow; interval: Interval },
+  options: {
+    creatorId: string;
+    interval: Interval;
+    /** What the calendars are asked by; anew each time, unless told otherwise. */
+    readOutside?: typeof readShownBusyTimes;
+  },
 ): Promise<{ hours: WeeklyHours | null; busy: Interval[] }> {
-  const { store, providers, viewer } = context;
-  const { creatorId } = offer;
+  const { creatorId, interval, readOutside = readBusyTimes } = options;
+  const { store, viewer } = context;
   const exclude = viewer?.userId ?? null;
   const [{ hours, busy, calendars }, own] = await Promise.all([
     store.availability.scheduleOf({ creatorId, interval, now: context.now(), exclude }),
     viewer === null ? [] : readOwnBusy(context, { creatorId, bookerId: viewer.userId }),
   ]);
-  const outside =
-    calendars.length === 0
-      ? []
-      : await providers.calendars.busyTimes({ profiles: calendars, interval });
+  const outside = await readOutside(context, { profiles: calendars, interval });
   return { hours, busy: [...busy, ...own, ...outside] };
 }
 

@@ -9,6 +9,7 @@ import { offeredSlotAt } from "../../../src/domain/time/slots.ts";
 import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import { readSchedule, requireHours } from "../availability/readAvailability.ts";
+import { questionsOf } from "../catalogue/questionsOf.ts";
 import { isOnSale, readItemOf } from "../catalogue/readItem.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
@@ -41,8 +42,9 @@ export async function createBooking(
   const earlier = await findEarlier(context, wanted);
   if (earlier !== null) return earlier;
   await refuseBusy(context, wanted);
+  const questions = await questionsOf(context, offer);
   return context.store.transaction(async (store) =>
-    hold(context, { ...wanted, agenda: await store.agendaOf(offer.creatorId) }),
+    hold(context, { ...wanted, questions, agenda: await store.agendaOf(offer.creatorId) }),
   );
 }
 
@@ -68,14 +70,16 @@ function isSame(row: BookingRow, { offer, slot }: Pick<Wanted, "offer" | "slot">
 
 /** Outside calendars are asked before the lock is taken: a slow one must not hold up others. */
 async function refuseBusy(context: ServiceContext, { offer, slot }: Wanted): Promise<void> {
-  const { busy } = await readSchedule(context, { offer, interval: slot });
-  if (busy.some((interval) => overlaps(interval, slot)))
-    refuse("SLOT_TAKEN", { field: "timeSlot" });
+  const { busy } = await readSchedule(context, { creatorId: offer.creatorId, interval: slot });
+  if (!busy.some((interval) => overlaps(interval, slot))) return;
+  // Whoever was shown it as free sees the slots that are left (docs/product.md 6.6).
+  context.shownBusyTimes.forget(offer.creatorId);
+  refuse("SLOT_TAKEN", { field: "timeSlot" });
 }
 
 async function hold(
   context: ServiceContext,
-  { agenda, ...wanted }: Wanted & { agenda: Agenda },
+  { agenda, questions, ...wanted }: Wanted & Pick<BookingRow, "questions"> & { agenda: Agenda },
 ): Promise<BookingRow> {
   const { offer, slot, bookerId } = wanted;
   const now = context.now();
@@ -105,6 +109,7 @@ async function hold(
     startsAt: slot.start,
     endsAt: slot.end,
     holdExpiresAt: now + HOLD_MS,
+    questions,
     createdAt: now,
   });
   return held ?? refuse("SLOT_TAKEN", { field: "timeSlot" });

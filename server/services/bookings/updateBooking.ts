@@ -11,9 +11,9 @@ import { requireViewer } from "../shared/viewer.ts";
 import { readBooking } from "./readBooking.ts";
 
 /**
- * Saves the booker's answers, which confirms a free booking. `paymentId` names the payment that is for
- * the booking, which is checked. Refuses with `NOT_FOUND`, `HOLD_EXPIRED`, `BOOKING_CANCELLED`, and with
- * `BAD_USER_INPUT` where a required answer is missing.
+ * Saves the booker's answers, which confirms a free booking. `paymentId` names the payment that is
+ * for the booking, which is checked. Refuses with `NOT_FOUND`, `HOLD_EXPIRED`, `BOOKING_CANCELLED`,
+ * and with `BAD_USER_INPUT` where a required answer is missing.
  */
 export async function updateBooking(
   context: ServiceContext,
@@ -23,7 +23,7 @@ export async function updateBooking(
   const { id, intakes, paymentId } = parseInput(updateBookingInput, command);
   const seen = await readBooking(context, id);
   if (seen.bookerId !== userId) refuse("NOT_FOUND");
-  await refuseUnanswered(context, intakes);
+  refuseUnanswered(seen, intakes);
   if (paymentId !== null) await refuseForeignPayment(context, { booking: seen, paymentId });
 
   return context.store.transaction(async (store) => {
@@ -45,17 +45,13 @@ export async function updateBooking(
   });
 }
 
-async function refuseUnanswered(
-  { store }: ServiceContext,
-  intakes: readonly IntakeRow[],
-): Promise<void> {
-  const questions = await store.questions.all();
+function refuseUnanswered({ questions }: BookingRow, intakes: readonly IntakeRow[]): void {
   const known = new Set(questions.map(({ question }) => question));
   const stranger = intakes.findIndex(({ question }) => !known.has(question));
   if (stranger >= 0) {
     refuse("BAD_USER_INPUT", {
       field: `intakes.${stranger}.question`,
-      message: "This question isn't asked",
+      message: "This question isn’t asked",
     });
   }
   parseInput(intakesFor(questions), { intakes });

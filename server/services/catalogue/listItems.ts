@@ -2,8 +2,10 @@ import {
   CATALOG_ITEM_CATEGORIES,
   type CatalogItemCategory,
 } from "../../../src/domain/generated/enums.ts";
+import { LISTED_STATUSES } from "../../../src/domain/catalogue/lifecycle.ts";
 import { LIST_MAX } from "../../../src/domain/shared/limits.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
+import type { PageQuery } from "../../store/ports/page.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { readCreator } from "../profiles/readCreator.ts";
@@ -51,7 +53,24 @@ export async function listOwnCatalog(context: ServiceContext): Promise<CatalogIt
   return context.store.catalog.ofCreator({
     creatorId: requireViewer(context).userId,
     categories: CATALOG_ITEM_CATEGORIES,
-    statuses: ["PUBLISHED", "DRAFT"],
+    statuses: LISTED_STATUSES,
     limit: LIST_MAX,
   });
+}
+
+/**
+ * The signed-in beamer's archived items of every category, the newest first: one more than the
+ * page, so that a next page is known.
+ */
+export async function listArchivedItems(
+  context: ServiceContext,
+  page: PageQuery,
+): Promise<CatalogItemRow[]> {
+  const { userId: creatorId } = requireViewer(context);
+  return context.store.catalog.pageOfArchived({ ...page, limit: page.limit + 1, creatorId });
+}
+
+/** How many archived items the signed-in beamer has altogether. */
+export async function countArchivedItems(context: ServiceContext): Promise<number> {
+  return context.store.catalog.countArchived(requireViewer(context).userId);
 }

@@ -10,12 +10,15 @@ import type { ServiceContext } from "../shared/context.ts";
  */
 export async function readItem(context: ServiceContext, id: string): Promise<CatalogItemRow> {
   const item = await context.loaders.item.load(id);
-  if (item === null) return refuse("NOT_FOUND");
-  if (item.creatorId === context.viewer?.userId) return item;
-  if (await isOnSale(context, item)) return item;
-  if ((await context.loaders.entitlement.load(id)) !== null) return item;
-  if (await isBooked(context, item)) return item;
-  return refuse("NOT_FOUND");
+  return item !== null && (await mayKnowOf(context, item)) ? item : refuse("NOT_FOUND");
+}
+
+/** See `readItem`. */
+export async function mayKnowOf(context: ServiceContext, item: CatalogItemRow): Promise<boolean> {
+  if (item.creatorId === context.viewer?.userId) return true;
+  if (await isOnSale(context, item)) return true;
+  if ((await context.loaders.entitlement.load(item.id)) !== null) return true;
+  return isBooked(context, item);
 }
 
 /** What is held is still to be paid and answered, whatever becomes of its offer (docs/product.md 6.11). */

@@ -361,7 +361,7 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
         calendarProfileRow({
           id: "cal_account",
           ownerId: creator.row.id,
-          calendars: [calendar(on), calendar({ ...off, isEnabled: false })],
+          calendars: [calendar(on), calendar({ ...off, isEnabled: false, isDefault: false })],
         }),
       );
       const busy = (at: string) => ({

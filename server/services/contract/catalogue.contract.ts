@@ -1,3 +1,4 @@
+import { wholeAudience } from "../../store/factories/library.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "../../../mocks/world/deeds.ts";
 import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
@@ -109,14 +110,7 @@ export function describeCatalog(name: string, openStore: () => Promise<Store>): 
       const drop = await creator.drops();
       const keeping = createEntitlement(asGuest(), { catalogItemId: drop.id });
       await expect(keeping).rejects.toMatchObject({ code: "ITEM_NOT_FREE" });
-      await world.store.library.add({
-        id: world.newId("ent"),
-        userId: guest.row.id,
-        itemId: drop.id,
-        source: "PURCHASE",
-        paidInCents: 1272,
-        createdAt: world.now(),
-      });
+      await guest.pays(await guest.opensPayment(drop));
       const removing = deleteEntitlement(asGuest(), { catalogItemId: drop.id });
       await expect(removing).rejects.toMatchObject({ code: "PURCHASE_KEPT" });
     });
@@ -128,11 +122,7 @@ export function describeCatalog(name: string, openStore: () => Promise<Store>): 
       world.clock.advance(1000);
       await createEntitlement(asOwner(), { catalogItemId: drop.id });
       await world.drain();
-      const audience = await world.store.audience.pageOfCreator({
-        creatorId: creator.row.id,
-        limit: 10,
-        after: null,
-      });
+      const audience = await world.store.audience.page(wholeAudience(creator.row.id));
       expect(audience).toMatchObject([{ userId: guest.row.id, lastInteractionAt: keptAt }]);
     });
 
@@ -172,11 +162,7 @@ export function describeCatalog(name: string, openStore: () => Promise<Store>): 
       world.clock.advance(1000);
       await track(asGuest(), { creatorId: creator.row.id });
       await track(asOwner(), { creatorId: creator.row.id });
-      const audience = await world.store.audience.pageOfCreator({
-        creatorId: creator.row.id,
-        limit: 10,
-        after: null,
-      });
+      const audience = await world.store.audience.page(wholeAudience(creator.row.id));
       expect(audience).toMatchObject([{ userId: guest.row.id, lastInteractionAt: world.now() }]);
     });
   });

@@ -24,8 +24,9 @@ interface Trade {
 }
 
 /**
- * Two creators who buy from each other at once take the same locks with their parts exchanged. A deadlock
- * would pass unseen, as the store runs the transaction again: so the server's own count is what is read.
+ * Two creators who buy from each other at once take the same locks with their parts exchanged. A
+ * deadlock would pass unseen, as the store runs the transaction again: so the server's own count is
+ * what is read.
  */
 export function describeMutualPurchases(name: string, open: () => Promise<TestDatabase>): void {
   describe(`two creators who buy from each other at once on ${name}`, () => {
@@ -115,7 +116,9 @@ async function opens(world: World, { buyer, offer }: Trade, round: number): Prom
   });
 }
 
-/** Saves the billing details in the buyer's own record too, which the other one's bookings refer to. */
+/**
+ * Saves the billing details in the buyer's own record too, which the other one's bookings refer to.
+ */
 async function pays(world: World, { buyer }: Trade, payment: PaymentRow): Promise<PaymentRow> {
   const context = () => world.contextFor(buyer.viewer);
   const { id: paymentId, clientSecret } = payment;
@@ -124,7 +127,10 @@ async function pays(world: World, { buyer }: Trade, payment: PaymentRow): Promis
   return completePayment(context(), { paymentId });
 }
 
-/** How many deadlocks the server has counted in this database, once all connections have told theirs. */
+/**
+ * How many deadlocks the server has counted in this database, once all
+ * connections have told theirs.
+ */
 async function countDeadlocks(pool: Pool): Promise<number> {
   const { max } = pool.options;
   const clients = await Promise.all(Array.from({ length: max }, () => pool.connect()));

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_BILLING } from "../../../mocks/world/deeds.ts";
 import type { VatNumberStatus } from "../../../src/domain/generated/enums.ts";
 import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
+import { grossOf } from "../../../src/domain/payments/division.ts";
+import { quotePrice } from "../../../src/domain/payments/vat/quote.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { updatePayment } from "../payments/updatePayment.ts";
 import { updateUserBillingInformation } from "../payments/updateUserBillingInformation.ts";
@@ -67,6 +69,28 @@ export function describeBilling(name: string, openStore: () => Promise<Store>): 
       }
       const again = await at.guest.opensPayment(at.drop);
       expect(again).toMatchObject({ vatCountryCode: "CH", vatInCents: 0 });
+    });
+
+    it("charges what the checkout showed while the details were typed", async () => {
+      await at.guest.takes(at.offer, TUESDAY_TEN);
+      const session = await at.guest.opensPayment(at.offer);
+      const drop = await at.guest.opensPayment(at.drop);
+      const buyers = [
+        ...["BE", "FR", "IE", "HU", "CZ", "CH", "GB", "US"].map((countryCode) => ({ countryCode })),
+        GERMAN_COMPANY,
+      ];
+      for (const buyer of buyers) {
+        const vatNumber = buyer === GERMAN_COMPANY ? "VALID" : null;
+        for (const payment of [session, drop]) {
+          const category = payment === session ? "ONE_ON_ONE" : "PUBLICATION";
+          const { netInCents } = payment;
+          const { countryCode } = buyer;
+          const shown = quotePrice({ netInCents, category, countryCode, vatNumber });
+          const billed = await at.guest.savesBilling(payment, buyer);
+          expect(billed).toMatchObject(shown);
+          expect(await chargedBy(billed.intentId)).toBe(grossOf(shown));
+        }
+      }
     });
 
     it("leaves VAT to a company of another member state whose number is valid", async () => {

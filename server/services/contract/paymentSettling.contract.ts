@@ -1,3 +1,4 @@
+import { wholeAudience } from "../../store/factories/library.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { Store } from "../../store/ports/store.ts";
@@ -67,11 +68,7 @@ export function describeSettling(name: string, openStore: () => Promise<Store>):
       const booking = await at.world.store.bookings.byId(payment.bookingId!);
       expect(booking?.confirmedAt).toBe(at.world.now());
       await at.world.drain();
-      const [member] = await at.world.store.audience.pageOfCreator({
-        creatorId: at.creator.row.id,
-        limit: 10,
-        after: null,
-      });
+      const [member] = await at.world.store.audience.page(wholeAudience(at.creator.row.id));
       expect(member).toMatchObject({ userId: at.guest.row.id, lastInteractionAt: at.world.now() });
     });
 

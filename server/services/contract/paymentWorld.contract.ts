@@ -16,7 +16,9 @@ import { receiveCardEvent } from "../payments/receiveCardEvent.ts";
 export const TUESDAY_TEN = "2026-03-17T09:00:00Z"; // ten o'clock in Brussels
 export const TUESDAY_ELEVEN = "2026-03-17T10:00:00Z";
 
-/** A creator with a paid session and a paid drop, two buyers, and a card provider in a test's hands. */
+/**
+ * A creator with a paid session and a paid drop, two buyers, and a card provider in a test's hands.
+ */
 export interface PaymentWorld {
   world: World;
   creator: Beamer;

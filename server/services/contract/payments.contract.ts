@@ -1,4 +1,5 @@
 import type { Store } from "../../store/ports/store.ts";
+import { describeAging } from "./paymentAging.contract.ts";
 import { describeBilling } from "./paymentBilling.contract.ts";
 import { describeFailing } from "./paymentFailing.contract.ts";
 import { describeLate } from "./paymentLate.contract.ts";
@@ -12,4 +13,5 @@ export function describePayments(name: string, openStore: () => Promise<Store>):
   describeSettling(name, openStore);
   describeLate(name, openStore);
   describeFailing(name, openStore);
+  describeAging(name, openStore);
 }

@@ -1,3 +1,4 @@
+import { wholeAudience } from "../../store/factories/library.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOLD_MS, HOUR_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import { RefusalError } from "../../../src/domain/shared/errors.ts";
@@ -69,12 +70,7 @@ export function describeReactions(name: string, openStore: () => Promise<Store>)
         const confirmedAt = at.world.now();
         await at.charges(payment);
         await completePayment(asGuest(), { paymentId: payment.id });
-        const audience = () =>
-          at.world.store.audience.pageOfCreator({
-            creatorId: at.creator.row.id,
-            limit: 10,
-            after: null,
-          });
+        const audience = () => at.world.store.audience.page(wholeAudience(at.creator.row.id));
         expect(await audience()).toEqual([]);
         // Nobody does it at once; whoever does it later says when it happened.
         await dies();

@@ -19,6 +19,7 @@ import { linkedInSignInSignUp } from "../session/linkedInSignInSignUp.ts";
 import { logOut } from "../session/logOut.ts";
 import { refresh } from "../session/refresh.ts";
 import { registerAsBeamer } from "../session/registerAsBeamer.ts";
+import { PICTURE } from "../../store/factories/profiles.ts";
 
 const RETURN_URL = "https://beamers.example/login/return";
 const CODE = "FRIENDS2";
@@ -414,6 +415,8 @@ export function describeSession(name: string, openStore: () => Promise<Store>): 
       const asUser = decodeJwt((await finishOnboarding(world.contextFor(viewer))).token);
       expect(asUser).toMatchObject({ userIsOnboarded: true, beamerIsOnboarded: false });
       await registerAsBeamer(world.contextFor(viewer), { affiliateCode: CODE });
+      const picture = PICTURE;
+      await world.store.users.update(viewer.userId, { picture, professionalTitle: "Speaker" });
       // The token of the call still says "user".
       const asBeamer = decodeJwt((await finishOnboarding(world.contextFor(viewer))).token);
       expect(asBeamer).toMatchObject({ role: "beamer", beamerIsOnboarded: true });

@@ -2,12 +2,23 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { createPostgresStore } from "../../store/postgres/postgresStore.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { TestDatabase } from "../../testing/databases.ts";
+import { describeAudience } from "./audience.contract.ts";
+import { describeAvailability } from "./availability.contract.ts";
 import { describeBookings } from "./bookings.contract.ts";
+import { describeCalendarAccounts } from "./calendars.contract.ts";
 import { describeCatalog } from "./catalogue.contract.ts";
+import { describeDocuments } from "./documents.contract.ts";
 import { type LivesOptions, describeLives } from "./lives/lives.contract.ts";
+import { describeLibrary } from "./library.contract.ts";
+import { describeOffers } from "./offers.contract.ts";
 import { describePayments } from "./payments.contract.ts";
+import { describeProfiles } from "./profiles.contract.ts";
+import { describePreviews } from "./previews.contract.ts";
 import { describeReactions } from "./reactions.contract.ts";
 import { describeSession } from "./session.contract.ts";
+import { describeSharing } from "./sharing.contract.ts";
+import { describeShownBusyTimes } from "./shownBusyTimes.contract.ts";
+import { describeWithdrawn } from "./withdrawn.contract.ts";
 import { readBookedHoursErrors } from "./lives/bookedHours.ts";
 
 /** As many as take a few seconds. */
@@ -19,12 +30,23 @@ export function describeUseCases(
   openStore: () => Promise<Store>,
   lives: LivesOptions,
 ): void {
+  describeAudience(name, openStore);
+  describeAvailability(name, openStore);
   describeBookings(name, openStore);
+  describeCalendarAccounts(name, openStore);
   describeCatalog(name, openStore);
+  describeDocuments(name, openStore);
+  describeLibrary(name, openStore);
   describeLives(name, openStore, lives);
+  describeOffers(name, openStore);
   describePayments(name, openStore);
+  describeProfiles(name, openStore);
+  describePreviews(name, openStore);
   describeReactions(name, openStore);
   describeSession(name, openStore);
+  describeSharing(name, openStore);
+  describeShownBusyTimes(name, openStore);
+  describeWithdrawn(name, openStore);
 }
 
 /** The same on a database, which is opened once and emptied between tests. */

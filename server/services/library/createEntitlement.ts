@@ -7,8 +7,8 @@ import { readItem } from "../catalogue/readItem.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
- * Puts a free item into the signed-in user's library. Refuses with `NOT_FOUND`, with `ITEM_NOT_FREE`
- * for a paid one, and with `BAD_USER_INPUT` for a session, which is booked.
+ * Puts a free item into the signed-in user's library. Refuses with `NOT_FOUND`, with
+ * `ITEM_NOT_FREE` for a paid one, and with `BAD_USER_INPUT` for a session, which is booked.
  */
 export async function createEntitlement(
   context: ServiceContext,
@@ -33,6 +33,7 @@ export async function createEntitlement(
       source: "FREE",
       paidInCents: 0,
       createdAt: now,
+      openedDocumentId: null,
     });
     await store.outbox.append({ name: "itemKept", subjectId: id, dueAt: now, at: now });
   });

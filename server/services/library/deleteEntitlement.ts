@@ -7,8 +7,8 @@ import { readItem } from "../catalogue/readItem.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
- * Takes a free item out of the signed-in user's library; one that is not in it stays out. Refuses with
- * `NOT_FOUND`, and with `PURCHASE_KEPT` for a purchase.
+ * Takes a free item out of the signed-in user's library; one that is not in it stays out. Refuses
+ * with `NOT_FOUND`, and with `PURCHASE_KEPT` for a purchase.
  */
 export async function deleteEntitlement(
   context: ServiceContext,

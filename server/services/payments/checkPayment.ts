@@ -4,12 +4,15 @@ import { RefusalError } from "../../../src/domain/shared/errors.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { ProcessContext } from "../shared/context.ts";
 import type { Due, RunAgain } from "../shared/reaction.ts";
+import { isPriceOver } from "./steps/giveUpOutdated.ts";
+import { readTodaysQuote } from "./steps/readTodaysQuote.ts";
 import { applyIntent } from "./steps/syncPayment.ts";
 
 /**
  * Asks the card provider about a payment whose news may have got lost: a message that never came, a
- * buyer who closed the page. One that nobody finished is cancelled there and closed. Runs again, by the
- * payment's own schedule, until no more news is expected (docs/product.md 7.9).
+ * buyer who closed the page. One that nobody finished is cancelled there and closed, and so is one
+ * whose price no longer stands. Runs again, by the payment's own schedule, until no more news is
+ * expected (docs/product.md 7.9, 7.16).
  */
 export async function checkPayment(
   context: ProcessContext,
@@ -23,14 +26,20 @@ export async function checkPayment(
   return againAt === null ? undefined : { againAt };
 }
 
-/** The payment as it is then, or that its attempt was cancelled: another one has checks of its own. */
+/**
+ * The payment as it is then, or that its attempt was cancelled: another one has checks of its own.
+ */
 async function check(
   context: ProcessContext,
   { payment, openedAt }: { payment: PaymentRow; openedAt: number },
 ): Promise<PaymentRow | "CANCELLED"> {
   const { providers, now, log } = context;
   try {
-    if (isAbandoned({ state: payment.state, openedAt, now: now() })) {
+    const today = await readTodaysQuote(context, payment);
+    if (
+      isAbandoned({ state: payment.state, openedAt, now: now() }) ||
+      isPriceOver(context, { payment, today })
+    ) {
       // Does nothing to one that has succeeded meanwhile; which it is, the provider says next.
       await providers.cards.cancelIntent(payment.intentId);
     }

@@ -1,6 +1,6 @@
 import { bookingAt, standingOf } from "../../../src/domain/bookings/lifecycle.ts";
 import { createPaymentInput } from "../../../src/domain/payments/inputs/createPayment.ts";
-import { grossOf } from "../../../src/domain/payments/money.ts";
+import { grossOf } from "../../../src/domain/payments/division.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
@@ -10,14 +10,15 @@ import type { Transaction } from "../../store/ports/store.ts";
 import { readItem } from "../catalogue/readItem.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
+import { giveUpOutdated, isPriceOver } from "./steps/giveUpOutdated.ts";
 import { pricePayment } from "./steps/pricePayment.ts";
 import { reopenPayment, requireHold } from "./steps/reopenPayment.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
 
 /**
- * Opens a payment for an item at the server's own price, or returns the one that is open, priced anew
- * and tied to the buyer's present hold; a held session costs what it cost when it was held. Refuses with
- * `NOT_FOUND`, `OWN_OFFER`, `ALREADY_PAID`, `AMOUNT_MISMATCH`, `HOLD_EXPIRED`,
+ * Opens a payment for an item at the server's own price, or returns the one that is open, priced
+ * anew and tied to the buyer's present hold; a held session costs what it cost when it was held.
+ * Refuses with `NOT_FOUND`, `OWN_OFFER`, `ALREADY_PAID`, `AMOUNT_MISMATCH`, `HOLD_EXPIRED`,
  * `CARD_PROVIDER_UNAVAILABLE`, and with `BAD_USER_INPUT` for a free item.
  */
 export async function createPayment(
@@ -41,6 +42,9 @@ export async function createPayment(
     ? refuse("ALREADY_PAID")
     : continuePayment(context, { ...sale, unsettled: theirs });
 }
+
+/** Nobody has told yet who is billed. */
+const UNBILLED = { billing: null, vatNumberStatus: null } as const;
 
 interface Sale {
   item: CatalogItemRow;
@@ -100,24 +104,42 @@ async function continuePayment(
   { unsettled, ...sale }: Sale & { unsettled: PaymentRow },
 ): Promise<PaymentRow> {
   await cancelForEarlierHold(context, { unsettled, ...sale });
-  const payment = await syncPayment(context, unsettled);
+  const payment = await syncAsPriced(context, { unsettled, ...sale });
   if (payment.state === "PAID") refuse("ALREADY_PAID");
   const { bookingId, title, description, netInCents } = await findGoods(context, sale);
   // The money of the old one went back, so this is a new purchase.
   if (payment.state === "REFUNDED") {
     return (await openPayment(context, sale)) ?? refuse("ALREADY_PAID");
   }
-  const quote = await pricePayment(context, { item: sale.item, netInCents, billed: payment });
+  // What was checked of a buyer so long ago is not relied on: the details are asked for anew.
+  const isAnew =
+    payment.intentId === unsettled.intentId &&
+    isPriceOver(context, { payment: unsettled, today: null });
+  const { billing, vatNumberStatus } = isAnew ? UNBILLED : payment;
+  const billed = { billing, vatNumberStatus };
+  const quote = await pricePayment(context, { item: sale.item, netInCents, billed });
   return reopenPayment(context, {
     payment,
     bookingId,
-    changes: { title, description, ...quote },
+    changes: { title, description, ...quote, ...billed, pricedAt: context.now() },
   });
 }
 
+/** By the provider; the attempt at another price than today's is given up before. */
+async function syncAsPriced(
+  context: ServiceContext,
+  { unsettled, item }: Sale & { unsettled: PaymentRow },
+): Promise<PaymentRow> {
+  if (item.category === "ONE_ON_ONE") return syncPayment(context, unsettled);
+  const netInCents = item.priceInCents;
+  const today = await pricePayment(context, { item, netInCents, billed: unsettled });
+  return giveUpOutdated(context, { payment: unsettled, today });
+}
+
 /**
- * Cancels the attempt when the buyer holds another time by now: a page that is still open elsewhere shows
- * the earlier one, perhaps at another price, and its card must not pay for what it does not show (docs/product.md 7.1).
+ * Cancels the attempt when the buyer holds another time by now: a page that is still open elsewhere
+ * shows the earlier one, perhaps at another price, and its card must not pay for what it does not
+ * show (docs/product.md 7.1).
  */
 async function cancelForEarlierHold(
   context: ServiceContext,
@@ -133,8 +155,7 @@ async function openPayment(context: ServiceContext, sale: Sale): Promise<Payment
   const { item, buyerId } = sale;
   const { netInCents, ...goods } = await findGoods(context, sale);
   const id = context.newId("pay");
-  const unbilled = { billing: null, vatNumberStatus: null };
-  const quote = await pricePayment(context, { item, netInCents, billed: unbilled });
+  const quote = await pricePayment(context, { item, netInCents, billed: UNBILLED });
   // When the payment is not written, nobody knows its intent, and nobody can pay it.
   const intent = await context.providers.cards.createIntent({
     paymentId: id,
@@ -148,7 +169,7 @@ async function openPayment(context: ServiceContext, sale: Sale): Promise<Payment
     itemId: item.id,
     ...goods,
     ...quote,
-    ...unbilled,
+    ...UNBILLED,
     intentId: intent.id,
     clientSecret: intent.clientSecret,
     createdAt: context.now(),

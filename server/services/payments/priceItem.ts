@@ -1,28 +1,36 @@
-import { vatOf } from "../../../src/domain/payments/money.ts";
-import { vatFor, vatGoodsOf } from "../../../src/domain/payments/vat/vat.ts";
+import type { VatTreatment } from "../../../src/domain/generated/enums.ts";
+import { grossOf } from "../../../src/domain/payments/division.ts";
+import { type PriceQuote, quotePrice } from "../../../src/domain/payments/vat/quote.ts";
+import { vatTreatmentOf } from "../../../src/domain/payments/vat/treatment.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { type PriceCountry, readPriceCountry } from "./readPriceCountry.ts";
 
 type Priced = Pick<CatalogItemRow, "category" | "priceInCents">;
 
-/** Price in cents including the VAT of the viewer's country: what is shown before billing is known. */
+/**
+ * Price in cents including the VAT of the viewer's country: what is shown before billing is known.
+ */
 export function priceItem(context: ServiceContext, item: Priced): number | Promise<number> {
-  const country = readPriceCountry(context);
-  const priceIn = (place: PriceCountry) => grossPrice(context, { item, ...place });
-  return country instanceof Promise ? country.then(priceIn) : priceIn(country);
+  return readQuote(context, item, grossOf);
 }
 
-function grossPrice(
-  { settings }: ServiceContext,
-  { item, countryCode }: { item: Priced; countryCode: string },
-): number {
-  const { category, priceInCents } = item;
-  const { vatBasisPoints } = vatFor({
-    countryCode,
-    goods: vatGoodsOf(category),
-    vatNumber: null,
-    sellerCountryCode: settings.sellerCountryCode,
-  });
-  return priceInCents + vatOf({ netInCents: priceInCents, vatBasisPoints });
+/** What VAT does to that price. */
+export function readItemVatTreatment(
+  context: ServiceContext,
+  item: Priced,
+): VatTreatment | Promise<VatTreatment> {
+  return readQuote(context, item, vatTreatmentOf);
+}
+
+/** At once where the country is known at once, so that a page of prices does not wait for each. */
+function readQuote<Answer>(
+  context: ServiceContext,
+  { category, priceInCents }: Priced,
+  read: (quote: PriceQuote) => Answer,
+): Answer | Promise<Answer> {
+  const country = readPriceCountry(context);
+  const readIn = ({ countryCode }: PriceCountry) =>
+    read(quotePrice({ netInCents: priceInCents, category, countryCode, vatNumber: null }));
+  return country instanceof Promise ? country.then(readIn) : readIn(country);
 }

@@ -5,8 +5,8 @@ import { readOwnPayment } from "./steps/readOwnPayment.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
 
 /**
- * A payment as it stands now, for its buyer: the card provider is asked while it is unsettled, and when
- * the provider does not answer, what was last known is the answer. Refuses with `NOT_FOUND`.
+ * A payment as it stands now, for its buyer: the card provider is asked while it is unsettled, and
+ * when the provider does not answer, what was last known is the answer. Refuses with `NOT_FOUND`.
  */
 export async function readPaymentStatus(context: ServiceContext, id: string): Promise<PaymentRow> {
   const payment = await readOwnPayment(context, id);

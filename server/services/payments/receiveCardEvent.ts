@@ -5,8 +5,8 @@ import { syncPayment } from "./steps/syncPayment.ts";
 export type CardEventOutcome = "REFUSED" | "UNKNOWN" | "HANDLED" | "REPEATED";
 
 /**
- * A message of the card provider: a reason to ask the provider itself, never a fact. Safe to receive
- * again. Throws when the provider cannot be asked, so that it sends the message once more.
+ * A message of the card provider: a reason to ask the provider itself, never a fact. Safe to
+ * receive again. Throws when the provider cannot be asked, so that it sends the message once more.
  */
 export async function receiveCardEvent(
   context: ProcessContext,

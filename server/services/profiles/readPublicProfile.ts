@@ -2,9 +2,14 @@ import { refuse } from "../../../src/domain/shared/errors.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 import type { ServiceContext } from "../shared/context.ts";
 
-/** A creator's public profile. Refuses with `NOT_FOUND`: users have no public page. */
+/**
+ * A creator's public profile, also by a name that the page had before (docs/product.md 3.11).
+ * Refuses with `NOT_FOUND`: users have no public page.
+ */
 export async function readPublicProfile(context: ServiceContext, slug: string): Promise<UserRow> {
-  const profile = await context.store.users.bySlug(slug.toLowerCase());
+  const { users } = context.store;
+  const named = slug.toLowerCase();
+  const profile = (await users.bySlug(named)) ?? (await users.byFormerSlug(named));
   if (profile === null || profile.role !== "beamer") return refuse("NOT_FOUND");
   return profile;
 }

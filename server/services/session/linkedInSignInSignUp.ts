@@ -8,17 +8,18 @@ import { becomeBeamer } from "./steps/becomeBeamer.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { exchangeToken } from "./steps/exchangeToken.ts";
 import { hashOf } from "../shared/hash.ts";
-import { ownAddress } from "./steps/redirectAddress.ts";
+import { ownAddress } from "../shared/ownAddress.ts";
 import { registerPerson } from "./steps/registerPerson.ts";
+import { keepSharingPermission } from "../sharing/keepSharingPermission.ts";
 import { type AccessTokenResult, grantSession, successorOf } from "./steps/sessionTokens.ts";
 
 /**
- * Ends the sign-in: the provider's one-time code in, access token out, refresh cookie set. Who comes for
- * the first time is registered; a valid invitation code makes a beamer.
+ * Ends the sign-in: the provider's one-time code in, access token out, refresh cookie set. Who
+ * comes for the first time is registered; a valid invitation code makes a beamer.
  *
- * The code counts as the session's first refresh token, used at once. So one code makes one session:
- * the same call again within the grace gets that session, also when both are sent at once, and a code
- * that comes back later ends it (RFC 6749, 4.1.2).
+ * The code counts as the session's first refresh token, used at once. So one code makes one
+ * session: the same call again within the grace gets that session, also when both are sent at once,
+ * and a code that comes back later ends it (RFC 6749, 4.1.2).
  */
 export async function linkedInSignInSignUp(
   context: ServiceContext,
@@ -44,6 +45,7 @@ export async function linkedInSignInSignUp(
   const user = affiliateCode
     ? ((await becomeBeamer(context, { user: known, code: affiliateCode })) ?? known)
     : known;
+  await keepSharingPermission(context, { user, permission: person.sharing });
   return (
     (await startSession(context, { user, codeAsToken })) ??
     (await again()) ??

@@ -1,7 +1,7 @@
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { PROVIDER_CODE_MAX } from "../../../src/domain/shared/limits.ts";
 import type { ServiceContext } from "../shared/context.ts";
-import { ownAddress } from "./steps/redirectAddress.ts";
+import { ownAddress } from "../shared/ownAddress.ts";
 
 /** Where the browser goes to sign in. It comes back to `redirectUri`, which must be this site's. */
 export function readAuthorizationUrl(

@@ -4,8 +4,9 @@ import { exchangeToken } from "./steps/exchangeToken.ts";
 import { type AccessTokenResult, forgetCookie, grantSession } from "./steps/sessionTokens.ts";
 
 /**
- * A new access token for the refresh cookie, which is rotated. Refuses with `AUTH_NOT_AUTHENTICATED`
- * when there is no session, and with `REFRESH_REUSED` when an old token came back: then it has ended.
+ * A new access token for the refresh cookie, which is rotated. Refuses with
+ * `AUTH_NOT_AUTHENTICATED` when there is no session, and with `REFRESH_REUSED` when an old token
+ * came back: then it has ended.
  */
 export async function refresh(context: ServiceContext): Promise<AccessTokenResult> {
   const { refreshToken: secret } = context.visitor;

@@ -5,6 +5,8 @@ import type { Store } from "../../store/ports/store.ts";
 import type { UserRole } from "../../../src/domain/generated/enums.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 import type { Loaders } from "./loaders.ts";
+import type { Media } from "./media.ts";
+import type { ShownBusyTimes } from "./shownBusyTimes.ts";
 
 /** Prefixes of ids, one per type. */
 export type IdPrefix =
@@ -73,11 +75,13 @@ export type Log = (
 export interface ProcessContext {
   store: Store;
   providers: Providers;
+  media: Media;
   settings: Settings;
   log: Log;
   /** When the process began: what was under way before may have been cut off. */
   startedAt: Instant;
   endedSessions: EndedSessions;
+  shownBusyTimes: ShownBusyTimes;
   now(): Instant;
   /** A new id, sortable by time. */
   newId(prefix: IdPrefix): string;

@@ -4,7 +4,9 @@ import type { SessionStore } from "../../store/ports/session.ts";
 
 /** How long a process may not know of a session that another one has ended. */
 export const ENDED_SESSIONS_FRESH_MS = 2 * SECOND_MS;
-/** Two processes' clocks agree within this, and a transaction commits within this after its `now`. */
+/**
+ * Two processes' clocks agree within this, and a transaction commits within this after its `now`.
+ */
 const OVERLAP_MS = 30 * SECOND_MS;
 
 /** Sessions that ended before their access tokens expired. */
@@ -15,10 +17,10 @@ export interface EndedSessions {
 }
 
 /**
- * An access token is good by its signature alone, so a session that is over has to be known by name.
- * Those that ended within an access token's lifetime are kept in memory; the store is asked for
- * new ones when a token is read, every two seconds at most, so that no call pays for it alone and an
- * idle process asks nothing. While the store does not answer, what is known stays.
+ * An access token is good by its signature alone, so a session that is over has to be known by
+ * name. Those that ended within an access token's lifetime are kept in memory; the store is asked
+ * for new ones when a token is read, every two seconds at most, so that no call pays for it alone
+ * and an idle process asks nothing. While the store does not answer, what is known stays.
  */
 export function createEndedSessions({
   store,

@@ -3,14 +3,66 @@ export async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
+/**
+ * Encrypts a text (AES-256-GCM) for those who have the key; `context` has
+ * to be the same to open it.
+ */
+export async function seal(
+  key: Uint8Array,
+  { text, context, nonce }: { text: string; context: string; nonce: string },
+): Promise<string> {
+  const iv = (await sha256(nonce)).slice(0, NONCE_BYTES);
+  const sealed = await crypto.subtle.encrypt(
+    { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(context) },
+    await sealingKey(key),
+    new TextEncoder().encode(text),
+  );
+  return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+}
+
+/** Opens what `seal` made; null when the key or the context is another one, or it was changed. */
+export async function unseal(
+  key: Uint8Array,
+  { sealed, context }: { sealed: string; context: string },
+): Promise<string | null> {
+  try {
+    const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
+    const opened = await crypto.subtle.decrypt(
+      {
+        name: "AES-GCM",
+        iv: bytes.slice(0, NONCE_BYTES),
+        additionalData: new TextEncoder().encode(context),
+      },
+      await sealingKey(key),
+      bytes.slice(NONCE_BYTES),
+    );
+    return new TextDecoder().decode(opened);
+  } catch {
+    return null;
+  }
+}
+
+const NONCE_BYTES = 12;
+
+/** A key of its own, so that what is sealed and what is signed have nothing in common. */
+async function sealingKey(key: Uint8Array): Promise<CryptoKey> {
+  const derived = await sha256(await derivedSecret(key, "sealing"));
+  return crypto.subtle.importKey("raw", new Uint8Array(derived), "AES-GCM", false, [
+    "encrypt",
+    "decrypt",
+  ]);
+}
+
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
 /** SHA-256 in lower-case hex: how a secret is kept that only has to be recognised. */
 export async function hashOf(secret: string): Promise<string> {
   return Array.from(await sha256(secret), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * HMAC-SHA-256 of the text's UTF-8 bytes, URL-safe: a secret that follows from another one, for those
- * alone who have the key.
+ * HMAC-SHA-256 of the text's UTF-8 bytes, URL-safe: a secret that follows from another one, for
+ * those alone who have the key.
  */
 export async function derivedSecret(key: Uint8Array, text: string): Promise<string> {
   const { subtle } = crypto;

@@ -1,10 +1,12 @@
 import DataLoader from "dataloader";
 import type { CatalogItemCategory } from "../../../src/domain/generated/enums.ts";
+import { LISTED_STATUSES, ON_SALE_STATUSES } from "../../../src/domain/catalogue/lifecycle.ts";
 import { LIST_MAX } from "../../../src/domain/shared/limits.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { EntitlementRow } from "../../store/ports/library.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
+import type { QuestionRow } from "../../store/ports/questions.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 
@@ -14,12 +16,18 @@ export interface Loaders {
   item: DataLoader<string, CatalogItemRow | null>;
   /** What the viewer has of an item; null for nobody and for nothing. */
   entitlement: DataLoader<string, EntitlementRow | null>;
-  /** Payments by the booking that they are for. Read anew each time: many use cases change payments. */
+  /** The viewer's paid payment for content, by item. */
+  purchase: DataLoader<string, PaymentRow | null>;
+  /**
+   * Payments by the booking that they are for. Read anew each time: many use cases change payments.
+   */
   paymentOfBooking: DataLoader<string, PaymentRow | null>;
   /** Read anew each time, like payments. */
   booking: DataLoader<string, BookingRow | null>;
   /** What a creator has on sale of a category, newest first; drafts too when asked for. */
   itemsOf: DataLoader<ItemsOfCreator, CatalogItemRow[]>;
+  /** The questions that every offer starts with, read once. */
+  standardQuestions(): Promise<readonly QuestionRow[]>;
 }
 
 interface ItemsOfCreator {
@@ -30,6 +38,7 @@ interface ItemsOfCreator {
 
 export function createLoaders(query: { store: Store; userId: string | null }): Loaders {
   const { store, userId } = query;
+  let standardQuestions: Promise<readonly QuestionRow[]> | null = null;
   return {
     user: new DataLoader(async (ids) =>
       inOrder(ids, await store.users.byIds(ids), (row) => row.id),
@@ -39,6 +48,11 @@ export function createLoaders(query: { store: Store; userId: string | null }): L
     ),
     entitlement: new DataLoader(async (itemIds) => {
       const rows = userId === null ? [] : await store.library.entitledAmong({ userId, itemIds });
+      return inOrder(itemIds, rows, (row) => row.itemId);
+    }),
+    purchase: new DataLoader(async (itemIds) => {
+      const query = { buyerId: userId ?? "", itemIds };
+      const rows = userId === null ? [] : await store.payments.purchasesAmong(query);
       return inOrder(itemIds, rows, (row) => row.itemId);
     }),
     paymentOfBooking: new DataLoader(
@@ -52,6 +66,7 @@ export function createLoaders(query: { store: Store; userId: string | null }): L
     ),
     // Batched, not cached: a mutation may change what is listed after it.
     itemsOf: new DataLoader((lists) => readLists(store, lists), { cache: false }),
+    standardQuestions: () => (standardQuestions ??= store.questions.all()),
   };
 }
 
@@ -68,7 +83,7 @@ async function readLists(
       const items = await store.catalog.ofCreator({
         creatorId,
         categories: group.map(({ category }) => category),
-        statuses: withDrafts ? ["PUBLISHED", "DRAFT"] : ["PUBLISHED"],
+        statuses: withDrafts ? LISTED_STATUSES : ON_SALE_STATUSES,
         limit: LIST_MAX,
       });
       for (const list of group) {

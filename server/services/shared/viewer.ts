@@ -12,3 +12,18 @@ export async function readViewer(context: ServiceContext): Promise<UserRow> {
   const { userId } = requireViewer(context);
   return (await context.loaders.user.load(userId)) ?? refuse("AUTH_NOT_AUTHENTICATED");
 }
+
+/**
+ * The signed-in beamer's record, where no table of calls asks for the role. Refuses with
+ * `FORBIDDEN`.
+ */
+export async function readBeamer(context: ServiceContext): Promise<UserRow> {
+  const { role } = requireViewer(context);
+  if (role !== "beamer") refuse("FORBIDDEN");
+  return readViewer(context);
+}
+
+/** The zone of what is worked out for a person who may not have set one. */
+export function zoneOf({ timeZone }: Pick<UserRow, "timeZone">): string {
+  return timeZone ?? "UTC";
+}

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { BOOKING_STANDINGS, columnsOf } from "../../../src/domain/bookings/lifecycle.ts";
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
-import type { Agenda, NewHold } from "../ports/bookings.ts";
+import type { Agenda, BookingRow, NewHold } from "../ports/bookings.ts";
+import type { KeysetCursor } from "../ports/page.ts";
 import { holdRow } from "../factories/bookings.ts";
 import { NOW } from "../factories/now.ts";
 import { byId, fillStore, HOUR, idsOf, MINUTE, type OpenStore } from "./rows.ts";
@@ -234,6 +235,54 @@ export function describeBookingStore(openStore: OpenStore): void {
       expect(await page({ after: { at: TOMORROW, id: "b" } })).toEqual(["a-HELD/FREE"]);
       expect(await page({ after, now: NOW + 1 })).toEqual(["b"]);
       expect(await page({ bookerId: "nobody" })).toEqual([]);
+    });
+
+    it("are given by their creator once they are booked, whatever else they can be", async () => {
+      for (const [index, standing] of REACHED.entries()) {
+        await book(store, { ...later(index * 30, { id: standing }), standing });
+      }
+      const given = async (period: "COMING" | "PAST", now: number) =>
+        idsOf(
+          await store.bookings.pageOfCreator({
+            creatorId: "creator",
+            period,
+            now,
+            limit: 9,
+            after: null,
+          }),
+        );
+      const expected = REACHED.filter((standing) => BOOKING_STANDINGS[standing].isGiven);
+      expect(await given("COMING", NOW)).toEqual(expected);
+      expect(await given("PAST", NOW)).toEqual([]);
+      const end = TOMORROW + 24 * HOUR;
+      expect(await given("COMING", end)).toEqual([]);
+      expect(await given("PAST", end)).toEqual(expected.toReversed());
+    });
+
+    it("come in pages of a creator: coming ones earliest first, past ones latest first", async () => {
+      const starts = [-90, -60, -30, 0, 30, 60];
+      for (const minutes of starts) await book(store, later(minutes));
+      const hour = later(120, { id: "hour", endsAt: TOMORROW + 180 * MINUTE });
+      await book(store, hour);
+      const same = later(30, { id: "other", creatorId: "creator2", itemId: "call2" });
+      await book(store, same);
+      const pages = async (period: "COMING" | "PAST", now: number) => {
+        const seen: BookingRow[] = [];
+        for (let after: KeysetCursor | null = null, count = 0; count < 4; count += 1) {
+          const query = { creatorId: "creator", period, now, limit: 2, after };
+          seen.push(...(await store.bookings.pageOfCreator(query)));
+          const last = seen.at(-1);
+          if (last) after = { at: last.startsAt, id: last.id };
+        }
+        return idsOf(seen);
+      };
+      // The one that began at this moment goes on; the one before has just ended.
+      expect(await pages("COMING", TOMORROW)).toEqual(["later-0", "later-30", "later-60", "hour"]);
+      expect(await pages("PAST", TOMORROW)).toEqual(["later--30", "later--60", "later--90"]);
+      // An hour's goes on until its end.
+      const end = TOMORROW + 180 * MINUTE;
+      expect(await pages("COMING", end - 1)).toEqual(["hour"]);
+      expect((await pages("PAST", end))[0]).toBe("hour");
     });
 
     it("stay on a booker's page while the bank is at work on their payment", async () => {

@@ -3,13 +3,17 @@ import {
   CATALOG_ITEM_CATEGORIES,
   CATALOG_ITEM_STATUSES,
 } from "../../../src/domain/generated/enums.ts";
+import type { CatalogItemRow } from "../ports/catalogue.ts";
+import type { KeysetCursor } from "../ports/page.ts";
 import type { Store } from "../ports/store.ts";
-import { calendarProfileRow } from "../factories/calendars.ts";
+import { calendar, calendarProfileRow } from "../factories/calendars.ts";
 import { DOCUMENT, oneOnOneRow, publicationRow, talkRow } from "../factories/catalogue.ts";
 import { NOW } from "../factories/now.ts";
 import { byId, fillStore, idsOf, type OpenStore } from "./rows.ts";
 
 const ALL = CATALOG_ITEM_STATUSES;
+
+const OWN_QUESTIONS = [{ id: "own", isRequired: true, question: 'Which "slide"?' }];
 
 /** What every store of offerings, weekly hours, calendars and questions does. */
 export function describeCatalogStore(openStore: OpenStore): void {
@@ -26,12 +30,26 @@ export function describeCatalogStore(openStore: OpenStore): void {
         publicationRow({ id: "b" }),
         talkRow({ id: "c" }),
         talkRow({ id: "d", document: DOCUMENT, eventDate: null, durationInMinutes: null }),
+        oneOnOneRow({ id: "e", intakeQuestions: OWN_QUESTIONS }),
       ];
       for (const row of rows) await store.catalog.insert(row);
       for (const row of rows) expect(await store.catalog.byId(row.id)).toEqual(row);
-      expect(byId(await store.catalog.byIds(["d", "x", "b", "a", "c"]))).toEqual(rows);
+      expect(byId(await store.catalog.byIds(["d", "x", "b", "e", "a", "c"]))).toEqual(rows);
       expect(await store.catalog.byIds([])).toEqual([]);
       expect(await store.catalog.byId("x")).toBeNull();
+    });
+
+    it("finds the item of a document, as long as it has it", async () => {
+      const talk = talkRow({ id: "b", document: { ...DOCUMENT, id: "doc_b" } });
+      await store.catalog.insert(
+        publicationRow({ id: "a", document: { ...DOCUMENT, id: "doc_a" } }),
+      );
+      await store.catalog.insert(talk);
+      expect(await store.catalog.byDocumentId("doc_b")).toEqual(talk);
+      expect(await store.catalog.byDocumentId("doc_c")).toBeNull();
+      await store.catalog.replace({ ...talk, document: { ...DOCUMENT, id: "doc_c" } });
+      expect(await store.catalog.byDocumentId("doc_b")).toBeNull();
+      expect((await store.catalog.byDocumentId("doc_c"))?.id).toBe("b");
     });
 
     it("lists a creator's items newest first, by kind and status, up to the limit of each kind", async () => {
@@ -60,6 +78,74 @@ export function describeCatalogStore(openStore: OpenStore): void {
       expect(await list({ statuses: ["PUBLISHED"] })).toEqual(["newest", "call2"]);
       expect(await list({ statuses: [] })).toEqual([]);
       expect(await list({ creatorId: "nobody" })).toEqual([]);
+    });
+
+    it("lists by place first, so that an order that was chosen stays", async () => {
+      for (const [id, position] of [
+        ["first", -2],
+        ["last", 7],
+        ["second", -1],
+      ] as const) {
+        await store.catalog.insert(talkRow({ id, creatorId: "creator2", position }));
+      }
+      const query = { creatorId: "creator2", categories: ["TALK"], statuses: ALL } as const;
+      const list = async (limit: number) =>
+        idsOf(await store.catalog.ofCreator({ ...query, limit }));
+      expect(await list(9)).toEqual(["first", "second", "last"]);
+      expect(await list(2)).toEqual(["first", "second"]);
+    });
+
+    it("has what is archived in pages, latest first, that meet, and counts it", async () => {
+      const archived = ["a1", "a2", "a3", "a4", "a5"];
+      for (const [index, id] of archived.entries()) {
+        // The second and third share their instant: the id decides. Places count for nothing.
+        const createdAt = NOW + (index === 2 ? 1 : index);
+        const common = { id, createdAt, position: index, status: "ARCHIVED" } as const;
+        const make = [oneOnOneRow, publicationRow, talkRow][index % 3]!;
+        await store.catalog.insert(make(common));
+      }
+      await store.catalog.insert(
+        talkRow({ id: "theirs", creatorId: "creator2", status: "ARCHIVED" }),
+      );
+      await store.catalog.insert(talkRow({ id: "draft", status: "DRAFT" }));
+      const page = (query: { creatorId?: string; after?: KeysetCursor | null }) =>
+        store.catalog.pageOfArchived({ creatorId: "creator", limit: 2, after: null, ...query });
+      const seen: CatalogItemRow[] = [];
+      for (let after: KeysetCursor | null = null, pages = 0; pages < 4; pages += 1) {
+        seen.push(...(await page({ after })));
+        const last = seen.at(-1);
+        if (last) after = { at: last.createdAt, id: last.id };
+      }
+      expect(idsOf(seen)).toEqual(["a5", "a4", "a3", "a2", "a1"]);
+      expect(seen[0]).toEqual(await store.catalog.byId("a5"));
+      expect(await store.catalog.countArchived("creator")).toBe(5);
+      expect(idsOf(await page({ creatorId: "creator2" }))).toEqual(["theirs"]);
+      expect(await page({ creatorId: "booker" })).toEqual([]);
+      expect(await store.catalog.countArchived("booker")).toBe(0);
+    });
+
+    it("gives items new places and changes nothing else of them", async () => {
+      const rows = ["a", "b", "c"].map((id) =>
+        oneOnOneRow({ id, creatorId: "creator2", intakeQuestions: OWN_QUESTIONS, position: 5 }),
+      );
+      for (const row of rows) await store.catalog.insert(row);
+      await store.catalog.arrange(["c", "nothing", "a"]);
+      const [a, b, c] = rows;
+      expect(byId(await store.catalog.byIds(["a", "b", "c"]))).toEqual([
+        { ...a, position: 2 },
+        b,
+        { ...c, position: 0 },
+      ]);
+      await store.catalog.arrange([]);
+      expect((await store.catalog.byId("b"))?.position).toBe(5);
+    });
+
+    it("reads an item behind its lock", async () => {
+      const row = talkRow({ id: "locked" });
+      await store.catalog.insert(row);
+      const read = (id: string) => store.transaction(({ catalog }) => catalog.lock(id));
+      expect(await read("locked")).toEqual(row);
+      expect(await read("nothing")).toBeNull();
     });
 
     it("breaks ties of the same instant by id, the greater first", async () => {
@@ -103,14 +189,26 @@ export function describeCatalogStore(openStore: OpenStore): void {
 
   describe("calendar accounts", () => {
     it("are kept with their calendars, and replaced by id", async () => {
-      const row = calendarProfileRow({ id: "account" });
+      const row = calendarProfileRow({
+        id: "account",
+        calendars: [calendar({ isDefault: false })],
+      });
       await store.calendars.save(row);
-      await store.calendars.save({ ...row, id: "second" });
+      await store.calendars.save({ ...row, id: "second", accountId: "second" });
       const changed = { ...row, profileConnected: false, calendars: [] };
       await store.calendars.save(changed);
-      const second = { ...row, id: "second" };
+      const second = { ...row, id: "second", accountId: "second" };
       expect(byId(await store.calendars.ofOwner("creator"))).toEqual([changed, second]);
       expect(await store.calendars.ofOwner("creator2")).toEqual([]);
+      expect(await store.calendars.byId("second")).toEqual(second);
+    });
+
+    it("are removed, and a second time nothing happens", async () => {
+      await store.calendars.save(calendarProfileRow({ id: "account" }));
+      await store.calendars.remove("account");
+      await store.calendars.remove("account");
+      expect(await store.calendars.byId("account")).toBeNull();
+      expect(await store.calendars.ofOwner("creator")).toEqual([]);
     });
   });
 

@@ -59,7 +59,9 @@ const PAYMENT_STEPS: Readonly<
   REFUNDED: (payment) => payment.refund({ at: NOW }),
 };
 
-/** Opens a payment and leads it to a state; null when the buyer has an unsettled one for the item. */
+/**
+ * Opens a payment and leads it to a state; null when the buyer has an unsettled one for the item.
+ */
 export async function openPayment(
   store: Store,
   facts: Partial<NewPayment> & { id: string; state?: PaymentState },

@@ -27,7 +27,14 @@ export function describePaymentStore(openStore: OpenStore): void {
         vatNumberStatus: "UNAVAILABLE",
         billing: BILLING,
       });
-      const row = { ...given, state: "OPEN", refundState: null, settledAt: null };
+      const row = {
+        ...given,
+        state: "OPEN",
+        refundState: null,
+        accessConsent: null,
+        pricedAt: given.createdAt,
+        settledAt: null,
+      };
       expect(await openPayment(store, given)).toEqual(row);
       expect(await store.payments.byId("payment")).toEqual(row);
       expect(await store.payments.byIntent("intent-payment")).toEqual(row);
@@ -111,6 +118,43 @@ export function describePaymentStore(openStore: OpenStore): void {
       });
       const moved = await changePayment(store, "payment", (payment) => payment.payFor("new"));
       expect(moved).toEqual({ ...row, bookingId: "new" });
+    });
+
+    it("keep what their buyer agreed to without a change of their life", async () => {
+      const row = await openPayment(store, { id: "payment", itemId: "drop", state: "PAID" });
+      const consent = { version: 1, text: "I agree.", givenAt: NOW };
+      await changePayment(store, "payment", (payment) => payment.consent(consent));
+      const kept = { ...row, accessConsent: consent };
+      expect(await store.payments.byId("payment")).toEqual(kept);
+      const query = { buyerId: "booker", itemIds: ["drop", "drop2"] };
+      expect(await store.payments.purchasesAmong(query)).toEqual([kept]);
+    });
+
+    it("are purchases when content is paid by the buyer, and nothing else is", async () => {
+      await book(store, { id: "booking", standing: "HELD/PENDING" });
+      await openPayment(store, { id: "session", bookingId: "booking", state: "PAID" });
+      await openPayment(store, { id: "refunded", itemId: "drop", state: "REFUNDED" });
+      await openPayment(store, { id: "open", itemId: "drop" });
+      await openPayment(store, { id: "theirs", buyerId: "booker2", itemId: "drop", state: "PAID" });
+      const query = { buyerId: "booker", itemIds: ["call", "drop"] };
+      expect(await store.payments.purchasesAmong(query)).toEqual([]);
+      expect(await store.payments.purchasesAmong({ ...query, itemIds: [] })).toEqual([]);
+    });
+
+    it("are found as the latest refunded one of a buyer and content", async () => {
+      await book(store, { id: "booking", standing: "HELD/PENDING" });
+      await openPayment(store, { id: "session", bookingId: "booking", state: "REFUNDED" });
+      const theirs = { itemId: "drop", state: "REFUNDED", buyerId: "booker2" } as const;
+      await openPayment(store, { ...theirs, id: "theirs", createdAt: NOW + 3 });
+      const query = { buyerId: "booker", itemId: "drop" };
+      expect(await store.payments.refundedOf(query)).toBeNull();
+      const refunded = { itemId: "drop", state: "REFUNDED" } as const;
+      const last = await openPayment(store, { ...refunded, id: "b", createdAt: NOW + 1 });
+      await openPayment(store, { ...refunded, id: "a", createdAt: NOW + 1 });
+      await openPayment(store, { ...refunded, id: "c" });
+      await openPayment(store, { id: "open", itemId: "drop", createdAt: NOW + 2 });
+      expect(await store.payments.refundedOf(query)).toEqual(last);
+      expect(await store.payments.refundedOf({ ...query, itemId: "call" })).toBeNull();
     });
 
     it("owe their money until it is given back", async () => {

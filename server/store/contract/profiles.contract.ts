@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../ports/store.ts";
 import type { UserRow } from "../ports/profiles.ts";
+import { NOW } from "../factories/now.ts";
 import { BILLING, PICTURE, userRow } from "../factories/profiles.ts";
 import { byId, identityOf, type OpenStore } from "./rows.ts";
 
@@ -93,6 +94,82 @@ export function describeUserStore(openStore: OpenStore): void {
     it("may have no code, any number of them", async () => {
       expect(await store.users.insert(userRow({ id: "a" }), identityOf("a"))).toBe(true);
       expect(await store.users.insert(userRow({ id: "b" }), identityOf("b"))).toBe(true);
+    });
+
+    describe("that change their slug", () => {
+      const change = (slug: string, options: { userId?: string; at?: number } = {}) =>
+        store.transaction(async ({ users }) => {
+          const { userId = "full", at = NOW } = options;
+          await users.lock(userId);
+          return users.changeSlug({ userId, slug, at });
+        });
+      beforeEach(async () => {
+        await store.users.insert(FULL, identityOf("full"));
+        await store.users.insert(userRow({ id: "other" }), identityOf("other"));
+      });
+
+      it("are found by the present one, and by each former one as such", async () => {
+        expect(await change("second")).toEqual({ ...FULL, slug: "second" });
+        await change("third", { at: NOW + 1 });
+        expect((await store.users.bySlug("third"))?.id).toBe("full");
+        expect(await store.users.bySlug("full")).toBeNull();
+        expect((await store.users.byFormerSlug("full"))?.slug).toBe("third");
+        expect((await store.users.byFormerSlug("second"))?.slug).toBe("third");
+        expect(await store.users.byFormerSlug("third")).toBeNull();
+        expect(await store.users.formerSlugsOf("full")).toEqual(["second", "full"]);
+        expect(await store.users.formerSlugsOf("other")).toEqual([]);
+      });
+
+      it("can take a former one back", async () => {
+        await change("second");
+        expect((await change("full"))?.slug).toBe("full");
+        expect(await store.users.formerSlugsOf("full")).toEqual(["second"]);
+        expect(await store.users.byFormerSlug("full")).toBeNull();
+      });
+
+      it("keep what they have when they choose it again", async () => {
+        expect(await change("full")).toEqual(FULL);
+        expect(await store.users.formerSlugsOf("full")).toEqual([]);
+      });
+
+      it("get none that somebody has or had, with nothing written", async () => {
+        expect(await change("other")).toBeNull();
+        await change("second");
+        expect(await change("full", { userId: "other" })).toBeNull();
+        expect((await store.users.byId("other"))?.slug).toBe("other");
+        expect(await store.users.formerSlugsOf("other")).toEqual([]);
+      });
+
+      it("leave it to nobody who comes later", async () => {
+        await change("second");
+        expect(await store.users.isSlugTaken("full")).toBe(true);
+        const newcomer = userRow({ id: "newcomer", slug: "full" });
+        expect(await store.users.insert(newcomer, identityOf("newcomer"))).toBe(false);
+        expect(await store.users.byId("newcomer")).toBeNull();
+      });
+
+      it("at once with others who want the same: one gets it, and nothing is broken", async () => {
+        const newcomer = userRow({ id: "newcomer", slug: "wanted" });
+        const results = await Promise.all([
+          change("wanted"),
+          change("wanted", { userId: "other" }),
+          store.users.insert(newcomer, identityOf("newcomer")),
+        ]);
+        expect(results.filter(Boolean)).toHaveLength(1);
+      });
+
+      it("while somebody wants the one that they give up: it stays theirs", async () => {
+        const [gave, wanted] = await Promise.all([
+          change("second"),
+          change("full", { userId: "other" }),
+        ]);
+        expect(gave?.slug).toBe("second");
+        expect(wanted).toBeNull();
+      });
+
+      it("are not to be found where there is nobody", async () => {
+        await expect(change("second", { userId: "nobody" })).rejects.toThrow("no row nobody");
+      });
     });
 
     it("change in the fields that are named, and in no other", async () => {

@@ -1,11 +1,15 @@
 import { describe } from "vitest";
+import { describeAudienceStore } from "./audience.contract.ts";
+import { describeSaleStore } from "./sales.contract.ts";
 import { describeSchedule } from "./schedule.contract.ts";
 import { describeBookingStore } from "./bookings.contract.ts";
 import { describeCatalogStore } from "./catalogue.contract.ts";
+import { describeFileStore } from "./files.contract.ts";
 import { describeLibraryStore } from "./library.contract.ts";
 import { describeOutboxStore } from "./outbox.contract.ts";
 import { describePaymentStore } from "./payments.contract.ts";
 import type { OpenStore } from "./rows.ts";
+import { describeSharingStore } from "./sharing.contract.ts";
 import { describeSessionStore } from "./session.contract.ts";
 import { describeTransactions } from "./transactions.contract.ts";
 import { describeUserStore } from "./profiles.contract.ts";
@@ -14,10 +18,14 @@ const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
   users: describeUserStore,
   sessions: describeSessionStore,
   catalog: describeCatalogStore,
+  files: describeFileStore,
+  sharing: describeSharingStore,
   bookings: describeBookingStore,
   availability: describeSchedule,
   payments: describePaymentStore,
+  sales: describeSaleStore,
   library: describeLibraryStore,
+  audience: describeAudienceStore,
   outbox: describeOutboxStore,
   transactions: describeTransactions,
 };

@@ -14,6 +14,7 @@ export function holdRow(row: Partial<NewHold> & { id: string }): NewHold {
     startsAt,
     endsAt: startsAt + 30 * MINUTE_MS,
     holdExpiresAt: NOW + HOLD_MS,
+    questions: [{ id: "asked", isRequired: false, question: "What is it about?" }],
     createdAt: NOW,
     ...row,
   };

@@ -19,6 +19,9 @@ export function calendarProfileRow(
 ): CalendarProfileRow {
   return {
     ownerId: "creator",
+    accountId: row.id,
+    credentials: "sealed",
+    codeHash: "hash",
     profileName: "demo@example.test",
     provider: "google",
     profileConnected: true,

@@ -9,6 +9,11 @@ export const DOCUMENT = {
   extension: "pdf",
   contentType: "application/pdf",
   addedOn: NOW,
+  sizeInBytes: 1_000,
+  previewState: "READY" as const,
+  pageCount: 3,
+  isReplacement: false,
+  uploadId: "upload",
 };
 
 const item = (id: string) => ({
@@ -18,6 +23,7 @@ const item = (id: string) => ({
   description: null,
   priceInCents: 5000,
   status: "PUBLISHED" as const,
+  position: 0,
   createdAt: NOW,
 });
 
@@ -28,6 +34,7 @@ export function oneOnOneRow(row: Partial<OneOnOneRow> & { id: string }): OneOnOn
     category: "ONE_ON_ONE",
     durationInMinutes: 30,
     descriptionBulletPoints: ["First", 'Second, with "quotes", {braces} and a comma'],
+    intakeQuestions: null,
     ...row,
   };
 }

@@ -1,3 +1,4 @@
+import type { AudiencePage } from "../ports/audience.ts";
 import type { EntitlementRow } from "../ports/library.ts";
 import { NOW } from "./now.ts";
 
@@ -9,6 +10,20 @@ export function entitlementRow(row: Partial<EntitlementRow> & { id: string }): E
     source: "FREE",
     paidInCents: 0,
     createdAt: NOW,
+    openedDocumentId: "doc_opened",
     ...row,
+  };
+}
+
+/** All of an audience, latest interaction first. */
+export function wholeAudience(creatorId: string): AudiencePage {
+  return {
+    creatorId,
+    words: [],
+    orderBy: "LAST_INTERACTION",
+    isReversed: false,
+    skip: 0,
+    after: null,
+    limit: 1_000,
   };
 }

@@ -1,23 +1,74 @@
-import type { AudienceStore } from "../ports/audience.ts";
-import { type Access, pageOf } from "./state.ts";
+import { compareKeys, hasWords, nameKeysOf } from "../../../src/domain/audience/names.ts";
+import {
+  AUDIENCE_KEYS,
+  type AudienceCursor,
+  type NamedAudienceRow,
+  type AudiencePage,
+  type AudienceSearch,
+  type AudienceStore,
+} from "../ports/audience.ts";
+import type { UserRow } from "../ports/profiles.ts";
+import { type Access, type State } from "./state.ts";
 import { insertRow, putRow } from "./write.ts";
+
+const NOBODY = { firstName: "", lastName: "" };
 
 export function memoryAudience({ read, write }: Access): AudienceStore {
   return {
     touch: (row) =>
       write((state) => {
-        if (insertRow(state, "audience", row, { unless: "audience_once" })) return;
+        const stored = { ...row, ...nameKeysOf(state.users.get(row.userId) ?? NOBODY) };
+        if (insertRow(state, "audience", stored, { unless: "audience_once" })) return;
         const known = [...state.audience.values()].find(
           ({ creatorId, userId }) => creatorId === row.creatorId && userId === row.userId,
         );
         if (known === undefined || known.lastInteractionAt >= row.lastInteractionAt) return;
         putRow(state, "audience", { ...known, lastInteractionAt: row.lastInteractionAt });
       }),
-    pageOfCreator: ({ creatorId, limit, after }) =>
+    count: (search) => read((state) => found(state, search).length),
+    page: (page) =>
       read((state) => {
-        const rows = [...state.audience.values()].filter((row) => row.creatorId === creatorId);
-        const keyOf = (row: (typeof rows)[number]) => ({ at: row.lastInteractionAt, id: row.id });
-        return pageOf(rows, { limit, after, keyOf });
+        const { skip, limit } = page;
+        return found(state, page)
+          .filter(
+            (row) => page.after === null || compare(page, page.after, cursorOf(page, row)) < 0,
+          )
+          .toSorted((a, b) => compare(page, cursorOf(page, a), cursorOf(page, b)))
+          .slice(skip, skip + limit);
       }),
   };
+}
+
+/** Writes a person's new name wherever an audience is ordered by it. */
+export function renameInAudiences(state: State, user: UserRow): void {
+  for (const row of state.audience.values()) {
+    if (row.userId === user.id) putRow(state, "audience", { ...row, ...nameKeysOf(user) });
+  }
+}
+
+function found(
+  { audience, users }: State,
+  { creatorId, words }: AudienceSearch,
+): NamedAudienceRow[] {
+  return [...audience.values()]
+    .filter((row) => row.creatorId === creatorId && hasWords(row, words))
+    .map((row) => {
+      const { firstName, lastName } = users.get(row.userId) ?? NOBODY;
+      return { ...row, firstName, lastName };
+    });
+}
+
+const cursorOf = ({ orderBy }: AudiencePage, row: NamedAudienceRow): AudienceCursor => ({
+  key: row[AUDIENCE_KEYS[orderBy]],
+  id: row.id,
+});
+
+function compare(page: AudiencePage, a: AudienceCursor, b: AudienceCursor): number {
+  const byKey =
+    typeof a.key === "number" && typeof b.key === "number"
+      ? a.key - b.key
+      : compareKeys(String(a.key), String(b.key));
+  const order = byKey === 0 ? compareKeys(a.id, b.id) : byKey;
+  const isDescending = (page.orderBy === "LAST_INTERACTION") !== page.isReversed;
+  return isDescending ? -order : order;
 }

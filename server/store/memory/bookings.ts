@@ -1,4 +1,5 @@
 import {
+  GIVEN_STATES,
   LISTED_STANDINGS,
   OCCUPYING_STATES,
   bookingAt,
@@ -40,10 +41,23 @@ export function memoryBookings({ read }: Access): BookingStore {
           (row) =>
             row.bookerId === bookerId && (isListed(row, now) || isPaymentProcessing(state, row)),
         );
-        return pageOf(rows, { limit, after, keyOf: (row) => ({ at: row.startsAt, id: row.id }) });
+        return pageOf(rows, { limit, after, keyOf });
+      }),
+    pageOfCreator: ({ creatorId, period, now, limit, after }) =>
+      read((state) => {
+        const isEarliestFirst = period === "COMING";
+        const rows = [...state.bookings.values()].filter(
+          (row) =>
+            row.creatorId === creatorId &&
+            GIVEN_STATES.includes(row.state) &&
+            row.endsAt > now === isEarliestFirst,
+        );
+        return pageOf(rows, { limit, after, keyOf, isEarliestFirst });
       }),
   };
 }
+
+const keyOf = (row: BookingRow) => ({ at: row.startsAt, id: row.id });
 
 function isListed(row: BookingRow, now: Instant): boolean {
   const standing = standingOf(bookingAt(row, now));

@@ -9,7 +9,7 @@ import {
 import { SESSION_MAX_MS } from "../../../src/domain/shared/limits.ts";
 import { standingOf } from "../../../src/domain/bookings/lifecycle.ts";
 import { isSettled } from "../../../src/domain/payments/lifecycle.ts";
-import { LEDGER_ACCOUNTS } from "../../../src/domain/payments/money.ts";
+import { LEDGER_ACCOUNTS } from "../../../src/domain/payments/division.ts";
 import { OUTBOX_ERROR_MAX } from "../ports/outbox.ts";
 import type { Rows, TableName } from "./state.ts";
 
@@ -38,6 +38,8 @@ export interface Constraints<Row> {
 
 const isOneOf = (values: readonly string[], value: string | null) =>
   value === null || values.includes(value);
+const defaultsIn = ({ calendars }: Rows["calendarProfiles"]) =>
+  calendars.filter(({ isDefault }) => isDefault).length;
 const isAmount = (value: number | null) => value === null || value >= 0;
 
 /**
@@ -66,6 +68,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
     checks: { users_role_check: ({ role }) => isOneOf(USER_ROLES, role) },
   },
   identities: { key: ["issuer", "subject"], references: { userId: "users" } },
+  formerSlugs: { key: ["slug"], references: { userId: "users" } },
   refreshTokens: { key: ["tokenHash"], nullable: ["usedAt"], references: { userId: "users" } },
   endedFamilies: { key: ["familyId"] },
   catalogItems: {
@@ -80,8 +83,9 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
       "eventDate",
       "document",
       "thumbnails",
+      "intakeQuestions",
     ],
-    integers: ["priceInCents", "durationInMinutes"],
+    integers: ["priceInCents", "durationInMinutes", "position"],
     references: { creatorId: "users" },
     checks: {
       catalog_items_category_check: ({ category }) => isOneOf(CATALOG_ITEM_CATEGORIES, category),
@@ -90,6 +94,10 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
       catalog_items_lists: (row) =>
         (row.category === "ONE_ON_ONE" ? row.descriptionBulletPoints : row.thumbnails) != null,
       catalog_items_price_in_cents_check: ({ priceInCents }) => isAmount(priceInCents),
+      catalog_items_questions: (row) =>
+        row.category === "ONE_ON_ONE" ||
+        !("intakeQuestions" in row) ||
+        row.intakeQuestions === null,
       catalog_items_session_length: (row) =>
         row.category !== "ONE_ON_ONE" || [30, 60].includes(row.durationInMinutes),
       catalog_items_status_check: ({ status }) => isOneOf(CATALOG_ITEM_STATUSES, status),
@@ -102,9 +110,14 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   },
   calendarProfiles: {
     key: ["id"],
+    unique: {
+      calendar_profiles_of_account: { columns: ["ownerId", "accountId"] },
+      calendar_profiles_default: { columns: ["ownerId"], where: (row) => defaultsIn(row) > 0 },
+    },
     references: { ownerId: "users" },
     checks: {
       calendar_profiles_provider_check: ({ provider }) => isOneOf(CALENDAR_PROVIDERS, provider),
+      calendar_profiles_one_default: (row) => defaultsIn(row) <= 1,
     },
   },
   bookings: {
@@ -133,6 +146,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
       "vatNumberStatus",
       "billing",
       "refundState",
+      "accessConsent",
       "settledAt",
     ],
     integers: ["netInCents", "vatInCents", "vatBasisPoints"],
@@ -172,6 +186,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   providerEvents: { key: ["provider", "eventId"] },
   entitlements: {
     key: ["id"],
+    nullable: ["openedDocumentId"],
     integers: ["paidInCents"],
     unique: { entitlements_once: { columns: ["userId", "itemId"] } },
     references: { userId: "users", itemId: "catalogItems" },
@@ -186,6 +201,18 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
     references: { creatorId: "users", userId: "users" },
   },
   intakeQuestions: { key: ["id"], integers: ["position"] },
+  storedFiles: {
+    key: ["key"],
+    checks: {
+      stored_files_state_check: ({ state }) => isOneOf(["WRITING", "KEPT", "DROPPED"], state),
+    },
+  },
+  sharingPermissions: { key: ["userId"], references: { userId: "users" } },
+  sharedPosts: {
+    key: ["userId", "subjectId", "messageHash"],
+    references: { userId: "users" },
+    checks: { shared_posts_state_check: ({ state }) => isOneOf(["POSTING", "POSTED"], state) },
+  },
   outbox: {
     key: ["reaction", "subjectId"],
     nullable: ["lastError", "deadAt"],

@@ -6,10 +6,12 @@ import { memoryAvailability } from "./availability.ts";
 import { memoryBookings } from "./bookings.ts";
 import { memoryCalendars } from "./calendars.ts";
 import { memoryCatalog } from "./catalogue.ts";
+import { memoryFiles } from "./files.ts";
 import { memoryLibrary } from "./library.ts";
 import { memoryOutbox } from "./outbox.ts";
 import { memoryPaymentTable, memoryPayments } from "./payments.ts";
 import { memoryQuestions } from "./questions.ts";
+import { memorySharing } from "./sharing.ts";
 import { memorySessions } from "./session.ts";
 import { type Access, type State, copyState, emptyState } from "./state.ts";
 import { memoryUsers } from "./profiles.ts";
@@ -106,6 +108,8 @@ function storeOver(
     users: memoryUsers(access),
     sessions: memorySessions(access),
     catalog: memoryCatalog(access),
+    files: memoryFiles(access),
+    sharing: memorySharing(access),
     availability: memoryAvailability(access),
     calendars: memoryCalendars(access),
     bookings: memoryBookings(access),

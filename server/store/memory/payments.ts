@@ -1,7 +1,9 @@
+import type { PaymentState } from "../../../src/domain/generated/enums.ts";
 import { isSettled } from "../../../src/domain/payments/lifecycle.ts";
 import type { PaymentRow, PaymentStore } from "../ports/payments.ts";
 import type { PaymentTable } from "../transitions/lockedPayment.ts";
-import type { Access } from "./state.ts";
+import { memorySales } from "./sales.ts";
+import type { Access, State } from "./state.ts";
 import { insertRow, updateRow } from "./write.ts";
 
 export function memoryPayments({ read, write }: Access): PaymentStore {
@@ -20,17 +22,45 @@ export function memoryPayments({ read, write }: Access): PaymentStore {
       ),
     unsettledOf: ({ buyerId, itemId }) =>
       find((row) => row.buyerId === buyerId && row.itemId === itemId && !isSettled(row)),
+    purchasesAmong: ({ buyerId, itemIds }) =>
+      read((state) => purchasesOf(state, buyerId).filter(({ itemId }) => itemIds.includes(itemId))),
+    refundedOf: ({ buyerId, itemId }) =>
+      read(
+        (state) =>
+          contentPaymentsOf(state, { buyerId, wanted: "REFUNDED" })
+            .filter((row) => row.itemId === itemId)
+            .sort(latestFirst)[0] ?? null,
+      ),
     addLedgerRows: (rows) =>
       write((state) => {
         for (const row of rows) insertRow(state, "ledger", row);
       }),
     ledgerOf: (paymentId) =>
       read((state) => [...state.ledger.values()].filter((row) => row.paymentId === paymentId)),
+    ...memorySales({ read }),
     rememberEvent: (event) =>
       write((state) =>
         insertRow(state, "providerEvents", event, { unless: "provider_events_pkey" }),
       ),
   };
+}
+
+/** A person's payments for content that are paid, and not refunded. */
+export const purchasesOf = (state: State, buyerId: string): PaymentRow[] =>
+  contentPaymentsOf(state, { buyerId, wanted: "PAID" });
+
+function contentPaymentsOf(
+  { payments }: State,
+  { buyerId, wanted }: { buyerId: string; wanted: PaymentState },
+): PaymentRow[] {
+  return [...payments.values()].filter(
+    (row) => row.buyerId === buyerId && row.bookingId === null && row.state === wanted,
+  );
+}
+
+function latestFirst(a: PaymentRow, b: PaymentRow): number {
+  if (a.createdAt !== b.createdAt) return b.createdAt - a.createdAt;
+  return a.id < b.id ? 1 : -1;
 }
 
 /** What the transitions of a payment write to. */

@@ -1,16 +1,18 @@
 import type { Instant } from "../../../src/domain/time/instant.ts";
-import type { AudienceRow } from "../ports/audience.ts";
+import type { StoredAudienceRow } from "../ports/audience.ts";
 import type { AvailabilityRow } from "../ports/availability.ts";
 import type { BookingRow } from "../ports/bookings.ts";
 import type { CalendarProfileRow } from "../ports/calendars.ts";
 import type { CatalogItemRow } from "../ports/catalogue.ts";
+import type { StoredFileRow } from "../ports/files.ts";
 import type { EntitlementRow } from "../ports/library.ts";
 import type { OutboxRow } from "../ports/outbox.ts";
 import type { KeysetCursor } from "../ports/page.ts";
 import type { LedgerRow, PaymentRow } from "../ports/payments.ts";
+import type { SharedPostRow, SharingPermissionRow } from "../ports/sharing.ts";
 import type { QuestionRow } from "../ports/questions.ts";
 import type { EndedFamily, RefreshTokenRow } from "../ports/session.ts";
-import type { IdentityKey, UserRow } from "../ports/profiles.ts";
+import type { FormerSlugRow, IdentityKey, UserRow } from "../ports/profiles.ts";
 
 /** A row that is there to be locked. */
 interface LockRow {
@@ -21,6 +23,7 @@ interface LockRow {
 export interface Rows {
   users: UserRow;
   identities: IdentityKey & { userId: string };
+  formerSlugs: FormerSlugRow;
   refreshTokens: RefreshTokenRow;
   endedFamilies: EndedFamily;
   catalogItems: CatalogItemRow;
@@ -33,8 +36,11 @@ export interface Rows {
   ledger: LedgerRow;
   providerEvents: { provider: string; eventId: string; at: Instant };
   entitlements: EntitlementRow;
-  audience: AudienceRow;
+  audience: StoredAudienceRow;
   intakeQuestions: QuestionRow;
+  storedFiles: StoredFileRow;
+  sharingPermissions: SharingPermissionRow;
+  sharedPosts: SharedPostRow;
   outbox: OutboxRow;
 }
 
@@ -44,8 +50,8 @@ export type TableName = keyof Rows;
 export type Tables = { readonly [T in TableName]: Map<string, Rows[T]> };
 
 /**
- * All that is stored. `write.ts` alone changes tables; rows are never changed in place, so a copy of the
- * maps is a snapshot.
+ * All that is stored. `write.ts` alone changes tables; rows are never changed in place, so a copy
+ * of the maps is a snapshot.
  */
 export interface State extends Tables {
   /** The last number given, by the name of the sequence. */
@@ -56,6 +62,7 @@ export function emptyState(): State {
   return {
     users: new Map(),
     identities: new Map(),
+    formerSlugs: new Map(),
     refreshTokens: new Map(),
     endedFamilies: new Map(),
     catalogItems: new Map(),
@@ -70,6 +77,9 @@ export function emptyState(): State {
     entitlements: new Map(),
     audience: new Map(),
     intakeQuestions: new Map(),
+    storedFiles: new Map(),
+    sharingPermissions: new Map(),
+    sharedPosts: new Map(),
     outbox: new Map(),
     sequences: new Map(),
   };
@@ -84,24 +94,35 @@ export function copyState(state: State): State {
 }
 
 /**
- * How a table's code reaches the state. A write is kept whole or, when it throws, not at all; outside a
- * transaction it waits until the running one has ended, as it would in a database that locks.
+ * How a table's code reaches the state. A write is kept whole or, when it throws, not at all;
+ * outside a transaction it waits until the running one has ended, as it would in a database that
+ * locks.
  */
 export interface Access {
   read<T>(work: (state: State) => T): Promise<T>;
   write<T>(work: (state: State) => T): Promise<T>;
 }
 
-/** Rows in the order of a list page (latest first, then by id), cut to the page. */
+/**
+ * Rows in the order of a list page (latest first, then by id; or the other
+ * way round), cut to the page.
+ */
 export function pageOf<Row>(
   rows: readonly Row[],
-  page: { limit: number; after: KeysetCursor | null; keyOf: (row: Row) => KeysetCursor },
+  page: {
+    limit: number;
+    after: KeysetCursor | null;
+    keyOf: (row: Row) => KeysetCursor;
+    isEarliestFirst?: boolean;
+  },
 ): Row[] {
-  const { after, keyOf, limit } = page;
-  const byKey = (a: KeysetCursor, b: KeysetCursor) => {
+  const { after, keyOf, limit, isEarliestFirst = false } = page;
+  const latestFirst = (a: KeysetCursor, b: KeysetCursor) => {
     if (a.at !== b.at || a.id === b.id) return b.at - a.at;
     return a.id < b.id ? 1 : -1;
   };
+  const byKey = (a: KeysetCursor, b: KeysetCursor) =>
+    isEarliestFirst ? latestFirst(b, a) : latestFirst(a, b);
   return [...rows]
     .sort((a, b) => byKey(keyOf(a), keyOf(b)))
     .filter((row) => after === null || byKey(after, keyOf(row)) < 0)

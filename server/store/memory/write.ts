@@ -39,8 +39,8 @@ export function keyOf<T extends TableName>(table: T, key: Partial<Rows[T]>): str
 export const ANY_KEY = "*";
 
 /**
- * Writes a new row. False, with nothing written, when one of the keys `unless` is taken, or any key at
- * all: what `on conflict do nothing` says to a database. Throws a `Violation`.
+ * Writes a new row. False, with nothing written, when one of the keys `unless` is taken, or any key
+ * at all: what `on conflict do nothing` says to a database. Throws a `Violation`.
  */
 export function insertRow<T extends TableName>(
   state: State,

@@ -23,8 +23,8 @@ export interface Schedule {
 export interface AvailabilityStore {
   ofCreator(creatorId: string): Promise<AvailabilityRow | null>;
   /**
-   * All that decides on a creator's slots, in one read. Busy is what overlaps the interval and is booked,
-   * or still held at `now`; what the person `exclude` has is left out.
+   * All that decides on a creator's slots, in one read. Busy is what overlaps the interval and is
+   * booked, or still held at `now`; what the person `exclude` has is left out.
    */
   scheduleOf(query: {
     creatorId: string;

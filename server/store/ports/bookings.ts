@@ -1,6 +1,11 @@
-import type { BookingPaymentStatus, BookingState } from "../../../src/domain/generated/enums.ts";
+import type {
+  BookingPaymentStatus,
+  BookingPeriod,
+  BookingState,
+} from "../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
+import type { IntakeQuestion } from "./questions.ts";
 
 /** An answered intake question, both as shown and typed. */
 export interface IntakeRow {
@@ -8,7 +13,10 @@ export interface IntakeRow {
   answer: string;
 }
 
-/** A held, booked or once held session. Its title, price and times are those of when it was booked. */
+/**
+ * A held, booked or once held session. Its title, price, times and questions are
+ * those of when it was booked.
+ */
 export interface BookingRow {
   id: string;
   itemId: string;
@@ -25,6 +33,8 @@ export interface BookingRow {
   holdExpiresAt: Instant | null;
   /** When it was confirmed; null until then. */
   confirmedAt: Instant | null;
+  /** What the booker is asked: the offer's questions as they were when the slot was taken. */
+  questions: readonly IntakeQuestion[];
   intakes: readonly IntakeRow[];
   createdAt: Instant;
 }
@@ -47,6 +57,13 @@ export interface BookingStore {
    * still processing; latest start first.
    */
   pageOfBooker(query: PageQuery & { bookerId: string; now: Instant }): Promise<BookingRow[]>;
+  /**
+   * The sessions that a creator gives, confirmed or cancelled: those that are not over by now,
+   * earliest start first, or those that are, latest start first.
+   */
+  pageOfCreator(
+    query: PageQuery & { creatorId: string; period: BookingPeriod; now: Instant },
+  ): Promise<BookingRow[]>;
 }
 
 /**

@@ -15,15 +15,29 @@ export interface CalendarRow {
 export interface CalendarProfileRow {
   id: string;
   ownerId: string;
+  /** Id at the calendar service. Of one owner's accounts no two have the same. */
+  accountId: string;
+  /** What the calendar service gave to read the account, sealed. */
+  credentials: string;
+  /**
+   * Hash of the code that the account was last connected with: the same
+   * code again is the same call.
+   */
+  codeHash: string;
   profileName: string;
   provider: CalendarProvider;
   profileConnected: boolean;
+  /** Of all accounts of an owner, one calendar at most is the default. */
   calendars: readonly CalendarRow[];
 }
 
 /** Connected calendar accounts. */
 export interface CalendarStore {
+  /** By id, so in the order in which they were connected. */
   ofOwner(ownerId: string): Promise<CalendarProfileRow[]>;
+  byId(id: string): Promise<CalendarProfileRow | null>;
   /** Inserts or replaces the account with its calendars. */
   save(row: CalendarProfileRow): Promise<void>;
+  /** Nothing happens when the id is unknown. */
+  remove(id: string): Promise<void>;
 }

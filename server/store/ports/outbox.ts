@@ -7,7 +7,7 @@ export const OUTBOX_ERROR_MAX = 500;
 /** A reaction that is still to be carried out for a subject. */
 export interface OutboxRow {
   reaction: ReactionName;
-  /** Id of what the event happened to: a booking, a payment. */
+  /** Id of what the event happened to: a booking, a payment, an item. */
   subjectId: string;
   /** The latest event that asks for the reaction. */
   event: EventName;
@@ -29,28 +29,31 @@ export interface OutboxRow {
 export type Claimed = Pick<OutboxRow, "reaction" | "subjectId" | "version">;
 
 /**
- * The transactional outbox: reactions that events have asked for and that were not carried out yet, at
- * most one row per reaction and subject. `append` belongs in the transaction that the event is about;
- * everything else is the workers', outside of transactions.
+ * The transactional outbox: reactions that events have asked for and that were not carried out yet,
+ * at most one row per reaction and subject. `append` belongs in the transaction that the event is
+ * about; everything else is the workers', outside of transactions.
  */
 export interface OutboxStore {
   /**
-   * Writes one row per reaction to the event. A reaction that is pending for the subject is coalesced:
-   * due at the earlier of both, attempts from 0. One that a worker is running is due once more. A
-   * dead letter is tried again, due as the event says.
+   * Writes one row per reaction to the event. A reaction that is pending for the subject is
+   * coalesced: due at the earlier of both, attempts from 0. One that a worker is running is due
+   * once more. A dead letter is tried again, due as the event says.
    */
   append(event: { name: EventName; subjectId: string; dueAt: Instant; at: Instant }): Promise<void>;
   /**
    * Takes rows that are due, the longest due first, and leases them to the caller for `leaseMs`
-   * milliseconds. Of several callers at once each gets other rows, and none waits. A row that is not
-   * reported back is due again when its lease ends.
+   * milliseconds. Of several callers at once each gets other rows, and none waits. A row that is
+   * not reported back is due again when its lease ends.
    */
   claim(query: { now: Instant; leaseMs: number; limit: number }): Promise<OutboxRow[]>;
   /** Deletes the row. False, with nothing changed, when it is no longer as it was claimed. */
   done(row: Claimed): Promise<boolean>;
   /** Carried out as far as possible, to be run again at `dueAt`. False: see `done`. */
   postpone(row: Claimed & { dueAt: Instant }): Promise<boolean>;
-  /** Failed, to be tried again at `dueAt`. The error is cut to `OUTBOX_ERROR_MAX`. False: see `done`. */
+  /**
+   * Failed, to be tried again at `dueAt`. The error is cut to
+   * `OUTBOX_ERROR_MAX`. False: see `done`.
+   */
   fail(row: Claimed & { dueAt: Instant; error: string }): Promise<boolean>;
   /** Makes the row a dead letter. The error is cut to `OUTBOX_ERROR_MAX`. False: see `done`. */
   bury(row: Claimed & { at: Instant; error: string }): Promise<boolean>;

@@ -1,6 +1,16 @@
 import type { PaymentState, VatNumberStatus } from "../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
+import type { PageQuery } from "./page.ts";
 import type { BillingDetails } from "./profiles.ts";
+
+/** What the buyer agreed to before opening what was bought. */
+export interface AccessConsentRow {
+  /** Version of the words, see `src/domain/library/accessConsent.ts`. */
+  version: number;
+  /** The words themselves, as they were shown. */
+  text: string;
+  givenAt: Instant;
+}
 
 /** A payment with the VAT frozen on it. Amounts in cents. */
 export interface PaymentRow {
@@ -25,12 +35,19 @@ export interface PaymentRow {
   clientSecret: string;
   /** Whether the refund is still owed or was made; null unless REFUNDED. */
   refundState: "OWED" | "DONE" | null;
+  /** Null until it is given, and for what needs none. */
+  accessConsent: AccessConsentRow | null;
   createdAt: Instant;
+  /** When its price was last found to be that of its item. */
+  pricedAt: Instant;
   settledAt: Instant | null;
 }
 
 /** A payment that begins. */
-export type NewPayment = Omit<PaymentRow, "state" | "refundState" | "settledAt">;
+export type NewPayment = Omit<
+  PaymentRow,
+  "state" | "refundState" | "accessConsent" | "pricedAt" | "settledAt"
+>;
 
 /** A payment's price and attempt, to be set anew. */
 export type Repricing = Partial<
@@ -48,6 +65,7 @@ export type Repricing = Partial<
     | "intentId"
     | "clientSecret"
     | "bookingId"
+    | "pricedAt"
   >
 >;
 
@@ -61,6 +79,33 @@ export interface LedgerRow {
   createdAt: Instant;
 }
 
+/** How a price excluding VAT was divided, in cents, as the ledger has it. */
+export interface SaleAmounts {
+  netInCents: number;
+  processingInCents: number;
+  platformFeeInCents: number;
+  creatorInCents: number;
+}
+
+/** A payment that was paid, with its amounts before any refund. */
+export interface SaleRow extends SaleAmounts {
+  /** The payment's. */
+  id: string;
+  itemId: string;
+  buyerId: string;
+  title: string;
+  soldAt: Instant;
+  /** When the ledger took it back; null when it did not. */
+  refundedAt: Instant | null;
+}
+
+/** What sales come to; those that were refunded count in `refundedInCents` alone. */
+export interface SaleTotals extends SaleAmounts {
+  salesCount: number;
+  /** Their prices, excluding VAT. */
+  refundedInCents: number;
+}
+
 /** Payments, their ledger, and the card provider's events that were seen. */
 export interface PaymentStore {
   byId(id: string): Promise<PaymentRow | null>;
@@ -70,16 +115,24 @@ export interface PaymentStore {
   ofBookings(bookingIds: readonly string[]): Promise<PaymentRow[]>;
   /** The buyer's OPEN, PROCESSING or FAILED payment for the item; at most one exists. */
   unsettledOf(query: { buyerId: string; itemId: string }): Promise<PaymentRow | null>;
+  /** The buyer's PAID payments for content among the items, in any order. */
+  purchasesAmong(query: { buyerId: string; itemIds: readonly string[] }): Promise<PaymentRow[]>;
+  /** The buyer's latest REFUNDED payment for the item, when that is content. */
+  refundedOf(query: { buyerId: string; itemId: string }): Promise<PaymentRow | null>;
   addLedgerRows(rows: readonly LedgerRow[]): Promise<void>;
   ledgerOf(paymentId: string): Promise<LedgerRow[]>;
+  /** A creator's sales, latest first. */
+  pageOfSales(query: PageQuery & { creatorId: string }): Promise<SaleRow[]>;
+  /** What a creator's sales come to, since an instant or altogether. */
+  totalsOfSales(query: { creatorId: string; since: Instant | null }): Promise<SaleTotals>;
   /** False when the event was remembered before. */
   rememberEvent(event: { provider: string; eventId: string; at: Instant }): Promise<boolean>;
 }
 
 /**
- * A payment, locked until the transaction ends: the only way to change one. Each change is a transition
- * of the life cycle, writes its event, and throws where the life cycle has no such step: that is a bug of
- * the caller. Returns the row as it is then.
+ * A payment, locked until the transaction ends: the only way to change one. Each change is a
+ * transition of the life cycle, writes its event, and throws where the life cycle has no such step:
+ * that is a bug of the caller. Returns the row as it is then.
  */
 export interface LockedPayment {
   /** As it was when it was locked, or as the last change left it. */
@@ -96,4 +149,6 @@ export interface LockedPayment {
   giveBack(step: { at: Instant }): Promise<PaymentRow>;
   /** Says which booking it pays for; its life goes on as it is. */
   payFor(bookingId: string): Promise<PaymentRow>;
+  /** Keeps what the buyer agreed to; its life goes on as it is. */
+  consent(consent: AccessConsentRow): Promise<PaymentRow>;
 }

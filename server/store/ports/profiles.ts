@@ -64,19 +64,48 @@ export interface IdentityKey {
   subject: string;
 }
 
-/** People. Slugs, invitation codes and identities are unique. */
+/** A name that a person's page had. */
+export interface FormerSlugRow {
+  slug: string;
+  userId: string;
+  /** When another one took its place. */
+  replacedAt: Instant;
+}
+
+/**
+ * People. Slugs, invitation codes and identities are unique. A slug that somebody had once stays
+ * theirs.
+ */
 export interface UserStore {
   byId(id: string): Promise<UserRow | null>;
   /** In any order, missing ones left out. */
   byIds(ids: readonly string[]): Promise<UserRow[]>;
   bySlug(slug: string): Promise<UserRow | null>;
+  /** Whose page had this name once, and has another one now. */
+  byFormerSlug(slug: string): Promise<UserRow | null>;
+  /** The latest first. */
+  formerSlugsOf(userId: string): Promise<string[]>;
   byIdentity(identity: IdentityKey): Promise<UserRow | null>;
   byAffiliateCode(code: string): Promise<UserRow | null>;
+  /** Whether somebody has the slug, or had it once. */
   isSlugTaken(slug: string): Promise<boolean>;
-  /** False, with nothing written, when slug, code or identity exists already. */
+  /**
+   * False, with nothing written, when slug (also a former one), code or identity exists already.
+   */
   insert(row: UserRow, identity: IdentityKey): Promise<boolean>;
   /** Throws when the id is unknown. */
   update(id: string, changes: Partial<Omit<UserRow, "id">>): Promise<UserRow>;
+  /**
+   * Gives the person another slug, perhaps one that they had; the one before becomes a former one.
+   * Null, with nothing written, when it is or was somebody else's. Belongs in a transaction, behind
+   * `lock`.
+   */
+  changeSlug(change: { userId: string; slug: string; at: Instant }): Promise<UserRow | null>;
   /** Locks the person until the transaction ends. */
   lock(id: string): Promise<void>;
+}
+
+/** Whether a change of a person is one of the name, which audiences are ordered by. */
+export function changesName({ firstName, lastName }: Partial<UserRow>): boolean {
+  return firstName !== undefined || lastName !== undefined;
 }

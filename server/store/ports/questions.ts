@@ -1,12 +1,16 @@
-/** A question that every booker is asked. */
-export interface QuestionRow {
+/** A question that a booker is asked. */
+export interface IntakeQuestion {
   id: string;
-  position: number;
   isRequired: boolean;
   question: string;
 }
 
-/** Intake questions. */
+/** A question of the set that every offer starts with. */
+export interface QuestionRow extends IntakeQuestion {
+  position: number;
+}
+
+/** The intake questions that every offer starts with. */
 export interface QuestionStore {
   /** In order. */
   all(): Promise<QuestionRow[]>;

@@ -11,7 +11,9 @@ export interface RefreshTokenRow {
   usedAt: Instant | null;
 }
 
-/** A session that is over before its tokens have expired: somebody logged out, or an alarm ended it. */
+/**
+ * A session that is over before its tokens have expired: somebody logged out, or an alarm ended it.
+ */
 export interface EndedFamily {
   familyId: string;
   endedAt: Instant;
@@ -21,7 +23,9 @@ export interface EndedFamily {
 export interface SessionStore {
   /** Also null when its family was ended. */
   byHash(tokenHash: string): Promise<RefreshTokenRow | null>;
-  /** False, with nothing written, when there is one with this hash: of two at once, one gets true. */
+  /**
+   * False, with nothing written, when there is one with this hash: of two at once, one gets true.
+   */
   insert(row: RefreshTokenRow): Promise<boolean>;
   /** False when it was last used at another time than `before`: of two at once, one gets true. */
   markUsed(use: { tokenHash: string; at: Instant; before: Instant | null }): Promise<boolean>;

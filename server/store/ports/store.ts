@@ -3,11 +3,13 @@ import type { AvailabilityStore } from "./availability.ts";
 import type { Agenda, BookingStore } from "./bookings.ts";
 import type { CalendarStore } from "./calendars.ts";
 import type { CatalogStore } from "./catalogue.ts";
+import type { FileStore } from "./files.ts";
 import type { LibraryStore } from "./library.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { LockedPayment, NewPayment, PaymentRow, PaymentStore } from "./payments.ts";
 import type { QuestionStore } from "./questions.ts";
 import type { SessionStore } from "./session.ts";
+import type { SharingStore } from "./sharing.ts";
 import type { UserStore } from "./profiles.ts";
 
 /** Everything that is stored, one port per aggregate. */
@@ -15,6 +17,7 @@ export interface Store {
   users: UserStore;
   sessions: SessionStore;
   catalog: CatalogStore;
+  files: FileStore;
   availability: AvailabilityStore;
   calendars: CalendarStore;
   bookings: BookingStore;
@@ -22,12 +25,13 @@ export interface Store {
   library: LibraryStore;
   audience: AudienceStore;
   questions: QuestionStore;
+  sharing: SharingStore;
   outbox: OutboxStore;
   /**
-   * Runs the work with a store of its own: all of it is kept, or, when it throws, nothing. May run the
-   * work again when the database asks for it, so outside effects belong after it. After a `Violation`,
-   * caught or not, the work can do nothing more, and the transaction rejects. Within the
-   * work only the given store may be used; a transaction inside a transaction joins it.
+   * Runs the work with a store of its own: all of it is kept, or, when it throws, nothing. May run
+   * the work again when the database asks for it, so outside effects belong after it. After a
+   * `Violation`, caught or not, the work can do nothing more, and the transaction rejects. Within
+   * the work only the given store may be used; a transaction inside a transaction joins it.
    */
   transaction<T>(work: (store: Transaction) => Promise<T>): Promise<T>;
 }

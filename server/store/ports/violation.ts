@@ -9,8 +9,9 @@ export const VIOLATION_CODES = {
 } as const;
 
 /**
- * What every store throws when a row breaks a constraint, with the database's names and codes: a bug of
- * the caller, for which no service has an answer. Whatever else the same transaction wrote is not kept.
+ * What every store throws when a row breaks a constraint, with the database's names and codes: a
+ * bug of the caller, for which no service has an answer. Whatever else the same transaction wrote
+ * is not kept.
  */
 export interface Violation extends Error {
   code: (typeof VIOLATION_CODES)[keyof typeof VIOLATION_CODES];

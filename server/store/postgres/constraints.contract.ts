@@ -4,7 +4,10 @@ import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import { NO_STORES } from "./columns.contract.ts";
 import { CASES, referenceName, requiredColumns, spelled } from "../contract/constraints/all.ts";
 
-/** Holds the list of cases against the database: a constraint that nothing tries to break is not tested. */
+/**
+ * Holds the list of cases against the database: a constraint that nothing
+ * tries to break is not tested.
+ */
 export function describeConstraintCases({ pool }: { pool: () => Pool }): void {
   const namesIn = async (query: string) =>
     (await pool().query<{ name: string }>(query, [NO_STORES])).rows

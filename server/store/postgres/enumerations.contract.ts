@@ -8,7 +8,7 @@ import {
   USER_ROLES,
   VAT_NUMBER_STATUSES,
 } from "../../../src/domain/generated/enums.ts";
-import { LEDGER_ACCOUNTS } from "../../../src/domain/payments/money.ts";
+import { LEDGER_ACCOUNTS } from "../../../src/domain/payments/division.ts";
 
 /**
  * Every column that takes some values only, with the values; a booking's two are compared
@@ -25,9 +25,13 @@ const ENUMERATED: Record<string, readonly string[]> = {
   "ledger.kind": ["payment", "refund"],
   "ledger.account": LEDGER_ACCOUNTS,
   "entitlements.source": ["FREE", "PURCHASE"],
+  "shared_posts.state": ["POSTING", "POSTED"],
+  "stored_files.state": ["WRITING", "KEPT", "DROPPED"],
 };
 
-/** Holds the migrations, which repeat enumerations and are not rewritten, against the contract's. */
+/**
+ * Holds the migrations, which repeat enumerations and are not rewritten, against the contract's.
+ */
 export function describeEnumerations({ pool }: { pool: () => Pool }): void {
   it("takes exactly the contract's values in columns of enumerations", async () => {
     const { rows } = await pool().query<{ table: string; definition: string }>(

@@ -24,7 +24,9 @@ export interface Database {
   time(): Promise<Instant>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
-  /** Writes a backup while the server runs; null on a PostgreSQL server, which has its own means. */
+  /**
+   * Writes a backup while the server runs; null on a PostgreSQL server, which has its own means.
+   */
   backup: ((file: string) => Promise<void>) | null;
   /** Has the room of deleted rows used again; null on a PostgreSQL server, which does so itself. */
   vacuum: ((signal?: AbortSignal) => Promise<void>) | null;
@@ -48,8 +50,8 @@ interface DatabaseOptions {
 const TIMEOUT_IN_MILLISECONDS = 5_000;
 
 /**
- * Opens the database, brings it to the newest schema and puts the store on it. Waits for a PostgreSQL
- * server that does not answer yet, for a minute.
+ * Opens the database, brings it to the newest schema and puts the store on it. Waits for a
+ * PostgreSQL server that does not answer yet, for a minute.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { pool, backup, vacuum, close, watch, cut } = await openPool(options);

@@ -1,13 +1,15 @@
+import { sql } from "kysely";
 import type { Pool } from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   BOOKING_STANDINGS,
+  GIVEN_STATES,
   LISTED_STANDINGS,
   OCCUPYING_STATES,
   standingOf,
 } from "../../../src/domain/bookings/lifecycle.ts";
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
-import { UNSETTLED_STATES } from "../../../src/domain/payments/lifecycle.ts";
+import { SOLD_STATES, UNSETTLED_STATES } from "../../../src/domain/payments/lifecycle.ts";
 import { BOOKING_PAYMENT_STATUSES, BOOKING_STATES } from "../../../src/domain/generated/enums.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
 import { book, inAgenda } from "../contract/lives.ts";
@@ -16,6 +18,7 @@ import { fillStore, HOUR, MINUTE, type OpenStore } from "../contract/rows.ts";
 import { NOW } from "../factories/now.ts";
 import type { Store } from "../ports/store.ts";
 import { occupy } from "./areas/bookedHours.ts";
+import { libraryStore } from "./areas/library.ts";
 import { describeColumns } from "./columns.contract.ts";
 import { describeConstraintCases } from "./constraints.contract.ts";
 import { encode } from "./engine/columns.ts";
@@ -83,6 +86,40 @@ export function describePostgres({
       }
     });
 
+    it("reads a large library without everybody's payments", async () => {
+      await pool().query(`
+        insert into catalog_items
+          (id, creator_id, category, title, price_in_cents, status, created_at, thumbnails,
+          search_text)
+        select 'item' || n, 'creator', 'PUBLICATION', 'Title', 500, 'PUBLISHED', now(), '[]',
+          ' title demo'
+        from generate_series(1, 3000) n`);
+      await pool().query(`
+        insert into entitlements
+          (id, user_id, item_id, source, paid_in_cents, created_at)
+        select id, 'booker', id, 'PURCHASE', 605, now() from catalog_items where title = 'Title'`);
+      await pool().query(`
+        insert into payments (
+          id, buyer_id, creator_id, item_id, title, net_in_cents, vat_in_cents, vat_basis_points,
+          vat_country_code, is_reverse_charge, state, intent_id, client_secret, created_at, priced_at
+        )
+        select id, user_id, 'creator', item_id, '', 500, 105, 2100, 'NL', false, 'PAID', id, '', now(), now()
+        from entitlements`);
+      await pool().query("analyze");
+      const query = { userId: "booker", limit: 500, after: null };
+      await openSession(pool()).atomically(async (session) => {
+        const wholeReads = async () =>
+          sql<{ count: number }>`
+            select seq_scan::int as count from pg_stat_xact_user_tables
+            where relname = 'payments'`.execute(session.db);
+        const before = (await wholeReads()).rows;
+        const library = libraryStore(session);
+        expect(await library.pageOfUser(query)).toHaveLength(500);
+        expect(await library.foundPageOfUser({ ...query, words: ["title"] })).toHaveLength(500);
+        expect((await wholeReads()).rows).toEqual(before);
+      });
+    });
+
     it("keeps a row per hour of what is booked, and none of what is free", async () => {
       const standing = "HELD/FREE";
       await book(store, { id: "booking", standing });
@@ -124,10 +161,11 @@ export function describePostgres({
       const insert = (state: string, paymentStatus: string) =>
         pool().query(
           `insert into bookings (id, item_id, creator_id, booker_id, title, price_in_cents, starts_at,
-             ends_at, state, payment_status, hold_expires_at, confirmed_at, intakes, created_at)
+             ends_at, state, payment_status, hold_expires_at, confirmed_at, questions, intakes,
+             created_at)
            values ($1 || $2, 'call', 'creator', 'booker', 'x', 0, now(), now() + interval '1 hour', $1, $2,
              case when $1 = 'HELD' then now() end,
-             case when $1 in ('CONFIRMED', 'CANCELLED') then now() end, '[]', now())`,
+             case when $1 in ('CONFIRMED', 'CANCELLED') then now() end, '[]', '[]', now())`,
           [state, paymentStatus],
         );
       const pairs = BOOKING_STATES.flatMap((state) =>
@@ -159,6 +197,8 @@ export function describePostgres({
       expect(statesIn("bookings_occupying")).toEqual(OCCUPYING_STATES);
       expect(statesIn("bookings_held_by")).toEqual(["HELD"]);
       expect(statesIn("bookings_held_of")).toEqual(["HELD"]);
+      expect(statesIn("bookings_given")).toEqual(GIVEN_STATES);
+      expect(new Set(statesIn("payments_sold"))).toEqual(new Set(SOLD_STATES));
       expect(new Set(statesIn("payments_unsettled"))).toEqual(new Set(UNSETTLED_STATES));
     });
 

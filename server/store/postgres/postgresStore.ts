@@ -8,6 +8,7 @@ import { availabilityStore } from "./areas/availability.ts";
 import { bookingStore } from "./areas/bookings.ts";
 import { calendarStore } from "./areas/calendars.ts";
 import { catalogStore } from "./areas/catalogue.ts";
+import { fileStore } from "./areas/files.ts";
 import { libraryStore } from "./areas/library.ts";
 import { lockedRow, paymentStore, paymentTable } from "./areas/payments.ts";
 import { questionStore } from "./areas/questions.ts";
@@ -16,6 +17,7 @@ import type { LaneOptions } from "./engine/lanes.ts";
 import { openSession, type Session } from "./engine/session.ts";
 import { createTurns, type Turn, type Turns } from "./engine/turns.ts";
 import { unavailable } from "./engine/unavailable.ts";
+import { sharingStore } from "./areas/sharing.ts";
 import { sessionStore } from "./areas/session.ts";
 import { userStore } from "./areas/profiles.ts";
 
@@ -48,6 +50,8 @@ function storeIn(session: Session, { onDue, turns }: Hooks): Store {
     users: userStore(session),
     sessions: sessionStore(session),
     catalog: catalogStore(session),
+    files: fileStore(session),
+    sharing: sharingStore(session),
     availability: availabilityStore(session),
     calendars: calendarStore(session),
     bookings: bookingStore(session),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openServerForTests, type ServerTestDatabase } from "../../testing/databases.ts";
 import { createSharedCounts } from "./sharedCounts.ts";
 
@@ -14,8 +14,8 @@ describe.skipIf(url === "")("counts that processes share", () => {
   });
   afterAll(() => database.close());
 
-  const count = (key: string, seconds = 600) =>
-    createSharedCounts(database.pool).add({ key, points: 2, seconds });
+  const openCounts = () => createSharedCounts({ pool: database.pool, monotonic: () => 0 });
+  const count = (key: string, seconds = 600) => openCounts().add({ key, points: 2, seconds });
 
   it("add up, each key by itself", async () => {
     const counts = await Promise.all(Array.from({ length: 50 }, () => count("one")));
@@ -32,7 +32,7 @@ describe.skipIf(url === "")("counts that processes share", () => {
   });
 
   it("do not pile up", async () => {
-    const { add } = createSharedCounts(database.pool);
+    const { add } = openCounts();
     for (let index = 0; index < 256; index += 1) {
       await add({ key: `visitor-${index}`, points: 1, seconds: 0 });
     }
@@ -40,5 +40,40 @@ describe.skipIf(url === "")("counts that processes share", () => {
       "select key from rate_counts where key like 'visitor-%'",
     );
     expect(rows).toEqual([]);
+  });
+});
+
+describe("counts in a database that does not answer", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const openHanging = () => {
+    const query = vi.fn<() => Promise<never>>(() => new Promise<never>(() => {}));
+    const state = { now: 0 };
+    const { add } = createSharedCounts({ pool: { query } as never, monotonic: () => state.now });
+    const outcomeOf = () => add({ key: "one", points: 1, seconds: 60 }).catch(() => "refused");
+    return { query, state, outcomeOf };
+  };
+
+  it("are given up after a second, and asked for again two seconds later", async () => {
+    const { query, state, outcomeOf } = openHanging();
+    const first = outcomeOf();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await first).toBe("refused");
+    state.now = 1_999;
+    expect(await outcomeOf()).toBe("refused");
+    expect(query).toHaveBeenCalledTimes(1);
+    state.now = 2_000;
+    const second = outcomeOf();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await second).toBe("refused");
+    expect(query).toHaveBeenCalledTimes(2);
+  });
+
+  it("keep no more than a hundred questions waiting", async () => {
+    const { query, outcomeOf } = openHanging();
+    const outcomes = Array.from({ length: 150 }, outcomeOf);
+    expect(await outcomes.at(-1)).toBe("refused");
+    expect(query).toHaveBeenCalledTimes(100);
   });
 });

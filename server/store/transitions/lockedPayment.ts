@@ -29,7 +29,14 @@ export async function openPayment(
   payment: NewPayment,
 ): Promise<PaymentRow | null> {
   const [state] = PAYMENT_OPEN.begins;
-  const row: PaymentRow = { ...payment, state, refundState: null, settledAt: null };
+  const row: PaymentRow = {
+    ...payment,
+    state,
+    refundState: null,
+    accessConsent: null,
+    pricedAt: payment.createdAt,
+    settledAt: null,
+  };
   if (!(await table.insert(row))) return null;
   await outbox.append({
     name: PAYMENT_OPEN.emits,
@@ -40,7 +47,9 @@ export async function openPayment(
   return row;
 }
 
-/** The transitions of a payment's life over an engine's table. `locked` is the row behind its lock. */
+/**
+ * The transitions of a payment's life over an engine's table. `locked` is the row behind its lock.
+ */
 export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRow): LockedPayment {
   let row = locked;
 
@@ -74,6 +83,10 @@ export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRo
     giveBack: ({ at }) => move("giveBack", at, { refundState: "DONE" }),
     payFor: async (bookingId) => {
       row = await table.write(row.id, { bookingId });
+      return row;
+    },
+    consent: async (accessConsent) => {
+      row = await table.write(row.id, { accessConsent });
       return row;
     },
   };

@@ -1,4 +1,7 @@
 import { useRouteError } from "react-router";
+import { isCodeMissing } from "../../relay/lazily.ts";
+import { ScreenFallback } from "./ScreenFallback.tsx";
+import { Shell } from "../shells/Shell.tsx";
 import { PATHS } from "../../domain/shared/paths.ts";
 import { failureOf } from "../../session/failure.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
@@ -6,9 +9,21 @@ import { Button, ButtonLink } from "../../ui/Button/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState/ErrorState.tsx";
 import { Cluster, Page } from "../../ui/Layout/Layout.tsx";
 
-/** The outer error boundary: the shell failed, too. */
+/** The outer error boundary: the shell failed, or its code has not come. */
 export function GlobalFallback() {
-  const { title, nextStep, reference } = failureOf(useRouteError());
+  const error = useRouteError();
+  return isCodeMissing(error) ? (
+    <Shell home={PATHS.root}>
+      <ScreenFallback />
+    </Shell>
+  ) : (
+    <LastResort error={error} />
+  );
+}
+
+/** Without any part that may have failed. */
+function LastResort({ error }: { error: unknown }) {
+  const { title, nextStep, reference } = failureOf(error);
   const { host } = useSession();
   return (
     <main>

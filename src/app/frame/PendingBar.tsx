@@ -1,10 +1,8 @@
-import { createContext, use, useSyncExternalStore } from "react";
-import { useLocation, type DataRouter } from "react-router";
+import { use, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { RouterContext } from "../../relay/RouterContext.ts";
 import { ProgressBar } from "../../ui/Progress/Progress.tsx";
 import styles from "./PendingBar.module.css";
-
-/** The router that renders the screens; set once, by the app. */
-export const RouterContext = createContext<DataRouter | null>(null);
 
 /** A progress bar at the top while the next screen loads and the old one is still shown. */
 export function PendingBar() {

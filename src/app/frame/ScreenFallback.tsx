@@ -1,20 +1,30 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRouteError } from "react-router";
 import { useTryAgain } from "../../relay/useTryAgain.ts";
 import { CallError } from "../../session/callError.ts";
 import { failureOf } from "../../session/failure.ts";
+import { useSession } from "../../session/SessionProvider.tsx";
 import { Button } from "../../ui/Button/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState/ErrorState.tsx";
 import { Page } from "../../ui/Layout/Layout.tsx";
+import { DefaultSkeleton } from "./DefaultSkeleton.tsx";
+import { isCodeMissing, MissingCode } from "../../relay/lazily.ts";
+import { useComeback } from "./useComeback.ts";
 import { focusPage } from "./usePageFocus.ts";
+import { isServerThere } from "./whenServerAnswers.ts";
+
+const OFFLINE = "You seem to be offline. This page opens by itself as soon as you’re back.";
 
 /**
- * The inner error boundary: the screen failed, the shell around it stays. On a page with tabs only the
- * tab is replaced: the page keeps its heading, its title and the focus.
+ * The inner error boundary: the screen failed, the shell around it stays. On a page with tabs only
+ * the tab is replaced: the page keeps its heading, its title and the focus.
  */
 export function ScreenFallback({ isTab = false }: { isTab?: boolean }) {
   const error = useRouteError();
+  const { host } = useSession();
   const { tryAgain, isTrying } = useTryAgain();
+  const isCode = isCodeMissing(error);
+  const [isAsking, setAsking] = useState(false);
   const isRetried = useRef(false);
   // The new screen replaces the pressed button, and the focus would be lost with it.
   useEffect(() => () => void (isRetried.current && focusPage()), []);
@@ -22,21 +32,33 @@ export function ScreenFallback({ isTab = false }: { isTab?: boolean }) {
     isRetried.current = !isTab;
     tryAgain();
   };
+  // Offline, a load would leave the app for the browser's own page.
+  const loadAnew = async () => {
+    setAsking(true);
+    if (await isServerThere(host)) host.reload();
+    else setAsking(false);
+  };
+  const obstacle = useComeback(error, tryAgain);
+  if (isCode && obstacle === "none") return <DefaultSkeleton />;
   // The redirect to the "not found" page is in progress.
   if (error instanceof CallError && error.code === "NOT_FOUND") return null;
-  const { title, nextStep, reference } = failureOf(error);
+  const { title, nextStep, reference } = failureOf(isCode ? new MissingCode(error) : error);
   const message = (
     <ErrorState
       headingLevel={isTab ? 2 : 1}
       title={title}
       reference={reference}
       action={
-        <Button variant="primary" isBusy={isTrying} onClick={press}>
+        <Button
+          variant="primary"
+          isBusy={isTrying || isAsking}
+          onClick={isCode ? () => void loadAnew() : press}
+        >
           Try again
         </Button>
       }
     >
-      {nextStep}
+      {isCode && obstacle === "offline" ? OFFLINE : nextStep}
     </ErrorState>
   );
   if (isTab) return message;

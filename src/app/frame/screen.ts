@@ -4,7 +4,7 @@ import type { OperationType } from "relay-runtime";
 import { startRouteQuery, type RouteQuery } from "../../relay/routeQuery.ts";
 import { DefaultSkeleton } from "./DefaultSkeleton.tsx";
 import type { Frame } from "./frame.ts";
-import { lazily } from "./lazily.ts";
+import { lazily } from "../../relay/lazily.ts";
 
 /** A screen's path, and what is shown while it loads. */
 export interface ScreenRoute {
@@ -31,18 +31,23 @@ export function createScreen({ environment, session }: Frame) {
     /** Tabs of the screen, rendered in its `Outlet`. */
     children?: RouteObject[],
   ): RouteObject {
-    const { path, isTab = false, Skeleton = DefaultSkeleton, query, variables } = route;
+    const { path, isTab = false, Skeleton = DefaultSkeleton, query, variables, metadata } = route;
     return {
       path,
       children,
       HydrateFallback: Skeleton,
       handle: { isTab } satisfies RouteHandle,
-      lazy: { Component: lazily(session.host, load) },
+      lazy: { Component: lazily(load) },
       loader: ({ params, request }) => {
         if (!query) return null;
         const search = new URL(request.url).searchParams;
-        const routeQuery = variables ? { query, variables } : { query };
-        // Cut off, the server takes somebody for a visitor, and a visitor's page is better than none.
+        const routeQuery = {
+          query,
+          ...(variables && { variables }),
+          ...(metadata && { metadata }),
+        };
+        // Cut off, the server takes somebody for a visitor, and a visitor's
+        // page is better than none.
         const isSignedIn = session.me() !== null && !session.isCutOff();
         return startRouteQuery(environment, routeQuery, { params, search, isSignedIn });
       },

@@ -3,8 +3,8 @@ import { useMatches } from "react-router";
 import type { RouteHandle } from "./screen.ts";
 
 /**
- * Moves the focus to the new page's heading, so that screen readers announce it. A tab is part of its
- * page: opening one leaves the focus on the tab.
+ * Moves the focus to the new page's heading, so that screen readers announce it. A tab is part of
+ * its page: opening one leaves the focus on the tab.
  */
 export function usePageFocus(): void {
   const page = useMatches().findLast(({ handle }) => !(handle as RouteHandle | undefined)?.isTab);

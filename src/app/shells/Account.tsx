@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
+import { fullName } from "../../domain/profiles/fullName.ts";
 import { PATHS } from "../../domain/shared/paths.ts";
 import type { MeSummary } from "../../session/claims.ts";
 import { homeOf } from "../../session/home.ts";
@@ -8,7 +9,6 @@ import { useLogIn } from "../../session/useLogIn.ts";
 import { Anchor } from "../../ui/Anchor/Anchor.tsx";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Button } from "../../ui/Button/Button.tsx";
-import { nameOf } from "./nameOf.ts";
 import styles from "./Shell.module.css";
 
 // Most who open a shared link are signed out. Where the menu can't come, the picture leads home.
@@ -39,7 +39,7 @@ export function Account() {
 function HomeLink({ me }: { me: MeSummary }) {
   return (
     <Anchor className={styles.account} href={homeOf(me)} aria-label="Your account">
-      <Avatar name={nameOf(me)} src={me.profilePicture} isDecorative />
+      <Avatar name={fullName(me)} src={me.profilePicture} isDecorative />
     </Anchor>
   );
 }

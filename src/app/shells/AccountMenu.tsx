@@ -1,3 +1,4 @@
+import { fullName } from "../../domain/profiles/fullName.ts";
 import { PATHS } from "../../domain/shared/paths.ts";
 import type { MeSummary } from "../../session/claims.ts";
 import { homeOf } from "../../session/home.ts";
@@ -5,12 +6,14 @@ import { useSession } from "../../session/SessionProvider.tsx";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Menu } from "../../ui/Menu/Menu.tsx";
 import { CutOffNotice } from "./CutOffNotice.tsx";
-import { nameOf } from "./nameOf.ts";
 
-/** What the header has for who is signed in: the menu that the picture opens, and a notice when needed. */
+/**
+ * What the header has for who is signed in: the menu that the picture opens,
+ * and a notice when needed.
+ */
 export function AccountMenu({ me }: { me: MeSummary }) {
   const { signOut } = useSession();
-  const name = nameOf(me);
+  const name = fullName(me);
   return (
     <>
       <CutOffNotice />
@@ -20,7 +23,11 @@ export function AccountMenu({ me }: { me: MeSummary }) {
         heading={name}
         items={[
           { label: "Home", icon: "user", href: homeOf(me) },
-          { label: "Settings", icon: "settings", href: PATHS.userSettings },
+          {
+            label: "Settings",
+            icon: "settings",
+            href: me.role === "beamer" ? PATHS.beamerSettings : PATHS.userSettings,
+          },
           { label: "Sign out", icon: "signOut", onSelect: () => void signOut() },
         ]}
       />

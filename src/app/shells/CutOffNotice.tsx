@@ -4,8 +4,8 @@ import { useSession } from "../../session/SessionProvider.tsx";
 import styles from "./CutOffNotice.module.css";
 
 /**
- * Says that a sign-in cannot be renewed for now (docs/product.md 2.12). The page is then fetched as a
- * visitor's, and as the person's own again when it could be renewed.
+ * Says that a sign-in cannot be renewed for now (docs/product.md 2.12). The page is then fetched as
+ * a visitor's, and as the person's own again when it could be renewed.
  */
 export function CutOffNotice() {
   const { subscribe, isCutOff } = useSession();
@@ -19,7 +19,7 @@ export function CutOffNotice() {
   return (
     isNow && (
       <div role="status" className={styles.notice}>
-        We can't reach the server. You stay signed in, and we keep trying.
+        We can’t reach the server. You stay signed in, and we keep trying.
       </div>
     )
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Logo } from "../../ui/Logo/Logo.tsx";
-import { ThemeToggle } from "../../ui/theme/ThemeToggle.tsx";
+import { ThemeSelect } from "../../ui/theme/ThemeSelect.tsx";
 import { Account } from "./Account.tsx";
 import styles from "./Shell.module.css";
 
@@ -12,7 +12,7 @@ export function Header({ home, children }: { home: string; children?: ReactNode 
         <Logo href={home} />
         {children}
         <div className={styles.end}>
-          <ThemeToggle />
+          <ThemeSelect />
           <Account />
         </div>
       </div>

@@ -3,8 +3,8 @@ import { PATHS } from "../../domain/shared/paths.ts";
 import { noteLogIn } from "../../session/interruptedAddress.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
-import { LogoMark } from "../../ui/Logo/Logo.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
+import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
 import styles from "./Shell.module.css";
@@ -28,27 +28,23 @@ export function MarketingShell() {
       <Main>
         <Outlet />
       </Main>
-      <footer className={styles.footer}>
-        <div className={styles.bar}>
-          <span className={styles.signature}>
-            <LogoMark />
-            <Text size="small" tone="muted">
-              Made for people who have something to say.
-            </Text>
-          </span>
-          <nav aria-label="Footer" className={styles.footerLinks}>
-            <Link href={PATHS.marketing} variant="quiet">
-              Home
-            </Link>
-            <Link href={PATHS.join} variant="quiet">
-              Join
-            </Link>
-            <Link href={PATHS.login} variant="quiet" onClick={() => noteLogIn(host, location)}>
-              Log in
-            </Link>
-          </nav>
-        </div>
-      </footer>
+      <Footer
+        words={
+          <Text size="small" tone="muted">
+            Made for people who have something to say.
+          </Text>
+        }
+      >
+        <Link href={PATHS.marketing} variant="quiet">
+          Home
+        </Link>
+        <Link href={PATHS.join} variant="quiet">
+          Join
+        </Link>
+        <Link href={PATHS.login} variant="quiet" onClick={() => noteLogIn(host, location)}>
+          Log in
+        </Link>
+      </Footer>
     </>
   );
 }

@@ -4,13 +4,14 @@ import { BuyerAmount } from "../payments/BuyerAmount.tsx";
 
 /** What a booked session costs its booker, at the price when it was booked. */
 export function BookedPrice({ booking }: { booking: BookedPrice_booking$key }) {
-  const { priceWithVat } = useFragment(
+  const { priceWithVat, vatTreatment } = useFragment(
     graphql`
       fragment BookedPrice_booking on Booking {
         priceWithVat
+        vatTreatment
       }
     `,
     booking,
   );
-  return <BuyerAmount euro={priceWithVat} />;
+  return <BuyerAmount euro={priceWithVat} vatTreatment={vatTreatment} />;
 }

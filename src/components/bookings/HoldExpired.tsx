@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { HoldExpired_booking$key } from "../../__generated__/HoldExpired_booking.graphql.ts";
-import { bookingAddress } from "../../domain/profiles/addresses.ts";
+import { bookingTimeAddress } from "../../domain/bookings/addresses.ts";
 import { ERRORS } from "../../domain/shared/errors.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
@@ -15,11 +15,16 @@ interface HoldExpiredProps {
   heading?: ReactNode;
 }
 
-/** The slot is no longer held: why, and the link to another one. */
+/** The slot is no longer held: why, and the link to the times, the same one first. */
 export function HoldExpired({ booking, heading }: HoldExpiredProps) {
-  const { creator, oneOnOne } = useFragment(
+  const {
+    id: bookingId,
+    creator,
+    oneOnOne,
+  } = useFragment(
     graphql`
       fragment HoldExpired_booking on Booking {
+        id
         creator {
           slug
         }
@@ -35,7 +40,7 @@ export function HoldExpired({ booking, heading }: HoldExpiredProps) {
     <ButtonLink
       variant="primary"
       size="large"
-      href={bookingAddress({ slug: creator.slug, offerId: oneOnOne.id })}
+      href={bookingTimeAddress({ slug: creator.slug, offerId: oneOnOne.id, bookingId })}
     >
       Choose another time
     </ButtonLink>

@@ -9,13 +9,14 @@ interface BuyerPriceProps extends Pick<PriceProps, "size"> {
 
 /** What an item costs its buyer. */
 export function BuyerPrice({ item, ...look }: BuyerPriceProps) {
-  const { priceWithVat } = useFragment(
+  const { priceWithVat, vatTreatment } = useFragment(
     graphql`
       fragment BuyerPrice_item on CatalogItem {
         priceWithVat
+        vatTreatment
       }
     `,
     item,
   );
-  return <BuyerAmount euro={priceWithVat} {...look} />;
+  return <BuyerAmount euro={priceWithVat} vatTreatment={vatTreatment} {...look} />;
 }

@@ -77,7 +77,7 @@ export function BillingFields<Values extends BillingValues, Sent>({
         {...register("phoneNumber")}
         error={errors.phoneNumber?.message}
       />
-      <Checkbox label="I'm buying for a company" {...register("isCompany")} />
+      <Checkbox label="I’m buying for a company" {...register("isCompany")} />
       <CompanyFields form={form} vat={vat} />
       <Controller
         control={control}

@@ -1,5 +1,6 @@
 import { useFormState, useWatch, type UseFormReturn } from "react-hook-form";
 import { LINE_MAX, VAT_NUMBER_MAX } from "../../domain/shared/limits.ts";
+import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Columns } from "../../ui/Layout/Layout.tsx";
 import { TextField } from "../../ui/TextField/TextField.tsx";
 import type { BillingValues } from "./billingValues.ts";
@@ -33,7 +34,15 @@ export function CompanyFields({
         maxLength={VAT_NUMBER_MAX}
         {...register("vatNumber", { onBlur: () => vat.check() })}
         error={errors.vatNumber?.message ?? vat.error}
-        hint={vat.hint}
+        hint={
+          vat.status === "VALID" ? (
+            <>
+              <Icon name="check" /> {vat.hint}
+            </>
+          ) : (
+            vat.hint
+          )
+        }
       />
     </Columns>
   );

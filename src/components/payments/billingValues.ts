@@ -11,7 +11,9 @@ export interface BillingForm<Values extends BillingValues, Sent> {
   form: UseFormReturn<Values, any, Sent>;
 }
 
-/** The same form, seen as the billing fields alone: the library's types do not narrow by themselves. */
+/**
+ * The same form, seen as the billing fields alone: the library's types do not narrow by themselves.
+ */
 export function billingPart<Values extends BillingValues, Sent>({
   form,
 }: BillingForm<Values, Sent>): UseFormReturn<BillingValues> {

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { useBillingDefaults_billing$key } from "../../__generated__/useBillingDefaults_billing.graphql.ts";
+import { fullName } from "../../domain/profiles/fullName.ts";
 
-interface Buyer {
+/** What is known about a buyer before any billing details were saved. */
+export interface Buyer {
   firstName: string;
   lastName: string;
   email: string;
@@ -16,7 +18,9 @@ interface DefaultsOptions {
   countryCode?: string | null | undefined;
 }
 
-/** The billing fields' initial values: the details saved last, else what is known about the buyer. */
+/**
+ * The billing fields' initial values: the details saved last, else what is known about the buyer.
+ */
 export function useBillingDefaults({ billing, buyer, countryCode }: DefaultsOptions) {
   const saved = useFragment(
     graphql`
@@ -41,7 +45,7 @@ export function useBillingDefaults({ billing, buyer, countryCode }: DefaultsOpti
   );
   const address = saved?.address;
   return {
-    fullName: saved?.fullName ?? (buyer ? `${buyer.firstName} ${buyer.lastName}`.trim() : ""),
+    fullName: saved?.fullName ?? (buyer ? fullName(buyer) : ""),
     email: saved?.email ?? buyer?.email ?? "",
     phoneNumber: saved?.phoneNumber ?? "",
     isCompany: saved?.isCompany ?? false,

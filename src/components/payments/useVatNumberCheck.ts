@@ -1,11 +1,11 @@
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useWatch } from "react-hook-form";
-import type { VatNumberStatus } from "../../domain/generated/enums.ts";
+import { VAT_NUMBER_STATUSES, type VatNumberStatus } from "../../domain/generated/enums.ts";
 import { ERRORS } from "../../domain/shared/errors.ts";
 import { VAT_CHECK_TEXTS } from "../../domain/payments/inputs/billing.ts";
 import { looksLikeVatNumber } from "../../domain/shared/inputs/fields.ts";
 import { namesAnotherCountry } from "../../domain/payments/vat/vatPrefixes.ts";
-import { matchEnum } from "../../relay/enums.ts";
+import { knownOf } from "../../relay/enums.ts";
 import { failureText } from "../../relay/failureText.ts";
 import { billingPart, type BillingForm, type BillingValues } from "./billingValues.ts";
 import { useValidateVatNumber } from "./useValidateVatNumber.ts";
@@ -24,7 +24,12 @@ export interface VatNumberCheck {
   error: string | undefined;
   /** Shown beside the number; blocks nothing. */
   hint: string | undefined;
-  /** Checks the number as it is now; call it when the number loses focus and when the country changes. */
+  /** How the check of the number as it is now came out; null without one, and before the answer. */
+  status: VatNumberStatus | null;
+  /**
+   * Checks the number as it is now; call it when the number loses focus and
+   * when the country changes.
+   */
   check(changes?: Partial<BillingValues>): void;
   /** For the form's `onSubmit`: submits only when there is no VAT error. */
   guard(submit: (event: SyntheticEvent) => Promise<void>): (event: SyntheticEvent) => Promise<void>;
@@ -58,7 +63,7 @@ export function useVatNumberCheck<Values extends BillingValues, Sent>(
     };
     note("CHECKING");
     const answer = validate(company).then(
-      ({ status }) => note(matchEnum(status, CHECKED, "UNAVAILABLE")),
+      ({ status }) => note(knownOf(status, VAT_NUMBER_STATUSES) ?? "UNAVAILABLE"),
       (error) => note({ failure: failureText(error) }),
     );
     answers.current.set(key, answer);
@@ -70,6 +75,7 @@ export function useVatNumberCheck<Values extends BillingValues, Sent>(
   return {
     error: company ? errorOf(company, state) : undefined,
     hint: hintOf(state),
+    status: state === undefined || state === "CHECKING" || isFailure(state) ? null : state,
     check(changes = {}) {
       const now = companyOf({ ...form.getValues(), ...changes });
       if (now) void ask(now);
@@ -99,14 +105,8 @@ function companyOf({
 
 const keyOf = ({ vatNumber, countryCode }: Company) => `${countryCode} ${vatNumber}`;
 
-/** What the server may answer of a number; an answer that this page does not know is none. */
-const CHECKED = {
-  VALID: "VALID",
-  INVALID: "INVALID",
-  UNAVAILABLE: "UNAVAILABLE",
-} as const satisfies Record<VatNumberStatus, CheckState>;
-
-const isFailure = (state: CheckState | undefined) => typeof state === "object";
+const isFailure = (state: CheckState | undefined): state is { failure: string } =>
+  typeof state === "object";
 
 function errorOf(company: Company, state: CheckState | undefined): string | undefined {
   if (isFailure(state)) return `${VAT_CHECK_TEXTS.failed} ${state.failure}`;
@@ -120,7 +120,7 @@ function hintOf(state: CheckState | undefined): string | undefined {
 
 const HINTS: Record<Exclude<CheckState, object>, string | undefined> = {
   CHECKING: "Checking the number…",
-  VALID: "The number is correct.",
+  VALID: "Valid VAT number",
   // Shown as an error instead.
   INVALID: undefined,
   UNAVAILABLE: `${ERRORS.VAT_SERVICE_UNAVAILABLE.message} You can go on; VAT is charged until it can be checked.`,

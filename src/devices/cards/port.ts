@@ -18,7 +18,9 @@ export interface CardHint {
 
 /** What takes the buyer's card: the card never touches the app itself. */
 export interface CardDevice {
-  /** What Stripe's `<Elements>` is given; the local device satisfies as much of it as that needs. */
+  /**
+   * What Stripe's `<Elements>` is given; the local device satisfies as much of it as that needs.
+   */
   stripe: Stripe;
   /** The app's look, for fields that the provider draws. */
   appearance: Appearance;

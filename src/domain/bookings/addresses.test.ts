@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingDetailsAddress, bookingPaymentAddress } from "./addresses.ts";
+import { bookingDetailsAddress, bookingPaymentAddress, bookingTimeAddress } from "./addresses.ts";
 
 test("the step of a booking and the booking stand in the address, so that a reload keeps them", () => {
   expect(bookingDetailsAddress({ slug: "demo", offerId: "one_1", bookingId: "bkg_2" })).toBe(
@@ -15,4 +15,14 @@ test("a payment knows where the browser goes afterwards", () => {
     "/demo/one-on-one-booking-detail/bkg_2?action=continue",
   );
   expect(searchParams.get("creatorSlug")).toBe("demo");
+});
+
+test("a time to propose is an instant, or that of a booking", () => {
+  const place = { slug: "demo", offerId: "one_1" };
+  expect(bookingTimeAddress({ ...place, at: Date.parse("2026-03-17T09:00:00Z") })).toBe(
+    "/demo/booking/one_1?at=2026-03-17T09%3A00%3A00.000Z",
+  );
+  expect(bookingTimeAddress({ ...place, bookingId: "bkg_2" })).toBe(
+    "/demo/booking/one_1?booking=bkg_2",
+  );
 });

@@ -1,5 +1,6 @@
 import { PATHS, pathTo } from "../shared/paths.ts";
 import { bookingAddress } from "../profiles/addresses.ts";
+import { type Instant, isoOf } from "../time/instant.ts";
 
 /** Addresses of a booking's pages that more than one screen leads to (docs/product.md 18.1). */
 
@@ -7,6 +8,19 @@ interface BookingPlace {
   /** The creator's. */
   readonly slug: string;
   readonly bookingId: string;
+}
+
+/**
+ * The first step of booking with a time to propose: one that was chosen, or that of a booking.
+ * Nothing is taken by following it.
+ */
+export function bookingTimeAddress({
+  slug,
+  offerId,
+  ...time
+}: { slug: string; offerId: string } & ({ at: Instant } | { bookingId: string })): string {
+  const [name, value] = "at" in time ? ["at", isoOf(time.at)] : ["booking", time.bookingId];
+  return `${bookingAddress({ slug, offerId })}?${new URLSearchParams([[name, value]])}`;
 }
 
 /** The second step of booking: the questions for a slot that is held. */

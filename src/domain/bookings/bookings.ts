@@ -21,7 +21,10 @@ export function canReschedule(
 /** Where a session stands in its booker's list. */
 export type SessionPhase = "unpaid" | "unfinished" | "upcoming" | "past";
 
-/** A session that goes on is upcoming until its end; a standing that only a newer server knows is past. */
+/**
+ * A session that goes on is upcoming until its end; a standing that only a
+ * newer server knows is past.
+ */
 export function sessionPhase(
   session: {
     readonly standing: BookingStanding | null;
@@ -37,7 +40,10 @@ export function sessionPhase(
   return phase === "booked" && session.endsAt > now ? "upcoming" : "past";
 }
 
-/** When the video channel of a booking is open: from 10 minutes before its start to 30 minutes after its end. */
+/**
+ * When the video channel of a booking is open: from 10 minutes before its start to
+ * 30 minutes after its end.
+ */
 export function channelWindow({
   startsAt,
   endsAt,

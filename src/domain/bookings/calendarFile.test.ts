@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import { calendarFile } from "./calendarFile.ts";
 
 const event = {
@@ -6,6 +7,8 @@ const event = {
   startsAt: Date.parse("2026-03-17T09:00:00Z"),
   endsAt: Date.parse("2026-03-17T09:30:00Z"),
   title: "A clear half hour",
+  description: "You meet by video.\nThe way in: https://beamers.example/b",
+  place: "https://beamers.example/b",
   url: "https://beamers.example/demo/one-on-one-booking-detail/bkg_1",
   stamp: Date.parse("2026-03-16T09:00:00.250Z"),
 };
@@ -18,10 +21,30 @@ test("an event begins and ends in UTC, so that every calendar shows its own time
   expect(file.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n")).toBe(true);
 });
 
+test("an event has a description, a place, and a reminder a quarter of an hour before", () => {
+  const file = calendarFile(event);
+  expect(file).toContain("\r\nUID:bkg_1@beamers.example\r\n");
+  expect(file).toContain(
+    "\r\nDESCRIPTION:You meet by video.\\nThe way in: https://beamers.example/b\r\n",
+  );
+  expect(file).toContain("\r\nLOCATION:https://beamers.example/b\r\n");
+  expect(file).toContain(
+    "\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:A clear half hour\r\nTRIGGER:-PT15M\r\nEND:VALARM\r\n",
+  );
+});
+
 test("a title with signs of the format's own stays a title", () => {
   const file = calendarFile({ ...event, title: "Plans; dreams, and\nbacklog \\o/" });
   expect(file).toContain("\r\nSUMMARY:Plans\\; dreams\\, and\\nbacklog \\\\o/\r\n");
 });
+
+test.each(["\r", "\n", "\r\n", "\u2028", "\u0085"])(
+  "a title never begins a line of the file",
+  (end) => {
+    const file = calendarFile({ ...event, title: `Call${end}ATTENDEE:mailto:eve@evil.example` });
+    expect(file).toContain("\r\nSUMMARY:Call\\nATTENDEE:mailto:eve@evil.example\r\n");
+  },
+);
 
 test("no line is longer than 75 bytes, and no character is torn", () => {
   const title = "שיחה קצרה 👋🏽 על טכנולוגיה שקטה ".repeat(4);
@@ -29,4 +52,60 @@ test("no line is longer than 75 bytes, and no character is torn", () => {
   const sizes = file.split("\r\n").map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
   expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}`);
+});
+
+describe("whatever people type", () => {
+  const typed = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 300 }),
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.string({ unit: fc.constantFrom("\r", "\n", "\\", ";", ",", ":", "\t", "\u0000", "é", "n") }),
+  );
+  /**
+   * What a calendar reads: lines unfolded (3.1), their value by its name, texts unescaped (3.3.11).
+   */
+  const readBack = (file: string) => {
+    const lines = file.replaceAll("\r\n ", "").split("\r\n");
+    const valueOf = (name: string) =>
+      lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+    const textOf = (name: string) =>
+      valueOf(name)?.replaceAll(/\\([\\;,nN])/g, (_, sign: string) =>
+        /n/i.test(sign) ? "\n" : sign,
+      );
+    return { lines, textOf };
+  };
+  /** Line ends are one sign, and other controls have no place in a calendar. */
+  const expected = (text: string) =>
+    text
+      .replaceAll(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, "\n")
+      // oxlint-disable-next-line no-control-regex -- these are what is meant
+      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");
+  const wellFormed = typed.map((text) => text.toWellFormed());
+
+  test("comes back as it was typed", () => {
+    const property = fc.property(
+      wellFormed,
+      wellFormed,
+      wellFormed,
+      (title, description, place) => {
+        const { textOf } = readBack(calendarFile({ ...event, title, description, place }));
+        expect(textOf("SUMMARY")).toBe(expected(title));
+        expect(textOf("DESCRIPTION")).toBe(expected(description));
+        expect(textOf("LOCATION")).toBe(expected(place));
+      },
+    );
+    fc.assert(property, { seed: 1 });
+  });
+
+  test("adds no line to the file, and makes none longer than 75 bytes", () => {
+    const names = (file: string) => readBack(file).lines.map((line) => line.split(":")[0]);
+    const property = fc.property(wellFormed, wellFormed, (title, place) => {
+      const file = calendarFile({ ...event, title, place, description: title, url: place });
+      expect(names(file)).toEqual(names(calendarFile(event)));
+      expect(file).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
+      for (const line of file.split("\r\n")) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      }
+    });
+    fc.assert(property, { seed: 1 });
+  });
 });

@@ -1,5 +1,4 @@
-import type { Instant } from "../time/instant.ts";
-import { isoOf } from "../time/instant.ts";
+import { isoOf, type Instant } from "../time/instant.ts";
 
 /** An event to put into one's own calendar. */
 export interface CalendarEvent {
@@ -8,38 +7,67 @@ export interface CalendarEvent {
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly title: string;
+  /** What it is, and what to do before it; may have several lines. */
+  readonly description: string;
+  /** Where one meets. */
+  readonly place: string;
   /** Where it can be looked up. */
   readonly url: string;
   /** When this was written. */
   readonly stamp: Instant;
 }
 
-/** An event as an iCalendar file (RFC 5545). */
-export function calendarFile({ uid, startsAt, endsAt, title, url, stamp }: CalendarEvent): string {
+/** How long before its start a calendar reminds of an event. */
+const REMINDER_MINUTES = 15;
+
+/** An event with its reminder as an iCalendar file (RFC 5545). */
+export function calendarFile(event: CalendarEvent): string {
+  const { uid, startsAt, endsAt, title, description, place, url, stamp } = event;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Beamers//Sessions//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
     "BEGIN:VEVENT",
-    `UID:${uid}`,
-    `DTSTAMP:${utcOf(stamp)}`,
-    `DTSTART:${utcOf(startsAt)}`,
-    `DTEND:${utcOf(endsAt)}`,
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${calendarTime(stamp)}`,
+    `DTSTART:${calendarTime(startsAt)}`,
+    `DTEND:${calendarTime(endsAt)}`,
     `SUMMARY:${escapeText(title)}`,
-    `URL:${url}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(place)}`,
+    // An address, which the format takes as it is: only what would end the line goes.
+    `URL:${url.replaceAll(CONTROLS, "")}`,
+    "STATUS:CONFIRMED",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:-PT${REMINDER_MINUTES}M`,
+    "END:VALARM",
     "END:VEVENT",
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** `20261120T093000Z` */
-function utcOf(instant: Instant): string {
+/** An instant as calendars write it, in UTC: `20261120T093000Z`. */
+export function calendarTime(instant: Instant): string {
   return isoOf(instant).replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
 }
 
+/** Signs that the format has no place for; the tab is one that it has. */
+// oxlint-disable-next-line no-control-regex -- these are what is meant
+const CONTROLS = /[\u0000-\u0008\u000a-\u001f\u007f]/g;
+
+/** What some reader takes for a line's end: more than the format knows. */
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
+  return text
+    .split(LINE_END)
+    .map((line) => line.replaceAll(CONTROLS, "").replaceAll(/[\\;,]/g, "\\$&"))
+    .join("\\n");
 }
 
 const LINE_BYTES_MAX = 75;

@@ -14,23 +14,25 @@ interface StandingFacts {
   readonly occupies: boolean;
   /** Whether the booker's list of sessions shows it. */
   readonly isListed: boolean;
-  /** Where a session stands in that list, before the clock is asked. */
+  /** Whether its creator's list of sessions shows it: once it was booked, whatever became of it. */
+  readonly isGiven: boolean;
+  /** Where a session stands in its booker's list, before the clock is asked. */
   readonly phase: "unpaid" | "unfinished" | "booked" | "over";
 }
 
 /** Every state that a booking can be in, with what its money can be then. */
 export const BOOKING_STANDINGS = {
-  "HELD/FREE": { occupies: true, isListed: true, phase: "unfinished" },
-  "HELD/PENDING": { occupies: true, isListed: true, phase: "unpaid" },
-  "CONFIRMED/FREE": { occupies: true, isListed: true, phase: "booked" },
-  "CONFIRMED/PAID": { occupies: true, isListed: true, phase: "booked" },
-  "CANCELLED/FREE": { occupies: false, isListed: true, phase: "over" },
-  "CANCELLED/PAID": { occupies: false, isListed: true, phase: "over" },
-  "CANCELLED/REFUNDED": { occupies: false, isListed: true, phase: "over" },
-  "LAPSED/FREE": { occupies: false, isListed: false, phase: "over" },
-  "LAPSED/EXPIRED": { occupies: false, isListed: false, phase: "over" },
-  "LAPSED/FAILED": { occupies: false, isListed: false, phase: "over" },
-  "LAPSED/REFUNDED": { occupies: false, isListed: true, phase: "over" },
+  "HELD/FREE": { occupies: true, isListed: true, isGiven: false, phase: "unfinished" },
+  "HELD/PENDING": { occupies: true, isListed: true, isGiven: false, phase: "unpaid" },
+  "CONFIRMED/FREE": { occupies: true, isListed: true, isGiven: true, phase: "booked" },
+  "CONFIRMED/PAID": { occupies: true, isListed: true, isGiven: true, phase: "booked" },
+  "CANCELLED/FREE": { occupies: false, isListed: true, isGiven: true, phase: "over" },
+  "CANCELLED/PAID": { occupies: false, isListed: true, isGiven: true, phase: "over" },
+  "CANCELLED/REFUNDED": { occupies: false, isListed: true, isGiven: true, phase: "over" },
+  "LAPSED/FREE": { occupies: false, isListed: false, isGiven: false, phase: "over" },
+  "LAPSED/EXPIRED": { occupies: false, isListed: false, isGiven: false, phase: "over" },
+  "LAPSED/FAILED": { occupies: false, isListed: false, isGiven: false, phase: "over" },
+  "LAPSED/REFUNDED": { occupies: false, isListed: true, isGiven: false, phase: "over" },
 } as const satisfies Partial<
   Readonly<Record<`${BookingState}/${BookingPaymentStatus}`, StandingFacts>>
 >;
@@ -93,6 +95,7 @@ export const BOOKING_TRANSITIONS = {
   },
 } as const satisfies Readonly<Record<string, BookingTransition>>;
 
+/** The name of a transition in the life cycle of bookings. */
 export type BookingTransitionName = keyof typeof BOOKING_TRANSITIONS;
 
 /** The part of a stored booking that decides on its standing. */
@@ -164,6 +167,9 @@ export const OCCUPYING_STATES: readonly BookingState[] = statesWhere((facts) => 
 export const LISTED_STANDINGS: readonly BookingStanding[] = STANDINGS.filter(
   (standing) => BOOKING_STANDINGS[standing].isListed,
 );
+
+/** The states that a creator's list of sessions shows: the same whatever its money is. */
+export const GIVEN_STATES: readonly BookingState[] = statesWhere((facts) => facts.isGiven);
 
 function statesWhere(holds: (facts: StandingFacts) => boolean): BookingState[] {
   const states = STANDINGS.filter((standing) => holds(BOOKING_STANDINGS[standing]));

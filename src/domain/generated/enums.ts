@@ -18,6 +18,10 @@ export type LinkPlatform = (typeof LINK_PLATFORMS)[number];
 export const CATALOG_ITEM_STATUSES = ["ARCHIVED", "DRAFT", "PUBLISHED"] as const;
 export type CatalogItemStatus = (typeof CATALOG_ITEM_STATUSES)[number];
 
+/** What became of a document's preview pictures, which are made after the upload. */
+export const DOCUMENT_PREVIEW_STATES = ["PENDING", "READY", "FAILED"] as const;
+export type DocumentPreviewState = (typeof DOCUMENT_PREVIEW_STATES)[number];
+
 /** What kind of catalogue item it is. */
 export const CATALOG_ITEM_CATEGORIES = ["ONE_ON_ONE", "PUBLICATION", "TALK"] as const;
 export type CatalogItemCategory = (typeof CATALOG_ITEM_CATEGORIES)[number];
@@ -41,6 +45,18 @@ export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number];
 /** Where a booking stands, whatever its money does. */
 export const BOOKING_STATES = ["HELD", "CONFIRMED", "CANCELLED", "LAPSED"] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** Which of a creator's bookings are meant. */
+export const BOOKING_PERIODS = ["COMING", "PAST"] as const;
+export type BookingPeriod = (typeof BOOKING_PERIODS)[number];
+
+/** Which of a creator's sales are meant. */
+export const EARNINGS_PERIODS = ["ALL", "THIS_MONTH"] as const;
+export type EarningsPeriod = (typeof EARNINGS_PERIODS)[number];
+
+/** The order of an audience. */
+export const AUDIENCE_ORDERS = ["FIRST_NAME", "LAST_NAME", "LAST_INTERACTION"] as const;
+export type AudienceOrder = (typeof AUDIENCE_ORDERS)[number];
 
 /** Where a payment stands. */
 export const PAYMENT_STATES = ["OPEN", "PROCESSING", "PAID", "FAILED", "REFUNDED"] as const;
@@ -73,6 +89,10 @@ export type LiveSessionStatus = (typeof LIVE_SESSION_STATUSES)[number];
 /** How the answer about a VAT number came out. */
 export const VAT_NUMBER_STATUSES = ["VALID", "INVALID", "UNAVAILABLE"] as const;
 export type VatNumberStatus = (typeof VAT_NUMBER_STATUSES)[number];
+
+/** What VAT does to a buyer's price; what a price says beside its amount follows from it. */
+export const VAT_TREATMENTS = ["INCLUDED", "ZERO_RATED", "REVERSE_CHARGE", "OUTSIDE_EU"] as const;
+export type VatTreatment = (typeof VAT_TREATMENTS)[number];
 
 /** Where the country that decides on VAT comes from. */
 export const PRICE_COUNTRY_SOURCES = ["COOKIE", "SETTINGS", "IP", "DEFAULT"] as const;

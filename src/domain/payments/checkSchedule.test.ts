@@ -38,6 +38,15 @@ describe("the checks of a payment that waits for news", () => {
     expect(pausesWithin(DAY_MS, "OPEN").length).toBeLessThanOrEqual(12);
   });
 
+  it("come in the moment in which an open one is abandoned, and not hours later", () => {
+    for (const state of ["OPEN", "FAILED"] as const) {
+      const now = OPENED + DAY_MS - HOUR_MS;
+      expect(nextCheckAt({ state, openedAt: OPENED, now })).toBe(OPENED + DAY_MS);
+    }
+    const after = OPENED + DAY_MS;
+    expect(nextCheckAt({ state: "OPEN", openedAt: OPENED, now: after })).toBe(after + 6 * HOUR_MS);
+  });
+
   it("go by the age also when one came late", () => {
     const now = OPENED + 50 * MINUTE_MS;
     expect(nextCheckAt({ state: "OPEN", openedAt: OPENED, now })).toBe(now + 51 * MINUTE_MS);

@@ -1,5 +1,5 @@
 import type { PaymentState } from "../generated/enums.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../shared/limits.ts";
+import { HOUR_MS, MINUTE_MS, PRICE_KEPT_MS } from "../shared/limits.ts";
 import type { Instant } from "../time/instant.ts";
 import { awaitsNews } from "./lifecycle.ts";
 
@@ -11,9 +11,6 @@ import { awaitsNews } from "./lifecycle.ts";
 
 const FIRST_PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
-
-/** A payment that nobody has finished this long after it was opened, or failed, is closed. */
-const ABANDONED_AFTER_MS = DAY_MS;
 
 interface Checked {
   state: PaymentState;
@@ -28,21 +25,24 @@ export function firstCheckAt(openedAt: Instant): Instant {
 }
 
 /**
- * When a payment that was just asked about is asked about again: after 1, 2, 4, 8, … minutes, and every
- * six hours in the end. Null when no news of it is to be expected.
+ * When a payment that was just asked about is asked about again: after 1, 2, 4, 8, … minutes, and
+ * every six hours in the end; and in the moment in which it counts as abandoned. Null when no news
+ * of it is to be expected.
  */
 export function nextCheckAt({ state, openedAt, now }: Checked): Instant | null {
   if (!awaitsNews({ state })) return null;
   // Each pause is as long as all before it together, and a minute: so they double.
   const pause = Math.max(0, now - openedAt) + FIRST_PAUSE_MS;
-  return now + Math.min(pause, LONGEST_PAUSE_MS);
+  const next = now + Math.min(pause, LONGEST_PAUSE_MS);
+  const abandonedAt = openedAt + PRICE_KEPT_MS;
+  return now < abandonedAt && isAbandoned({ state, openedAt, now: next }) ? abandonedAt : next;
 }
 
 /**
- * Whether the attempt at a payment is to be cancelled: nobody has finished it for a day. What the bank is
- * at work on never is.
+ * Whether the attempt at a payment is to be cancelled: nobody has finished it for a day. What the
+ * bank is at work on never is.
  */
 export function isAbandoned({ state, openedAt, now }: Checked): boolean {
   const isBuyers = awaitsNews({ state }) && state !== "PROCESSING";
-  return isBuyers && now - openedAt >= ABANDONED_AFTER_MS;
+  return isBuyers && now - openedAt >= PRICE_KEPT_MS;
 }

@@ -67,6 +67,7 @@ export const PAYMENT_TRANSITIONS = {
   },
 } as const satisfies Readonly<Record<string, Transition<PaymentState, EventName>>>;
 
+/** The name of a transition in the life cycle of payments. */
 export type PaymentTransitionName = keyof typeof PAYMENT_TRANSITIONS;
 
 /** The state after a transition; null where it may not be taken. */
@@ -90,4 +91,9 @@ export function awaitsNews({ state }: { readonly state: PaymentState }): boolean
 /** States in which a buyer has at most one payment for an item. */
 export const UNSETTLED_STATES: readonly PaymentState[] = keysOf(PAYMENT_STATES).filter(
   (state) => !PAYMENT_STATES[state].isSettled,
+);
+
+/** States in which a payment is a sale, kept or given back. */
+export const SOLD_STATES: readonly PaymentState[] = keysOf(PAYMENT_STATES).filter(
+  (state) => PAYMENT_STATES[state].isSettled,
 );

@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  formatEuro,
-  formatPercent,
-  isPrice,
-  splitPayment,
-  toCents,
-  toEuro,
-  vatOf,
-} from "./money.ts";
+import { splitPayment, vatOf } from "./division.ts";
+import { formatEuro, toCents, toEuro } from "./money.ts";
+import { formatPercent } from "./percent.ts";
+import { isPrice } from "./price.ts";
 
 const NBSP = "\u00a0";
 
@@ -20,6 +15,8 @@ describe("an amount", () => {
     [123_450, `€${NBSP}1.234,50`],
     [123_456_789, `€${NBSP}1.234.567,89`],
     [-1250, `€${NBSP}-12,50`],
+    // What goes off, when it is nothing.
+    [-0, `€${NBSP}0,00`],
   ])("of %d cents is written as Belgium writes it", (cents, text) => {
     expect(formatEuro(cents)).toBe(text);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitPayment } from "./money.ts";
+import { splitPayment } from "./division.ts";
 import { refundOf } from "./refund.ts";
 
 const sumOf = (lines: readonly { amountInCents: number }[]) =>

@@ -1,3 +1,4 @@
+import type { EntitlementKind } from "../generated/enums.ts";
 import { PATHS, pathTo } from "../shared/paths.ts";
 
 /**
@@ -24,7 +25,18 @@ export function bookingAddress(place: { slug: string; offerId: string }): string
   return pathTo(PATHS.booking, place);
 }
 
-/** What a QR code of a creator's page leads to: the full address, marked as coming from the code. */
+/** Where a publication or a talk is looked at, bought and read. */
+export function itemAddress(place: {
+  slug: string;
+  kind: EntitlementKind;
+  itemId: string;
+}): string {
+  return pathTo(PATHS.item, place);
+}
+
+/**
+ * What a QR code of a creator's page leads to: the full address, marked as coming from the code.
+ */
 export function qrCodeAddress({ origin, slug }: { origin: string; slug: string }): string {
   const marks = { utm_source: "qrcode", utm_medium: "qr", utm_campaign: "profile" };
   return `${origin}${profileAddress(slug)}?${new URLSearchParams(marks)}`;

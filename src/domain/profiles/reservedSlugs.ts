@@ -46,6 +46,8 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "icons",
   "thumbnails",
   "profilepics",
+  "exports",
+  "documents",
   "public",
   "static",
   "storybook",

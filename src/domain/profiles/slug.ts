@@ -90,7 +90,10 @@ const LETTERS: Readonly<Record<string, string>> = { ...LATIN, ...GREEK, ...CYRIL
 /** Stands in for a name in a script that is not spelled out here. */
 const FALLBACK = "creator";
 
-/** A name in lower-case ASCII letters, digits and single dashes; empty when nothing of it can be spelled so. */
+/**
+ * A name in lower-case ASCII letters, digits and single dashes; empty when
+ * nothing of it can be spelled so.
+ */
 function spell(name: string): string {
   const bare = name.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
   // Two Greek letters for one sound.

@@ -8,9 +8,9 @@ const SIGN_IN_WORDS = [PATHS.login, PATHS.join].map(wordOf);
 export type LogInPress = "remember" | "keep" | "forget";
 
 /**
- * Content waits on a creator's pages and on those of a payment: there the address is remembered. The
- * pages of the sign-in itself keep what was remembered before; every other page lets the role decide
- * (docs/product.md 2.4, 2.5). `path` is one of this site.
+ * Content waits on a creator's pages and on those of a payment: there the address is remembered.
+ * The pages of the sign-in itself keep what was remembered before; every other page lets the role
+ * decide (docs/product.md 2.4, 2.5). `path` is one of this site.
  */
 export function logInPressAt(path: string): LogInPress {
   const word = wordOf(path);

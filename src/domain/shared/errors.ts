@@ -1,4 +1,5 @@
 import { FAULT } from "./fault.ts";
+import { OWN_OFFER } from "./ownOffer.ts";
 
 /**
  * The one list of refusals. A refusal that can be expected bears one of these
@@ -10,27 +11,27 @@ import { FAULT } from "./fault.ts";
 export const ERRORS = {
   NOT_FOUND: {
     status: 404,
-    message: "We couldn't find that.",
+    message: "We couldn’t find that.",
     nextStep: "Check the address, or go back and try again.",
   },
   AUTH_NOT_AUTHENTICATED: {
     status: 401,
-    message: "You're not signed in.",
+    message: "You’re not signed in.",
     nextStep: "Log in and try again.",
   },
   FORBIDDEN: {
     status: 403,
-    message: "This isn't open to you.",
+    message: "You don’t have access to this.",
     nextStep: "Log in with the account that it belongs to.",
   },
   BAD_USER_INPUT: {
     status: 400,
-    message: "Something in the form isn't right.",
+    message: "Something in the form isn’t right.",
     nextStep: "Check the marked field and try again.",
   },
   NOT_IMPLEMENTED: {
     status: 501,
-    message: "This isn't available yet.",
+    message: "This isn’t available yet.",
     nextStep: "Come back a little later.",
   },
   SLOT_TAKEN: {
@@ -40,13 +41,13 @@ export const ERRORS = {
   },
   HOLD_EXPIRED: {
     status: 409,
-    message: "Your time was held for 15 minutes and is no longer yours.",
-    nextStep: "Choose a time once more.",
+    message: "Your 15-minute hold ran out.",
+    nextStep: "Pick a time again.",
   },
   TOO_MANY_FREE_BOOKINGS: {
     status: 409,
-    message: "You have five free sessions with this creator ahead of you.",
-    nextStep: "Book another one after the next of them.",
+    message: "You already have five free sessions coming up with this creator.",
+    nextStep: "You can book another one once the next is over.",
   },
   TOO_MANY_HOLDS: {
     status: 409,
@@ -58,9 +59,49 @@ export const ERRORS = {
     message: "This session was cancelled.",
     nextStep: "Book another time.",
   },
+  SHARING_SIGN_IN_NEEDED: {
+    status: 409,
+    message: "We no longer have your permission to post on LinkedIn.",
+    nextStep: "Log in with LinkedIn again, then share once more.",
+  },
+  SHARE_FAILED: {
+    status: 502,
+    message: "Failed to share post",
+    nextStep: "Check on LinkedIn whether it was posted, and try again in a few minutes.",
+  },
+  NOT_PUBLISHED: {
+    status: 409,
+    message: "Nobody else can see this yet.",
+    nextStep: "Publish it, then share it.",
+  },
+  CHANGED_ELSEWHERE: {
+    status: 409,
+    message: "This was changed in another tab or on another device while you were editing.",
+    nextStep: "Compare the two, and choose which one stays.",
+  },
+  ITEM_ARCHIVED: {
+    status: 409,
+    message: "This was deleted in another tab or on another device.",
+    nextStep: "Bring it back from the archived items, then try again.",
+  },
+  TOO_MANY_ITEMS: {
+    status: 409,
+    message: "You have 100 of these, the most that your page holds.",
+    nextStep: "Delete one that you no longer offer, then try again.",
+  },
+  CALENDAR_MISSING: {
+    status: 409,
+    message: "You haven’t connected a calendar yet.",
+    nextStep: "Connect a calendar to create a one-on-one call.",
+  },
+  HOURS_MISSING: {
+    status: 409,
+    message: "You haven’t set your availability yet.",
+    nextStep: "Set it to create a one-on-one call.",
+  },
   SLOT_NOT_OFFERED: {
     status: 400,
-    message: "This time can't be booked.",
+    message: "This time can’t be booked.",
     nextStep: "Choose one of the times in the calendar.",
   },
   AMOUNT_MISMATCH: {
@@ -71,7 +112,7 @@ export const ERRORS = {
   ALREADY_PAID: {
     status: 409,
     message: "This is already paid.",
-    nextStep: "You'll find it in your library or your sessions.",
+    nextStep: "You’ll find it in your library or your sessions.",
   },
   PAYMENT_NOT_OPEN: {
     status: 409,
@@ -80,13 +121,23 @@ export const ERRORS = {
   },
   ITEM_NOT_FREE: {
     status: 409,
-    message: "This isn't free.",
+    message: "This isn’t free.",
     nextStep: "Buy it to add it to your library.",
   },
   PURCHASE_KEPT: {
     status: 409,
     message: "You bought this, so it stays in your library.",
     nextStep: "Only free items can be removed.",
+  },
+  CONSENT_MISSING: {
+    status: 403,
+    message: "You haven’t agreed yet to have this delivered now.",
+    nextStep: "Go to its page, read what you agree to, and choose “Open now”.",
+  },
+  NOT_BOUGHT: {
+    status: 409,
+    message: "You haven’t bought this.",
+    nextStep: "Buy it first, then open it.",
   },
   VAT_NUMBER_INVALID: {
     status: 400,
@@ -95,12 +146,12 @@ export const ERRORS = {
   },
   VAT_SERVICE_UNAVAILABLE: {
     status: 503,
-    message: "The VAT service doesn't answer, so the number couldn't be checked.",
+    message: "The VAT service isn’t answering, so the number couldn’t be checked.",
     nextStep: "Try again in a few minutes, or go on and pay with VAT.",
   },
   CARD_PROVIDER_UNAVAILABLE: {
     status: 503,
-    message: "Card payments don't work right now. Nothing was charged.",
+    message: "Card payments don’t work right now. Nothing was charged.",
     nextStep: "Try again in a few minutes.",
   },
   CARD_DECLINED: {
@@ -108,9 +159,24 @@ export const ERRORS = {
     message: "The card was declined. Nothing was charged.",
     nextStep: "Try another card, or ask your bank.",
   },
+  CALENDARS_UNAVAILABLE: {
+    status: 503,
+    message: "The calendar isn’t answering, so we can’t say which times are free.",
+    nextStep: "Try again in a few minutes.",
+  },
+  CALENDAR_NOT_CONNECTED: {
+    status: 400,
+    message: "The calendar wasn’t connected.",
+    nextStep: "Connect it once more.",
+  },
+  TOO_MANY_CALENDARS: {
+    status: 409,
+    message: "You have connected as many calendar accounts as you can.",
+    nextStep: "Disconnect one of them first.",
+  },
   SIGN_IN_FAILED: {
     status: 401,
-    message: "Signing in didn't work.",
+    message: "Signing in didn’t work.",
     nextStep: "Try it once more.",
   },
   REFRESH_REUSED: {
@@ -125,7 +191,7 @@ export const ERRORS = {
   },
   UNAVAILABLE: {
     status: 503,
-    message: "We can't answer right now.",
+    message: "We can’t answer right now.",
     nextStep: "Wait a moment and try again.",
   },
   QUERY_TOO_COMPLEX: {
@@ -141,13 +207,9 @@ export const ERRORS = {
   RESCHEDULE_TOO_LATE: {
     status: 409,
     message: "A session can be moved until one hour before it begins.",
-    nextStep: "Write to the expert, or join the session as planned.",
+    nextStep: "Write to the creator, or join the session as planned.",
   },
-  OWN_OFFER: {
-    status: 409,
-    message: "This is your own offer.",
-    nextStep: "Share its link, so that others can take it.",
-  },
+  OWN_OFFER,
   INTERNAL: FAULT,
 } as const satisfies Record<string, { status: number; message: string; nextStep: string }>;
 

@@ -1,5 +1,5 @@
 /**
- * Every event of a life cycle, with what follows from it: each name is a
+ * Everything that happens, mostly in a life cycle, with what follows from it: each name is a
  * reaction in `server/services/reactions.ts`, carried out by the worker at least once.
  */
 export const REACTIONS_TO = {
@@ -12,6 +12,7 @@ export const REACTIONS_TO = {
   paymentFailed: ["checkPayment"],
   paymentPaid: ["addBuyerToAudience"],
   itemKept: ["addKeeperToAudience"],
+  documentStored: ["makePreviews"],
   refundOwed: ["refundPayment"],
   paymentRefunded: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

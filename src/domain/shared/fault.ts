@@ -5,5 +5,5 @@
 export const FAULT = {
   status: 500,
   message: "Something went wrong on our side.",
-  nextStep: "Try again. If it stays, tell us the reference.",
+  nextStep: "Try again. If it keeps happening, tell us the reference.",
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The path of this site that an address names; null for every other address, since whoever follows it
- * came by a link that anybody can have made.
+ * The path of this site that an address names; null for every other address, since whoever follows
+ * it came by a link that anybody can have made.
  */
 export function ownPath(address: string | null): string | null {
   if (address === null || !address.startsWith("/")) return null;

@@ -18,6 +18,7 @@ export const PATHS = {
   about: "/:slug/about",
   offerings: "/:slug/offerings",
   booking: "/:slug/booking/:offerId",
+  item: "/:slug/consumable/:kind/:itemId",
   bookingDetail: "/:slug/one-on-one-booking-detail/:bookingId",
 
   payment: "/payment/:paymentId",
@@ -31,6 +32,17 @@ export const PATHS = {
 
   beamer: "/beamer",
   beamerOnboarding: "/beamer/onboarding",
+  beamerAbout: "/beamer/about",
+  beamerProfile: "/beamer/profile",
+  beamerOfferings: "/beamer/offerings",
+  beamerAvailability: "/beamer/availability/slots",
+  beamerCalendars: "/beamer/availability/calendars",
+  beamerBookings: "/beamer/bookings",
+  beamerEarnings: "/beamer/earnings",
+  beamerAudience: "/beamer/audience",
+  beamerSettings: "/beamer/settings",
+  beamerTalk: "/beamer/talk/:talkId",
+  beamerPublication: "/beamer/publication/:publicationId",
 } as const;
 
 /** Begins of paths that the server answers itself; every other path is the web app's. */
@@ -40,6 +52,8 @@ export const SERVER_PATHS = [
   "/webhooks",
   "/thumbnails",
   "/profilepics",
+  "/exports",
+  "/documents",
   "/healthz",
   "/readyz",
   "/reports",

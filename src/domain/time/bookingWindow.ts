@@ -12,7 +12,10 @@ export function isInBookingWindow(start: Instant, now: Instant): boolean {
   return start >= window.start && start <= window.end;
 }
 
-/** The same time of day so many months later in UTC, so that all zones share one horizon; 31 August leads to 28 February. */
+/**
+ * The same time of day so many months later in UTC, so that all zones share one horizon; 31 August
+ * leads to 28 February.
+ */
 function addMonths(instant: Instant, months: number): Instant {
   const date = new Date(instant);
   const firstOfMonth = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);

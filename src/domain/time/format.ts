@@ -2,7 +2,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../shared/limits.ts";
 import type { Instant, Interval } from "./instant.ts";
 import { wallTimeAt } from "./wallTime.ts";
 
-/** ISO text of what a clock on the wall shows, `YYYY-MM-DDTHH:MM:SS.mmmZ` without its zone meaning anything. */
+/**
+ * ISO text of what a clock on the wall shows, `YYYY-MM-DDTHH:MM:SS.mmmZ` without
+ * its zone meaning anything.
+ */
 function wallText(instant: Instant, timeZone: string): string {
   return new Date(wallTimeAt(timeZone, instant)).toISOString();
 }
@@ -73,7 +76,9 @@ export function friendlyStretch({ start, end }: Interval, timeZone: string): str
   return `${friendlyDate(start, timeZone)}–${formatTime(end, timeZone)}`;
 }
 
-/** What is left of a short time, `14:05`; a second that has begun counts, and nothing is below zero. */
+/**
+ * What is left of a short time, `14:05`; a second that has begun counts, and nothing is below zero.
+ */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / SECOND_MS));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

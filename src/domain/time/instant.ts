@@ -14,7 +14,10 @@ export function isoOf(instant: Instant): string {
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Reads a `DateTime`; null when the text is none. A time without a zone is none: nobody can say when it is. */
+/**
+ * Reads a `DateTime`; null when the text is none. A time without a zone is none:
+ * nobody can say when it is.
+ */
 export function parseInstant(iso: string): Instant | null {
   if (!ISO_INSTANT.test(iso)) return null;
   const instant = Date.parse(iso);

@@ -6,7 +6,10 @@ export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** The same moments as stretches that neither touch nor overlap, earliest first. Empty stretches vanish. */
+/**
+ * The same moments as stretches that neither touch nor overlap, earliest
+ * first. Empty stretches vanish.
+ */
 export function merge(intervals: readonly Interval[]): readonly Interval[] {
   const sorted = intervals
     .filter(({ start, end }) => start < end)

@@ -94,7 +94,10 @@ function blockOf(timeZone: string, block: number): readonly Stretch[] {
   return fresh;
 }
 
-/** The stretches of constant offset that cover [from, to], earliest first, the outer ones a little longer. */
+/**
+ * The stretches of constant offset that cover [from, to], earliest first, the
+ * outer ones a little longer.
+ */
 export function stretchesOf(timeZone: string, from: Instant, to: Instant): readonly Stretch[] {
   const stretches: Stretch[] = [];
   for (let block = Math.floor(from / BLOCK_MS); block * BLOCK_MS <= to; block++) {
@@ -108,7 +111,10 @@ export function stretchesOf(timeZone: string, from: Instant, to: Instant): reado
   return stretches;
 }
 
-/** Milliseconds to add to an instant for the time on the wall. Throws a RangeError when there is no such zone. */
+/**
+ * Milliseconds to add to an instant for the time on the wall. Throws a RangeError
+ * when there is no such zone.
+ */
 export function offsetAt(timeZone: string, instant: Instant): number {
   const stretches = blockOf(timeZone, Math.floor(instant / BLOCK_MS));
   for (const { end, offset } of stretches) if (instant < end) return offset;

@@ -5,7 +5,8 @@ import { DAY_MS, MINUTE_MS } from "../shared/limits.ts";
 import { slotsByTheRule } from "./slots.reference.ts";
 import { offeredDays, offeredSlotAt } from "./slots.ts";
 
-// Whole, half and quarter hours; 30-minute clock changes; changes at midnight; Ramadan; both sides of the date line.
+// Whole, half and quarter hours; 30-minute clock changes; changes at midnight; Ramadan; both sides
+// of the date line.
 const ZONES = [
   "UTC",
   "Europe/Brussels",

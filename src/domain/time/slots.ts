@@ -67,6 +67,37 @@ export function offeredDays({
 }): OfferedDay[] {
   const from: WallTime = Date.UTC(year, month - 1, 1);
   const to: WallTime = Date.UTC(year, month, 1);
+  return daysBetween({ from, to, timeZone, ...offer });
+}
+
+/**
+ * The slots of the days from `date` on of the viewer's calendar, under the rule of `offeredDays`.
+ * The earliest of them is the one that is marked.
+ *
+ * Throws a RangeError when either zone is none.
+ */
+export function offeredDaysFrom({
+  date,
+  days,
+  ...offer
+}: Offer & {
+  /** `YYYY-MM-DD` in `timeZone`. */
+  date: string;
+  days: number;
+  /** The viewer's zone. */
+  timeZone: string;
+}): OfferedDay[] {
+  const from: WallTime = Date.parse(`${date}T00:00:00Z`);
+  return daysBetween({ from, to: from + days * DAY_MS, ...offer });
+}
+
+/** The days of the viewer's calendar from `from` to `to`, which is not included. */
+function daysBetween({
+  from,
+  to,
+  timeZone,
+  ...offer
+}: Offer & { from: WallTime; to: WallTime; timeZone: string }): OfferedDay[] {
   const viewer = stretchesAround(timeZone, from, to);
   const bounds = {
     start: firstInstantFrom(viewer, from) ?? from,
@@ -90,7 +121,10 @@ export function offeredDays({
   return [...days].map(([day, slots]) => ({ date: dateText(day), slots }));
 }
 
-/** The slot that a request names by wall clock, under the rule of `offeredDays`; null when it is not offered. */
+/**
+ * The slot that a request names by wall clock, under the rule of `offeredDays`;
+ * null when it is not offered.
+ */
 export function offeredSlotAt({
   date,
   timeSlot,

@@ -34,7 +34,10 @@ export function firstInstantOf(stretches: readonly Stretch[], wall: WallTime): I
   return null;
 }
 
-/** No zone is further than a day from UTC, not even on the day on which it changes sides of the date line. */
+/**
+ * No zone is further than a day from UTC, not even on the day on which it
+ * changes sides of the date line.
+ */
 const FURTHEST_OFFSET_MS = DAY_MS + 2 * HOUR_MS;
 
 /** The stretches in which the wall times [from, to] can lie. */

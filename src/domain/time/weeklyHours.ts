@@ -4,7 +4,10 @@ import type { Instant } from "./instant.ts";
 import type { Stretch } from "./offsets.ts";
 import { type WallTime, firstInstantFrom, firstInstantOf, stretchesAround } from "./wallTime.ts";
 
-/** Hours of a day on the wall, in minutes from midnight; `end` is not included, 1440 is the next midnight. */
+/**
+ * Hours of a day on the wall, in minutes from midnight; `end` is not included,
+ * 1440 is the next midnight.
+ */
 export interface MinuteRange {
   readonly start: number;
   readonly end: number;

@@ -3,7 +3,8 @@ import type { Instant, Interval } from "./instant.ts";
 import { offsetAt, stretchesOf } from "./offsets.ts";
 import { zoneName } from "./zoneName.ts";
 
-// Zones have names with a letter first; engines also take bare offsets like `+02:00`, which know no clock changes.
+// Zones have names with a letter first; engines also take bare offsets like `+02:00`, which know no
+// clock changes.
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]*$/;
 
 /** Whether a text names an IANA zone that this machine knows. */
@@ -23,16 +24,26 @@ export function showSameTimes(zone: string, other: string, { start, end }: Inter
   return zone === other || offsetsOf(zone) === offsetsOf(other);
 }
 
+/** Made once: engines make their list anew each time that they are asked. */
+let zones: readonly string[] | undefined;
+
 /** The zones that a person can choose from, by name, UTC among them. */
 export function timeZones(): readonly string[] {
-  return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC"])].sort();
+  zones ??= [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC"])].sort();
+  return zones;
 }
 
-/** A zone as people read it, with its distance from UTC at a moment, for example `Asia/Kolkata (UTC+05:30)`. */
+/**
+ * A zone as people read it, with its distance from UTC at a moment, for example
+ * `Asia/Kolkata (UTC+05:30)`.
+ */
 export function zoneLabel(timeZone: string, now: Instant): string {
-  const name = zoneName(timeZone);
-  if (name === "UTC") return name;
-  return `${name} (UTC${offsetLabel(offsetAt(timeZone, now))})`;
+  return `${zoneName(timeZone)} ${zoneOffsetLabel(timeZone, now)}`.trimEnd();
+}
+
+/** A zone's distance from UTC at a moment, such as `(UTC+05:30)`; empty for UTC itself. */
+export function zoneOffsetLabel(timeZone: string, now: Instant): string {
+  return timeZone === "UTC" ? "" : `(UTC${offsetLabel(offsetAt(timeZone, now))})`;
 }
 
 function offsetLabel(offset: number): string {

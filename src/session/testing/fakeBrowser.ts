@@ -18,6 +18,8 @@ export type FakeServer = (request: SeenRequest) => Response | Promise<Response>;
 export interface FakeTab {
   host: SessionHost;
   happened: string[];
+  /** Leaves the page, and comes back to it as it was left. */
+  leaveAndReturn(meanwhile?: () => void): void;
 }
 
 /** A browser with one clock and one storage for all its tabs. */
@@ -31,6 +33,7 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
 
   const openTab = ({ hasLocks = true } = {}): FakeTab => {
     const happened: string[] = [];
+    const onReturn = new Set<() => void>();
     const tellOthers = (key: string) => {
       for (const [other, set] of listeners) {
         if (other !== tab) for (const listener of set) queueMicrotask(() => listener(key));
@@ -38,6 +41,14 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
     };
     const tab: FakeTab = {
       happened,
+      leaveAndReturn(meanwhile = () => {}) {
+        // A page that is kept hears nothing of other tabs.
+        const heard = listeners.get(tab);
+        listeners.delete(tab);
+        meanwhile();
+        if (heard) listeners.set(tab, heard);
+        for (const listener of onReturn) listener();
+      },
       host: {
         storage: mapStorage(shared, tellOthers),
         tabStorage: mapStorage(new Map()),
@@ -50,6 +61,7 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
         fetch: (_, init) => Promise.resolve().then(() => server(readRequest(init ?? {}))),
         reload: () => happened.push("reload"),
         leaveFor: (address) => happened.push(`leave for ${address}`),
+        leaveInstead: (address) => happened.push(`leave instead for ${address}`),
         goTo: (path) => happened.push(`go to ${path}`),
         origin: "https://beamers.example",
         timeZone: "Europe/Brussels",
@@ -58,6 +70,10 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
           const set = listeners.get(tab) ?? new Set();
           listeners.set(tab, set.add(listener));
           return () => set.delete(listener);
+        },
+        onReturn(listener) {
+          onReturn.add(listener);
+          return () => onReturn.delete(listener);
         },
         newSecret: () => `secret-${(secrets += 1)}`,
         log: (message) => happened.push(`log: ${message}`),
@@ -96,9 +112,10 @@ function mapStorage(map: Map<string, string>, onChange: (key: string) => void = 
   return {
     getItem: (key: string) => map.get(key) ?? null,
     setItem(key: string, value: string) {
-      if (map.get(key) === value) return;
+      if (map.get(key) === value) return true;
       map.set(key, value);
       onChange(key);
+      return true;
     },
     removeItem(key: string) {
       if (map.delete(key)) onChange(key);

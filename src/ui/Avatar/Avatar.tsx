@@ -12,6 +12,7 @@ export interface AvatarProps {
   isDecorative?: boolean;
 }
 
+/** A person's picture, round. */
 export function Avatar({ name, src, size = "small", isDecorative = false }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const label = isDecorative ? "" : name;
@@ -32,7 +33,8 @@ export function Avatar({ name, src, size = "small", isDecorative = false }: Avat
       className={styles.avatar}
       data-size={size}
       data-ground={groundOf(name)}
-      // Drawn by the style sheet: as text they would be read, copied, and count as a button's words.
+      // Drawn by the style sheet: as text they would be read, copied, and
+      // count as a button's words.
       data-initials={initials(name)}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     />

@@ -46,7 +46,10 @@ export function Calendar({
 
   const isReachable = (date: string) =>
     (!minDate || date >= minDate) && (!maxDate || date <= maxDate);
-  const weeks = weeksOf(month);
+  // Weeks that are over only push the others down.
+  const weeks = weeksOf(month).filter((week) =>
+    week.some((date) => date !== null && isReachable(date)),
+  );
   const days = weeks.flat().filter((date) => date !== null);
   const tabStop =
     [lastFocus, value].find((date) => date && isInMonth(date, month) && isReachable(date)) ??

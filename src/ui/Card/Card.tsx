@@ -12,6 +12,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
+/** A box that sets what belongs together apart from the page. */
 export function Card({
   as: Tag = "div",
   variant = "raised",
@@ -31,7 +32,10 @@ export function Card({
   );
 }
 
-/** The title's link, whose target covers the nearest interactive card; its words stay selectable by readers. */
+/**
+ * The title's link, whose target covers the nearest interactive card; its words
+ * stay selectable by readers.
+ */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Anchor href={href} className={styles.link}>

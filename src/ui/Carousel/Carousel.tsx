@@ -14,8 +14,8 @@ export interface CarouselProps {
 }
 
 /**
- * Things in a row that is wider than the window: a finger swipes, arrow keys and buttons move by one.
- * The browser's own scrolling, nothing turns by itself.
+ * Things in a row that is wider than the window: a finger swipes, arrow keys and buttons move by
+ * one. The browser's own scrolling, nothing turns by itself.
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -79,8 +79,8 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         className={styles.row}
         role="group"
         aria-label={label}
-        // What scrolls must be reached by keyboard. Also while it fits: how wide things are is known a
-        // moment after they are drawn.
+        // What scrolls must be reached by keyboard. Also while it fits: how wide things are is
+        // known a moment after they are drawn.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={handleKeys}

@@ -7,10 +7,12 @@ export interface CoverProps {
   title: string;
   /** Absent, or one that fails to load: a cover drawn from the title. */
   src?: string | null | undefined;
+  /** For what a page is about: it does not wait until the picture is near. */
+  isEager?: boolean;
 }
 
 /** The face of a document. Decoration: its title always stands beside it. Fills its container. */
-export function Cover({ title, src }: CoverProps) {
+export function Cover({ title, src, isEager = false }: CoverProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src && src !== failedSrc) {
     return (
@@ -18,7 +20,7 @@ export function Cover({ title, src }: CoverProps) {
         className={styles.picture}
         src={src}
         alt=""
-        loading="lazy"
+        loading={isEager ? "eager" : "lazy"}
         decoding="async"
         onError={() => setFailedSrc(src)}
       />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { StateMessage } from "../EmptyState/StateMessage.tsx";
 import { lost } from "../Ornament/drawings/lost.tsx";
-import type { Drawing } from "../Ornament/Ornament.tsx";
 
 export interface ErrorStateProps {
   title: string;
@@ -11,7 +10,6 @@ export interface ErrorStateProps {
   action?: ReactNode;
   /** What a reader may quote to support. */
   reference?: string | undefined;
-  ornament?: Drawing;
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -21,12 +19,12 @@ export function ErrorState({
   children,
   action,
   reference,
-  ornament = lost,
   headingLevel = 2,
 }: ErrorStateProps) {
   return (
     <StateMessage
-      {...{ title, action, ornament, headingLevel }}
+      {...{ title, action, headingLevel }}
+      ornament={lost}
       role="alert"
       note={reference && `Reference: ${reference}`}
     >

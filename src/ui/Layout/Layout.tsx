@@ -22,6 +22,10 @@ export function Stack({ as: Tag = "div", gap = "medium", children }: Piece) {
 export interface ClusterProps extends Piece {
   justify?: "start" | "between" | "end" | "center";
   align?: "center" | "start" | "baseline" | "end";
+  /** It begins with a quiet button, whose words stand in line with what is above and below. */
+  startsQuiet?: boolean;
+  /** It ends with a quiet or an icon button, which then reaches the edge. */
+  endsQuiet?: boolean;
 }
 
 /** Side by side, wrapping where there is no room. */
@@ -30,10 +34,19 @@ export function Cluster({
   gap = "small",
   justify = "start",
   align = "center",
+  startsQuiet,
+  endsQuiet,
   children,
 }: ClusterProps) {
   return (
-    <Tag className={styles.cluster} data-gap={gap} data-justify={justify} data-align={align}>
+    <Tag
+      className={styles.cluster}
+      data-gap={gap}
+      data-justify={justify}
+      data-align={align}
+      data-quiet={startsQuiet}
+      data-quiet-end={endsQuiet}
+    >
       {children}
     </Tag>
   );
@@ -47,6 +60,7 @@ export interface ColumnsProps extends Piece {
   kind?: "even" | "aside" | "halves";
 }
 
+/** Pieces side by side where there is room, below each other otherwise. */
 export function Columns({
   as: Tag = "div",
   gap = "medium",

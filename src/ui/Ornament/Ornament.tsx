@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./Ornament.module.css";
 
 /**
- * A small line drawing on 120 × 84; the one part in the accent is the light that falls on the thing.
- * Each is a file of `drawings/`, so that a page loads those that it shows.
+ * A small line drawing on 120 × 84; the one part in the accent is the light that falls on the
+ * thing. Each is a file of `drawings/`, so that a page loads those that it shows.
  */
 export interface Drawing {
   /** Path of the light. */

@@ -1,6 +1,8 @@
+import { useState, type UIEvent } from "react";
 import { Icon } from "../Icon/Icon.tsx";
-import type { SearchableOption } from "./matches.ts";
+import { textOf, type SearchableOption } from "./matches.ts";
 import styles from "./SearchableSelect.module.css";
+import { placeToDraw, windowAround } from "./windowAround.ts";
 
 export interface OptionListProps {
   id: string;
@@ -11,50 +13,113 @@ export interface OptionListProps {
   active: number;
   value: string;
   onChoose: (option: SearchableOption) => void;
+  /** Said when nothing fits what is typed. */
+  noMatch: string;
 }
 
 /** The list below the box. Focus stays in the box; a press here must not take it. */
-export function OptionList({
-  id,
-  label,
-  options,
-  isOpen,
-  active,
-  value,
-  onChoose,
-}: OptionListProps) {
+export function OptionList({ id, isOpen, label, noMatch, ...list }: OptionListProps) {
   return (
     <div
       className={styles.popup}
       hidden={!isOpen}
       onPointerDown={(event) => event.preventDefault()}
     >
-      <div id={id} role="listbox" aria-label={label} className={styles.list}>
-        {isOpen &&
-          options.map((option, index) => (
-            <div
-              key={option.value}
-              ref={index === active ? keepInView : undefined}
-              id={`${id}-${index}`}
-              role="option"
-              className={styles.option}
-              aria-selected={option.value === value}
-              data-active={index === active || undefined}
-              onClick={() => onChoose(option)}
-            >
-              <span>{option.label}</span>
-              {option.value === value && <Icon name="check" />}
-            </div>
-          ))}
-      </div>
-      {isOpen && options.length === 0 && (
+      {isOpen ? (
+        <Options {...list} id={id} label={label} />
+      ) : (
+        <div id={id} role="listbox" aria-label={label} />
+      )}
+      {isOpen && list.options.length === 0 && (
         <p role="status" className={styles.none}>
-          Nothing found. Try fewer letters.
+          {noMatch}
         </p>
       )}
     </div>
   );
 }
+
+/** Of a long list only what is near: all zones of the world would take a slow phone a second. */
+function Options({
+  id,
+  label,
+  options,
+  active,
+  value,
+  onChoose,
+}: Omit<OptionListProps, "isOpen" | "noMatch">) {
+  /** Where the list was scrolled to by hand, until another option becomes active. */
+  const [looked, setLooked] = useState({ place: active, active, options });
+  const isLooking = looked.active === active && looked.options === options;
+  const { first, end } = windowAround(isLooking ? looked.place : active, options.length);
+
+  const handleScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const top = placeInView(currentTarget, { first, end, count: options.length });
+    const place = placeToDraw(top, { first, end }, options.length);
+    if (place !== null) setLooked({ place, active, options });
+  };
+
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={styles.list}
+      onScroll={options.length > end - first ? handleScroll : undefined}
+    >
+      <Unseen count={first} />
+      {options.slice(first, end).map((option, nth) => {
+        const index = first + nth;
+        return (
+          <div
+            key={option.value}
+            ref={index === active ? keepInView : undefined}
+            id={`${id}-${index}`}
+            role="option"
+            className={styles.option}
+            aria-selected={option.value === value}
+            aria-setsize={options.length}
+            aria-posinset={index + 1}
+            data-active={index === active || undefined}
+            onClick={() => onChoose(option)}
+          >
+            <span>{textOf(option)}</span>
+            {option.value === value && <Icon name="check" />}
+          </div>
+        );
+      })}
+      <Unseen count={options.length - end} />
+    </div>
+  );
+}
+
+/** The room of options that are not drawn, by the least that one takes. */
+function Unseen({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return <div role="presentation" style={{ blockSize: `calc(${count} * var(--tap))` }} />;
+}
+
+/**
+ * The index of the first option in view. Rows may be higher than those that are not drawn are taken
+ * for, so that only what is drawn tells it exactly.
+ */
+function placeInView(
+  list: HTMLElement,
+  { first, end, count }: { first: number; end: number; count: number },
+): number {
+  const { scrollTop, clientHeight, children } = list;
+  const drawn = [...list.querySelectorAll<HTMLElement>("[role=option]")];
+  const [top, bottom] = [drawn[0]?.offsetTop ?? 0, endOf(drawn.at(-1))];
+  if (scrollTop + clientHeight <= top) return Math.floor((first * scrollTop) / top);
+  if (scrollTop >= bottom) {
+    const unseen = endOf(children.item(children.length - 1) as HTMLElement) - bottom;
+    return end + Math.floor(((count - end) * (scrollTop - bottom)) / unseen);
+  }
+  return first + drawn.findIndex((option) => endOf(option) > scrollTop);
+}
+
+const endOf = (element: HTMLElement | undefined) =>
+  element === undefined ? 0 : element.offsetTop + element.offsetHeight;
 
 /** Attached to the active option alone, so that it runs whenever another becomes active. */
 function keepInView(option: HTMLElement | null): void {

@@ -4,7 +4,7 @@ import control from "../Field/control.module.css";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import { useDismiss } from "../useDismiss.ts";
-import { matchingOptions, type SearchableOption } from "./matches.ts";
+import { matchingOptions, textOf, type SearchableOption } from "./matches.ts";
 import { OptionList } from "./OptionList.tsx";
 import styles from "./SearchableSelect.module.css";
 
@@ -26,6 +26,8 @@ export interface SearchableSelectProps extends FieldTexts {
   /** Tells what is chosen where the label is hidden. */
   icon?: IconName;
   disabled?: boolean;
+  /** Said when nothing fits what is typed. */
+  noMatch?: string;
 }
 
 /** A long list to type into: countries, time zones. What is typed but not chosen is dropped. */
@@ -44,6 +46,7 @@ export function SearchableSelect({
   size = "medium",
   icon,
   isOpenAtFirst = false,
+  noMatch = "No match. Try other words.",
   ...input
 }: SearchableSelectProps) {
   const listId = useId();
@@ -115,7 +118,7 @@ export function SearchableSelect({
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={activeOption ? `${listId}-${active}` : undefined}
-            value={query ?? chosen?.label ?? ""}
+            value={query ?? (chosen ? textOf(chosen) : "")}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was here before the code was
             autoFocus={isOpenAtFirst}
             onClick={open}
@@ -138,7 +141,7 @@ export function SearchableSelect({
             <Icon name="chevronDown" />
           </span>
           <OptionList
-            {...{ label, isOpen, active, value }}
+            {...{ label, isOpen, active, value, noMatch }}
             id={listId}
             options={shown}
             onChoose={choose}

@@ -34,7 +34,9 @@ export function SelectButton({ label, text, icon, isBusy = false, onClick }: Sel
   );
 }
 
-/** A zone's name may go on in the next line after a slash, where browsers would break it anywhere. */
+/**
+ * A zone's name may go on in the next line after a slash, where browsers would break it anywhere.
+ */
 function breakable(text: string) {
   return text.split(/(?<=\/)/u).map((part) => (
     <Fragment key={part}>

@@ -26,6 +26,23 @@ test("labels that begin with the query come first", () => {
   expect(found("be")[0]).toBe("BE");
 });
 
+test("a word that begins like the query comes before one that only holds it", () => {
+  const zones = [
+    { value: "1", label: "Africa/Windhoek" },
+    { value: "2", label: "America/Indianapolis", keywords: "United States" },
+    { value: "3", label: "Asia/Kolkata", keywords: "India IST" },
+  ];
+  const indian = matchingOptions(zones, "ind").map(({ value }) => value);
+  expect(indian).toEqual(["2", "3", "1"]);
+});
+
+test("what stands after a label is not asked for in order to search", () => {
+  const detail = () => {
+    throw new Error("too costly");
+  };
+  expect(matchingOptions([{ value: "a", label: "Asia/Kolkata", detail }], "kol")).toHaveLength(1);
+});
+
 test("an empty query keeps everything, a foreign one nothing", () => {
   expect(found("  ")).toHaveLength(5);
   expect(found("zzz")).toEqual([]);

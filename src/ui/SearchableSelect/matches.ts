@@ -1,11 +1,23 @@
 export interface SearchableOption {
   value: string;
   label: string;
-  /** Other words that find it: a country's code, a zone's city. */
+  /** Other words that find it: a country's code, a zone's country. */
   keywords?: string;
+  /**
+   * Stands after the label. Costly to tell, so asked only of options in sight and the chosen one.
+   */
+  detail?: () => string;
 }
 
-/** Letters and digits only, without case or accents: "Åland" is found by "aland", "Europe/Brussels" by "europe brussels". */
+/** An option as it is read: its label and what stands after it. */
+export function textOf({ label, detail }: SearchableOption): string {
+  return detail ? `${label} ${detail()}`.trim() : label;
+}
+
+/**
+ * Letters and digits only, without case or accents: "Åland" is found by "aland", "Europe/Brussels"
+ * by "europe brussels".
+ */
 function fold(text: string): string {
   return text
     .normalize("NFD")
@@ -15,9 +27,21 @@ function fold(text: string): string {
     .trim();
 }
 
+/** A list is searched again with every letter. */
+const folded = new WeakMap<SearchableOption, { label: string; text: string }>();
+
+function foldedOf(option: SearchableOption) {
+  const known = folded.get(option);
+  if (known) return known;
+  const label = fold(option.label);
+  const all = { label, text: ` ${label} ${fold(option.keywords ?? "")}` };
+  folded.set(option, all);
+  return all;
+}
+
 /**
- * The options that hold every word of the query, those whose label begins with it first.
- * An empty query keeps all of them in their order.
+ * The options that hold every word of the query: those whose label begins with it first, then those
+ * with words that begin like it, then the others. An empty query keeps all of them in their order.
  */
 export function matchingOptions(
   options: readonly SearchableOption[],
@@ -26,10 +50,14 @@ export function matchingOptions(
   const wanted = fold(query);
   if (!wanted) return options;
   const words = wanted.split(" ");
-  const found = options.filter((option) => {
-    const text = fold(`${option.label} ${option.keywords ?? ""}`);
-    return words.every((word) => text.includes(word));
-  });
-  const beginsWith = (option: SearchableOption) => fold(option.label).startsWith(wanted);
-  return [...found.filter(beginsWith), ...found.filter((option) => !beginsWith(option))];
+  const rankOf = (option: SearchableOption) => {
+    const { label, text } = foldedOf(option);
+    if (!words.every((word) => text.includes(word))) return null;
+    if (label.startsWith(wanted)) return 0;
+    return words.every((word) => text.includes(` ${word}`)) ? 1 : 2;
+  };
+  const ranked = options.map((option) => ({ option, rank: rankOf(option) }));
+  return [0, 1, 2].flatMap((wantedRank) =>
+    ranked.filter(({ rank }) => rank === wantedRank).map(({ option }) => option),
+  );
 }

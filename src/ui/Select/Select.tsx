@@ -32,7 +32,7 @@ export function Select({
     <Field {...{ label, isLabelHidden, hint, error, isOptional }} id={select.id}>
       {(attributes) => (
         <div className={styles.box}>
-          <select {...select} {...attributes} className={control.control} data-chevron>
+          <select {...select} {...attributes} className={control.control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>

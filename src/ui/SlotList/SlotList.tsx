@@ -3,6 +3,7 @@ import { rovingTarget } from "../rovingKeys.ts";
 import { Skeleton, SkeletonRegion } from "../Skeleton/Skeleton.tsx";
 import styles from "./SlotList.module.css";
 
+/** A start that can be chosen. */
 export interface Slot {
   id: string;
   /** "09:30", as the reader's place writes it. */
@@ -20,6 +21,7 @@ export interface SlotListProps {
   isDisabled?: boolean;
 }
 
+/** The times of a day, one of which is chosen: one stop of Tab, moved through by arrow keys. */
 export function SlotList({ label, slots, selected, onSelect, isDisabled }: SlotListProps) {
   const group = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string>();
@@ -63,7 +65,10 @@ export function SlotList({ label, slots, selected, onSelect, isDisabled }: SlotL
   );
 }
 
-/** Attached to the selected slot alone, which may lie far down a long list. The page stays where it is. */
+/**
+ * Attached to the selected slot alone, which may lie far down a long list.
+ * The page stays where it is.
+ */
 function keepInView(slot: HTMLElement | null): void {
   const list = slot?.parentElement;
   if (!slot || !list) return;

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 import control from "../Field/control.module.css";
 import styles from "./TextField.module.css";
@@ -6,8 +6,6 @@ import styles from "./TextField.module.css";
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "className">, FieldTexts {
   /** Shown inside the box before the text, as `€`; say it in the label too. */
   prefix?: string;
-  /** A control inside the box at its end. */
-  end?: ReactNode;
 }
 
 /** One line of text. Takes every prop of an input, `ref` included, so that `register()` fits. */
@@ -18,7 +16,6 @@ export function TextField({
   error,
   isOptional,
   prefix,
-  end,
   ...input
 }: TextFieldProps) {
   return (
@@ -41,7 +38,6 @@ export function TextField({
             className={control.control}
             data-prefixed={prefix ? true : undefined}
           />
-          {end && <span className={styles.end}>{end}</span>}
         </div>
       )}
     </Field>

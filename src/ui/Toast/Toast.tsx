@@ -8,13 +8,17 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { IconButton } from "../Button/Button.tsx";
+import { Button, IconButton } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import styles from "./Toast.module.css";
 
 export interface ToastMessage {
   text: string;
   tone?: "neutral" | "success" | "danger";
+  /** Takes the place of an earlier message that said the same word here. */
+  replaces?: string;
+  /** One thing to do about it; doing it takes the message away. */
+  action?: { label: string; onSelect: () => void };
 }
 
 type Shown = ToastMessage & { id: number };
@@ -32,7 +36,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
     const id = lastId.current;
-    setToasts((shown) => [...shown, { ...message, id }].slice(-AT_MOST));
+    setToasts((shown) => {
+      const others = shown.filter(({ replaces }) => !replaces || replaces !== message.replaces);
+      return [...others, { ...message, id }].slice(-AT_MOST);
+    });
   }, []);
   const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
 
@@ -55,7 +62,12 @@ export function useToast(): (message: ToastMessage) => void {
   return show;
 }
 
-function Toast({ text, tone = "neutral", onDismiss }: ToastMessage & { onDismiss: () => void }) {
+function Toast({
+  text,
+  tone = "neutral",
+  action,
+  onDismiss,
+}: ToastMessage & { onDismiss: () => void }) {
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
@@ -75,6 +87,17 @@ function Toast({ text, tone = "neutral", onDismiss }: ToastMessage & { onDismiss
     >
       {tone !== "neutral" && <Icon name={tone === "success" ? "check" : "warning"} />}
       <span className={styles.text}>{text}</span>
+      {action && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onDismiss();
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Dismiss" icon={<Icon name="close" />} onClick={onDismiss} />
     </div>
   );

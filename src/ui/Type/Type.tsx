@@ -10,6 +10,7 @@ export interface HeadingProps extends Omit<ComponentProps<"h2">, "className"> {
 
 const sizes = { 1: "title", 2: "section", 3: "small", 4: "small" } as const;
 
+/** A heading, whose look may differ from its place in the outline. */
 export function Heading({ level = 2, size = sizes[level], ...props }: HeadingProps) {
   const Tag: ElementType = `h${level}`;
   return <Tag {...props} className={styles.heading} data-size={size} />;
@@ -20,31 +21,22 @@ export interface TextProps {
   size?: "tiny" | "small" | "body" | "lead";
   tone?: "ink" | "muted" | "danger" | "success" | "warning";
   weight?: "regular" | "strong";
-  /** Lines end at 70 characters. */
-  isMeasured?: boolean;
   /** For what people typed: it runs the way of its own letters. */
   dir?: "auto";
   children: ReactNode;
 }
 
+/** Running text; its lines end at 70 characters. */
 export function Text({
   as: Tag = "p",
   size = "body",
   tone = "ink",
   weight = "regular",
-  isMeasured = true,
   dir,
   children,
 }: TextProps) {
   return (
-    <Tag
-      className={styles.text}
-      dir={dir}
-      data-size={size}
-      data-tone={tone}
-      data-weight={weight}
-      data-measured={isMeasured || undefined}
-    >
+    <Tag className={styles.text} dir={dir} data-size={size} data-tone={tone} data-weight={weight}>
       {children}
     </Tag>
   );

@@ -2,50 +2,77 @@ import { useSyncExternalStore } from "react";
 
 export type Theme = "light" | "dark";
 
+/** What a reader may choose: a theme, or whatever the device says. */
+export type ThemeChoice = Theme | "system";
+
 const STORAGE_KEY = "theme";
+const DARK = "(prefers-color-scheme: dark)";
 
-/** The reader's choice; light when none was made or storage is closed to us. */
-export function storedTheme(): Theme {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === "dark" ? "dark" : "light";
-  } catch {
-    return "light";
-  }
-}
+/** What was chosen when the browser's storage is closed to us: it lasts until the page is left. */
+let unstored: ThemeChoice | null = null;
+const listeners = new Set<() => void>();
 
-/** Call once before the first paint, with `storedTheme()`. */
+/** Puts a theme in force. Before the first frame, `firstTheme.js` does. */
 export function applyTheme(theme: Theme): void {
-  document.documentElement.dataset["theme"] = theme;
+  const { documentElement } = document;
+  documentElement.dataset["theme"] = theme;
+  const surface = getComputedStyle(documentElement).getPropertyValue("--surface");
+  document.querySelector('[name="theme-color"]')?.setAttribute("content", surface);
 }
 
-/** The theme in force and the way to choose another; every tab follows. */
-export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  const theme = useSyncExternalStore(subscribe, themeInForce, (): Theme => "light");
-  return { theme, setTheme: chooseTheme };
+/**
+ * The reader's choice and the way to choose anew; every tab follows. Light until somebody chooses.
+ */
+export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+  return [useSyncExternalStore(subscribe, chosenTheme, (): ThemeChoice => "light"), chooseTheme];
 }
 
-function chooseTheme(theme: Theme): void {
+function chosenTheme(): ThemeChoice {
   try {
-    localStorage.setItem(STORAGE_KEY, theme);
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === "dark" || stored === "system" ? stored : "light";
   } catch {
-    // A reader who forbids storage still gets the theme, until the page is left.
+    return unstored ?? "light";
   }
-  applyTheme(theme);
 }
 
-function themeInForce(): Theme {
-  return document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
+function chooseTheme(choice: ThemeChoice): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    unstored = choice;
+  }
+  follow();
+}
+
+/** Puts in force what is chosen now. */
+function follow(): void {
+  const choice = chosenTheme();
+  const device = matchMedia(DARK).matches ? "dark" : "light";
+  applyTheme(choice === "system" ? device : choice);
+  for (const listener of listeners) listener();
 }
 
 function subscribe(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  const followOtherTab = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY) applyTheme(storedTheme());
+  const followOtherTab = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY) follow();
   };
+  // A page that the way back has kept heard nothing meanwhile.
+  const followReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow();
+  };
+  const followDevice = () => {
+    if (chosenTheme() === "system") follow();
+  };
+  const device = matchMedia(DARK);
+  listeners.add(onChange);
   addEventListener("storage", followOtherTab);
+  addEventListener("pageshow", followReturn);
+  device.addEventListener("change", followDevice);
   return () => {
-    observer.disconnect();
+    listeners.delete(onChange);
     removeEventListener("storage", followOtherTab);
+    removeEventListener("pageshow", followReturn);
+    device.removeEventListener("change", followDevice);
   };
 }

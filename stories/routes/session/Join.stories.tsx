@@ -24,6 +24,18 @@ export const Invited = meta.story({
   },
 });
 
+/** Stopped at the provider, whose error leads back here. */
+export const ProviderStopped = meta.story({
+  parameters: scene(async () => "/join?beamercode=DEMOSPEAKER&error=access_denied"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "You stopped the sign-in at LinkedIn",
+    );
+    await expect(canvas.getByLabelText("Beamer code")).toHaveValue("DEMOSPEAKER");
+    await expect(canvas.getByRole("button", CONTINUE)).toBeVisible();
+  },
+});
+
 export const TooShort = meta.story({
   parameters: scene(async () => "/join?beamercode=short"),
   play: async ({ canvas }) => {
@@ -113,7 +125,7 @@ export const BeamerAlready = meta.story({
   },
 });
 
-export const Loading = meta.story(loading(async () => "/join", { text: "Loading the page" }));
+export const Loading = meta.story(loading(async () => "/join", { field: "policyDocuments" }));
 export const Offline = meta.story(offline(async () => "/join"));
 export const SessionEnded = meta.story(
   sessionEnded(async (world) => {

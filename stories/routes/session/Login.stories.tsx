@@ -33,7 +33,7 @@ export const ProviderError = meta.story({
   parameters: scene(async () => "/login?error=server_error&error_description=Call%20us"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "LinkedIn couldn't sign you in (server_error). Try it once more.",
+      "LinkedIn couldn’t sign you in (server_error). Try it once more.",
     );
     await expect(canvas.getByRole("button", { name: "Continue with LinkedIn" })).toBeVisible();
     await expect(canvas.queryByText(/Call us/)).toBeNull();
@@ -51,5 +51,5 @@ export const SignedInAlready = meta.story({
   },
 });
 
-export const Loading = meta.story(loading(async () => "/login", { text: "Loading the page" }));
+export const Loading = meta.story(loading(async () => "/login", { field: "policyDocuments" }));
 export const Offline = meta.story(offline(async () => "/login"));

@@ -4,6 +4,7 @@ import { scene, screen, stageOf } from "../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../.storybook/stage/stage.tsx";
 import { beamer, user } from "../../../mocks/world/people.ts";
 import { invalidCodeAddress } from "../../../src/domain/session/addresses.ts";
+import { retype } from "../../support/played.ts";
 import { comesBack } from "./comesBack.ts";
 
 /** Somebody new has come back signed in, with a code that nobody has. */
@@ -24,7 +25,7 @@ export const Succeeds = meta.story({
     const stage = stageOf(context);
     await comesBack(stage);
     await waitFor(() => expect(addressOf(stage)).toBe("/user/onboarding"));
-    await expect(await canvas.findByText("When is it where you are?")).toBeVisible();
+    await expect(await canvas.findByText("What time is it where you are?")).toBeVisible();
   },
 });
 
@@ -65,8 +66,7 @@ export const InvalidCodeThenAnother = meta.story({
   parameters: invalidCode,
   play: async ({ canvas, ...context }) => {
     const code = await canvas.findByLabelText("Beamer code");
-    await userEvent.clear(code);
-    await userEvent.type(code, "DEMOSPEAKER{Enter}");
+    await retype(code, "DEMOSPEAKER{Enter}");
     await waitFor(() => expect(addressOf(stageOf(context))).toBe("/beamer/onboarding"));
   },
 });
@@ -114,6 +114,28 @@ export const Offline = meta.story({
     await waitFor(() => expect(stage.traces.leftFor).toHaveLength(1));
     stage.world.faults.network = "offline";
     await comesBack(stage);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("We can't reach the server.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We can’t reach the server.");
+  },
+});
+
+export const OfflineWithInvitation = meta.story({
+  parameters: scene(async (world) => {
+    await beamer(world, { id: INVITER });
+    return "/join?beamercode=DEMOSPEAKER";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
+    const stage = stageOf(context);
+    await waitFor(() => expect(stage.traces.leftFor).toHaveLength(1));
+    stage.world.faults.network = "offline";
+    await comesBack(stage);
+    await canvas.findByText("We can’t reach the server.");
+    stage.world.faults.network = null;
+    await userEvent.click(canvas.getByRole("link", { name: "Back to your invitation" }));
+    await expect(await canvas.findByLabelText("Beamer code")).toHaveValue("DEMOSPEAKER");
+    stage.traces.leftFor.pop();
+    await userEvent.click(canvas.getByRole("button", { name: "Continue with LinkedIn" }));
+    await comesBack(stage);
+    await waitFor(() => expect(addressOf(stage)).toBe("/beamer/onboarding"));
   },
 });

@@ -1,34 +1,102 @@
+import { refuse } from "../../../../src/domain/shared/errors.ts";
 import type { Interval } from "../../../../src/domain/time/instant.ts";
 import { overlaps } from "../../../../src/domain/time/intervals.ts";
 import type { StandInStore } from "../../standIns.ts";
-import type { Calendars } from "../port.ts";
+import type { Calendars, ConnectedAccount, GrantedAccount } from "../port.ts";
+import { localAccount } from "./localAccounts.ts";
 
-/** The local calendar accounts: the port, and the editing of what a calendar holds. */
+/** The local calendar accounts: the port, and what their owner does at the provider. */
 export interface LocalCalendars extends Calendars {
+  /** Somebody gives access to a demo account: the code with which the browser goes back. */
+  choose(choice: { accountId: string; redirectUri: string }): Promise<string>;
+  /** Takes all access to an account back, as its owner can at the provider. */
+  takeBack(accountId: string): Promise<void>;
+  /** Null when nobody has ever given access. */
+  countGrants(accountId: string): Promise<number | null>;
   /** What a calendar holds, in the order in which it was written. */
   readBusy(calendarId: string): Promise<Interval[]>;
   /** Replaces what a calendar holds. */
   writeBusy(change: { calendarId: string; busy: readonly Interval[] }): Promise<void>;
 }
 
-const keyOf = (calendarId: string) => `busy:${calendarId}`;
+interface Choice {
+  accountId: string;
+  redirectUri: string;
+}
+
+const busyKey = (calendarId: string) => `busy:${calendarId}`;
+const codeKey = (code: string) => `calendars:code:${code}`;
+/** Under it lie the credentials with which the account can be read. */
+const grantsKey = (accountId: string) => `calendars:grants:${accountId}`;
 
 /** Calendar accounts on this machine, whose busy times can be edited. No Node module. */
-export function createLocalCalendars({ standIns }: { standIns: StandInStore }): LocalCalendars {
+export function createLocalCalendars(options: {
+  standIns: StandInStore;
+  newSecret: () => string;
+  /** The page on which an account is chosen. */
+  connectUrl: string;
+}): LocalCalendars {
+  const { standIns, newSecret, connectUrl } = options;
+
   const readBusy = async (calendarId: string) =>
-    ((await standIns.read(keyOf(calendarId))) ?? []) as Interval[];
+    ((await standIns.read(busyKey(calendarId))) ?? []) as Interval[];
+
+  const readGrants = async (accountId: string) =>
+    (await standIns.read(grantsKey(accountId))) as string[] | null;
+
+  const changeGrants = (accountId: string, change: (grants: string[]) => string[]) =>
+    standIns.update(grantsKey(accountId), (value) => change((value ?? []) as string[]));
+
+  const hasAccess = async ({ accountId, readCredentials }: ConnectedAccount) => {
+    const grants = await readGrants(accountId);
+    // An account that was never connected here was filled in, by the figures for example.
+    if (grants === null) return true;
+    const credentials = await readCredentials();
+    return credentials !== null && grants.includes(credentials);
+  };
 
   return {
     readBusy,
-    writeBusy: ({ calendarId, busy }) => standIns.write(keyOf(calendarId), [...busy]),
-    busyTimes: async ({ profiles, interval }) => {
-      const calendarIds = profiles
-        .filter((profile) => profile.profileConnected)
-        .flatMap((profile) => profile.calendars)
-        .filter((calendar) => calendar.isEnabled)
-        .map((calendar) => calendar.calendarId);
-      const busy = await Promise.all(calendarIds.map(readBusy));
-      return busy.flat().filter((time) => overlaps(time, interval));
+    writeBusy: ({ calendarId, busy }) => standIns.write(busyKey(calendarId), [...busy]),
+    countGrants: async (accountId) => (await readGrants(accountId))?.length ?? null,
+    takeBack: async (accountId) => void (await changeGrants(accountId, () => [])),
+    choose: async (choice) => {
+      const code = newSecret();
+      await standIns.write(codeKey(code), choice);
+      return code;
+    },
+
+    authorizationUrl: async ({ provider, redirectUri, state }) =>
+      `${connectUrl}?${new URLSearchParams({ provider, redirect_uri: redirectUri, state })}`,
+    exchange: async ({ code, redirectUri }) => {
+      const choice = (await standIns.take(codeKey(code))) as Choice | null;
+      const account = choice && localAccount(choice.accountId);
+      if (!account || choice.redirectUri !== redirectUri) return refuse("CALENDAR_NOT_CONNECTED");
+      const credentials = newSecret();
+      await changeGrants(account.accountId, (grants) => [...grants, credentials]);
+      return { ...account, credentials } satisfies GrantedAccount;
+    },
+    listCalendars: async (account) =>
+      (await hasAccess(account)) ? (localAccount(account.accountId)?.calendars ?? null) : null,
+    busyTimes: async ({ accounts, interval }) => {
+      const answers = await Promise.all(
+        accounts.map(async (account) => {
+          const [isOpen, ...busy] = await Promise.all([
+            hasAccess(account),
+            ...account.calendarIds.map(readBusy),
+          ]);
+          return { account, isOpen, busy: isOpen ? busy.flat() : [] };
+        }),
+      );
+      return {
+        busy: answers.flatMap(({ busy }) => busy).filter((time) => overlaps(time, interval)),
+        revokedIds: answers.flatMap(({ account, isOpen }) => (isOpen ? [] : [account.accountId])),
+      };
+    },
+    revoke: async ({ accountId, readCredentials }) => {
+      if ((await readGrants(accountId)) === null) return;
+      const credentials = await readCredentials();
+      await changeGrants(accountId, (grants) => grants.filter((grant) => grant !== credentials));
     },
   };
 }

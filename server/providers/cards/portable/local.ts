@@ -45,9 +45,9 @@ const UNKNOWN_SECRET: CardError = {
 const processingOf = (amountInCents: number) => Math.round(amountInCents * 0.015) + 25;
 
 /**
- * A card provider on this machine, with test cards only and no Node module. It keeps its intents in the
- * stand-in store, and after each change it passes a signed message to `deliver`, whose failure it
- * ignores: as with a real provider, a message may get lost.
+ * A card provider on this machine, with test cards only and no Node module. It keeps its intents in
+ * the stand-in store, and after each change it passes a signed message to `deliver`, whose failure
+ * it ignores: as with a real provider, a message may get lost.
  */
 export function createLocalCards(options: {
   standIns: StandInStore;

@@ -24,8 +24,9 @@ export async function signMessage(message: {
 }
 
 /**
- * Whether a signature is by an owner of one of the secrets, on this very body, and not long ago. There
- * are several signatures and several secrets while a secret is replaced; one that fits is enough.
+ * Whether a signature is by an owner of one of the secrets, on this very body, and not long ago.
+ * There are several signatures and several secrets while a secret is replaced; one that fits is
+ * enough.
  */
 export async function isSignedMessage(message: {
   secrets: readonly string[];

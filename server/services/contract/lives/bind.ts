@@ -60,7 +60,10 @@ function bindToPayment(
 
 const userAt = ({ people }: LivesScene, index: number) => existing(people[index], "person").userId;
 
-/** Four slots of today, from noon in UTC on, and eight of tomorrow; sessions of an hour begin on the hour. */
+/**
+ * Four slots of today, from noon in UTC on, and eight of tomorrow; sessions of
+ * an hour begin on the hour.
+ */
 function slotOf({ offers }: LivesScene, { offer, slot }: { offer: number; slot: number }) {
   const item = existing(offers[offer], "offer");
   const lengthMs = item.durationInMinutes * MINUTE_MS;

@@ -159,7 +159,10 @@ async function diesOfRefund(scene: LivesScene): Promise<void> {
   scene.leasedUntil = Math.max(scene.leasedUntil, scene.world.now() + LONGEST_PAUSE_MS);
 }
 
-/** `done`, with the id of what came back, or the code of a refusal. Whatever else is thrown is a bug. */
+/**
+ * `done`, with the id of what came back, or the code of a refusal.
+ * Whatever else is thrown is a bug.
+ */
 async function outcomeOf(call: Promise<unknown> | null): Promise<{ answer: string; id: string }> {
   try {
     const result = (await call) as { id?: string } | undefined | null;

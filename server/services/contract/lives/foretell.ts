@@ -4,8 +4,9 @@ import { answer, take } from "./modelBookings.ts";
 import { bill, decide, deliver, giveUp, open, sendCard, sync } from "./modelPayments.ts";
 
 /**
- * What comes of a deed that nobody else disturbs: `done`, or the code of its refusal. Changes the model to
- * what is so afterwards; `newId` is the id of what the deed has made, if it has made something.
+ * What comes of a deed that nobody else disturbs: `done`, or the code of its refusal. Changes the
+ * model to what is so afterwards; `newId` is the id of what the deed has made, if it has made
+ * something.
  */
 export function foretell(model: Model, deed: Deed, newId: string): string {
   switch (deed.does) {

@@ -121,7 +121,10 @@ export async function expectNothingDue(
   expect(await world.store.outbox.dead({ limit: 10 })).toEqual([]);
 }
 
-/** When everything has come to its end, nobody has paid for nothing, and what went back went back once. */
+/**
+ * When everything has come to its end, nobody has paid for nothing, and what
+ * went back went back once.
+ */
 export async function expectEverythingSettled(scene: LivesScene): Promise<void> {
   const stored = await readStored(scene);
   expectInvariants(stored, scene.world.now());

@@ -2,8 +2,9 @@ import type { CatalogItemRow } from "../../../store/ports/catalogue.ts";
 import type { IntentStatus } from "../../../providers/cards/port.ts";
 
 /*
- * Bookings and payments as the product's rules describe them (docs/product.md 6.1, 7.1), written down a second
- * time and without the program's own tables, so that the two can be held against each other.
+ * Bookings and payments as the product's rules describe them (docs/product.md 6.1, 7.1), written
+ * down a second time and without the program's own tables, so that the two can be held against each
+ * other.
  */
 
 export interface ModelBooking {
@@ -29,6 +30,13 @@ export interface ModelPayment {
   /** Which attempt at the card provider it is, from 1, and where that stands. */
   attempt: number;
   intent: IntentStatus;
+  /**
+   * Whether that attempt is of the amount that the payment states. It is not where a card was sent
+   * in the moment in which the price changed.
+   */
+  isOfItsAmount: boolean;
+  /** When its price was last found to be today's. */
+  pricedAt: number;
 }
 
 export interface Model {

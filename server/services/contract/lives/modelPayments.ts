@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import type { CatalogItemRow } from "../../../store/ports/catalogue.ts";
 import type { IntentStatus } from "../../../providers/cards/port.ts";
 import type { Deed, Model, ModelBooking, ModelPayment } from "./model.ts";
@@ -24,6 +25,7 @@ export function open(model: Model, deed: Extract<Deed, { does: "open" }>, newId:
   );
   if (unsettled !== undefined) {
     cancelForEarlierHold(unsettled, isSession ? holdOf(model, deed) : undefined);
+    cancelOutdated(model, unsettled);
     sync(model, unsettled);
   }
   if (unsettled?.state === "PAID") return "ALREADY_PAID";
@@ -41,7 +43,7 @@ export function open(model: Model, deed: Extract<Deed, { does: "open" }>, newId:
   }
   const bookingId = hold?.id ?? null;
   if (unsettled !== undefined && unsettled.state !== "REFUNDED") {
-    reopen(unsettled, bookingId);
+    reopen(unsettled, { bookingId, pricedAt: model.now });
     return "done";
   }
   model.payments.set(newId, {
@@ -53,6 +55,8 @@ export function open(model: Model, deed: Extract<Deed, { does: "open" }>, newId:
     state: "OPEN",
     refund: null,
     attempt: 1,
+    isOfItsAmount: true,
+    pricedAt: model.now,
     intent: "requires_payment_method",
   });
   return "done";
@@ -64,16 +68,30 @@ function cancelForEarlierHold(payment: ModelPayment, hold: ModelBooking | undefi
   if (isForAnother && canChange(payment.intent)) payment.intent = "canceled";
 }
 
-function reopen(payment: ModelPayment, bookingId: string | null): void {
+/** Content keeps the price of a day; a session has that of its hold. */
+function cancelOutdated(model: Model, payment: ModelPayment): void {
+  if (payment.bookingId !== null || (payment.state !== "OPEN" && payment.state !== "FAILED"))
+    return;
+  const isOld = model.now - payment.pricedAt >= DAY_MS;
+  if (isOld && canChange(payment.intent)) payment.intent = "canceled";
+}
+
+function reopen(
+  payment: ModelPayment,
+  { bookingId, pricedAt }: { bookingId: string | null; pricedAt: number },
+): void {
   payment.bookingId = bookingId ?? payment.bookingId;
   if (payment.state === "PROCESSING") return;
   payment.state = "OPEN";
+  payment.isOfItsAmount = true;
+  payment.pricedAt = pricedAt;
   if (payment.intent !== "canceled") return;
   payment.attempt += 1;
   payment.intent = "requires_payment_method";
 }
 
 export function bill(model: Model, payment: ModelPayment): string {
+  cancelOutdated(model, payment);
   sync(model, payment);
   if (payment.state === "PAID") return "ALREADY_PAID";
   if (payment.state !== "OPEN" && payment.state !== "FAILED") return "PAYMENT_NOT_OPEN";
@@ -81,7 +99,8 @@ export function bill(model: Model, payment: ModelPayment): string {
     const booking = model.bookings.get(payment.bookingId);
     if (!booking || !isHeld(booking) || isOver(booking, model.now)) return "HOLD_EXPIRED";
   }
-  reopen(payment, payment.bookingId);
+  const { bookingId } = payment;
+  reopen(payment, { bookingId, pricedAt: bookingId === null ? model.now : payment.pricedAt });
   return "done";
 }
 
@@ -139,6 +158,7 @@ export function sync(model: Model, payment: ModelPayment): string {
 }
 
 function settle(model: Model, payment: ModelPayment, booking: ModelBooking | undefined): void {
+  if (!payment.isOfItsAmount) return giveBack(payment, booking);
   payment.state = "PAID";
   if (booking === undefined) {
     model.owned.add(`${payment.buyerId} ${payment.itemId}`);
@@ -150,8 +170,12 @@ function settle(model: Model, payment: ModelPayment, booking: ModelBooking | und
     Object.assign(booking, { state: "CONFIRMED", money: "PAID", holdExpiresAt: null });
     return;
   }
+  giveBack(payment, booking);
+}
+
+function giveBack(payment: ModelPayment, booking: ModelBooking | undefined): void {
   Object.assign(payment, { state: "REFUNDED", refund: "OWED" });
-  Object.assign(booking, { state: "LAPSED", money: "REFUNDED" });
+  if (booking) Object.assign(booking, { state: "LAPSED", money: "REFUNDED" });
 }
 
 function isFreeTime({ bookings }: Model, wanted: ModelBooking): boolean {

@@ -1,3 +1,4 @@
+import { grossOf } from "../../../../src/domain/payments/division.ts";
 import type { LocalIntent } from "../../../providers/cards/portable/localIntents.ts";
 import type { BookingRow } from "../../../store/ports/bookings.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
@@ -83,6 +84,8 @@ export function modelOf({ bookings, payments, owned, intents }: Stored, now: num
           state: row.state,
           refund: row.refundState,
           attempt: attemptOf(row.intentId),
+          isOfItsAmount: intents.get(row.id)?.amountInCents === grossOf(row),
+          pricedAt: row.pricedAt,
           intent: intents.get(row.id)?.status ?? "canceled",
         },
       ]),

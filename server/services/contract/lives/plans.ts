@@ -80,7 +80,10 @@ export const spree = fc
     ]),
   );
 
-/** A bank takes its time and decides, whether or not anybody hears of it, and the page is still open. */
+/**
+ * A bank takes its time and decides, whether or not anybody hears of it,
+ * and the page is still open.
+ */
 const slowBank = fc
   .record({
     isHeard: fc.tuple(fc.boolean(), fc.boolean(), seldom),
@@ -114,7 +117,9 @@ export const checkout = fc
     return [...taken, { does: "open", by, item }, ...after];
   });
 
-/** Money has come in, and everybody who could bring the news, or asks once more, does so at once. */
+/**
+ * Money has come in, and everybody who could bring the news, or asks once more, does so at once.
+ */
 export const rush = fc
   .tuple(
     checkout,

@@ -11,7 +11,10 @@ export const WEBHOOK_SECRET = "secret of these lives' webhook";
 
 const LOST = "the answer got lost";
 
-/** Two creators who may buy from each other, three more buyers, and a card provider in a test's hands. */
+/**
+ * Two creators who may buy from each other, three more buyers, and a card
+ * provider in a test's hands.
+ */
 export interface LivesScene {
   world: World;
   cards: LocalCards;
@@ -22,7 +25,9 @@ export interface LivesScene {
   items: ReadonlyMap<string, CatalogItemRow>;
   /** Ids that were given out; some were never stored. */
   ids: { bkg: Set<string>; pay: Set<string> };
-  /** Bodies of what the provider has said, oldest first. Each may be delivered never, late or often. */
+  /**
+   * Bodies of what the provider has said, oldest first. Each may be delivered never, late or often.
+   */
   messages: string[];
   /** The idempotency keys under which each intent's money was asked back. */
   refundKeys: Map<string, Set<string>>;
@@ -35,7 +40,10 @@ export interface LivesScene {
   intent(id: string): Promise<LocalIntent>;
 }
 
-/** `pauses` says how many turns each call of the card provider takes: whoever asks lets others go first. */
+/**
+ * `pauses` says how many turns each call of the card provider takes: whoever
+ * asks lets others go first.
+ */
 export async function createLivesScene(
   store: Store,
   pauses: readonly number[],
@@ -103,7 +111,9 @@ async function creator(world: World, slug: string): Promise<Beamer> {
   return person;
 }
 
-/** The provider as the server sees it: behind a network, and watched when it is to give money back. */
+/**
+ * The provider as the server sees it: behind a network, and watched when it is to give money back.
+ */
 function slowed(
   cards: LocalCards,
   {
@@ -145,7 +155,10 @@ function slowed(
   };
 }
 
-/** Ends everything: banks decide, and the worker runs for days. Messages that are still out are lost. */
+/**
+ * Ends everything: banks decide, and the worker runs for days. Messages
+ * that are still out are lost.
+ */
 export async function untilNothingIsLeft(scene: LivesScene): Promise<void> {
   const { world, ids } = scene;
   const payments = await world.store.payments.byIds([...ids.pay]);

@@ -1,7 +1,7 @@
 import { refuse } from "../../../../src/domain/shared/errors.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ProcessContext } from "../../shared/context.ts";
-import { grossOf } from "../../../../src/domain/payments/money.ts";
+import { grossOf } from "../../../../src/domain/payments/division.ts";
 import { applyIntent } from "./syncPayment.ts";
 
 /** Each change that comes in between costs a round; nobody makes so many of one payment at once. */

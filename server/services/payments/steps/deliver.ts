@@ -1,5 +1,5 @@
 import { afterBookingTransition } from "../../../../src/domain/bookings/lifecycle.ts";
-import { grossOf } from "../../../../src/domain/payments/money.ts";
+import { grossOf } from "../../../../src/domain/payments/division.ts";
 import type { Agenda } from "../../../store/ports/bookings.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { Transaction } from "../../../store/ports/store.ts";
@@ -35,6 +35,7 @@ async function giveContent(context: ProcessContext, { store, payment }: Sale): P
     source: "PURCHASE",
     paidInCents: grossOf(payment),
     createdAt: context.now(),
+    openedDocumentId: null,
   });
   return true;
 }

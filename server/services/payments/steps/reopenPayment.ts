@@ -5,24 +5,24 @@ import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { Store, Transaction } from "../../../store/ports/store.ts";
 import { alignAmount } from "./alignAmount.ts";
 import type { ServiceContext } from "../../shared/context.ts";
-import { grossOf } from "../../../../src/domain/payments/money.ts";
+import { grossOf } from "../../../../src/domain/payments/division.ts";
 import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
-import type { Quote } from "./pricePayment.ts";
+import type { PriceQuote } from "../../../../src/domain/payments/vat/quote.ts";
 
 interface Reopening {
   payment: PaymentRow;
   /** The buyer's hold that it pays for; null for content. */
   bookingId: string | null;
-  changes: Quote &
-    Partial<Pick<PaymentRow, "title" | "description" | "billing" | "vatNumberStatus">>;
+  changes: PriceQuote &
+    Partial<Pick<PaymentRow, "title" | "description" | "billing" | "vatNumberStatus" | "pricedAt">>;
   /** What else is to be kept, or not, together with the payment. */
   alongside?: (store: Store) => Promise<unknown>;
 }
 
 /**
- * Writes an unsettled payment anew, so that it can be paid: with its hold, its price, and an attempt at
- * the card provider that still can succeed. One that the bank is at work on keeps its price. Refuses
- * with `HOLD_EXPIRED`, with nothing written.
+ * Writes an unsettled payment anew, so that it can be paid: with its hold, its price, and an
+ * attempt at the card provider that still can succeed. One that the bank is at work on keeps its
+ * price. Refuses with `HOLD_EXPIRED`, with nothing written.
  */
 export async function reopenPayment(
   context: ServiceContext,
@@ -65,7 +65,9 @@ async function readUsableIntent(
   });
 }
 
-/** Locks the creator's agenda. Refuses with `HOLD_EXPIRED` when the booking is not held any more. */
+/**
+ * Locks the creator's agenda. Refuses with `HOLD_EXPIRED` when the booking is not held any more.
+ */
 export async function requireHold(
   { now }: Pick<ServiceContext, "now">,
   sale: { store: Transaction; payment: Pick<PaymentRow, "creatorId">; bookingId: string },

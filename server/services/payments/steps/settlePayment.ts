@@ -1,6 +1,10 @@
 import { afterBookingTransition } from "../../../../src/domain/bookings/lifecycle.ts";
 import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
-import { type LedgerLine, grossOf, splitPayment } from "../../../../src/domain/payments/money.ts";
+import {
+  type LedgerLine,
+  grossOf,
+  splitPayment,
+} from "../../../../src/domain/payments/division.ts";
 import { refundOf } from "../../../../src/domain/payments/refund.ts";
 import type { CardIntent } from "../../../providers/cards/port.ts";
 import type { Agenda } from "../../../store/ports/bookings.ts";

@@ -6,8 +6,8 @@ import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 /**
- * Asks the card provider, and nobody else, where an unsettled payment stands, and acts on it. Returns
- * the payment as it is then. Refuses with `CARD_PROVIDER_UNAVAILABLE`.
+ * Asks the card provider, and nobody else, where an unsettled payment stands, and acts on it.
+ * Returns the payment as it is then. Refuses with `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function syncPayment(
   context: ProcessContext,
@@ -34,8 +34,8 @@ export async function applyIntent(
     case "processing":
       return move(context, { ...news, to: "PROCESSING" });
     default:
-      // A card that was declined at once leaves the payment open for the next one; one that the bank
-      // declined in the end did so when the buyer was gone.
+      // A card that was declined at once leaves the payment open for the next one; one that the
+      // bank declined in the end did so when the buyer was gone.
       return payment.state === "PROCESSING" ? move(context, { ...news, to: "FAILED" }) : payment;
   }
 }

@@ -12,9 +12,9 @@ export type Exchange =
   | { kind: "reused" };
 
 /**
- * Exchanges a token for its successor. A used one gets the same successor again for a short grace (two
- * tabs at once, or an answer that never arrived); otherwise somebody else may have it, and its whole
- * family dies (docs/product.md 2.10).
+ * Exchanges a token for its successor. A used one gets the same successor again for a short grace
+ * (two tabs at once, or an answer that never arrived); otherwise somebody else may have it, and its
+ * whole family dies (docs/product.md 2.10).
  */
 export async function exchangeToken(context: ServiceContext, secret: string): Promise<Exchange> {
   const tokenHash = await hashOf(secret);

@@ -8,7 +8,9 @@ import type { ServiceContext } from "../../shared/context.ts";
 /** How often a slug is tried that somebody else may take in the same moment. */
 const ATTEMPTS = 5;
 
-/** The account of the person whom the sign-in provider vouches for; a new one on the first visit. */
+/**
+ * The account of the person whom the sign-in provider vouches for; a new one on the first visit.
+ */
 export async function registerPerson(
   context: ServiceContext,
   person: SignedInPerson,

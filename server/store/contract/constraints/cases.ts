@@ -18,7 +18,9 @@ export interface PortCall {
 
 /** How each constraint of a table is broken. */
 export interface TableCases {
-  /** One that the table takes. Columns that may be null are null in it, but those of `mayBeNull`. */
+  /**
+   * One that the table takes. Columns that may be null are null in it, but those of `mayBeNull`.
+   */
   row: Fields;
   mayBeNull?: readonly string[];
   /** By unique key: a change of the row that makes it the same as one of the scene. */

@@ -1,9 +1,9 @@
-import { calendarProfileRow } from "../../factories/calendars.ts";
+import { calendar, calendarProfileRow } from "../../factories/calendars.ts";
 import { oneOnOneRow } from "../../factories/catalogue.ts";
 import { NOW } from "../../factories/now.ts";
 import { userRow } from "../../factories/profiles.ts";
 import { identityOf } from "../rows.ts";
-import { HOURS, TOKEN } from "./scene.ts";
+import { HOURS, POST, TOKEN } from "./scene.ts";
 import type { TableCases } from "./cases.ts";
 
 const KEPT = "a change keeps the id";
@@ -46,6 +46,23 @@ export const PEOPLE_CASES = {
       },
     },
   },
+  formerSlugs: {
+    row: { slug: "booker2", userId: "booker2", replacedAt: NOW },
+    keys: { former_slugs_pkey: { slug: "known" } },
+    references: ["userId"],
+    ports: {
+      "users.changeSlug": {
+        write: (store, { userId, replacedAt: at }) =>
+          store.users.changeSlug({ userId, slug: "changed", at } as never),
+        cannot: {
+          former_slugs_pkey: "nobody is given a slug that somebody had",
+          former_slugs_user_id_fkey: "the person is looked up",
+          slug: "it is the slug that the person has",
+          userId: "the person is looked up",
+        },
+      },
+    },
+  },
   refreshTokens: {
     row: { ...TOKEN, tokenHash: "new" },
     keys: { refresh_tokens_pkey: { tokenHash: "known" } },
@@ -70,7 +87,7 @@ export const PEOPLE_CASES = {
   },
   catalogItems: {
     row: { ...oneOnOneRow({ id: "new" }) },
-    mayBeNull: ["durationInMinutes", "descriptionBulletPoints"],
+    mayBeNull: ["durationInMinutes", "descriptionBulletPoints", "intakeQuestions"],
     keys: { catalog_items_pkey: { id: "call" } },
     references: ["creatorId"],
     checks: {
@@ -82,6 +99,7 @@ export const PEOPLE_CASES = {
         durationInMinutes: -1,
         thumbnails: [],
       },
+      catalog_items_questions: { category: "TALK", thumbnails: [], intakeQuestions: [] },
       catalog_items_session_length: [{ durationInMinutes: 45 }, { durationInMinutes: null }],
       catalog_items_lists: [
         { descriptionBulletPoints: null },
@@ -108,10 +126,17 @@ export const PEOPLE_CASES = {
     },
   },
   calendarProfiles: {
-    row: { ...calendarProfileRow({ id: "new" }) },
-    keys: { calendar_profiles_pkey: { id: "known" } },
+    row: { ...calendarProfileRow({ id: "new", calendars: [] }) },
+    keys: {
+      calendar_profiles_pkey: { id: "known" },
+      calendar_profiles_of_account: { ownerId: "creator", accountId: "known" },
+      calendar_profiles_default: { ownerId: "creator", calendars: [calendar()] },
+    },
     references: ["ownerId"],
-    checks: { calendar_profiles_provider_check: { provider: "paper" } },
+    checks: {
+      calendar_profiles_provider_check: { provider: "paper" },
+      calendar_profiles_one_default: { calendars: [calendar(), calendar({ id: "other" })] },
+    },
     ports: {
       "calendars.save": {
         write: (store, row) => store.calendars.save(row as never),
@@ -126,6 +151,48 @@ export const PEOPLE_CASES = {
       "questions.replaceAll": {
         write: (store, row) => store.questions.replaceAll([row as never]),
         cannot: { intake_questions_pkey: UPSERTED },
+      },
+    },
+  },
+  sharingPermissions: {
+    row: { userId: "creator", sealedToken: "sealed", expiresAt: NOW },
+    keys: { sharing_permissions_pkey: { userId: "booker" } },
+    references: ["userId"],
+    ports: {
+      "sharing.savePermission": {
+        write: (store, row) => store.sharing.savePermission(row as never),
+        cannot: { sharing_permissions_pkey: UPSERTED },
+      },
+    },
+  },
+  sharedPosts: {
+    row: { ...POST, subjectId: "new", state: "POSTING", at: NOW },
+    keys: { shared_posts_pkey: { subjectId: "known" } },
+    references: ["userId"],
+    checks: { shared_posts_state_check: { state: "LOST" } },
+    ports: {
+      "sharing.beginPost": {
+        write: (store, { state: _state, ...post }) =>
+          store.sharing.beginPost({ ...post, since: NOW } as never),
+        cannot: {
+          shared_posts_pkey: "the same post is answered",
+          shared_posts_state_check: "it begins as POSTING",
+          state: "it begins as POSTING",
+        },
+      },
+    },
+  },
+  storedFiles: {
+    row: { key: "new", state: "WRITING", changedAt: NOW },
+    keys: { stored_files_pkey: { key: "known" } },
+    checks: { stored_files_state_check: { state: "LOST" } },
+    ports: {
+      "files.begin": {
+        write: (store, { key, changedAt: at }) => store.files.begin({ key, at } as never),
+        cannot: {
+          stored_files_state_check: "it begins as WRITING",
+          state: "it begins as WRITING",
+        },
       },
     },
   },

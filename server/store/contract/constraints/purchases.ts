@@ -85,6 +85,8 @@ export const PURCHASE_CASES = {
       ...paymentRow({ id: "new", buyerId: "booker2", itemId: "drop2" }),
       state: "OPEN",
       refundState: null,
+      accessConsent: null,
+      pricedAt: NOW,
       settledAt: null,
     },
     keys: {
@@ -112,6 +114,7 @@ export const PURCHASE_CASES = {
           payments_refund: LIFE_CYCLE,
           payments_refund_state_check: LIFE_CYCLE,
           state: LIFE_CYCLE,
+          pricedAt: "a payment is priced when it is opened",
         },
       },
       "payment.reopen": {
@@ -150,7 +153,7 @@ export const PURCHASE_CASES = {
     },
   },
   entitlements: {
-    row: { ...entitlementRow({ id: "new", itemId: "drop2" }) },
+    row: { ...entitlementRow({ id: "new", itemId: "drop2", openedDocumentId: null }) },
     keys: { entitlements_pkey: { id: "known" }, entitlements_once: { itemId: "drop" } },
     references: ["userId", "itemId"],
     checks: {
@@ -165,13 +168,24 @@ export const PURCHASE_CASES = {
     },
   },
   audience: {
-    row: { id: "new", creatorId: "creator", userId: "booker2", lastInteractionAt: NOW },
+    row: {
+      id: "new",
+      creatorId: "creator",
+      userId: "booker2",
+      lastInteractionAt: NOW,
+      byFirstName: "demo  person",
+      byLastName: "person  demo",
+    },
     keys: { audience_pkey: { id: "known" }, audience_once: { userId: "booker" } },
     references: ["creatorId", "userId"],
     ports: {
       "audience.touch": {
         write: (store, row) => store.audience.touch(row as never),
-        cannot: { audience_once: UPSERTED },
+        cannot: {
+          audience_once: UPSERTED,
+          byFirstName: "the store makes it of the person's name",
+          byLastName: "the store makes it of the person's name",
+        },
       },
     },
   },

@@ -3,9 +3,10 @@ import { calendarProfileRow } from "../../factories/calendars.ts";
 import { entitlementRow } from "../../factories/library.ts";
 import { NOW } from "../../factories/now.ts";
 import { ledgerRow } from "../../factories/payments.ts";
+import { userRow } from "../../factories/profiles.ts";
 import type { Store } from "../../ports/store.ts";
 import { book, inAgenda, openPayment } from "../lives.ts";
-import { fillStore } from "../rows.ts";
+import { fillStore, identityOf } from "../rows.ts";
 
 /** When the booking of the scene begins. */
 export const KNOWN_START = NOW + DAY_MS;
@@ -21,10 +22,14 @@ export const TOKEN = {
   usedAt: null,
 };
 
+export const POST = { userId: "booker", subjectId: "known", messageHash: "known" };
+
 /** A row `known` in each table, for others to be the same as. */
 export async function fillEveryTable(store: Store): Promise<void> {
   await fillStore(store);
   await store.users.update("creator2", { affiliateCode: "KNOWN" });
+  await store.users.insert(userRow({ id: "moved", slug: "known" }), identityOf("moved"));
+  await store.users.changeSlug({ userId: "moved", slug: "moved", at: NOW });
   await store.sessions.insert(TOKEN);
   await store.sessions.endFamily({ familyId: "known", at: NOW });
   await store.availability.save({ id: "known", creatorId: "creator", hours: HOURS });
@@ -40,5 +45,8 @@ export async function fillEveryTable(store: Store): Promise<void> {
   await store.audience.touch({ id: "known", ...visit });
   const question = { position: 1, isRequired: true, question: "What for?" };
   await store.questions.replaceAll([{ id: "known", ...question }]);
+  await store.sharing.savePermission({ userId: "booker", sealedToken: "sealed", expiresAt: NOW });
+  await store.sharing.beginPost({ ...POST, at: NOW, since: NOW });
+  await store.files.begin({ key: "known", at: NOW });
   await store.outbox.append({ name: "bookingHeld", subjectId: "known", dueAt: NOW, at: NOW });
 }

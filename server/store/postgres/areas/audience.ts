@@ -1,17 +1,31 @@
-import { sql } from "kysely";
-import type { AudienceStore } from "../../ports/audience.ts";
-import { encode } from "../engine/columns.ts";
-import { afterCursor } from "../engine/pages.ts";
+import { type Expression, type SqlBool, sql } from "kysely";
+import { nameKeysOf } from "../../../../src/domain/audience/names.ts";
+import {
+  AUDIENCE_KEYS,
+  type NamedAudienceRow,
+  type AudiencePage,
+  type AudienceSearch,
+  type AudienceStore,
+} from "../../ports/audience.ts";
+import type { UserRow } from "../../ports/profiles.ts";
+import { encode, timestamp } from "../engine/columns.ts";
 import type { Session } from "../engine/session.ts";
 import { COLUMNS } from "../engine/tables.ts";
+
+const NOBODY = { firstName: "", lastName: "" };
 
 /** Audiences: one row per creator and person. */
 export function audienceStore({ db }: Session): AudienceStore {
   return {
     touch: async (row) => {
+      const person = await db
+        .selectFrom("users")
+        .select(["firstName", "lastName"])
+        .where("id", "=", row.userId)
+        .executeTakeFirst();
       await db
         .insertInto("audience")
-        .values(encode(row, COLUMNS.audience))
+        .values(encode({ ...row, ...nameKeysOf(person ?? NOBODY) }, COLUMNS.audience))
         .onConflict((conflict) =>
           conflict.columns(["creatorId", "userId"]).doUpdateSet({
             lastInteractionAt: sql<Date>`greatest(audience.last_interaction_at, excluded.last_interaction_at)`,
@@ -19,15 +33,52 @@ export function audienceStore({ db }: Session): AudienceStore {
         )
         .execute();
     },
-    pageOfCreator: ({ creatorId, limit, after }) =>
-      db
+    count: async (search) => {
+      const { members } = await db
         .selectFrom("audience")
-        .selectAll()
-        .where("creatorId", "=", creatorId)
-        .where(afterCursor({ at: "lastInteractionAt", id: "id" }, after))
-        .orderBy("lastInteractionAt", "desc")
-        .orderBy("id", "desc")
-        .limit(limit)
-        .execute(),
+        .select(sql<string>`count(*)`.as("members"))
+        .where(isFound(search))
+        .executeTakeFirstOrThrow();
+      return Number(members);
+    },
+    page: async (page) => {
+      const key = sql.ref(AUDIENCE_KEYS[page.orderBy]);
+      const direction = sql.raw(isDescending(page) ? "desc" : "asc");
+      // What is skipped is read from the index alone; the rows of the page are looked up by id.
+      const { rows } = await sql<NamedAudienceRow>`
+        select audience.*, first_name, last_name
+        from (
+          select id from audience
+          where ${isFound(page)} and ${isAfter(page)}
+          order by ${key} ${direction}, id ${direction}
+          limit ${page.limit} offset ${page.skip}
+        ) as page
+        join audience using (id)
+        join users on users.id = audience.user_id
+        order by ${key} ${direction}, audience.id ${direction}`.execute(db);
+      return rows;
+    },
   };
+}
+
+/** Writes a person's new name wherever an audience is ordered by it. */
+export async function renameInAudiences({ db }: Session, user: UserRow): Promise<void> {
+  await db.updateTable("audience").set(nameKeysOf(user)).where("userId", "=", user.id).execute();
+}
+
+const isDescending = ({ orderBy, isReversed }: AudiencePage) =>
+  (orderBy === "LAST_INTERACTION") !== isReversed;
+
+/** Folded words have none of the signs that `like` knows. */
+function isFound({ creatorId, words }: AudienceSearch): Expression<SqlBool> {
+  const begins = words.map((word) => sql`and ' ' || by_last_name like ${`% ${word}%`}`);
+  return sql<SqlBool>`creator_id = ${creatorId} ${sql.join(begins, sql` `)}`;
+}
+
+function isAfter(page: AudiencePage): Expression<SqlBool> {
+  const { after } = page;
+  if (after === null) return sql<SqlBool>`true`;
+  const comparison = sql.raw(isDescending(page) ? "<" : ">");
+  const key = typeof after.key === "number" ? timestamp(after.key) : after.key;
+  return sql<SqlBool>`(${sql.ref(AUDIENCE_KEYS[page.orderBy])}, id) ${comparison} (${key}, ${after.id})`;
 }

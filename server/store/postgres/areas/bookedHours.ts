@@ -5,9 +5,9 @@ import { wholeMinutes } from "../../../../src/domain/time/intervals.ts";
 import type { Session } from "../engine/session.ts";
 
 /*
- * No two bookings of one creator overlap because each hour in which something is booked is a row with a
- * bit per minute, and no bit is set twice. A plain key and an update with a condition refuse overlaps on
- * every engine that speaks PostgreSQL's language, whatever else it lacks.
+ * No two bookings of one creator overlap because each hour in which something is booked is a row
+ * with a bit per minute, and no bit is set twice. A plain key and an update with a condition refuse
+ * overlaps on every engine that speaks PostgreSQL's language, whatever else it lacks.
  */
 
 /** Some minutes of an hour, counted from 1970: bit 0 is its first minute. */
@@ -38,8 +38,8 @@ interface Occupation {
 }
 
 /**
- * Occupies the minutes of the interval. False when some of them are occupied: then none is changed. To be
- * called in a transaction.
+ * Occupies the minutes of the interval. False when some of them are occupied: then none is changed.
+ * To be called in a transaction.
  */
 export async function occupy(session: Session, occupation: Occupation): Promise<boolean> {
   const { creatorId, interval } = occupation;
@@ -79,7 +79,9 @@ async function clear(
     and booked.minutes & ~given.minutes <> 0`.execute(db);
 }
 
-/** The hours as a relation `(hour, minutes)`, in the order in which every transaction takes them. */
+/**
+ * The hours as a relation `(hour, minutes)`, in the order in which every transaction takes them.
+ */
 function listed(hours: readonly HourOfMinutes[]) {
   const numbers = hours.map(({ hour }) => hour);
   const minutes = hours.map((one) => one.minutes.toString());

@@ -1,10 +1,12 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import {
+  GIVEN_STATES,
   LISTED_STANDINGS,
   OCCUPYING_STATES,
   columnsOf,
 } from "../../../../src/domain/bookings/lifecycle.ts";
 import type { BookingState, PaymentState } from "../../../../src/domain/generated/enums.ts";
+import { SESSION_MAX_MS } from "../../../../src/domain/shared/limits.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { BookingRow, BookingStore } from "../../ports/bookings.ts";
 import { at } from "../engine/columns.ts";
@@ -33,6 +35,27 @@ export function bookingStore(session: Session): BookingStore {
         .orderBy("id", "desc")
         .limit(limit)
         .execute(),
+    pageOfCreator: ({ creatorId, period, now, limit, after }) => {
+      const isEarliestFirst = period === "COMING";
+      const direction = isEarliestFirst ? "asc" : "desc";
+      return (
+        bookings
+          .where("creatorId", "=", creatorId)
+          .where(isGiven)
+          .where("endsAt", isEarliestFirst ? ">" : "<=", at(now))
+          // The index is by starts, and none lies further from its end.
+          .where(
+            "startsAt",
+            isEarliestFirst ? ">" : "<",
+            at(isEarliestFirst ? now - SESSION_MAX_MS : now),
+          )
+          .where(afterCursor({ at: "startsAt", id: "id" }, after, { isEarliestFirst }))
+          .orderBy("startsAt", direction)
+          .orderBy("id", direction)
+          .limit(limit)
+          .execute()
+      );
+    },
   };
 }
 
@@ -56,6 +79,7 @@ export function standingRows(
 
 /** As literals: the planner finds a partial index by its predicate, and knows no parameters. */
 export const isOccupying = sql<SqlBool>`state in (${sql.join(OCCUPYING_STATES.map((state) => sql.lit(state)))})`;
+const isGiven = sql<SqlBool>`state in (${sql.join(GIVEN_STATES.map((state) => sql.lit(state)))})`;
 export const isHeld = sql<SqlBool>`state = ${sql.lit("HELD" satisfies BookingState)}`;
 
 /** `occupiesAt` in SQL. */
@@ -76,7 +100,9 @@ function isListed(is: Bookings, now: Instant) {
   return is.and([isAmong, isNotOver(is, now)]);
 }
 
-/** As a list of ids: the planner then reads what is listed and these, and no hold that has lapsed. */
+/**
+ * As a list of ids: the planner then reads what is listed and these, and no hold that has lapsed.
+ */
 function isPaymentProcessing({ bookerId }: { bookerId: string }) {
   return sql<SqlBool>`${sql.ref("id")} = any(array(
     select booking_id from payments

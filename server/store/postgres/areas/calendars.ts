@@ -8,10 +8,15 @@ const profilesOfOwner = preparedQuery((db, { ownerId }: { ownerId: string }) =>
   db.selectFrom("calendarProfiles").selectAll().where("ownerId", "=", ownerId).orderBy("id"),
 );
 
+const profileById = preparedQuery((db, { id }: { id: string }) =>
+  db.selectFrom("calendarProfiles").selectAll().where("id", "=", id),
+);
+
 /** Connected calendar accounts, each with its calendars in one value. */
 export function calendarStore(session: Session): CalendarStore {
   return {
     ofOwner: (ownerId) => profilesOfOwner(session, { ownerId }),
+    byId: async (id) => (await profileById(session, { id }))[0] ?? null,
     save: async (row) => {
       const { id, ...columns } = encode(row, COLUMNS.calendarProfiles);
       await session.db
@@ -20,5 +25,7 @@ export function calendarStore(session: Session): CalendarStore {
         .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
         .execute();
     },
+    remove: async (id) =>
+      void (await session.db.deleteFrom("calendarProfiles").where("id", "=", id).execute()),
   };
 }

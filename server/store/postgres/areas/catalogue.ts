@@ -1,15 +1,24 @@
-import type { CatalogItemCategory } from "../../../../src/domain/generated/enums.ts";
+import type {
+  CatalogItemCategory,
+  CatalogItemStatus,
+} from "../../../../src/domain/generated/enums.ts";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { CatalogItemRow, CatalogStore } from "../../ports/catalogue.ts";
+import { searchTextOf } from "../../../../src/domain/library/search.ts";
+import type { UserRow } from "../../ports/profiles.ts";
 import { encode } from "../engine/columns.ts";
+import { afterCursor } from "../engine/pages.ts";
 import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
 import { COLUMNS, ITEM_COLUMNS, type Tables } from "../engine/tables.ts";
+import { fullName } from "../../../../src/domain/profiles/fullName.ts";
 
-/** The newest of its category is 1. */
-const NEWEST_OF_CATEGORY = sql<number>`row_number() over (
-  partition by category order by created_at desc, id desc)`;
+const ARCHIVED = "ARCHIVED" satisfies CatalogItemStatus;
+
+/** The first of its category is 1. */
+const PLACE_IN_CATEGORY = sql<number>`row_number() over (
+  partition by category order by position, created_at desc, id desc)`;
 
 const itemsByIds = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
   db.selectFrom("catalogItems").selectAll().where(isAnyOf("id", ids)),
@@ -23,7 +32,7 @@ const itemsOfCreator = preparedQuery((db, { creatorId, categories, statuses, lim
       inner
         .selectFrom("catalogItems")
         .selectAll()
-        .select(NEWEST_OF_CATEGORY.as("place"))
+        .select(PLACE_IN_CATEGORY.as("place"))
         .where("creatorId", "=", creatorId)
         .where(isAnyOf("status", statuses))
         .where(isAnyOf("category", categories))
@@ -31,6 +40,7 @@ const itemsOfCreator = preparedQuery((db, { creatorId, categories, statuses, lim
     )
     .selectAll()
     .where("place", "<=", sql<number>`${limit}`)
+    .orderBy("position")
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc"),
 );
@@ -39,6 +49,8 @@ const itemsOfCreator = preparedQuery((db, { creatorId, categories, statuses, lim
 export function catalogStore(session: Session): CatalogStore {
   const { db } = session;
   const items = db.selectFrom("catalogItems").selectAll();
+  const archivedOf = (creatorId: string) =>
+    db.selectFrom("catalogItems").where("creatorId", "=", creatorId).where("status", "=", ARCHIVED);
   return {
     byId: async (id) => {
       const columns = await items.where("id", "=", id).executeTakeFirst();
@@ -46,17 +58,51 @@ export function catalogStore(session: Session): CatalogStore {
     },
     byIds: async (ids) =>
       ids.length === 0 ? [] : (await itemsByIds(session, { ids })).map(toItem),
+    byDocumentId: async (id) => {
+      const columns = await items
+        .where(sql`document ->> 'id'`, "=", id)
+        .limit(1)
+        .executeTakeFirst();
+      return columns === undefined ? null : toItem(columns);
+    },
     ofCreator: async (query) => (await itemsOfCreator(session, query)).map(toItem),
+    pageOfArchived: async ({ creatorId, limit, after }) => {
+      const rows = await archivedOf(creatorId)
+        .selectAll()
+        .where(afterCursor({ at: "createdAt", id: "id" }, after))
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map(toItem);
+    },
+    countArchived: async (creatorId) => {
+      const { archived } = await archivedOf(creatorId)
+        .select(sql<string>`count(*)`.as("archived"))
+        .executeTakeFirstOrThrow();
+      return Number(archived);
+    },
+    lock: async (id) => {
+      const columns = await items.where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+      return columns === undefined ? null : toItem(columns);
+    },
     insert: async (row) => {
-      await db.insertInto("catalogItems").values(toColumns(row)).execute();
+      const columns = toColumns(row, await searchTextIn(session, row));
+      await db.insertInto("catalogItems").values(columns).execute();
     },
     replace: async (row) => {
       const { numUpdatedRows } = await db
         .updateTable("catalogItems")
-        .set(toColumns(row))
+        .set(toColumns(row, await searchTextIn(session, row)))
         .where("id", "=", row.id)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Error(`no row ${row.id}`);
+    },
+    arrange: async (ids) => {
+      await sql`
+        update catalog_items set position = place.number - 1
+        from unnest(${ids}::text[]) with ordinality as place (id, number)
+        where catalog_items.id = place.id`.execute(db);
     },
   };
 }
@@ -64,8 +110,50 @@ export function catalogStore(session: Session): CatalogStore {
 /** Null in every column: what is not of an item's category stays so. */
 const NO_ITEM = Object.fromEntries(Object.keys(COLUMNS.catalogItems).map((field) => [field, null]));
 
-function toColumns(row: CatalogItemRow): Insertable<Tables["catalogItems"]> {
-  return encode({ ...NO_ITEM, ...row }, COLUMNS.catalogItems);
+function toColumns(row: CatalogItemRow, searchText: string): Insertable<Tables["catalogItems"]> {
+  return encode({ ...NO_ITEM, ...row, searchText }, COLUMNS.catalogItems);
+}
+
+/** What the item is searched by. A creator who is not there is refused by the database. */
+async function searchTextIn(
+  { db }: Pick<Session, "db">,
+  { title, creatorId }: { title: string | null; creatorId: string },
+): Promise<string> {
+  const creator = await db
+    .selectFrom("users")
+    .select(["firstName", "lastName"])
+    .where("id", "=", creatorId)
+    .executeTakeFirst();
+  // A title that is missing is refused by the database, too.
+  return searchTextOf({ title: title ?? "", creatorName: fullName(creator ?? NOBODY) });
+}
+
+const NOBODY = { firstName: "", lastName: "" };
+
+/** How many items are renamed at once. */
+const BATCH = 1_000;
+
+/** Writes a creator's new name wherever an item is searched by it. */
+export async function renameInSearches({ db }: Session, creator: UserRow): Promise<void> {
+  const creatorName = fullName(creator);
+  for (let after = ""; ;) {
+    const items = await db
+      .selectFrom("catalogItems")
+      .select(["id", "title"])
+      .where("creatorId", "=", creator.id)
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(BATCH)
+      .execute();
+    const last = items.at(-1);
+    if (last === undefined) return;
+    const texts = items.map(({ title }) => searchTextOf({ title, creatorName }));
+    await sql`
+      update catalog_items set search_text = searched.text
+      from unnest(${items.map(({ id }) => id)}::text[], ${texts}::text[]) as searched (id, text)
+      where catalog_items.id = searched.id collate "C"`.execute(db);
+    after = last.id;
+  }
 }
 
 type ItemColumns = Selectable<Tables["catalogItems"]>;

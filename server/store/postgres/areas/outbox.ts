@@ -6,11 +6,15 @@ import { at, encode, timestamp } from "../engine/columns.ts";
 import type { Session } from "../engine/session.ts";
 import { COLUMNS } from "../engine/tables.ts";
 
-/** From a sequence: a row that was deleted and written again never has a version that it had before. */
+/**
+ * From a sequence: a row that was deleted and written again never has a version that it had before.
+ */
 const nextVersion = sql<number>`nextval('outbox_versions')`;
 
 export interface AppendHooks {
-  /** Something was appended that is due at once. Within a transaction: it may still come to nothing. */
+  /**
+   * Something was appended that is due at once. Within a transaction: it may still come to nothing.
+   */
   onDue: () => void;
 }
 

@@ -6,6 +6,7 @@ import { encode } from "../engine/columns.ts";
 import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
 import { COLUMNS } from "../engine/tables.ts";
 import type { Session } from "../engine/session.ts";
+import { saleStore } from "./sales.ts";
 
 /** As literals: `on conflict` finds a partial index by its predicate's text. */
 const isUnsettled = sql<SqlBool>`state in (${sql.join(UNSETTLED_STATES.map((state) => sql.lit(state)))})`;
@@ -30,6 +31,25 @@ export function paymentStore(session: Session): PaymentStore {
         .where("itemId", "=", itemId)
         .where(isUnsettled)
         .executeTakeFirst()) ?? null,
+    purchasesAmong: async ({ buyerId, itemIds }) =>
+      itemIds.length === 0
+        ? []
+        : payments
+            .where("buyerId", "=", buyerId)
+            .where("itemId", "in", itemIds)
+            .where("bookingId", "is", null)
+            .where("state", "=", "PAID")
+            .execute(),
+    refundedOf: async ({ buyerId, itemId }) =>
+      (await payments
+        .where("buyerId", "=", buyerId)
+        .where("itemId", "=", itemId)
+        .where("bookingId", "is", null)
+        .where("state", "=", "REFUNDED")
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst()) ?? null,
     addLedgerRows: async (rows) => {
       if (rows.length === 0) return;
       const lines = rows.map((row) => encode(row, COLUMNS.ledger));
@@ -43,6 +63,7 @@ export function paymentStore(session: Session): PaymentStore {
         .orderBy("createdAt")
         .orderBy("id")
         .execute(),
+    ...saleStore(session),
     rememberEvent: async (event) =>
       (await db
         .insertInto("providerEvents")

@@ -10,8 +10,9 @@ import type { Session } from "../engine/session.ts";
 import { COLUMNS, type Tables } from "../engine/tables.ts";
 
 /*
- * The read behind every calendar that a visitor looks at. One row: each read costs more than what it finds,
- * and hundreds of bookings as rows of their own take ten times as long to read as one list.
+ * The read behind every calendar that a visitor looks at. One row: each read costs more than what
+ * it finds, and hundreds of bookings as rows of their own take ten times as long to read as one
+ * list.
  */
 
 interface Given {

@@ -29,7 +29,8 @@ export function sessionStore({ db, atomically }: Session): SessionStore {
         .executeTakeFirst()) !== undefined,
     endFamily: ({ familyId, at }) =>
       atomically(async ({ db }) => {
-        // A delete that waited for somebody's exchange does not see the successor made there: look again.
+        // A delete that waited for somebody's exchange does not see the
+        // successor made there: look again.
         while ((await deleteFamily(db, familyId)) > 0n);
         await db
           .insertInto("endedFamilies")

@@ -21,8 +21,8 @@ export async function backupEmbedded({ folder, file }: BackupPaths): Promise<voi
 }
 
 /**
- * Puts the database of a backup in the place of the present one, which stays beside it under the name
- * that is returned (null when there was none). Refused while a server runs.
+ * Puts the database of a backup in the place of the present one, which stays beside it under the
+ * name that is returned (null when there was none). Refused while a server runs.
  */
 export async function restoreEmbedded({ folder, file }: BackupPaths): Promise<string | null> {
   const archive = await readBackup(file);

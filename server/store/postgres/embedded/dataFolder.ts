@@ -48,8 +48,8 @@ const newDatabaseNeed = (folder: string, { archiveBytes = 0 } = {}) => ({
 });
 
 /**
- * Makes a database beside the present one, empty or from an archive. Returns where. Throws a sentence
- * when there is no room for it; then nothing of it stays.
+ * Makes a database beside the present one, empty or from an archive. Returns where. Throws a
+ * sentence when there is no room for it; then nothing of it stays.
  */
 export async function makeDraft(folder: string, options: { loadDataDir?: Blob }): Promise<string> {
   await removeDrafts(folder);

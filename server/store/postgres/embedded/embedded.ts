@@ -26,8 +26,8 @@ interface EmbeddedOptions {
 }
 
 /**
- * How long a statement waits for the one connection. A wait that long means that a transaction waits
- * for a statement outside it, which would otherwise never end.
+ * How long a statement waits for the one connection. A wait that long means that a transaction
+ * waits for a statement outside it, which would otherwise never end.
  */
 const CONNECTION_TIMEOUT_IN_MILLISECONDS = 20_000;
 
@@ -65,7 +65,8 @@ export async function openEmbedded({
 export function poolConfig(pglite: PGlite): PoolConfig {
   return {
     stream: () => new EmbeddedStream(pglite) as unknown as Duplex,
-    // Nobody is asked for a password; without these the driver would look for them in the environment.
+    // Nobody is asked for a password; without these the driver would look for them in the
+    // environment.
     user: "postgres",
     password: "",
     database: "postgres",

@@ -4,13 +4,16 @@ import type { PGlite } from "@electric-sql/pglite";
 /** Resets what an earlier connection left behind: the engine itself knows no connections. */
 const NEW_SESSION = "rollback; deallocate all";
 
-/** How the first message of a connection begins, which has no letter; its answer does not come in parts. */
+/**
+ * How the first message of a connection begins, which has no letter; its
+ * answer does not come in parts.
+ */
 const GREETING = 0;
 
 /**
- * The socket of a `pg` connection whose other end is the engine in this process. Whatever the driver
- * writes before the engine is free, at least a whole query, goes to it in one step; each step costs
- * more than a small query does.
+ * The socket of a `pg` connection whose other end is the engine in this process. Whatever the
+ * driver writes before the engine is free, at least a whole query, goes to it in one step; each
+ * step costs more than a small query does.
  */
 export class EmbeddedStream extends EventEmitter {
   readonly #pglite: PGlite;
@@ -89,8 +92,8 @@ export class EmbeddedStream extends EventEmitter {
   async #ask(question: Uint8Array): Promise<Buffer> {
     if (this.#isBroken) return Buffer.alloc(0);
     if (question[0] === GREETING) return Buffer.from(await this.#pglite.execProtocolRaw(question));
-    // In parts, as the engine would keep all that it ever answered in one piece. Each is copied: it lies
-    // in the engine's own memory.
+    // In parts, as the engine would keep all that it ever answered in one piece. Each is copied: it
+    // lies in the engine's own memory.
     const parts: Buffer[] = [];
     const onRawData = (part: Uint8Array) => void parts.push(Buffer.from(part));
     await this.#pglite.execProtocolRawStream(question, { onRawData });

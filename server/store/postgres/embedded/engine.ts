@@ -1,7 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 
-/** Of pages that the engine keeps itself; the system keeps the files' pages as well. Else 128 MB. */
+/**
+ * Of pages that the engine keeps itself; the system keeps the files' pages as well. Else 128 MB.
+ */
 const SHARED_BUFFERS = "shared_buffers=16MB";
 
 /** How the message begins that has a statement parsed. */
@@ -18,8 +20,8 @@ export async function startEngine(folder: string, options: PGliteOptions = {}): 
 
 /**
  * PGlite without the one great peak of memory: V8 takes 600 MB to optimise the function that is
- * PostgreSQL's parser. What is first called by the first statement stays as it was compiled first, the
- * parser among it; what carries statements out is optimised as ever.
+ * PostgreSQL's parser. What is first called by the first statement stays as it was compiled first,
+ * the parser among it; what carries statements out is optimised as ever.
  */
 class SlimEngine extends PGlite {
   #hasParsed = false;
@@ -27,8 +29,8 @@ class SlimEngine extends PGlite {
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
     if (this.#hasParsed || message[0] !== PARSE) return super.execProtocolRawSync(message);
     this.#hasParsed = true;
-    // V8 asks at a function's first compilation whether it may be optimised later. Only one with this
-    // number may meanwhile, and 0 is an import.
+    // V8 asks at a function's first compilation whether it may be optimised later. Only one with
+    // this number may meanwhile, and 0 is an import.
     setFlagsFromString("--wasm-tier-up-filter=0");
     try {
       return super.execProtocolRawSync(message);

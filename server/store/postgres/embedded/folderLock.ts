@@ -5,14 +5,16 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Files locked by this very process: its own pid in a file says nothing about whether it is stale. */
+/**
+ * Files locked by this very process: its own pid in a file says nothing about whether it is stale.
+ */
 const held = new Set<string>();
 
 /**
- * Takes the lock `file`, which names the process that has it. The embedded engine has no lock of its
- * own, and two processes that open one folder lose each other's data. A lock whose process is gone is
- * taken over. Throws a sentence that names the pid when another process has it. Processes that cannot
- * see each other (two containers, two machines) must not share a folder.
+ * Takes the lock `file`, which names the process that has it. The embedded engine has no lock of
+ * its own, and two processes that open one folder lose each other's data. A lock whose process is
+ * gone is taken over. Throws a sentence that names the pid when another process has it. Processes
+ * that cannot see each other (two containers, two machines) must not share a folder.
  */
 export function lockFolder({ file }: { file: string }): FolderLock {
   const mine = describeProcess(process.pid);
@@ -96,7 +98,8 @@ function isAlive(file: string, holder: Holder | null): boolean {
 function describeProcess(pid: number): Holder {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    // Fields of proc(5) after the name: the state, and 19 further on the start in ticks since the boot.
+    // Fields of proc(5) after the name: the state, and 19 further on the
+    // start in ticks since the boot.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     // A killed process whose parent has not taken note yet is still listed.
     const isDead = fields[0] === "Z" || fields[0] === "X";

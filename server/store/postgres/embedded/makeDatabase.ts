@@ -6,8 +6,8 @@ import { makeDraft } from "./dataFolder.ts";
  */
 export type Made = { draft: string } | { problem: string };
 
-// Whoever would take over what is made is gone. This is noticed once the engine has made it, and the
-// next start has a draft of its own.
+// Whoever would take over what is made is gone. This is noticed once the engine has made it, and
+// the next start has a draft of its own.
 process.on("disconnect", () => process.exit(1));
 
 const made: Made = await makeDraft(process.argv[2] ?? "", {}).then(

@@ -11,9 +11,9 @@ const MAKER = fileURLToPath(new URL("./makeDatabase.ts", import.meta.url));
 const THRIFTY = ["--liftoff-only", "--max-old-space-size=64", "--max-semi-space-size=1"];
 
 /**
- * Makes an empty database in a locked folder, under its name only when it is whole: a first start may
- * be killed too. A process of its own makes it, and takes the memory of making with it when it ends:
- * the engine gives nothing back. Throws a sentence when there is no room for it.
+ * Makes an empty database in a locked folder, under its name only when it is whole: a first start
+ * may be killed too. A process of its own makes it, and takes the memory of making with it when it
+ * ends: the engine gives nothing back. Throws a sentence when there is no room for it.
  */
 export async function newDatabase(folder: string): Promise<void> {
   const maker = fork(MAKER, [folder], { execArgv: THRIFTY, stdio: "inherit" });

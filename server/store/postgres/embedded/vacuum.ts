@@ -6,10 +6,10 @@ interface Options {
 }
 
 /**
- * Does what a PostgreSQL server does by itself and the embedded engine does not: has the room of rows
- * that were deleted or replaced used again, and keeps what the planner knows up to date. Only tables
- * that changed by as much as a server waits for (its defaults for autovacuum), one statement each, so
- * that others come in between. Returns their names.
+ * Does what a PostgreSQL server does by itself and the embedded engine does not: has the room of
+ * rows that were deleted or replaced used again, and keeps what the planner knows up to date. Only
+ * tables that changed by as much as a server waits for (its defaults for autovacuum), one statement
+ * each, so that others come in between. Returns their names.
  */
 export async function vacuum(pool: Pool, { signal }: Options = {}): Promise<string[]> {
   // Else it counts what changed within the last second later.

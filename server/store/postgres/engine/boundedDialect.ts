@@ -21,8 +21,8 @@ export function beginOf({ lockMs, statementMs, idleMs }: Bounds): string {
 }
 
 /**
- * kysely's PostgreSQL with transactions that have deadlines. They are set within each transaction, in
- * the message that begins it: a pooler would refuse them at the start of a connection, and give
+ * kysely's PostgreSQL with transactions that have deadlines. They are set within each transaction,
+ * in the message that begins it: a pooler would refuse them at the start of a connection, and give
  * what belongs to a session to others.
  */
 export class BoundedDialect extends PostgresDialect {

@@ -2,8 +2,8 @@ import { sql, type ColumnType, type RawBuilder } from "kysely";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 
 /**
- * A column's type: an `instant` is a timestamptz, epoch milliseconds in a row; `json` is jsonb; a `bigint`
- * is its digits.
+ * A column's type: an `instant` is a timestamptz, epoch milliseconds in a row; `json` is jsonb; a
+ * `bigint` is its digits.
  */
 export type ColumnKind = "text" | "integer" | "bigint" | "boolean" | "instant" | "json";
 
@@ -15,7 +15,10 @@ type KindOf<Value> = Value extends string
       ? "integer" | "instant"
       : "json";
 
-/** A table's columns: each field of its row, and no other, with the kind that holds the field's values. */
+/**
+ * A table's columns: each field of its row, and no other, with the kind that
+ * holds the field's values.
+ */
 export type Columns<Row> = { readonly [K in keyof Row]-?: KindOf<NonNullable<Row[K]>> };
 
 /** The row as the database takes and gives it. */
@@ -56,8 +59,8 @@ export function json<T>(value: T): Written<T, string> {
 }
 
 /**
- * PostgreSQL's text holds neither NUL nor half a surrogate pair: U+FFFD stands in their place, so that
- * an id made of such bytes is merely unknown.
+ * PostgreSQL's text holds neither NUL nor half a surrogate pair: U+FFFD stands in their place, so
+ * that an id made of such bytes is merely unknown.
  */
 export function storableText(text: string): string {
   return text.replaceAll("\0", "\uFFFD").toWellFormed();
@@ -75,7 +78,10 @@ type Encoded<Row, List> = {
       : Row[K];
 };
 
-/** Puts a row, or some of its fields, into the form that its columns take. An absent field stays absent. */
+/**
+ * Puts a row, or some of its fields, into the form that its columns take. An
+ * absent field stays absent.
+ */
 export function encode<Row extends object, const List extends Kinds>(
   row: Row,
   columns: List,

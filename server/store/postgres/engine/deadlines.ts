@@ -37,5 +37,8 @@ export const QUEUES = {
   agenda: 250,
 } as const;
 
-/** The part of the connections that transactions and writes may have: who waits for a lock never has all. */
+/**
+ * The part of the connections that transactions and writes may have: who waits
+ * for a lock never has all.
+ */
 export const WORK_SHARE = 0.6;

@@ -7,11 +7,17 @@ import { beginningLate } from "./lateBegin.ts";
 import { prepared } from "./prepared.ts";
 import { unavailable } from "./unavailable.ts";
 
-/** The ways to a pool's connections. Both refuse with `UNAVAILABLE` rather than let callers wait too long. */
+/**
+ * The ways to a pool's connections. Both refuse with `UNAVAILABLE` rather than
+ * let callers wait too long.
+ */
 export interface Lanes {
   /** For reads that wait for no lock: any connection. */
   reads: PostgresPool;
-  /** For everything else, which may wait for locks: only a part of the connections, see `WORK_SHARE`. */
+  /**
+   * For everything else, which may wait for locks: only a part of the connections, see
+   * `WORK_SHARE`.
+   */
   work: PostgresPool;
 }
 

@@ -10,9 +10,9 @@ interface Result {
 const resultOf = (command: string): Result => ({ command, rowCount: 0, rows: [] });
 
 /**
- * A connection that sends what begins a transaction together with its first statement, which saves a
- * round trip. One that ends before its first statement, to wait for its turn, asks the database nothing.
- * `begin` is the text that begins transactions.
+ * A connection that sends what begins a transaction together with its first statement, which saves
+ * a round trip. One that ends before its first statement, to wait for its turn, asks the database
+ * nothing. `begin` is the text that begins transactions.
  */
 export function beginningLate(client: PostgresPoolClient, begin: string): PostgresPoolClient {
   const ask = client.query as unknown as (

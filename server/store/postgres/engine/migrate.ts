@@ -11,9 +11,9 @@ interface MigrateOptions {
 }
 
 /**
- * Brings the database to the newest schema; does nothing when it is there. Several processes may start
- * at once: they lock a row, which works on every engine. Returns the names of the
- * steps taken. Throws when the database knows a step that this program does not.
+ * Brings the database to the newest schema; does nothing when it is there. Several processes may
+ * start at once: they lock a row, which works on every engine. Returns the names of the steps
+ * taken. Throws when the database knows a step that this program does not.
  */
 export async function migrate(
   pool: Pool,

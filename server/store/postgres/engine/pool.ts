@@ -10,8 +10,8 @@ interface PoolOptions {
 }
 
 /**
- * Makes a pool that outlives its connections; every pool of the program is made here. Whoever takes a
- * connection gives it back with the error of the query that ended it, see `endsConnection`.
+ * Makes a pool that outlives its connections; every pool of the program is made here. Whoever takes
+ * a connection gives it back with the error of the query that ended it, see `endsConnection`.
  */
 export function createPool({ config, onConnectionError }: PoolOptions): Pool {
   const pool = new Pool(config);

@@ -15,8 +15,8 @@ export const PLAN_IS_OLD = "0A000";
 /**
  * The pool with its queries prepared: the database parses and plans each text once per connection,
  * which is half of what a small query costs. A newer process may change the tables while this one
- * runs; a statement prepared before the change is prepared again. What fails because the database is
- * away or slow is refused with `UNAVAILABLE`.
+ * runs; a statement prepared before the change is prepared again. What fails because the database
+ * is away or slow is refused with `UNAVAILABLE`.
  */
 export function prepared(
   pool: Pool,

@@ -59,7 +59,10 @@ async function withRetries<T>(run: () => Promise<T>, attempt = 1): Promise<T> {
   }
 }
 
-/** Serialization failure, deadlock, a plan of before a change of tables: nothing was kept, the same work can succeed. */
+/**
+ * Serialization failure, deadlock, a plan of before a change of tables: nothing was kept, the same
+ * work can succeed.
+ */
 function asksForRetry(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === "40001" || code === "40P01" || code === PLAN_IS_OLD;

@@ -1,5 +1,5 @@
 import type { Instant } from "../../../../src/domain/time/instant.ts";
-import type { AudienceRow } from "../../ports/audience.ts";
+import type { StoredAudienceRow } from "../../ports/audience.ts";
 import type { AvailabilityRow } from "../../ports/availability.ts";
 import type { BookingRow } from "../../ports/bookings.ts";
 import type { CalendarProfileRow } from "../../ports/calendars.ts";
@@ -9,17 +9,19 @@ import type {
   PublicationRow,
   TalkRow,
 } from "../../ports/catalogue.ts";
+import type { StoredFileRow } from "../../ports/files.ts";
 import type { EntitlementRow } from "../../ports/library.ts";
 import type { OutboxRow } from "../../ports/outbox.ts";
 import type { LedgerRow, PaymentRow } from "../../ports/payments.ts";
-import type { IdentityKey, UserRow } from "../../ports/profiles.ts";
+import type { SharedPostRow, SharingPermissionRow } from "../../ports/sharing.ts";
+import type { FormerSlugRow, IdentityKey, UserRow } from "../../ports/profiles.ts";
 import type { QuestionRow } from "../../ports/questions.ts";
 import type { EndedFamily, RefreshTokenRow } from "../../ports/session.ts";
 import type { Columns, Stored } from "./columns.ts";
 
 /*
- * Each table's columns, once. What a row is in the program says its port; from both come the types of
- * queries and what is written and read. A test holds the lists against the migrated database.
+ * Each table's columns, once. What a row is in the program says its port; from both come the types
+ * of queries and what is written and read. A test holds the lists against the migrated database.
  */
 
 const ITEM = {
@@ -30,15 +32,20 @@ const ITEM = {
   description: "text",
   priceInCents: "integer",
   status: "text",
+  position: "integer",
   createdAt: "instant",
 } as const;
 
-/** Each category's columns of `catalog_items`, where all of them are; those of other categories are null. */
+/**
+ * Each category's columns of `catalog_items`, where all of them are; those of
+ * other categories are null.
+ */
 export const ITEM_COLUMNS = {
   ONE_ON_ONE: {
     ...ITEM,
     durationInMinutes: "integer",
     descriptionBulletPoints: "json",
+    intakeQuestions: "json",
   } as const satisfies Columns<OneOnOneRow>,
   PUBLICATION: {
     ...ITEM,
@@ -79,13 +86,17 @@ interface ProviderEvent {
   at: Instant;
 }
 
+/** An item with what it is searched by, which the store makes of title and creator. */
+type StoredItem = AnyItem & { searchText: string | null };
+
 /** Every table, in the program's spelling; `CamelCasePlugin` makes it the database's. */
 interface Rows {
   users: UserRow;
   identities: IdentityKey & { userId: string };
+  formerSlugs: FormerSlugRow;
   refreshTokens: RefreshTokenRow;
   endedFamilies: EndedFamily;
-  catalogItems: AnyItem;
+  catalogItems: StoredItem;
   availability: AvailabilityRow;
   calendarProfiles: CalendarProfileRow;
   bookings: BookingRow;
@@ -96,8 +107,11 @@ interface Rows {
   ledger: LedgerRow;
   providerEvents: ProviderEvent;
   entitlements: EntitlementRow;
-  audience: AudienceRow;
+  audience: StoredAudienceRow;
   intakeQuestions: QuestionRow;
+  storedFiles: StoredFileRow;
+  sharingPermissions: SharingPermissionRow;
+  sharedPosts: SharedPostRow;
   outbox: OutboxRow;
 }
 
@@ -124,6 +138,7 @@ export const COLUMNS = {
     createdAt: "instant",
   },
   identities: { issuer: "text", subject: "text", userId: "text" },
+  formerSlugs: { slug: "text", userId: "text", replacedAt: "instant" },
   refreshTokens: {
     tokenHash: "text",
     familyId: "text",
@@ -133,11 +148,19 @@ export const COLUMNS = {
     usedAt: "instant",
   },
   endedFamilies: { familyId: "text", endedAt: "instant" },
-  catalogItems: { ...ITEM_COLUMNS.ONE_ON_ONE, ...ITEM_COLUMNS.PUBLICATION, ...ITEM_COLUMNS.TALK },
+  catalogItems: {
+    ...ITEM_COLUMNS.ONE_ON_ONE,
+    ...ITEM_COLUMNS.PUBLICATION,
+    ...ITEM_COLUMNS.TALK,
+    searchText: "text",
+  },
   availability: { id: "text", creatorId: "text", hours: "json" },
   calendarProfiles: {
     id: "text",
     ownerId: "text",
+    accountId: "text",
+    credentials: "text",
+    codeHash: "text",
     profileName: "text",
     provider: "text",
     profileConnected: "boolean",
@@ -156,6 +179,7 @@ export const COLUMNS = {
     paymentStatus: "text",
     holdExpiresAt: "instant",
     confirmedAt: "instant",
+    questions: "json",
     intakes: "json",
     createdAt: "instant",
   },
@@ -181,7 +205,9 @@ export const COLUMNS = {
     intentId: "text",
     clientSecret: "text",
     refundState: "text",
+    accessConsent: "json",
     createdAt: "instant",
+    pricedAt: "instant",
     settledAt: "instant",
   },
   ledger: {
@@ -200,9 +226,26 @@ export const COLUMNS = {
     source: "text",
     paidInCents: "integer",
     createdAt: "instant",
+    openedDocumentId: "text",
   },
-  audience: { id: "text", creatorId: "text", userId: "text", lastInteractionAt: "instant" },
+  audience: {
+    id: "text",
+    creatorId: "text",
+    userId: "text",
+    lastInteractionAt: "instant",
+    byFirstName: "text",
+    byLastName: "text",
+  },
   intakeQuestions: { id: "text", position: "integer", isRequired: "boolean", question: "text" },
+  storedFiles: { key: "text", state: "text", changedAt: "instant" },
+  sharingPermissions: { userId: "text", sealedToken: "text", expiresAt: "instant" },
+  sharedPosts: {
+    userId: "text",
+    subjectId: "text",
+    messageHash: "text",
+    state: "text",
+    at: "instant",
+  },
   outbox: {
     reaction: "text",
     subjectId: "text",

@@ -9,8 +9,9 @@ export interface Turn {
 /** Lets work that wants the same key run one after the other. */
 export interface Turns {
   /**
-   * Runs the work; again from its beginning, and then with the key, when that was another's. So work
-   * waits for a key while it holds nothing else. Rejects as the gate says when the wait is too long.
+   * Runs the work; again from its beginning, and then with the key, when that was another's. So
+   * work waits for a key while it holds nothing else. Rejects as the gate says when the wait is too
+   * long.
    */
   run<T>(work: (turn: Turn) => Promise<T>): Promise<T>;
 }

@@ -5,8 +5,8 @@ import { endsConnection } from "./pool.ts";
 export const unavailable = (): RefusalError => new RefusalError("UNAVAILABLE");
 
 /**
- * The error as the store's callers get it: `UNAVAILABLE` when the database is away, starts, stops or was
- * too slow, and so the same call can succeed in a moment; else the error itself.
+ * The error as the store's callers get it: `UNAVAILABLE` when the database is away, starts, stops
+ * or was too slow, and so the same call can succeed in a moment; else the error itself.
  */
 export function orUnavailable(error: unknown): unknown {
   return saysAway(error) || endsConnection(error) || isLate(error) ? unavailable() : error;

@@ -15,9 +15,9 @@ export interface DatabaseWatch {
 const PAUSE_IN_MILLISECONDS = 500;
 
 /**
- * Watches a database. `probe` asks it over a connection of its own, and rejects when it does not answer
- * in time. However many calls fail meanwhile, the log has one line when the database goes and
- * one when it is back, or one when only connections broke.
+ * Watches a database. `probe` asks it over a connection of its own, and rejects when it does not
+ * answer in time. However many calls fail meanwhile, the log has one line when the database goes
+ * and one when it is back, or one when only connections broke.
  */
 export function createDatabaseWatch(options: {
   probe: () => Promise<void>;

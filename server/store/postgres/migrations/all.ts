@@ -8,6 +8,19 @@ import { outbox } from "./006_outbox.ts";
 import { endedFamilies } from "./007_ended_families.ts";
 import { rateCounts } from "./008_rate_counts.ts";
 import { bookingLength } from "./009_booking_length.ts";
+import { ownQuestions } from "./010_own_questions.ts";
+import { itemByDocument } from "./011_item_by_document.ts";
+import { formerSlugs } from "./015_former_slugs.ts";
+import { calendarAccounts } from "./016_calendar_accounts.ts";
+import { business } from "./017_business.ts";
+import { sharing } from "./018_sharing.ts";
+import { accessConsent } from "./019_access_consent.ts";
+import { oneDefaultCalendar } from "./020_one_default_calendar.ts";
+import { openedDocuments } from "./021_opened_documents.ts";
+import { refundedContent } from "./022_refunded_content.ts";
+import { itemsByStatus } from "./023_items_by_status.ts";
+import { pricedPayments } from "./024_priced_payments.ts";
+import { searchedItems } from "./025_searched_items.ts";
 
 /** A step of the schema. A step that was released is never changed; a new one is added. */
 export interface Migration {
@@ -26,4 +39,17 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0007_ended_families", up: endedFamilies },
   { name: "0008_rate_counts", up: rateCounts },
   { name: "0009_booking_length", up: bookingLength },
+  { name: "0010_own_questions", up: ownQuestions },
+  { name: "0011_item_by_document", up: itemByDocument },
+  { name: "0015_former_slugs", up: formerSlugs },
+  { name: "0016_calendar_accounts", up: calendarAccounts },
+  { name: "0017_business", up: business },
+  { name: "0018_sharing", up: sharing },
+  { name: "0019_access_consent", up: accessConsent },
+  { name: "0020_one_default_calendar", up: oneDefaultCalendar },
+  { name: "0021_opened_documents", up: openedDocuments },
+  { name: "0022_refunded_content", up: refundedContent },
+  { name: "0023_items_by_status", up: itemsByStatus },
+  { name: "0024_priced_payments", up: pricedPayments },
+  { name: "0025_searched_items", up: searchedItems },
 ];

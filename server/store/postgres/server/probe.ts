@@ -8,8 +8,8 @@ import { isLate, saysAway } from "../engine/unavailable.ts";
 const PATIENCE_IN_MILLISECONDS = 2_000;
 
 /**
- * Asks the database over a new connection. Rejects when it is not there for anybody. One that refuses
- * this program, because of a password or too many connections, does answer.
+ * Asks the database over a new connection. Rejects when it is not there for anybody. One that
+ * refuses this program, because of a password or too many connections, does answer.
  */
 export async function probe(databaseUrl: string): Promise<void> {
   const client = new Client({
@@ -40,8 +40,8 @@ const START_IN_MILLISECONDS = 60_000;
 const PAUSES_IN_MILLISECONDS = { first: 250, longest: 4_000 };
 
 /**
- * Resolves when the database answers: a process often starts together with it. Rejects with a sentence
- * after a minute.
+ * Resolves when the database answers: a process often starts together with it. Rejects with a
+ * sentence after a minute.
  */
 export async function waitForDatabase({
   ask,

@@ -6,17 +6,19 @@ import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { QrCode } from "./QrCode.tsx";
-import { save } from "./save.ts";
+import { saveFile } from "../../exports/saveFile.ts";
 
 interface QrCodeCardProps {
   /** What the code leads to, in full. */
   address: string;
   /** Begins the names of the files. */
   name: string;
+  /** Whether the creator is looking. */
+  isOwn: boolean;
 }
 
 /** A creator's code, to look at and to take along in three sizes. */
-export function QrCodeCard({ address, name }: QrCodeCardProps) {
+export function QrCodeCard({ address, name, isOwn }: QrCodeCardProps) {
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
   const download = async () => {
@@ -24,9 +26,9 @@ export function QrCodeCard({ address, name }: QrCodeCardProps) {
     setMessage(undefined);
     try {
       const { zipQrCodes } = await import("./zipQrCodes.ts");
-      save(await zipQrCodes({ address, name }), `${name}-qr-codes.zip`);
+      saveFile(await zipQrCodes({ address, name }), `${name}-qr-codes.zip`);
     } catch {
-      setMessage("The pictures couldn't be made. Try again, or use another browser.");
+      setMessage("The QR code couldn’t be made. Try again, or use another browser.");
     }
     setBusy(false);
   };
@@ -35,9 +37,10 @@ export function QrCodeCard({ address, name }: QrCodeCardProps) {
       <Stack>
         <QrCode address={address} />
         <Stack gap="tiny">
-          <Heading level={2}>Your QR code</Heading>
+          <Heading level={2}>{isOwn ? "Your QR code" : "QR code"}</Heading>
           <Text size="small" tone="muted">
-            For your last slide: it leads straight to this page. Three sizes in one file.
+            {isOwn ? "For your last slide: it leads to your page." : "It leads to this page."} Three
+            sizes in one file.
           </Text>
         </Stack>
         <FieldError>{message}</FieldError>

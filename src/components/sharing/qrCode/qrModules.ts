@@ -39,7 +39,10 @@ export function runsOf(modules: QrModules): Run[] {
   });
 }
 
-/** How modules fill a picture: whole pixels each, so that edges stay sharp, and what is left shared by the sides. */
+/**
+ * How modules fill a picture: whole pixels each, so that edges stay sharp, and what is left shared
+ * by the sides.
+ */
 export function fitInto(sizeInPx: number, modules: QrModules): { module: number; margin: number } {
   const module = Math.floor(sizeInPx / modules.length);
   if (module < 1) throw new RangeError(`${sizeInPx} px are too few for this QR code`);

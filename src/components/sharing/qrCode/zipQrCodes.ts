@@ -2,7 +2,10 @@ import { zipSync } from "fflate";
 import { QR_SIZES_IN_PX } from "../../../domain/shared/limits.ts";
 import { fitInto, qrModules, runsOf, type QrModules } from "./qrModules.ts";
 
-/** The code of an address as PNG pictures in all sizes, in one zip file. Rejects when the browser draws none. */
+/**
+ * The code of an address as PNG pictures in all sizes, in one zip file. Rejects
+ * when the browser draws none.
+ */
 export async function zipQrCodes(options: { address: string; name: string }): Promise<Blob> {
   const modules = qrModules(options.address);
   const pictures = await Promise.all(

@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import styles from "./Local.module.css";
 
-/** What the buyer's bank asks, in place of a real one's page. Escape refuses, as closing it would. */
+/**
+ * What the buyer's bank asks, in place of a real one's page. Escape refuses, as closing it would.
+ */
 export function BankDialog({ onDecision }: { onDecision: (approve: boolean) => void }) {
   const titleId = useId();
   const wordsId = useId();

@@ -12,12 +12,13 @@ interface LocalElements {
   create(): CardElement;
   getElement(): CardElement | null;
   update(): void;
+  fetchUpdates(): Promise<object>;
   submit(): Promise<object>;
 }
 
 const UNREACHABLE: CardError = {
   code: "api_connection_error",
-  message: "We couldn't reach the card provider. Check your connection and try again.",
+  message: "We couldn’t reach the card provider. Check your connection and try again.",
 };
 
 /** As much of Stripe as its `<Elements>`, its `<PaymentElement>` and a confirmation need. */
@@ -58,6 +59,7 @@ function createElements(clientSecret: string): LocalElements {
     create: () => (element = createCardElement(sheet)),
     getElement: () => element,
     update: () => undefined,
+    fetchUpdates: async () => ({}),
     submit: async () => ({}),
   };
 }

@@ -8,6 +8,7 @@ export interface TypedCard {
 
 export type CardField = keyof TypedCard;
 
+/** A card of which nothing was typed yet. */
 export const EMPTY_CARD: TypedCard = { cardNumber: "", expiry: "", cvc: "" };
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
@@ -20,8 +21,8 @@ export function groupNumber(typed: string): string {
 }
 
 /**
- * A month and a year with their slash, while they are typed. `before` is what stood there: the slash
- * comes by itself when typing, and goes by itself when deleting.
+ * A month and a year with their slash, while they are typed. `before` is what stood there: the
+ * slash comes by itself when typing, and goes by itself when deleting.
  */
 export function groupExpiry(typed: string, before: string): string {
   const digits = digitsOf(typed);

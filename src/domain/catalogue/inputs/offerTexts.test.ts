@@ -48,6 +48,7 @@ describe("a profile", () => {
     expect(parseInput(updateUserProfileInput, typed)).toEqual({
       biography: "necilA",
       professionalTitle: "Coach",
+      revision: null,
     });
     for (const professionalTitle of ["\u200b", "\u3164", "\u2066 \u2069"]) {
       expect(texts(updateUserProfileInput, { ...profile, professionalTitle })).toEqual([
@@ -62,13 +63,14 @@ describe("a profile", () => {
     ).toEqual({
       professionalTitle: "Coach",
       biography: null,
+      revision: null,
     });
   });
 });
 
 describe("a book-me address", () => {
   it.each(["", "https://demo.example/book", "http://demo.example"])("may be %j", (url) => {
-    expect(parseInput(updateBookMeUrlInput, { url })).toEqual({ url });
+    expect(parseInput(updateBookMeUrlInput, { url }).url).toBe(url);
   });
 
   it.each([

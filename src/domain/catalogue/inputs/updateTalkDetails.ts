@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { DESCRIPTION_MAX, LINE_MAX, TALK_MINUTES_MAX, TITLE_MAX } from "../../shared/limits.ts";
-import { id, instant, optionalText, requiredText } from "../../shared/inputs/fields.ts";
+import {
+  id,
+  instant,
+  optionalText,
+  price,
+  requiredText,
+  revision,
+} from "../../shared/inputs/fields.ts";
 import { webUrlOrEmpty } from "../../profiles/inputs/urls.ts";
 
 const EVENT_DATE_TEXTS = {
@@ -37,4 +44,7 @@ export const updateTalkDetailsInput = z.object({
     z.nullish(instant(EVENT_DATE_TEXTS)),
     z.transform((eventDate) => eventDate ?? null),
   ),
+  /** Absent: it stays as it is. */
+  price: z.optional(price({ isWhole: false })),
+  revision,
 });

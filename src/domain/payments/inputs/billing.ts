@@ -16,7 +16,7 @@ export const VAT_CHECK_TEXTS = {
   mismatch:
     "Something went wrong. Please check if the billing address country and VAT country match.",
   /** There was no answer; why, and what to do, follows. */
-  failed: "The number couldn't be checked.",
+  failed: "The number couldn’t be checked.",
 } as const;
 
 /** The fields of whoever is billed, as both commands have them. */
@@ -50,11 +50,12 @@ const always = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** What a company must tell beside what everybody must. */
+/** A company gives its name. */
 export const companyIsNamed = z.refine<CompanyFields>(
   ({ isCompany, companyName }) => !isCompany || isGiven(companyName),
   { error: "Company name is required", path: ["companyName"], ...always },
 );
+/** A company gives a VAT or tax number that looks like one. */
 export const companyHasVatNumber = z.refine<CompanyFields>(
   ({ isCompany, vatNumber }) => !isCompany || (isGiven(vatNumber) && looksLikeVatNumber(vatNumber)),
   { error: VAT_NUMBER_TEXT, path: ["vatNumber"], ...always },
@@ -64,7 +65,9 @@ function isGiven(text: unknown): text is string {
   return typeof text === "string" && !isBlank(text);
 }
 
-/** A person has neither, even when a form still holds what was typed before the box was unticked. */
+/**
+ * A person has neither, even when a form still holds what was typed before the box was unticked.
+ */
 export function withoutCompany<T extends CompanyFields>(billing: T): T {
   return billing.isCompany
     ? { ...billing, vatNumber: billing.vatNumber?.trim() ?? null }

@@ -4,7 +4,10 @@ import type { EuMemberState } from "../../shared/countries.ts";
 export interface VatRates {
   /** On services, one-to-one sessions among them. */
   readonly standard: number;
-  /** On electronic publications (directive 2006/112/EC, annex III point 6), which our documents and talks are. */
+  /**
+   * On electronic publications (directive 2006/112/EC, annex III point 6), which
+   * our documents and talks are.
+   */
   readonly ePublication: number;
 }
 

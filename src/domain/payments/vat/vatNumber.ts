@@ -34,8 +34,8 @@ export function checkVatNumber({
 }
 
 /**
- * Whether a number is another state's whole one, prefix included: some forms are so wide (French keys
- * are any two letters) that it would fit. Digits alone say nothing of a state.
+ * Whether a number is another state's whole one, prefix included: some forms are so wide (French
+ * keys are any two letters) that it would fit. Digits alone say nothing of a state.
  */
 function isAnotherStates(typed: string, countryCode: string): boolean {
   return [...EU_MEMBER_STATES, "GB"]

@@ -18,9 +18,9 @@ export function compactVatNumber(vatNumber: string): string {
 }
 
 /**
- * Whether a number that was found wrong begins like those of another country: then the address is as
- * likely to be wrong as the number. Says nothing about right numbers, since French ones may begin with
- * any two letters.
+ * Whether a number that was found wrong begins like those of another country: then the address is
+ * as likely to be wrong as the number. Says nothing about right numbers, since French ones may
+ * begin with any two letters.
  */
 export function namesAnotherCountry({
   vatNumber,

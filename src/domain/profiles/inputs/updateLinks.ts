@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { LINK_GROUP_TYPES, LINK_PLATFORMS } from "../../generated/enums.ts";
 import { LINKS_MAX } from "../../shared/limits.ts";
 import { linkGroupOf } from "../links.ts";
-import { oneOf } from "../../shared/inputs/fields.ts";
+import { oneOf, revision } from "../../shared/inputs/fields.ts";
 import { URL_TEXTS, sameUrlKey, webUrl } from "./urls.ts";
 
 const LINK_TEXTS = {
@@ -29,6 +29,7 @@ const link = z
 
 /** What `updateLinks` takes. */
 export const updateLinksInput = z.object({
+  revision,
   links: z.array(link, "Links must be a list").check(
     z.maxLength(LINKS_MAX, { error: LINK_TEXTS.tooMany, abort: true }),
     z.check(({ value, issues }) => {

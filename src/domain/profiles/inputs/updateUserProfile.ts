@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { BIOGRAPHY_MAX, PROFESSIONAL_TITLE_MAX } from "../../shared/limits.ts";
-import { optionalText, requiredText } from "../../shared/inputs/fields.ts";
+import { optionalText, requiredText, revision } from "../../shared/inputs/fields.ts";
 
 /** What `updateUserProfile` takes. */
 export const updateUserProfileInput = z.object({
@@ -14,4 +14,5 @@ export const updateUserProfileInput = z.object({
     max: PROFESSIONAL_TITLE_MAX,
     tooLong: "Professional title must be less than 150 characters",
   }),
+  revision,
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { URL_MAX } from "../../shared/limits.ts";
 import { isBlank, isReadable } from "../../shared/shownText.ts";
 
+/** What a form says about an address (docs/product.md 3.4). */
 export const URL_TEXTS = {
   invalid: "Please enter a valid URL",
   scheme: "URL must start with http:// or https://",
@@ -12,7 +13,10 @@ export function hasWebScheme(text: string): boolean {
   return /^https?:\/\//i.test(text.trim());
 }
 
-/** Whether a text is a full web address; nothing that a browser would run, no user name or password in it. */
+/**
+ * Whether a text is a full web address; nothing that a browser would run, no
+ * user name or password in it.
+ */
 export function isWebUrl(text: string): boolean {
   const trimmed = text.trim();
   if (!isReadable(trimmed) || /\s/.test(trimmed) || !hasWebScheme(trimmed)) return false;
@@ -25,7 +29,10 @@ export function sameUrlKey(text: string): string {
   return URL.parse(text.trim())?.href ?? text.trim();
 }
 
-/** A web address that must be given; space around it is dropped. `scheme` has a text of its own where the form has one. */
+/**
+ * A web address that must be given; space around it is dropped. `scheme` has a text of its own
+ * where the form has one.
+ */
 export function webUrl({ invalid, scheme = invalid }: { invalid: string; scheme?: string }) {
   return z.string(invalid).check(
     z.maxLength(URL_MAX, { error: invalid, abort: true }),

@@ -10,7 +10,10 @@ export function affiliateCode() {
   return requiredText({ label: "Beamer code", max: AFFILIATE_CODE_MAX });
 }
 
-/** The same on the page for joining, which does not even ask about a code that is too short to be one. */
+/**
+ * The same on the page for joining, which does not even ask about a code
+ * that is too short to be one.
+ */
 export function wholeAffiliateCode() {
   return affiliateCode().check(
     z.minLength(

@@ -14,12 +14,14 @@ import {
   EMAIL_MAX,
   ID_MAX,
   MAX_PRICE_IN_EURO,
+  REVISION_MAX,
   TIME_ZONE_MAX,
   VAT_NUMBER_MAX,
   VAT_NUMBER_MIN,
 } from "../limits.ts";
 import { cleanText, isBlank, isReadable } from "../shownText.ts";
-import { formatEuro, isPrice } from "../../payments/money.ts";
+import { formatEuro } from "../../payments/money.ts";
+import { isPrice } from "../../payments/price.ts";
 import { isRealDate, parseInstant } from "../../time/instant.ts";
 import { clockTimeOf } from "../../time/wallTime.ts";
 import { isTimeZone } from "../../time/zones.ts";
@@ -74,6 +76,9 @@ export function id(label: string) {
 export function optionalId(label: string) {
   return optionalText({ label, max: ID_MAX });
 }
+
+/** What a form started from; null where the last change counts (docs/product.md 16.9). */
+export const revision = optionalText({ label: "Revision", max: REVISION_MAX });
 
 /** One of the contract's values. */
 export function oneOf<const T extends readonly string[]>(values: T, message: string) {
@@ -165,12 +170,13 @@ export function price({ isWhole }: { isWhole: boolean }) {
   );
 }
 
+/** What a form says about a VAT number that cannot be one (docs/product.md 8.6). */
 export const VAT_NUMBER_TEXT =
   "Enter a valid VAT/Tax number (4–25 characters, letters/numbers only)";
 
 /**
- * Whether a text can be a VAT or tax number at all: 4 to 25 letters, digits, dashes, dots, spaces, and
- * slashes between digits, as Brazilian numbers have one (docs/product.md 8.6).
+ * Whether a text can be a VAT or tax number at all: 4 to 25 letters, digits, dashes, dots, spaces,
+ * and slashes between digits, as Brazilian numbers have one (docs/product.md 8.6).
  */
 export function looksLikeVatNumber(text: string): boolean {
   if (text.length > VAT_NUMBER_MAX) return false;

@@ -23,7 +23,9 @@ const modules = import.meta.glob<Record<string, unknown>>(["../../*/inputs/*.ts"
 const fileOf = (mutation: string) =>
   Object.keys(modules).find((path) => path.endsWith(`/inputs/${mutation}.ts`));
 
-/** The commands of all calls that are built, and of those whose rules worlds are held to already. */
+/**
+ * The commands of all calls that are built, and of those whose rules worlds are held to already.
+ */
 const checked = commands.filter(({ name }) => !notImplemented.has(name) || fileOf(name));
 
 async function inputOf(mutation: string): Promise<z.core.$ZodType> {

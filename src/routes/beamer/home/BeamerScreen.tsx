@@ -1,67 +1,68 @@
+import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
-import { profileAddress } from "../../../domain/profiles/addresses.ts";
 import type { BeamerScreenQuery } from "../../../__generated__/BeamerScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { Greeting } from "../../../components/profiles/Greeting.tsx";
+import { qrCodeAddress } from "../../../domain/profiles/addresses.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
-import { ButtonLink } from "../../../ui/Button/Button.tsx";
-import { Card } from "../../../ui/Card/Card.tsx";
-import { CopyField } from "../../../ui/CopyField/CopyField.tsx";
-import { Icon } from "../../../ui/Icon/Icon.tsx";
-import { Cluster, Page, Stack } from "../../../ui/Layout/Layout.tsx";
-import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
+import { Columns, Page, Stack } from "../../../ui/Layout/Layout.tsx";
+import { SkeletonCard } from "../../../ui/Skeleton/Skeleton.tsx";
+import { Eyebrow } from "../../../ui/Type/Type.tsx";
+import { InviteCard } from "./InviteCard.tsx";
+import { MonthEarnings } from "./MonthEarnings.tsx";
+import { NextSessions } from "./NextSessions.tsx";
+import { ProfileSteps } from "./ProfileSteps.tsx";
+import { lazily } from "../../../relay/lazily.ts";
 
-/** A creator's dashboard: the public page, and the invitation code. */
+// The code that draws codes is no small one, and what stands above it matters more.
+const QrCodeCard = lazy(
+  lazily(() =>
+    import("../../../components/sharing/qrCode/QrCodeCard.tsx").then((m) => ({
+      default: m.QrCodeCard,
+    })),
+  ),
+);
+
+/** A creator's dashboard: what is left to do, what is next, and how others find the page. */
 export function BeamerScreen() {
-  const { userProfile, userAffiliateInfo } = useRouteQuery<BeamerScreenQuery>(graphql`
+  const query = useRouteQuery<BeamerScreenQuery>(graphql`
     query BeamerScreenQuery @preloadable {
       userProfile {
         firstName
         slug
       }
-      userAffiliateInfo {
-        affiliateCode
+      earningsForCurrentCreator(period: THIS_MONTH) {
+        ...MonthEarnings_earnings
       }
+      userAffiliateInfo {
+        ...InviteCard_info
+      }
+      ...ProfileSteps_query
+      ...NextSessions_query
     }
   `);
   const { origin } = useSession().host;
-  const { firstName, slug } = userProfile;
-  const { affiliateCode } = userAffiliateInfo;
+  const { firstName, slug } = query.userProfile;
   return (
-    <Page>
+    <Page width="wide">
       <DocumentTitle>Dashboard</DocumentTitle>
       <Stack gap="large">
         <Stack gap="small">
           <Eyebrow>Dashboard</Eyebrow>
           <Greeting salutation="Welcome" name={firstName} />
+          <MonthEarnings earnings={query.earningsForCurrentCreator} />
         </Stack>
-        <Card padding="large">
-          <Stack>
-            <Heading level={2}>Your page</Heading>
-            <Text tone="muted">
-              One address for everything you offer. Put it on your last slide.
-            </Text>
-            <CopyField label="Address of your page" value={`${origin}/${slug}`} />
-            <Cluster>
-              <ButtonLink href={profileAddress(slug)} iconEnd={<Icon name="arrowRight" />}>
-                Open your page
-              </ButtonLink>
-            </Cluster>
+        <Columns kind="aside" gap="large">
+          <Stack gap="large">
+            <ProfileSteps query={query} />
+            <NextSessions query={query} />
+            <InviteCard info={query.userAffiliateInfo} />
           </Stack>
-        </Card>
-        <Card padding="large">
-          <Stack>
-            <Heading level={2}>Invite Creators</Heading>
-            <Text tone="muted">
-              Beamers invite beamers. Whoever joins by this link starts with your code.
-            </Text>
-            <CopyField
-              label="Your invitation link"
-              value={`${origin}/join?beamercode=${encodeURIComponent(affiliateCode)}`}
-            />
-          </Stack>
-        </Card>
+          <Suspense fallback={<SkeletonCard />}>
+            <QrCodeCard address={qrCodeAddress({ origin, slug })} name={slug} isOwn />
+          </Suspense>
+        </Columns>
       </Stack>
     </Page>
   );

@@ -24,7 +24,7 @@ export function Figures() {
 const steps = [
   {
     title: "Claim your page",
-    text: "Sign in with LinkedIn and your beamer code. Your name, your picture and your address are there at once.",
+    text: "Sign in with LinkedIn and your beamer code. Your page has its address at once; add a picture and a few words.",
   },
   {
     title: "Offer what you know",
@@ -36,7 +36,7 @@ const steps = [
   },
   {
     title: "Get paid",
-    text: "Prices include the right VAT for each buyer. Ninety of a hundred euro are yours.",
+    text: "Each buyer pays the right VAT. You keep 90% of every sale, after payment processing.",
   },
 ];
 
@@ -65,12 +65,12 @@ const questions = [
   {
     question: "What does it cost?",
     answer:
-      "Nothing, until you earn. Of each sale the platform takes 10%, plus what the payment itself costs. You keep 90%.",
+      "Nothing, until you earn. Payment processing comes off each sale first. Of what remains, you keep 90% and the platform takes 10%.",
   },
   {
     question: "What makes it different?",
     answer:
-      "It starts where a talk ends: people who have just heard you want more. One page lets them read, book and pay, in place of four tools that don't know each other.",
+      "It starts where a talk ends: people who have just heard you want more. One page lets them read, book and pay, in place of four tools that don’t know each other.",
   },
   {
     question: "Who is behind it?",
@@ -83,7 +83,7 @@ export function Questions() {
   return (
     <section className={styles.part} data-split>
       <Heading level={2} size="title">
-        Good questions
+        Questions, answered
       </Heading>
       <div className={styles.questions}>
         {questions.map(({ question, answer }) => (

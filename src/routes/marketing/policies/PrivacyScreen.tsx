@@ -3,11 +3,11 @@ import { PolicyPage } from "./PolicyPage.tsx";
 const sections = [
   {
     title: "What we know about you",
-    text: "Your name and e-mail address, from LinkedIn when you sign in. What you book and buy, your answers to an expert's questions, and the billing details that you save.",
+    text: "Your name and email address, from LinkedIn when you sign in. What you book and buy, your answers to a creator’s questions, and the billing details that you save.",
   },
   {
-    title: "What experts see",
-    text: "An expert sees your name, when you last looked at, booked or bought something of theirs, and what you tell them in a booking. Never your card, never your address.",
+    title: "What creators see",
+    text: "A creator sees your name, when you last visited, booked or bought something of theirs, and what you tell them in a booking. Never your card, never your address.",
   },
   {
     title: "Cards",
@@ -15,7 +15,7 @@ const sections = [
   },
   {
     title: "In your browser",
-    text: "We keep your sign-in, the country and the time zone you chose, and your theme. The country of your connection's address decides which VAT is shown until you choose one. Nobody follows you around for advertising.",
+    text: "We keep your sign-in, the country and the time zone you chose, your theme, answers that you have typed but not sent, and the page where you stopped reading. Signing out removes the last two. The country of your IP address decides which VAT is shown until you choose one. Nobody follows you around for advertising.",
   },
 ];
 

@@ -1,30 +1,38 @@
-import { lazy, Suspense, useState } from "react";
-import { graphql } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate, useSearchParams } from "react-router";
 import { PATHS } from "../../../domain/shared/paths.ts";
+import type { BookingScreen_booking$key } from "../../../__generated__/BookingScreen_booking.graphql.ts";
 import type { BookingScreenQuery } from "../../../__generated__/BookingScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { usePresentAddress } from "../../../components/profiles/usePresentAddress.ts";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
+import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
+import { matchEnum } from "../../../relay/enums.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
-import { Stack } from "../../../ui/Layout/Layout.tsx";
-import { SkeletonText } from "../../../ui/Skeleton/Skeleton.tsx";
-import type { AnswerDrafts } from "./answerDrafts.ts";
+import { useTrack } from "../../../session/useTrack.ts";
 import { BookingLayout } from "./BookingLayout.tsx";
 import { BookingSteps } from "./BookingSteps.tsx";
-import { LogInPrompt } from "./LogInPrompt.tsx";
 import { OfferAbout } from "./OfferAbout.tsx";
 import { OfferHead } from "./OfferHead.tsx";
 import { ScheduleStep } from "./ScheduleStep.tsx";
-import { useBookingZone } from "./useBookingZone.ts";
+import { useBookingZone } from "../../../components/bookings/useBookingZone.ts";
 import { useStepChanged } from "./useStepChanged.ts";
+import { latePart } from "../../../relay/lazily.ts";
 
-/** Forms and their rules arrive once a slot is chosen. */
-const loadIntakeStep = () => import("./IntakeStep.tsx");
-const IntakeStep = lazy(() => loadIntakeStep().then((m) => ({ default: m.IntakeStep })));
+/**
+ * Forms and their rules come after the slots. They have no boundary of their own: a fallback that
+ * shows for a moment would be held by React for 300 ms.
+ */
+const { Part: IntakeStep, preload: preloadIntakeStep } = latePart(() =>
+  import("./IntakeStep.tsx").then((m) => m.IntakeStep),
+);
 
 /** Booking a session: a slot, then the questions. Both steps have their address. */
 export function BookingScreen() {
+  const [search] = useSearchParams();
+  const isAtDetails = search.get("step") === "details";
+  if (isAtDetails) void preloadIntakeStep();
   const data = useRouteQuery<BookingScreenQuery>(graphql`
     query BookingScreenQuery(
       $slug: String!
@@ -34,7 +42,9 @@ export function BookingScreen() {
       $isSignedIn: Boolean!
     ) @preloadable {
       userPublicProfileBySlug(slug: $slug) {
+        isOwn
         profileId
+        slug
         ...OfferHead_creator
         ...ScheduleStep_creator
       }
@@ -48,7 +58,19 @@ export function BookingScreen() {
         ...ScheduleStep_offer
       }
       bookingById(id: $bookingId) @include(if: $hasBooking) {
+        ...BookingScreen_booking
+      }
+      ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
+      ...ScheduleStep_query @arguments(isSignedIn: $isSignedIn)
+    }
+  `);
+  const { userPublicProfileBySlug: creator, oneOnOneById: offer } = data;
+  const booking = useFragment<BookingScreen_booking$key>(
+    graphql`
+      fragment BookingScreen_booking on Booking {
+        id
         title
+        state
         oneOnOne {
           id
         }
@@ -57,55 +79,53 @@ export function BookingScreen() {
         ...ScheduleStep_booking
         ...IntakeStep_booking
       }
-      ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
-      ...ScheduleStep_query @arguments(isSignedIn: $isSignedIn)
-      ...IntakeStep_query @alias(as: "questions") @include(if: $hasBooking)
-      ...LogInPrompt_query
-    }
-  `);
-  const { userPublicProfileBySlug: creator, oneOnOneById: offer } = data;
-  const { bookingById: booking, questions } = data;
+    `,
+    data.bookingById,
+  );
+  const isElsewhere = offer.creatorId !== creator.profileId;
+  const isOfAnother = booking != null && booking.oneOnOne.id !== offer.id;
+  const isFound = !isElsewhere && !isOfAnother;
+  usePresentAddress(creator.slug);
+  useTrack(isFound ? { profileId: creator.profileId, isOwn: creator.isOwn } : null);
   const { host } = useSession();
   const ownZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
-  const { timeZone, pick } = useBookingZone(ownZone);
-  // Outlives the hold for which they were typed.
-  const [drafts] = useState<AnswerDrafts>(() => new Map());
+  const zone = useBookingZone({ ownZone, tabStorage: host.tabStorage });
 
   const me = useMe();
-  const [search] = useSearchParams();
   // What the questions are for; while a time is chosen, the offer is as it is now.
-  const held = (search.get("step") === "details" && booking) || null;
+  const held = (me && isAtDetails && booking) || null;
   const step = held ? "details" : "schedule";
   const takesFocus = useStepChanged(step);
 
-  const isElsewhere = offer.creatorId !== creator.profileId;
-  const isOfAnother = booking != null && booking.oneOnOne.id !== offer.id;
-  if (isElsewhere || isOfAnother) return <Navigate to={PATHS.notFound} replace />;
+  if (!isFound) return <Navigate to={PATHS.notFound} replace />;
+  // Somebody goes back after booking: what stands is shown, and no open calendar.
+  if (booking && !held && matchEnum(booking.state, IS_BOOKED, false)) {
+    const place = { slug: creator.slug, bookingId: booking.id };
+    return <Navigate to={bookingDetailAddress(place)} replace />;
+  }
 
+  const frame = {
+    head: <OfferHead offer={offer} creator={creator} booking={held} />,
+    steps: <BookingSteps offer={offer} booking={held} />,
+    about: <OfferAbout offer={offer} />,
+  };
   return (
-    <BookingLayout
-      head={<OfferHead offer={offer} creator={creator} booking={held} />}
-      about={<OfferAbout offer={offer} />}
-    >
+    <>
       <DocumentTitle>{`Book ${(held ?? offer).title}`}</DocumentTitle>
-      {!me && <LogInPrompt query={data} />}
-      {me && (
-        <Stack gap="large">
-          <BookingSteps offer={offer} booking={held} />
-          {held && questions ? (
-            <Suspense fallback={<SkeletonText lines={6} />}>
-              <IntakeStep {...{ booking: held, timeZone, takesFocus, drafts }} query={questions} />
-            </Suspense>
-          ) : (
-            <ScheduleStep
-              {...{ offer, creator, booking, timeZone, takesFocus }}
-              query={data}
-              onTimeZoneChange={pick}
-              onTake={loadIntakeStep}
-            />
-          )}
-        </Stack>
+      {held ? (
+        <BookingLayout {...frame}>
+          <IntakeStep key={held.id} {...{ booking: held, timeZone: zone.timeZone, takesFocus }} />
+        </BookingLayout>
+      ) : (
+        <ScheduleStep
+          key={offer.id}
+          {...{ frame, offer, creator, booking, zone, takesFocus }}
+          query={data}
+          preloadNext={preloadIntakeStep}
+        />
       )}
-    </BookingLayout>
+    </>
   );
 }
+
+const IS_BOOKED = { HELD: false, CONFIRMED: true, CANCELLED: false, LAPSED: false } as const;

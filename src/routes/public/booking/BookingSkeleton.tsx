@@ -24,7 +24,7 @@ export function BookingSkeleton() {
         }
         about={<SkeletonText lines={4} />}
       >
-        <Stack gap="large">
+        <Stack>
           <Heading size="title" aria-hidden>
             <Skeleton width="half" />
           </Heading>

@@ -1,32 +1,30 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
 import type { IntakeForm_booking$key } from "../../../__generated__/IntakeForm_booking.graphql.ts";
-import type { IntakeForm_query$key } from "../../../__generated__/IntakeForm_query.graphql.ts";
 import { BookedPrice } from "../../../components/bookings/BookedPrice.tsx";
+import { useAnswerDraft } from "../../../components/bookings/useAnswerDraft.ts";
+import { IntakeField } from "../../../components/bookings/IntakeField.tsx";
 import { bookingDetailAddress, bookingPaymentAddress } from "../../../domain/bookings/addresses.ts";
 import { intakesFor } from "../../../domain/bookings/inputs/updateBooking.ts";
+import { useLeadOn } from "../../../relay/useLeadOn.ts";
 import { useFormMutation } from "../../../relay/useFormMutation.ts";
+import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 import { Button, ButtonLink } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
-import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
-import { TextArea } from "../../../ui/TextArea/TextArea.tsx";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
-import type { AnswerDrafts } from "./answerDrafts.ts";
+import styles from "./IntakeForm.module.css";
 import { useCompleteBooking } from "./useCompleteBooking.ts";
 
 interface IntakeFormProps {
   booking: IntakeForm_booking$key;
-  query: IntakeForm_query$key;
-  /** The form starts from these, and writes to them. */
-  drafts: AnswerDrafts;
   backAddress: string;
 }
 
 /** What the creator wants to know; its button ends the booking, or leads to its payment. */
-export function IntakeForm({ booking, query, drafts, backAddress }: IntakeFormProps) {
+export function IntakeForm({ booking, backAddress }: IntakeFormProps) {
   const data = useFragment(
     graphql`
       fragment IntakeForm_booking on Booking {
@@ -36,8 +34,16 @@ export function IntakeForm({ booking, query, drafts, backAddress }: IntakeFormPr
           question
           answer
         }
+        intakeQuestions {
+          id
+          question
+          isRequired
+        }
         creator {
           slug
+        }
+        oneOnOne {
+          id
         }
         ...BookedPrice_booking
         ...useCompleteBooking_booking
@@ -45,25 +51,19 @@ export function IntakeForm({ booking, query, drafts, backAddress }: IntakeFormPr
     `,
     booking,
   );
-  const { bookingIntakeQuestions: questions } = useFragment(
-    graphql`
-      fragment IntakeForm_query on Query {
-        bookingIntakeQuestions {
-          id
-          question
-          isRequired
-        }
-      }
-    `,
-    query,
-  );
-  const { id, paymentStatus, intakes, creator } = data;
+  const { id, paymentStatus, intakes, intakeQuestions: questions, creator } = data;
   const isPaid = paymentStatus === "PENDING";
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
+  const { host } = useSession();
+  const userId = useMe()?.userProfileId ?? "";
+  const draft = useAnswerDraft(host, { userId, offerId: data.oneOnOne.id });
   const answerTo = (question: string) =>
-    drafts.get(question) ?? intakes.find((intake) => intake.question === question)?.answer ?? "";
+    draft.atFirst.get(question) ??
+    intakes.find((intake) => intake.question === question)?.answer ??
+    "";
   const form = useForm({
-    resolver: zodResolver(intakesFor(questions)),
+    // Made when something is sent: a slow phone shows the questions sooner.
+    resolver: (...given) => zodResolver(intakesFor(questions))(...given),
     defaultValues: {
       intakes: questions.map(({ question }) => ({ question, answer: answerTo(question) })),
     },
@@ -76,10 +76,12 @@ export function IntakeForm({ booking, query, drafts, backAddress }: IntakeFormPr
       const place = { slug: creator.slug, bookingId: id };
       const paymentId = updateBooking.payment?.id;
       if (isPaid && paymentId) {
-        await navigate(bookingPaymentAddress({ ...place, paymentId }));
+        // Nothing is booked yet: when the hold runs out, the answers are wanted again.
+        await leadOn(bookingPaymentAddress({ ...place, paymentId }));
       } else {
+        draft.forget();
         // Going back leads to the calendar, not to questions that are answered.
-        await navigate(bookingDetailAddress({ ...place, action: "continue" }), { replace: true });
+        await leadOn(bookingDetailAddress({ ...place, action: "continue" }), { replace: true });
       }
     },
   });
@@ -91,27 +93,33 @@ export function IntakeForm({ booking, query, drafts, backAddress }: IntakeFormPr
           <Text tone="muted">No questions available for this booking.</Text>
         )}
         {questions.map(({ id: questionId, question, isRequired }, index) => (
-          <TextArea
+          <IntakeField
             {...form.register(`intakes.${index}.answer`, {
-              onChange: () => drafts.set(question, form.getValues(`intakes.${index}.answer`)),
+              onChange: () => draft.keep(question, form.getValues(`intakes.${index}.answer`)),
             })}
             key={questionId}
-            label={question}
-            rows={3}
-            isOptional={!isRequired}
-            aria-required={isRequired}
+            question={question}
+            isRequired={isRequired}
             error={errors.intakes?.[index]?.answer?.message}
           />
         ))}
         <Stack gap="small">
           <FieldError>{message}</FieldError>
           {isPaid && (
-            <Cluster justify="end">
+            <div className={styles.price}>
+              <Text as="span" weight="strong">
+                To pay
+              </Text>
               <BookedPrice booking={data} />
-            </Cluster>
+            </div>
           )}
-          <Cluster justify="between" gap="medium">
-            <ButtonLink size="large" href={backAddress} icon={<Icon name="arrowLeft" />}>
+          <div className={styles.ways}>
+            <ButtonLink
+              variant="quiet"
+              size="large"
+              href={backAddress}
+              icon={<Icon name="arrowLeft" />}
+            >
               Back
             </ButtonLink>
             <Button
@@ -123,7 +131,7 @@ export function IntakeForm({ booking, query, drafts, backAddress }: IntakeFormPr
             >
               {isPaid ? "Continue to Payment" : "Complete Booking"}
             </Button>
-          </Cluster>
+          </div>
         </Stack>
       </Stack>
     </form>

@@ -2,28 +2,23 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { IntakeStep_booking$key } from "../../../__generated__/IntakeStep_booking.graphql.ts";
-import type { IntakeStep_query$key } from "../../../__generated__/IntakeStep_query.graphql.ts";
 import { HeldSlot } from "../../../components/bookings/HeldSlot.tsx";
 import { HoldExpired } from "../../../components/bookings/HoldExpired.tsx";
-import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
+import { bookingDetailAddress, bookingTimeAddress } from "../../../domain/bookings/addresses.ts";
 import { type BookingStanding, knownStandingOf } from "../../../domain/bookings/lifecycle.ts";
-import { bookingAddress } from "../../../domain/profiles/addresses.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
-import type { AnswerDrafts } from "./answerDrafts.ts";
 import { IntakeForm } from "./IntakeForm.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 
 interface IntakeStepProps {
   booking: IntakeStep_booking$key;
-  query: IntakeStep_query$key;
   timeZone: string;
   takesFocus: boolean;
-  drafts: AnswerDrafts;
 }
 
 /** The questions, while the slot is the visitor's. */
-export function IntakeStep({ booking, query, timeZone, takesFocus, drafts }: IntakeStepProps) {
+export function IntakeStep({ booking, timeZone, takesFocus }: IntakeStepProps) {
   const data = useFragment(
     graphql`
       fragment IntakeStep_booking on Booking {
@@ -44,18 +39,9 @@ export function IntakeStep({ booking, query, timeZone, takesFocus, drafts }: Int
     `,
     booking,
   );
-  const questions = useFragment(
-    graphql`
-      fragment IntakeStep_query on Query {
-        ...IntakeForm_query
-      }
-    `,
-    query,
-  );
   const { host } = useSession();
   const { id: bookingId, state, paymentStatus, creator, oneOnOne } = data;
   const { slug } = creator;
-  const scheduleAddress = bookingAddress({ slug, offerId: oneOnOne.id });
 
   const stage = creator.isOwn ? "decided" : stageOf(knownStandingOf({ state, paymentStatus }));
   const [firstStage] = useState(stage);
@@ -80,15 +66,16 @@ export function IntakeStep({ booking, query, timeZone, takesFocus, drafts }: Int
       </Stack>
       <IntakeForm
         booking={data}
-        query={questions}
-        drafts={drafts}
-        backAddress={`${scheduleAddress}?${new URLSearchParams({ booking: bookingId })}`}
+        backAddress={bookingTimeAddress({ slug, bookingId, offerId: oneOnOne.id })}
       />
     </Stack>
   );
 }
 
-/** What the step shows: the questions, that the time is lost, or, once decided, the booking's own page. */
+/**
+ * What the step shows: the questions, that the time is lost, or, once
+ * decided, the booking's own page.
+ */
 function stageOf(standing: BookingStanding): "asking" | "lost" | "decided" {
   switch (standing) {
     case "HELD/FREE":

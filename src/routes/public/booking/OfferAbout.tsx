@@ -15,7 +15,7 @@ export function OfferAbout({ offer }: { offer: OfferAbout_offer$key }) {
     `,
     offer,
   );
-  const text = description ?? "A conversation of two, by video.";
+  const text = description ?? "A one-to-one conversation, by video.";
   return (
     <Stack as="section">
       <Heading level={2}>About this call</Heading>

@@ -15,6 +15,7 @@ import { fittingSize } from "../../../ui/Type/fittingSize.ts";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 
 import styles from "./OfferHead.module.css";
+import { fullName } from "../../../domain/profiles/fullName.ts";
 
 interface OfferHeadProps {
   offer: OfferHead_offer$key;
@@ -63,7 +64,7 @@ export function OfferHead({ offer, creator, booking }: OfferHeadProps) {
   const minutes = held
     ? (Date.parse(held.endDate) - Date.parse(held.date)) / MINUTE_MS
     : matchEnum(data.duration, SESSION_MINUTES, null);
-  const name = `${firstName} ${lastName}`.trim();
+  const name = fullName({ firstName, lastName });
   return (
     <Stack>
       <div className={styles.creator}>

@@ -1,144 +1,215 @@
-import { useState } from "react";
+import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ScheduleStep_booking$key } from "../../../__generated__/ScheduleStep_booking.graphql.ts";
 import type { ScheduleStep_creator$key } from "../../../__generated__/ScheduleStep_creator.graphql.ts";
 import type { ScheduleStep_offer$key } from "../../../__generated__/ScheduleStep_offer.graphql.ts";
 import type { ScheduleStep_query$key } from "../../../__generated__/ScheduleStep_query.graphql.ts";
 import { PolicyAcceptance } from "../../../components/session/PolicyAcceptance.tsx";
-import { TimeZoneSelect } from "../../../components/profiles/TimeZoneSelect.tsx";
-import { bookingWindow } from "../../../domain/time/bookingWindow.ts";
-import { formatDate } from "../../../domain/time/format.ts";
-import { useSession } from "../../../session/SessionProvider.tsx";
+import { PATHS } from "../../../domain/shared/paths.ts";
+import { zoneLabel } from "../../../domain/time/zones.ts";
+import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 import { Calendar } from "../../../ui/Calendar/Calendar.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { type BookingFrame, BookingLayout } from "./BookingLayout.tsx";
+import { LogInPrompt } from "./LogInPrompt.tsx";
 import styles from "./ScheduleStep.module.css";
-import { monthOf, nextMonth, shownChoice } from "./scheduleChoice.ts";
 import { SlotPane } from "./SlotPane.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { TakeSlot } from "./TakeSlot.tsx";
-import { useAvailability } from "./useAvailability.ts";
-import { useHeldChoice } from "./useHeldChoice.ts";
+import type { useBookingZone } from "../../../components/bookings/useBookingZone.ts";
+import { useLogInForTime } from "./useLogInForTime.ts";
+import { useProposedTime } from "./useProposedTime.ts";
+import { useSchedule } from "./useSchedule.ts";
 import { useTakeSlot } from "./useTakeSlot.ts";
+import { useTakeWanted } from "./useTakeWanted.ts";
 import { ZoneNotice } from "./ZoneNotice.tsx";
+import { lazily } from "../../../relay/lazily.ts";
+import { ScreenCode } from "../../../relay/screenCode.ts";
+
+/** The list of all zones: nobody needs it to see the times. */
+const TimeZoneSelect = lazy(
+  lazily(() =>
+    import("../../../components/profiles/TimeZoneSelect.tsx").then((m) => ({
+      default: m.TimeZoneSelect,
+    })),
+  ),
+);
+
+const Month = memo(Calendar);
 
 interface ScheduleStepProps {
+  frame: BookingFrame;
   offer: ScheduleStep_offer$key;
   creator: ScheduleStep_creator$key;
-  /** What the visitor holds already; choosing another slot gives it up. */
+  /** What the visitor holds already, or lost; choosing another slot gives it up. */
   booking: ScheduleStep_booking$key | null | undefined;
   query: ScheduleStep_query$key;
-  timeZone: string;
-  onTimeZoneChange: (timeZone: string) => void;
-  onTake: () => void;
+  zone: ReturnType<typeof useBookingZone>;
+  /** Loads the code of the next step, and settles when nothing more comes; a constant. */
+  preloadNext: () => Promise<void>;
   takesFocus: boolean;
 }
 
 /** A day and a slot of it. Nothing is taken before the button below says so. */
-export function ScheduleStep({ timeZone, onTimeZoneChange, onTake, ...props }: ScheduleStepProps) {
-  const offer = useFragment(
+export function ScheduleStep({ frame, zone, preloadNext, takesFocus, ...keys }: ScheduleStepProps) {
+  const { id: offerId, price } = useFragment(
     graphql`
       fragment ScheduleStep_offer on OneOnOne {
         id
         price
       }
     `,
-    props.offer,
+    keys.offer,
   );
-  const creator = useFragment(
+  const { slug, isOwn } = useFragment(
     graphql`
       fragment ScheduleStep_creator on UserProfile {
         slug
         isOwn
       }
     `,
-    props.creator,
+    keys.creator,
   );
   const booking = useFragment(
     graphql`
       fragment ScheduleStep_booking on Booking {
-        ...useHeldChoice_booking
+        ...useProposedTime_booking
       }
     `,
-    props.booking,
+    keys.booking,
   );
   const query = useFragment(
     graphql`
       fragment ScheduleStep_query on Query @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
         ...PolicyAcceptance_query
+        ...LogInPrompt_query
         ...ZoneNotice_query @arguments(isSignedIn: $isSignedIn)
       }
     `,
-    props.query,
+    keys.query,
   );
 
+  const isVisitor = useMe() === null;
   const now = useSession().host.now();
-  const today = formatDate(now, timeZone);
-  const lastDate = formatDate(bookingWindow(now).end, timeZone);
-  const held = useHeldChoice(booking, timeZone);
-  const [choice, setChoice] = useState(held);
-  const [month, setMonth] = useState(() => monthOf(choice.date ?? today));
-  const availability = useAvailability({ oneOnOneId: offer.id, timeZone, month });
-  const shown = shownChoice({ days: availability.days, month, choice });
+  const { timeZone } = zone;
+  const proposed = useProposedTime(booking);
+  const schedule = useSchedule({ offerId, timeZone, now, proposed });
+  const { availability, shown, choice, month } = schedule;
+  const bringCode = use(ScreenCode);
+  // Once the slots are there: a slow phone takes its time to read the code, best before the press.
+  const isNextNear = !isOwn && !availability.isLoading;
+  useEffect(() => {
+    if (!isNextNear) return;
+    if (isVisitor) bringCode(PATHS.login);
+    else void preloadNext();
+  }, [isNextNear, isVisitor, bringCode, preloadNext]);
+  const logIn = useLogInForTime({ slug, offerId });
   const { take, isBusy, refusal, dismissRefusal } = useTakeSlot({
-    offerId: offer.id,
-    slug: creator.slug,
-    timeZone,
-    onTake,
-    onGone: (date) => {
-      setChoice({ date });
+    offerId,
+    slug,
+    preloadNext,
+    onGone: () => {
+      // The day stays, with the slots that are left.
+      schedule.setChoice(({ date = shown.date }) => (date ? { date } : {}));
       availability.reload();
     },
   });
+  useTakeWanted({ slug, offerId, at: proposed, canTake: !isVisitor && !isOwn, take });
+  // Counts the days that were chosen: after each, its times come into view.
+  const [dayChoices, setDayChoices] = useState(0);
 
-  const choose = (chosen: typeof choice) => {
-    dismissRefusal();
-    setChoice(chosen);
-  };
-  const changeZone = (zone: string) => {
+  const { setChoice } = schedule;
+  const choose = useCallback(
+    (chosen: typeof choice) => {
+      dismissRefusal();
+      setChoice(chosen);
+    },
+    [dismissRefusal, setChoice],
+  );
+  // The same while a slot is chosen or taken: a press must not wait for a month to be drawn.
+  const chooseDay = useCallback(
+    (date: string) => {
+      choose({ date });
+      setDayChoices((count) => count + 1);
+    },
+    [choose],
+  );
+  const availableDates = useMemo(
+    () => new Set(availability.days.map(({ date }) => date)),
+    [availability.days],
+  );
+  const changeZone = (picked: string) => {
     choose({});
-    onTimeZoneChange(zone);
+    zone.pick(picked);
+  };
+  const goOn = (date: string, start: string) => {
+    if (!isVisitor) return void take({ date, start, timeZone });
+    zone.keep();
+    if (schedule.at !== null) logIn.take(schedule.at);
   };
 
   return (
-    <Stack gap="large">
-      <StepHeading takesFocus={props.takesFocus}>Choose your time slot</StepHeading>
-      <Stack>
-        <div className={styles.zone}>
-          <TimeZoneSelect label="Time zone" now={now} value={timeZone} onChange={changeZone} />
-        </div>
-        <ZoneNotice query={query} timeZone={timeZone} onTimeZoneChange={changeZone} />
-      </Stack>
-      <div className={styles.pick}>
-        <Calendar
-          label="Day of your session"
-          value={shown.date}
-          onChange={(date) => choose({ date })}
-          month={month}
-          onMonthChange={setMonth}
-          availableDates={new Set(availability.days.map(({ date }) => date))}
-          minDate={today}
-          maxDate={lastDate}
-          today={today}
-          isLoading={availability.isLoading}
-        />
-        <SlotPane
-          {...{ availability, shown, month }}
-          next={nextMonth(month, lastDate)}
-          onMonthChange={setMonth}
-          onSelect={(start) => shown.date && choose({ date: shown.date, start })}
-          isDisabled={isBusy}
-        >
-          <TakeSlot
-            start={availability.isLoading ? undefined : shown.start}
-            isPaid={offer.price > 0}
-            isOwn={creator.isOwn}
-            isBusy={isBusy}
-            refusal={refusal}
-            onTake={(start) => shown.date && void take({ date: shown.date, start })}
+    <BookingLayout
+      {...frame}
+      prompt={
+        isVisitor && (
+          <LogInPrompt
+            query={query}
+            hasTime={schedule.at !== null}
+            onLogIn={() => logIn.show(schedule.at)}
           />
-        </SlotPane>
-      </div>
-      <PolicyAcceptance query={query} />
-    </Stack>
+        )
+      }
+    >
+      <Stack>
+        <StepHeading takesFocus={takesFocus}>Choose your time slot</StepHeading>
+        <ZoneNotice query={query} timeZone={timeZone} onTimeZoneChange={changeZone} />
+        <div className={styles.pick}>
+          <div className={styles.day}>
+            <Month
+              label="Day of your session"
+              value={shown.date}
+              onChange={chooseDay}
+              month={month}
+              onMonthChange={schedule.setMonth}
+              availableDates={availableDates}
+              minDate={schedule.today}
+              maxDate={schedule.lastDate}
+              today={schedule.today}
+              isLoading={availability.isLoading}
+            />
+          </div>
+          <div className={styles.times}>
+            <SlotPane
+              {...{ availability, shown, month, dayChoices }}
+              zone={zoneLabel(timeZone, schedule.at ?? now)}
+              next={schedule.next}
+              onMonthChange={schedule.setMonth}
+              onSelect={(start) => shown.date && choose({ date: shown.date, start })}
+              isDisabled={isBusy}
+            >
+              <TakeSlot
+                start={
+                  isBusy
+                    ? (shown.start ?? choice.start)
+                    : availability.isLoading
+                      ? undefined
+                      : shown.start
+                }
+                isPaid={price > 0}
+                {...{ isOwn, isBusy, refusal }}
+                onTake={(start) => shown.date && goOn(shown.date, start)}
+              />
+            </SlotPane>
+          </div>
+          <div className={styles.zone}>
+            <Suspense>
+              <TimeZoneSelect label="Time zone" now={now} value={timeZone} onChange={changeZone} />
+            </Suspense>
+          </div>
+        </div>
+        {!isVisitor && <PolicyAcceptance query={query} />}
+      </Stack>
+    </BookingLayout>
   );
 }

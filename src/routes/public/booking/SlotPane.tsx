@@ -1,16 +1,22 @@
-import { useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { friendlyDay, friendlyMonth, shortTime } from "../../../domain/time/format.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { SlotList, SlotListSkeleton } from "../../../ui/SlotList/SlotList.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
+import { bringIntoView } from "./bringIntoView.ts";
 import type { Month, Shown } from "./scheduleChoice.ts";
+import styles from "./SlotPane.module.css";
 import type { Availability } from "./useAvailability.ts";
 
 interface SlotPaneProps {
   availability: Availability;
   shown: Shown;
   month: Month;
+  /** In which zone the times are, as people read it. */
+  zone: string;
+  /** How many times a day was chosen: after each, its times come into view and take the focus. */
+  dayChoices: number;
   /** Null when nothing can be booked after this month. */
   next: Month | null;
   onMonthChange: (month: Month) => void;
@@ -21,9 +27,23 @@ interface SlotPaneProps {
 }
 
 /** The free slots of the chosen day, or why there are none. */
-export function SlotPane({ availability, shown, month, children, ...rest }: SlotPaneProps) {
+export function SlotPane({
+  availability,
+  shown,
+  month,
+  zone,
+  dayChoices,
+  children,
+  ...rest
+}: SlotPaneProps) {
   const { isLoading, failure, reload } = availability;
+  const pane = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (dayChoices === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    bringIntoView(pane.current);
+  }, [dayChoices]);
   const tryAgain = () => {
     // The button goes with its press.
     heading.current?.focus();
@@ -31,10 +51,15 @@ export function SlotPane({ availability, shown, month, children, ...rest }: Slot
   };
   const day = shown.date ? friendlyDay(shown.date, { hasYear: false }) : friendlyMonth(month);
   return (
-    <Stack as="section">
-      <Heading level={3} size="section" ref={heading} tabIndex={-1}>
-        {day}
-      </Heading>
+    <section ref={pane} className={styles.pane}>
+      <div className={styles.head}>
+        <Heading level={3} size="section" ref={heading} tabIndex={-1}>
+          {day}
+        </Heading>
+        <Text size="tiny" tone="muted">
+          {zone}
+        </Text>
+      </div>
       {isLoading ? (
         <SlotListSkeleton label="Loading available time slots" />
       ) : failure ? (
@@ -48,7 +73,7 @@ export function SlotPane({ availability, shown, month, children, ...rest }: Slot
         <Slots {...rest} shown={shown} day={day} hasDays={availability.days.length > 0} />
       )}
       {children}
-    </Stack>
+    </section>
   );
 }
 
@@ -69,7 +94,7 @@ function Slots({ shown, day, hasDays, next, onMonthChange, onSelect, isDisabled 
         </Text>
         {!hasDays && next && (
           <div>
-            <Button onClick={() => onMonthChange(next)}>{`Look at ${friendlyMonth(next)}`}</Button>
+            <Button onClick={() => onMonthChange(next)}>{`See ${friendlyMonth(next)}`}</Button>
           </div>
         )}
       </Stack>

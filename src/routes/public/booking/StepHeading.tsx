@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Heading } from "../../../ui/Type/Type.tsx";
 
-/** What is to be done in a step. After a step before it takes the focus, so that readers hear it. */
+/**
+ * What is to be done in a step. After a step before it takes the focus, so that readers hear it.
+ */
 export function StepHeading({ takesFocus, children }: { takesFocus: boolean; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { ERRORS } from "../../../domain/shared/errors.ts";
+import { OWN_OFFER } from "../../../domain/shared/ownOffer.ts";
 import { HOLD_MS, MINUTE_MS } from "../../../domain/shared/limits.ts";
 import { shortTime } from "../../../domain/time/format.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
@@ -23,7 +23,7 @@ export function TakeSlot({ start, isPaid, isOwn, isBusy, refusal, onTake }: Take
   if (isOwn) {
     return (
       <Text tone="muted">
-        {ERRORS.OWN_OFFER.message} {ERRORS.OWN_OFFER.nextStep}
+        {OWN_OFFER.message} {OWN_OFFER.nextStep}
       </Text>
     );
   }

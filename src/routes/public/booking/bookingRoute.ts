@@ -6,6 +6,7 @@ import { BookingSkeleton } from "./BookingSkeleton.tsx";
 export const bookingRoute = {
   path: PATHS.booking,
   query,
+  metadata: { saysNotFound: true },
   Skeleton: BookingSkeleton,
   variables: ({ params, search, isSignedIn }: RouteArguments) => {
     const bookingId = search.get("booking") ?? "";

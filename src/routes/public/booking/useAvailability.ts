@@ -19,6 +19,9 @@ export interface Availability {
   reload(): void;
 }
 
+/** The same each time, so that what is made of it is made once. */
+const NO_DAYS: readonly AvailableDay[] = [];
+
 /**
  * The free slots of a month. No suspense: the calendar stays where it is while a month loads or
  * fails, and a month seen before shows at once.
@@ -69,7 +72,7 @@ export function useAvailability({
   const answer = answers[key];
   const isLoading = answer?.round !== round;
   return {
-    days: answer?.days ?? [],
+    days: answer?.days ?? NO_DAYS,
     isLoading,
     failure: isLoading ? undefined : answer?.failure,
     reload: () => setRound(round + 1),

@@ -5,12 +5,12 @@ import type { useUpdateBookingMutation } from "../../../__generated__/useUpdateB
 import { toCents } from "../../../domain/payments/money.ts";
 import type { MutationCall } from "../../../relay/useCall.ts";
 import { CallError } from "../../../session/callError.ts";
-import { useCreatePayment } from "./useCreatePayment.ts";
+import { useCreatePayment } from "../../../components/payments/useCreatePayment.ts";
 import { useUpdateBooking } from "./useUpdateBooking.ts";
 
 /**
- * Saves the answers; what is held for a payment gets it opened first and tied to the booking. A hold
- * that has run out meanwhile is read anew, so that the screen shows it.
+ * Saves the answers; what is held for a payment gets it opened first and tied to the booking. A
+ * hold that has run out meanwhile is read anew, so that the screen shows it.
  */
 export function useCompleteBooking({
   booking,

@@ -1,14 +1,27 @@
 import { graphql } from "react-relay/hooks";
 import type { useCreateBookingMutation } from "../../../__generated__/useCreateBookingMutation.graphql.ts";
-import { useCall } from "../../../relay/useCall.ts";
+import { useRun } from "../../../relay/useCall.ts";
 
-/** Takes a slot: a free offer is booked, a paid one held. */
+/**
+ * Takes a slot: a free offer is booked, a paid one held. The answer has what the questions' step shows
+ * of the booking, so that it need not be asked for.
+ */
 export function useCreateBooking() {
-  return useCall<useCreateBookingMutation>(graphql`
-    mutation useCreateBookingMutation($command: CreateBookingCommand!) {
-      createBooking(command: $command) {
-        id
+  return useRun<useCreateBookingMutation>(
+    graphql`
+      mutation useCreateBookingMutation($command: CreateBookingCommand!) {
+        createBooking(command: $command) {
+          id
+          ...BookingScreen_booking
+        }
       }
-    }
-  `);
+    `,
+    {
+      updater: (store, answer) => {
+        const booking = store.getRootField("createBooking");
+        const id = answer?.createBooking.id;
+        if (booking && id) store.getRoot().setLinkedRecord(booking, "bookingById", { id });
+      },
+    },
+  );
 }

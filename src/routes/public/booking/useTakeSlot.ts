@@ -1,41 +1,69 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { bookingDetailsAddress } from "../../../domain/bookings/addresses.ts";
+import { bookingDetailsAddress, bookingTimeAddress } from "../../../domain/bookings/addresses.ts";
+import { useLeadOn } from "../../../relay/useLeadOn.ts";
 import { CallError } from "../../../session/callError.ts";
 import { failureOf } from "../../../session/failure.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { forgetSlot } from "./slotToTake.ts";
 import { useCreateBooking } from "./useCreateBooking.ts";
 
 interface TakeSlotOptions {
   offerId: string;
   slug: string;
-  timeZone: string;
-  /** The call was sent: preload what comes next. */
-  onTake: () => void;
+  /** Loads the code of the questions, and settles when nothing more comes. */
+  preloadNext: () => Promise<void>;
   /** Somebody was faster, or the slot is too near by now. */
-  onGone: (date: string) => void;
+  onGone: () => void;
 }
 
-/** Takes a slot and goes on to the questions; says why when it could not be had. */
-export function useTakeSlot({ offerId, slug, timeZone, onTake, onGone }: TakeSlotOptions) {
-  const { run, isBusy } = useCreateBooking();
+/** A slot as the contract names it. */
+interface NamedSlot {
+  date: string;
+  start: string;
+  timeZone: string;
+}
+
+/**
+ * Takes a slot and goes on to the questions; says why when it could not be had. Who has left
+ * meanwhile stays where they are, and finds the hold among their sessions.
+ */
+export function useTakeSlot({ offerId, slug, preloadNext, onGone }: TakeSlotOptions) {
+  const { run } = useCreateBooking();
+  const { host } = useSession();
   const navigate = useNavigate();
+  const leadOn = useLeadOn();
+  // Until the questions show, not just until the answer: no second press comes between.
+  const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  const take = async ({ date, start }: { date: string; start: string }) => {
+  const take = async ({ date, start, timeZone }: NamedSlot) => {
     setRefusal(undefined);
-    onTake();
+    setBusy(true);
     try {
       const { createBooking } = await run({
         command: { catalogItemId: offerId, date, timeSlot: start, timeZone },
       });
-      await navigate(bookingDetailsAddress({ slug, offerId, bookingId: createBooking.id }));
+      forgetSlot(host);
+      await preloadNext();
+      const place = { slug, offerId, bookingId: createBooking.id };
+      // Whoever goes back then sees what became of it. Only what follows is asked for.
+      const here = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
+      const isHere = await leadOn(bookingTimeAddress(place), here);
+      // Drawn at once, as all of it is there: a transition would give way to each frame meanwhile,
+      // which on a slow phone makes the wait a third longer.
+      if (isHere) await navigate(bookingDetailsAddress(place), { flushSync: true });
+      else setBusy(false);
     } catch (error) {
+      forgetSlot(host);
+      setBusy(false);
       const { title, nextStep } = failureOf(error);
       setRefusal(`${title} ${nextStep}`);
-      if (isGone(error)) onGone(date);
+      if (isGone(error)) onGone();
     }
   };
-  return { take, isBusy, refusal, dismissRefusal: () => setRefusal(undefined) };
+  const dismissRefusal = useCallback(() => setRefusal(undefined), []);
+  return { take, isBusy, refusal, dismissRefusal };
 }
 
 function isGone(error: unknown): boolean {

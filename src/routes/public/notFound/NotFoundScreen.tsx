@@ -29,7 +29,7 @@ export function NotFoundScreen() {
             Lost Ticket Alert
           </Heading>
           <Text tone="muted">
-            This seat doesn't exist, or the show has moved. Check the address, or start again from
+            This seat doesn’t exist, or the show has moved. Check the address, or start again from
             the front row.
           </Text>
         </Stack>

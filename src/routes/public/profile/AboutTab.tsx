@@ -14,12 +14,15 @@ import { Heading } from "../../../ui/Type/Type.tsx";
 import { NewProfile } from "./NewProfile.tsx";
 import styles from "./AboutTab.module.css";
 import { TalkCarousel } from "./TalkCarousel.tsx";
+import { lazily } from "../../../relay/lazily.ts";
 
-// For the owner alone: nobody else loads it.
-const QrCodeCard = lazy(() =>
-  import("../../../components/sharing/qrCode/QrCodeCard.tsx").then((m) => ({
-    default: m.QrCodeCard,
-  })),
+// Beside what the page is about: nothing waits for it.
+const QrCodeCard = lazy(
+  lazily(() =>
+    import("../../../components/sharing/qrCode/QrCodeCard.tsx").then((m) => ({
+      default: m.QrCodeCard,
+    })),
+  ),
 );
 
 /** What a creator says and where they speak. */
@@ -44,6 +47,7 @@ export function AboutTab() {
   const { firstName, slug, isOwn, professionalTitle, biography, talks } =
     query.userPublicProfileBySlug;
   const text = biography?.trim();
+  const isBlank = !text && talks.length === 0;
 
   const story = (
     <Stack gap="huge">
@@ -55,18 +59,21 @@ export function AboutTab() {
           <TextClamp text={text} limit={BIOGRAPHY_PREVIEW} />
         </section>
       )}
-      {talks.length > 0 && <TalkCarousel talks={talks} timeZone={timeZone} />}
-      {!text && !professionalTitle && talks.length === 0 && (
+      {talks.length > 0 && <TalkCarousel talks={talks} slug={slug} timeZone={timeZone} />}
+      {isBlank && (isOwn || !professionalTitle) && (
         <NewProfile firstName={firstName} slug={slug} isOwn={isOwn} />
       )}
     </Stack>
   );
-  if (!isOwn) return story;
   return (
     <Columns kind="aside" gap="huge">
       {story}
       <Suspense fallback={<SkeletonCard />}>
-        <QrCodeCard address={qrCodeAddress({ origin: host.origin, slug })} name={slug} />
+        <QrCodeCard
+          address={qrCodeAddress({ origin: host.origin, slug })}
+          name={slug}
+          isOwn={isOwn}
+        />
       </Suspense>
     </Columns>
   );

@@ -23,7 +23,7 @@ export function NewProfile({ firstName, slug, isOwn }: NewProfileProps) {
           </ButtonLink>
         }
       >
-        Your page is up. Say who you are and what you know, and it will speak for you.
+        Your page is live. Say who you are and what you know, and it will speak for you.
       </EmptyState>
     );
   }
@@ -33,7 +33,7 @@ export function NewProfile({ firstName, slug, isOwn }: NewProfileProps) {
       ornament={people}
       action={<ButtonLink href={offeringsAddress(slug)}>See the offerings</ButtonLink>}
     >
-      <bdi>{firstName}</bdi> has only just arrived and hasn't written anything here yet.
+      <bdi>{firstName}</bdi> has only just arrived and hasn’t written anything here yet.
     </EmptyState>
   );
 }

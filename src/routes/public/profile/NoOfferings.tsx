@@ -24,7 +24,7 @@ export function NoOfferings({ firstName, slug, isOwn }: NoOfferingsProps) {
           </ButtonLink>
         }
       >
-        Your calls and drops will stand here, with their prices and a way to book.
+        Your calls and drops will appear here, with their prices and a way to book.
       </EmptyState>
     );
   }
@@ -44,7 +44,7 @@ export function NoOfferings({ firstName, slug, isOwn }: NoOfferingsProps) {
         </ButtonLink>
       }
     >
-      <bdi>{firstName}</bdi> is still setting this up. Calls and drops will stand here.
+      <bdi>{firstName}</bdi> is still setting this up. Calls and drops will appear here.
     </EmptyState>
   );
 }

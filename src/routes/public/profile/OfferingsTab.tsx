@@ -1,11 +1,16 @@
+import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import type { OfferingsTabQuery } from "../../../__generated__/OfferingsTabQuery.graphql.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { DropCard } from "./DropCard.tsx";
-import { NoOfferings } from "./NoOfferings.tsx";
 import { OfferCard } from "./OfferCard.tsx";
 import { Shelf } from "./Shelf.tsx";
+
+/** Comes when it is needed: most pages offer something. */
+const NoOfferings = lazy(async () => ({
+  default: (await import("./NoOfferings.tsx")).NoOfferings,
+}));
 
 /** What can be booked and bought from a creator. */
 export function OfferingsTab() {
@@ -28,7 +33,11 @@ export function OfferingsTab() {
   `);
   const { firstName, slug, isOwn, oneOnOnes, publications } = query.userPublicProfileBySlug;
   if (oneOnOnes.length + publications.length === 0) {
-    return <NoOfferings {...{ firstName, slug, isOwn }} />;
+    return (
+      <Suspense>
+        <NoOfferings {...{ firstName, slug, isOwn }} />
+      </Suspense>
+    );
   }
   return (
     <Stack gap="huge">
@@ -46,7 +55,7 @@ export function OfferingsTab() {
           title="Drops"
           things="drops"
           cards={publications.map((drop) => (
-            <DropCard key={drop.id} drop={drop} />
+            <DropCard key={drop.id} drop={drop} slug={slug} />
           ))}
         />
       )}

@@ -14,7 +14,9 @@ interface ShelfProps {
   cards: readonly ReactNode[];
 }
 
-/** Cards under a heading. A long row shows its beginning, so that the next shelf is not far away. */
+/**
+ * Cards under a heading. A long row shows its beginning, so that the next shelf is not far away.
+ */
 export function Shelf({ title, things, cards }: ShelfProps) {
   const [isWhole, setIsWhole] = useState(false);
   const hasMore = cards.length > SHOWN_AT_FIRST;

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TalkCard_talk$key } from "../../../__generated__/TalkCard_talk.graphql.ts";
+import { itemAddress } from "../../../domain/profiles/addresses.ts";
 import { friendlyDate } from "../../../domain/time/format.ts";
-import { parseInstant } from "../../../domain/time/instant.ts";
+import { type Instant, parseInstant } from "../../../domain/time/instant.ts";
 import { zoneLabel } from "../../../domain/time/zones.ts";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
 import { Card, CardBody, CardMedia } from "../../../ui/Card/Card.tsx";
@@ -12,11 +13,20 @@ import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import styles from "./TalkCard.module.css";
 import { StatusBadge } from "./StatusBadge.tsx";
 
+interface TalkCardProps {
+  talk: TalkCard_talk$key;
+  /** The creator's. */
+  slug: string;
+  timeZone: string;
+  now: Instant;
+}
+
 /** A talk: what it is called, where and when. */
-export function TalkCard({ talk, timeZone }: { talk: TalkCard_talk$key; timeZone: string }) {
+export function TalkCard({ talk, slug, timeZone, now }: TalkCardProps) {
   const data = useFragment(
     graphql`
       fragment TalkCard_talk on Talk {
+        id
         title
         eventName
         eventUrl
@@ -31,8 +41,9 @@ export function TalkCard({ talk, timeZone }: { talk: TalkCard_talk$key; timeZone
     `,
     talk,
   );
-  const { title, eventName, eventUrl, eventLocation, eventDate } = data;
+  const { id, title, eventName, eventUrl, eventLocation, eventDate } = data;
   const at = eventDate ? parseInstant(eventDate) : null;
+  const isOver = at !== null && at <= now && !data.isHappeningNow;
   const place = [eventName, eventLocation].filter(Boolean).join(", ");
   return (
     <Card as="article" padding="none">
@@ -42,10 +53,13 @@ export function TalkCard({ talk, timeZone }: { talk: TalkCard_talk$key; timeZone
       <CardBody>
         <div className={styles.badges}>
           {data.isHappeningNow && <Badge tone="success">Happening now</Badge>}
+          {isOver && <Badge>Past talk</Badge>}
           <StatusBadge item={data} />
         </div>
         <Heading level={3} size="section" dir="auto">
-          {title || "Untitled talk"}
+          <Link href={itemAddress({ slug, kind: "talk", itemId: id })} variant="quiet">
+            {title || "Untitled talk"}
+          </Link>
         </Heading>
         {place && (
           <Text size="small" dir="auto">
@@ -58,10 +72,11 @@ export function TalkCard({ talk, timeZone }: { talk: TalkCard_talk$key; timeZone
             {zoneLabel(timeZone, at)}
           </Text>
         )}
-        {eventUrl && (
+        {/* Where one would register is of no use any more. */}
+        {eventUrl && !isOver && (
           <Text size="small">
             <Link href={eventUrl} target="_blank">
-              To the event <Icon name="arrowUpRight" />
+              Event page <Icon name="arrowUpRight" />
             </Link>
           </Text>
         )}

@@ -1,18 +1,20 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TalkCarousel_talks$key } from "../../../__generated__/TalkCarousel_talks.graphql.ts";
+import { inStageOrder } from "../../../domain/catalogue/inStageOrder.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Carousel } from "../../../ui/Carousel/Carousel.tsx";
 import { Heading } from "../../../ui/Type/Type.tsx";
-import { inStageOrder } from "./inStageOrder.ts";
 import { TalkCard } from "./TalkCard.tsx";
 
 interface TalkCarouselProps {
   talks: TalkCarousel_talks$key;
+  /** The creator's. */
+  slug: string;
   timeZone: string;
 }
 
 /** Talks to come and talks that were. */
-export function TalkCarousel({ talks: key, timeZone }: TalkCarouselProps) {
+export function TalkCarousel({ talks: key, slug, timeZone }: TalkCarouselProps) {
   const talks = useFragment(
     graphql`
       fragment TalkCarousel_talks on Talk @relay(plural: true) {
@@ -25,6 +27,7 @@ export function TalkCarousel({ talks: key, timeZone }: TalkCarouselProps) {
     key,
   );
   const { host } = useSession();
+  const now = host.now();
   const events = talks.map((talk) => {
     const { eventDate, isHappeningNow } = talk;
     return { eventDate, isHappeningNow, talk };
@@ -39,8 +42,8 @@ export function TalkCarousel({ talks: key, timeZone }: TalkCarouselProps) {
           </Heading>
         }
       >
-        {inStageOrder(events, host.now()).map(({ talk }) => (
-          <TalkCard key={talk.id} talk={talk} timeZone={timeZone} />
+        {inStageOrder(events, now).map(({ talk }) => (
+          <TalkCard key={talk.id} talk={talk} slug={slug} timeZone={timeZone} now={now} />
         ))}
       </Carousel>
     </section>

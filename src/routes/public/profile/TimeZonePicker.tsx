@@ -1,4 +1,4 @@
-import { timeZones, zoneLabel } from "../../../domain/time/zones.ts";
+import { useTimeZoneOptions } from "../../../components/profiles/useTimeZoneOptions.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { SearchableSelect } from "../../../ui/SearchableSelect/SearchableSelect.tsx";
 import { useChoice } from "./useChoice.ts";
@@ -9,10 +9,7 @@ export function TimeZonePicker({ timeZone }: { timeZone: string }) {
   const { host } = useSession();
   const { run, isBusy } = useUpdateTimeZoneCookie();
   const { chosen, message, choose } = useChoice((timeZone) => run({ command: { timeZone } }));
-  const now = host.now();
-  const zones = timeZones();
-  // A browser may know its zone by a name that is not on its own list.
-  const all = zones.includes(timeZone) ? zones : [timeZone, ...zones];
+  const options = useTimeZoneOptions({ now: host.now(), chosen: timeZone, isWanted: true });
   return (
     <SearchableSelect
       label="Time zone"
@@ -20,7 +17,8 @@ export function TimeZonePicker({ timeZone }: { timeZone: string }) {
       size="small"
       icon="clock"
       isOpenAtFirst
-      options={all.map((zone) => ({ value: zone, label: zoneLabel(zone, now) }))}
+      options={options}
+      noMatch="No match. Try a city, such as Brussels."
       value={chosen ?? timeZone}
       error={message}
       // Not disabled meanwhile: the focus would be lost, also when the choice fails.

@@ -13,8 +13,8 @@ import styles from "./VisitorBar.module.css";
 
 /**
  * Whose VAT the prices include, with the means to change it; for visitors the time zone too, which
- * is a setting of everybody else (docs/product.md 5.8). It becomes a notice for who has no country in
- * the settings: then prices follow the connection.
+ * is a setting of everybody else (docs/product.md 5.8). It becomes a notice for who has no country
+ * in the settings: then prices follow the connection.
  */
 export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
   const data = useFragment(
@@ -81,8 +81,8 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
 
 /** What the prices follow; the name of a country ends the sentence. */
 const introductions: Record<Known<PriceCountrySource>, string> = {
-  COOKIE: "Prices include VAT and follow the country you chose:",
-  SETTINGS: "Prices include VAT and follow your country:",
-  IP: "Prices include VAT and follow your IP location:",
-  DEFAULT: "Prices include VAT. Your IP location is unknown, so they follow",
+  COOKIE: "Prices follow the VAT rules of the country you chose:",
+  SETTINGS: "Prices follow the VAT rules of your country:",
+  IP: "Prices follow the VAT rules of your IP location:",
+  DEFAULT: "We can’t tell where you are, so prices show the VAT of",
 };

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { INVALID_BEAMER_CODE_TEXT } from "../../../domain/session/inputs/affiliateCode.ts";
 import { checkAffiliateInput } from "../../../domain/session/inputs/checkAffiliate.ts";
 import { useFormMutation } from "../../../relay/useFormMutation.ts";
+import { useLeadOn } from "../../../relay/useLeadOn.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { homeOf } from "../../../session/home.ts";
 import { takeAddress } from "../../../session/takeAddress.ts";
@@ -15,8 +16,8 @@ import { CodeField } from "../../../components/session/CodeField.tsx";
 import { useRegisterAsBeamer } from "../../../components/session/useRegisterAsBeamer.ts";
 
 /**
- * For somebody who is signed in already: only the code is missing. `isInvalid`: the sign-in has just
- * found out that nobody has the one they came with (docs/product.md 2.7).
+ * For somebody who is signed in already: only the code is missing. `isInvalid`: the sign-in has
+ * just found out that nobody has the one they came with (docs/product.md 2.7).
  */
 export function BecomeBeamerForm({
   invitedWith,
@@ -27,6 +28,7 @@ export function BecomeBeamerForm({
 }) {
   const session = useSession();
   const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const form = useForm({
     resolver: zodResolver(checkAffiliateInput),
     defaultValues: { affiliate: invitedWith },
@@ -47,7 +49,7 @@ export function BecomeBeamerForm({
       if (!registerAsBeamer) return markInvalid();
       // The role stands in the token.
       await session.refresh();
-      await navigate(homeOf(session.me()));
+      await leadOn(homeOf(session.me()));
     },
   });
   const goOn = () => void navigate(takeAddress(session.host) ?? homeOf(session.me()));

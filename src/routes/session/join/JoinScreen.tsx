@@ -5,8 +5,10 @@ import { PATHS } from "../../../domain/shared/paths.ts";
 import type { JoinScreenQuery } from "../../../__generated__/JoinScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { PolicyAcceptance } from "../../../components/session/PolicyAcceptance.tsx";
+import { ReportedError } from "../../../components/session/ReportedError.tsx";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useMe } from "../../../session/SessionProvider.tsx";
+import { useReportedError } from "../../../session/useReportedError.ts";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Link } from "../../../ui/Link/Link.tsx";
@@ -22,6 +24,7 @@ export function JoinScreen() {
     }
   `);
   const me = useMe();
+  const reported = useReportedError();
   const [search] = useSearchParams();
   const invitedWith = search.get(JOIN_QUERY.code) ?? "";
   const isInvalid = me !== null && search.has(JOIN_QUERY.isInvalid);
@@ -35,10 +38,11 @@ export function JoinScreen() {
             <Heading level={1}>Become a beamer</Heading>
             <Text tone="muted">
               {isInvalid
-                ? "The beamer code you came with isn't valid, so you've joined as a user. Try another code, or continue without one."
+                ? "The beamer code you came with isn’t valid, so you’ve joined as a user. Try another code, or continue without one."
                 : "Your own page for your talks, your documents and your time. Beamers invite beamers: the code comes from one of them."}
             </Text>
           </Stack>
+          {!me && <ReportedError failure={reported} />}
           {me ? (
             <BecomeBeamerForm invitedWith={invitedWith} isInvalid={isInvalid} />
           ) : (
@@ -48,7 +52,7 @@ export function JoinScreen() {
                 <PolicyAcceptance query={query} />
               </Stack>
               <Text size="small">
-                Only here to book or to read? <Link href={PATHS.login}>Log in</Link>
+                Only here to book or read? <Link href={PATHS.login}>Log in</Link>
               </Text>
             </>
           )}
@@ -59,6 +63,6 @@ export function JoinScreen() {
 }
 
 function eyebrowOf({ isInvalid, invitedWith }: { isInvalid: boolean; invitedWith: string }) {
-  if (isInvalid) return "You're signed in";
+  if (isInvalid) return "You’re signed in";
   return invitedWith ? "You are invited" : "For creators";
 }

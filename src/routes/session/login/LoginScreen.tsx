@@ -1,14 +1,12 @@
 import { graphql } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import type { LoginScreenQuery } from "../../../__generated__/LoginScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { PolicyAcceptance } from "../../../components/session/PolicyAcceptance.tsx";
+import { ReportedError } from "../../../components/session/ReportedError.tsx";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
-import { failureOf } from "../../../session/failure.ts";
-import { providerError } from "../../../session/signInError.ts";
+import { useReportedError } from "../../../session/useReportedError.ts";
 import { useStartSignIn } from "../../../session/useStartSignIn.ts";
-import { Banner } from "../../../ui/Banner/Banner.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
@@ -25,8 +23,7 @@ export function LoginScreen() {
     }
   `);
   const { start, isBusy, message } = useStartSignIn();
-  const [search] = useSearchParams();
-  const error = search.get("error");
+  const reported = useReportedError();
   return (
     <Page width="narrow">
       <DocumentTitle>Log in</DocumentTitle>
@@ -35,10 +32,10 @@ export function LoginScreen() {
           <Stack gap="small">
             <Heading level={1}>Good to see you</Heading>
             <Text tone="muted">
-              Log in to book a call, to read what you bought, or to look after your own page.
+              Log in to book a call, read what you bought, or manage your own page.
             </Text>
           </Stack>
-          {error !== null && <Reported error={error} />}
+          <ReportedError failure={reported} />
           <Stack>
             <Button
               variant="primary"
@@ -54,24 +51,10 @@ export function LoginScreen() {
             <PolicyAcceptance query={query} />
           </Stack>
           <Text size="small">
-            Did somebody give you a beamer code? <Link href={PATHS.join}>Join as a creator</Link>
+            Have a beamer code? <Link href={PATHS.join}>Join as a creator</Link>
           </Text>
         </Stack>
       </Card>
     </Page>
-  );
-}
-
-/** An error of the provider that the address reports. */
-function Reported({ error }: { error: string }) {
-  const { title, nextStep } = failureOf(providerError(error));
-  return (
-    <div role="alert">
-      <Banner label="Sign-in" tone="danger">
-        <Text size="small">
-          {title} {nextStep}
-        </Text>
-      </Banner>
-    </div>
   );
 }

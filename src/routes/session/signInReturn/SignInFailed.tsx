@@ -2,6 +2,8 @@ import { useRouteError } from "react-router";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { failureOf } from "../../../session/failure.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { signInAgainAddress } from "../../../session/signInRedirect.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { ErrorState } from "../../../ui/ErrorState/ErrorState.tsx";
 import { Page } from "../../../ui/Layout/Layout.tsx";
@@ -9,16 +11,17 @@ import { Page } from "../../../ui/Layout/Layout.tsx";
 /** The provider reported an error, the state was another one, or the server refused. */
 export function SignInFailed() {
   const { title, nextStep, reference } = failureOf(useRouteError());
+  const again = signInAgainAddress(useSession().host);
   return (
     <Page width="narrow">
-      <DocumentTitle>Signing in didn't work</DocumentTitle>
+      <DocumentTitle>Signing in didn’t work</DocumentTitle>
       <ErrorState
         headingLevel={1}
-        title="Signing in didn't work"
+        title="Signing in didn’t work"
         reference={reference}
         action={
-          <ButtonLink variant="primary" href={PATHS.login}>
-            Back to log in
+          <ButtonLink variant="primary" href={again}>
+            {again === PATHS.login ? "Back to log in" : "Back to your invitation"}
           </ButtonLink>
         }
       >

@@ -4,7 +4,7 @@ import { WaitingPage } from "../../../components/page/WaitingPage.tsx";
 export function SigningIn() {
   return (
     <WaitingPage title="Signing you in">
-      This takes a moment. You'll be back where you were.
+      This takes a moment. You’ll be back where you were.
     </WaitingPage>
   );
 }

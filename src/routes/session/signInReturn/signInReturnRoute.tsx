@@ -7,8 +7,8 @@ import { SigningIn } from "./SigningIn.tsx";
 import { SignInReturnScreen } from "./SignInReturnScreen.tsx";
 
 /**
- * Where the provider sends the browser back to. The sign-in is ended by the loader, which runs once,
- * because its code can be used once.
+ * Where the provider sends the browser back to. The sign-in is ended by the loader, which runs
+ * once, because its code can be used once.
  */
 export function signInReturnRoute(session: Session): RouteObject {
   return {

@@ -1,16 +1,22 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BookAgain_booking$key } from "../../../__generated__/BookAgain_booking.graphql.ts";
 import { OffersOf } from "../../../components/profiles/OffersOf.tsx";
-import { bookingAddress, offeringsAddress } from "../../../domain/profiles/addresses.ts";
+import { bookingTimeAddress } from "../../../domain/bookings/addresses.ts";
+import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { matchEnum } from "../../../relay/enums.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Cluster } from "../../../ui/Layout/Layout.tsx";
 
 /** The way on after a slot was given up; an offer that is no longer on sale leads to the others. */
 export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
-  const { creator, oneOnOne } = useFragment(
+  const {
+    id: bookingId,
+    creator,
+    oneOnOne,
+  } = useFragment(
     graphql`
       fragment BookAgain_booking on Booking {
+        id
         creator {
           firstName
           slug
@@ -34,7 +40,11 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
       <ButtonLink
         variant="primary"
         size="large"
-        href={isOnSale ? bookingAddress({ slug, offerId: oneOnOne.id }) : offeringsAddress(slug)}
+        href={
+          isOnSale
+            ? bookingTimeAddress({ slug, offerId: oneOnOne.id, bookingId })
+            : offeringsAddress(slug)
+        }
       >
         {isOnSale ? "Choose another time" : <OffersOf name={firstName} />}
       </ButtonLink>

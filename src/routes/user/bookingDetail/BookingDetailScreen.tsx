@@ -2,6 +2,7 @@ import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation, useParams } from "react-router";
 import type { BookingDetailScreenQuery } from "../../../__generated__/BookingDetailScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { useBookingZone } from "../../../components/bookings/useBookingZone.ts";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
 import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
@@ -10,6 +11,7 @@ import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { BookingHead } from "./BookingHead.tsx";
 import { IntakeAnswers } from "./IntakeAnswers.tsx";
 import { NextStep } from "./NextStep.tsx";
+import { useBookedAnswers } from "./useBookedAnswers.ts";
 
 /** A booked or held session, for its booker and its creator. */
 export function BookingDetailScreen() {
@@ -21,6 +23,7 @@ export function BookingDetailScreen() {
         creator {
           slug
         }
+        ...useBookedAnswers_booking
         ...BookingHead_booking
         ...NextStep_booking
         ...IntakeAnswers_booking
@@ -29,12 +32,14 @@ export function BookingDetailScreen() {
     }
   `);
   const { host } = useSession();
-  const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
+  const ownZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
+  const { timeZone } = useBookingZone({ ownZone, tabStorage: host.tabStorage });
   const { slug: namedSlug } = useParams();
   const { search } = useLocation();
   const isFresh = new URLSearchParams(search).get("action") === "continue";
   const { bookingById: booking } = data;
   const { slug } = booking.creator;
+  useBookedAnswers(booking);
   // Below another creator's name, or this one's in capitals.
   if (namedSlug !== slug) {
     return <Navigate to={bookingDetailAddress({ slug, bookingId: booking.id }) + search} replace />;

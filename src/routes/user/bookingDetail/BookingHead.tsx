@@ -1,15 +1,18 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BookingHead_booking$key } from "../../../__generated__/BookingHead_booking.graphql.ts";
+import { PATHS } from "../../../domain/shared/paths.ts";
+import { BuyerAmount } from "../../../components/payments/BuyerAmount.tsx";
 import { knownStandingOf } from "../../../domain/bookings/lifecycle.ts";
 import { friendlyDay, formatDate, formatTime } from "../../../domain/time/format.ts";
 import { zoneLabel } from "../../../domain/time/zones.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Link } from "../../../ui/Link/Link.tsx";
 import { Ornament } from "../../../ui/Ornament/Ornament.tsx";
 import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
-import { bookingWords } from "./bookingWords.ts";
-import { sessionTimes } from "./sessionTimes.ts";
+import { bookingWords } from "../../../components/bookings/bookingWords.ts";
+import { sessionTimes } from "../../../domain/bookings/sessionTimes.ts";
 import { WithWhom } from "./WithWhom.tsx";
 import { lamp } from "../../../ui/Ornament/drawings/lamp.tsx";
 
@@ -32,6 +35,8 @@ export function BookingHead({ booking, timeZone, isFresh }: BookingHeadProps) {
         bookerName
         payment {
           state
+          amountWithVat
+          vatTreatment
         }
         creator {
           isOwn
@@ -66,7 +71,18 @@ export function BookingHead({ booking, timeZone, isFresh }: BookingHeadProps) {
       <WithWhom booking={data} />
       <Cluster gap="medium">
         <Badge tone={words.tone}>{words.status}</Badge>
-        <Text tone="muted">{words.text}</Text>
+        {data.payment && (
+          <BuyerAmount euro={data.payment.amountWithVat} vatTreatment={data.payment.vatTreatment} />
+        )}
+        <Text tone="muted">
+          {words.text}
+          {words.isInSessions && (
+            <>
+              {" "}
+              <Link href={`${PATHS.userHome}?tab=sessions`}>My Sessions</Link>.
+            </>
+          )}
+        </Text>
       </Cluster>
     </Stack>
   );

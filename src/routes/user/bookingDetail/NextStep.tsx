@@ -1,13 +1,14 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { NextStep_booking$key } from "../../../__generated__/NextStep_booking.graphql.ts";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
+import { CalendarLinks } from "../../../components/bookings/CalendarLinks.tsx";
 import type { BookingState } from "../../../domain/generated/enums.ts";
 import { paymentStatusAddress } from "../../../domain/payments/addresses.ts";
 import { matchEnum } from "../../../relay/enums.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
-import { Cluster } from "../../../ui/Layout/Layout.tsx";
-import { AddToCalendar } from "./AddToCalendar.tsx";
+import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { BookAgain } from "./BookAgain.tsx";
 import { PayNow } from "./PayNow.tsx";
 
@@ -30,30 +31,33 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
           slug
           isOwn
         }
-        ...AddToCalendar_booking
+        ...CalendarLinks_booking
         ...BookAgain_booking
         ...PayNow_booking
       }
     `,
     booking,
   );
+  const { host } = useSession();
   const { state, payment, creator } = data;
   const step = matchEnum(state, STEPS, "again");
   if (step === "meet") {
     return (
-      <Cluster gap="medium">
+      <Stack gap="large">
         {isFresh && !creator.isOwn && (
-          <ButtonLink
-            variant="primary"
-            size="large"
-            href={offeringsAddress(creator.slug)}
-            iconEnd={<Icon name="arrowRight" />}
-          >
-            Continue
-          </ButtonLink>
+          <Cluster>
+            <ButtonLink
+              variant="primary"
+              size="large"
+              href={offeringsAddress(creator.slug)}
+              iconEnd={<Icon name="arrowRight" />}
+            >
+              Continue
+            </ButtonLink>
+          </Cluster>
         )}
-        <AddToCalendar booking={data} />
-      </Cluster>
+        <CalendarLinks booking={data} now={host.now()} origin={host.origin} />
+      </Stack>
     );
   }
   if (creator.isOwn) return null;

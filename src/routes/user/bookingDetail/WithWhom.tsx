@@ -5,6 +5,7 @@ import { Avatar } from "../../../ui/Avatar/Avatar.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Link } from "../../../ui/Link/Link.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
+import { fullName } from "../../../domain/profiles/fullName.ts";
 import styles from "./WithWhom.module.css";
 
 /** What was booked, and the other one of the two. */
@@ -27,8 +28,8 @@ export function WithWhom({ booking }: { booking: WithWhom_booking$key }) {
     `,
     booking,
   );
-  const creatorName = `${creator.firstName} ${creator.lastName}`.trim();
-  const name = creator.isOwn ? bookerName : creatorName;
+  const { firstName, lastName } = creator;
+  const name = creator.isOwn ? bookerName : fullName({ firstName, lastName });
   const picture = creator.isOwn ? null : creator.profilePicture?.systemFullPath;
   return (
     <div className={styles.pair}>

@@ -6,6 +6,7 @@ import { BookingDetailSkeleton } from "./BookingDetailSkeleton.tsx";
 export const bookingDetailRoute = {
   path: PATHS.bookingDetail,
   query,
+  metadata: { saysNotFound: true },
   Skeleton: BookingDetailSkeleton,
   variables: ({ params }: RouteArguments) => ({ id: params["bookingId"] ?? "" }),
 };

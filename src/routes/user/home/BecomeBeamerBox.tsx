@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router";
 import { CodeField } from "../../../components/session/CodeField.tsx";
 import { useRegisterAsBeamer } from "../../../components/session/useRegisterAsBeamer.ts";
 import { INVALID_BEAMER_CODE_TEXT } from "../../../domain/session/inputs/affiliateCode.ts";
 import { registerAsBeamerInput } from "../../../domain/session/inputs/registerAsBeamer.ts";
+import { useLeadOn } from "../../../relay/useLeadOn.ts";
 import { useFormMutation } from "../../../relay/useFormMutation.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { homeOf } from "../../../session/home.ts";
@@ -22,8 +22,8 @@ export function BecomeBeamerBox() {
       <Card variant="sunken" padding="large">
         <Stack>
           <Text>
-            Do you have something to say yourself? Beamers invite beamers: enter the code that one
-            of them gave you.
+            Have something to say yourself? Beamers invite beamers: enter the code that one of them
+            gave you.
           </Text>
           <CodeForm />
         </Stack>
@@ -34,7 +34,7 @@ export function BecomeBeamerBox() {
 
 function CodeForm() {
   const session = useSession();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const form = useForm({
     resolver: zodResolver(registerAsBeamerInput),
     defaultValues: { affiliateCode: "" },
@@ -50,7 +50,7 @@ function CodeForm() {
       }
       // The role stands in the token.
       await session.refresh();
-      await navigate(homeOf(session.me()));
+      await leadOn(homeOf(session.me()));
     },
   });
   return (

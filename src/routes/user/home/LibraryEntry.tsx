@@ -4,8 +4,9 @@ import type {
   EntitlementKind,
   LibraryEntry_entitlement$key,
 } from "../../../__generated__/LibraryEntry_entitlement.graphql.ts";
-import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
+import { itemAddress, offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { matchEnum, type Known } from "../../../relay/enums.ts";
+import { Badge } from "../../../ui/Badge/Badge.tsx";
 import { Entry } from "../../../ui/EntryList/EntryList.tsx";
 import type { IconName } from "../../../ui/Icon/paths.ts";
 import { IconTile } from "../../../ui/IconTile/IconTile.tsx";
@@ -23,9 +24,10 @@ const kinds: Record<Known<EntitlementKind>, { name: string; icon: IconName }> = 
 
 /** Something to read or to watch. */
 export function LibraryEntry({ entitlement }: { entitlement: LibraryEntry_entitlement$key }) {
-  const { title, description, family, kind, price, creatorName, creatorSlug } = useFragment(
+  const { catalogItemId, title, family, kind, creatorName, creatorSlug, ...entry } = useFragment(
     graphql`
       fragment LibraryEntry_entitlement on Entitlement {
+        catalogItemId
         title
         description
         family
@@ -33,6 +35,7 @@ export function LibraryEntry({ entitlement }: { entitlement: LibraryEntry_entitl
         price
         creatorName
         creatorSlug
+        hasNewVersion
       }
     `,
     entitlement,
@@ -41,10 +44,20 @@ export function LibraryEntry({ entitlement }: { entitlement: LibraryEntry_entitl
   return (
     <Entry
       title={title}
+      href={itemAddress({
+        slug: creatorSlug,
+        kind: matchEnum(kind, { publication: "publication", talk: "talk" }, "publication"),
+        itemId: catalogItemId,
+      })}
       headingLevel={2}
       kind={`${matchEnum(family, families, families.consumable)} · ${name}`}
       lead={<IconTile name={icon} />}
-      end={<PaidPrice euro={price} />}
+      end={
+        <>
+          <PaidPrice euro={entry.price} />
+          {entry.hasNewVersion && <Badge tone="accent">New version</Badge>}
+        </>
+      }
     >
       <Text size="small">
         by{" "}
@@ -52,9 +65,9 @@ export function LibraryEntry({ entitlement }: { entitlement: LibraryEntry_entitl
           <bdi>{creatorName}</bdi>
         </Link>
       </Text>
-      {description && (
+      {entry.description && (
         <Text as="div" size="small" tone="muted">
-          <TextClamp text={description} />
+          <TextClamp text={entry.description} />
         </Text>
       )}
     </Entry>

@@ -1,26 +1,34 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { LibraryListPaginationQuery } from "../../../__generated__/LibraryListPaginationQuery.graphql.ts";
 import type { LibraryList_query$key } from "../../../__generated__/LibraryList_query.graphql.ts";
+import { LIBRARY_SEARCH_FROM } from "../../../domain/shared/limits.ts";
+import { ShowMore } from "../../../components/page/ShowMore.tsx";
+import { Button } from "../../../ui/Button/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState/EmptyState.tsx";
 import { EntryList } from "../../../ui/EntryList/EntryList.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
-import { LibraryEntry } from "./LibraryEntry.tsx";
-import { ShowMore } from "./ShowMore.tsx";
-import { OffersLink } from "./OffersLink.tsx";
 import { library } from "../../../ui/Ornament/drawings/library.tsx";
+import { LibraryEntry } from "./LibraryEntry.tsx";
+import { LibrarySearch } from "./LibrarySearch.tsx";
+import { OffersLink } from "./OffersLink.tsx";
+import { useLibrarySearch } from "./useLibrarySearch.ts";
 
 /** What the person bought or keeps, newest first. */
 export function LibraryList({ query }: { query: LibraryList_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     LibraryListPaginationQuery,
     LibraryList_query$key
   >(
     graphql`
       fragment LibraryList_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 150 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 150 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+      )
       @refetchable(queryName: "LibraryListPaginationQuery") {
-        entitlementsForCurrentUser(first: $count, after: $cursor)
-          @connection(key: "LibraryList_entitlementsForCurrentUser") {
+        entitlementsForCurrentUser(first: $count, after: $cursor, search: $search)
+          @connection(key: "LibraryList_entitlementsForCurrentUser", filters: ["search"]) {
           edges {
             node {
               id
@@ -34,25 +42,41 @@ export function LibraryList({ query }: { query: LibraryList_query$key }) {
     query,
   );
   const { edges } = data.entitlementsForCurrentUser;
-  if (edges.length === 0) {
+  const search = useLibrarySearch(refetch);
+  const isLong = edges.length >= LIBRARY_SEARCH_FROM || hasNext;
+  const isSearched = search.shown !== "";
+  if (edges.length === 0 && !isSearched) {
     return (
       <EmptyState
         ornament={library}
         title="Your Library is Empty"
         action={<OffersLink query={data} />}
       >
-        Documents and talks that you buy, or keep for free, stand here for good.
+        Documents and talks that you buy, or keep for free, stay here for good.
       </EmptyState>
     );
   }
   return (
     <Stack gap="large">
-      <EntryList label="My Library">
-        {edges.map(({ node }) => (
-          <LibraryEntry key={node.id} entitlement={node} />
-        ))}
-      </EntryList>
-      <ShowMore {...{ hasNext, isLoadingNext, loadNext }} />
+      {(isLong || isSearched || search.typed !== "") && <LibrarySearch search={search} />}
+      {edges.length === 0 ? (
+        <div role="status">
+          <EmptyState
+            ornament={library}
+            title="Nothing by that name"
+            action={<Button onClick={() => search.type("")}>Show my whole library</Button>}
+          >
+            Try the start of a word in the title or the creator’s name.
+          </EmptyState>
+        </div>
+      ) : (
+        <EntryList label="My Library">
+          {edges.map(({ node }) => (
+            <LibraryEntry key={node.id} entitlement={node} />
+          ))}
+        </EntryList>
+      )}
+      <ShowMore key={search.shown} {...{ hasNext, isLoadingNext, loadNext }} />
     </Stack>
   );
 }

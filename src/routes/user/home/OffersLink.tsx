@@ -6,7 +6,10 @@ import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 
-/** Below an empty list: leads to the creator of the last booking or purchase, else to the start page. */
+/**
+ * Below an empty list: leads to the creator of the last booking or
+ * purchase, else to the start page.
+ */
 export function OffersLink({ query }: { query: OffersLink_query$key }) {
   const { lastBookings, lastEntitlements } = useFragment(
     graphql`

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SessionEntry_entry$key } from "../../../__generated__/SessionEntry_entry.graphql.ts";
+import { BuyerAmount } from "../../../components/payments/BuyerAmount.tsx";
 import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
 import type { SessionPhase } from "../../../domain/bookings/bookings.ts";
 import { calendarLeaf, friendlyStretch } from "../../../domain/time/format.ts";
@@ -8,7 +9,6 @@ import { DateBadge } from "../../../ui/DateBadge/DateBadge.tsx";
 import { Entry } from "../../../ui/EntryList/EntryList.tsx";
 import { PersonLine } from "../../../ui/PersonLine/PersonLine.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
-import { PaidPrice } from "./PaidPrice.tsx";
 import { UnfinishedState } from "./UnfinishedState.tsx";
 
 const types: Readonly<Record<string, string>> = { ONE_ON_ONE: "One-on-One Call" };
@@ -32,6 +32,7 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
         title
         type
         price
+        vatTreatment
         date
         endDate
         paymentStatus
@@ -57,7 +58,7 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
       lead={<DateBadge {...calendarLeaf(stretch.start, timeZone)} label="" dateTime={date} />}
       end={
         <>
-          <PaidPrice euro={session.price} />
+          <BuyerAmount euro={session.price} vatTreatment={session.vatTreatment} />
           {session.paymentStatus === "REFUNDED" && <Badge>Refunded</Badge>}
           {isHeld && <UnfinishedState entry={session} timeZone={timeZone} />}
         </>

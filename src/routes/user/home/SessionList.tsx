@@ -13,7 +13,7 @@ import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Link } from "../../../ui/Link/Link.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { SessionEntry } from "./SessionEntry.tsx";
-import { ShowMore } from "./ShowMore.tsx";
+import { ShowMore } from "../../../components/page/ShowMore.tsx";
 import { OffersLink } from "./OffersLink.tsx";
 import { sessions } from "../../../ui/Ornament/drawings/sessions.tsx";
 
@@ -73,7 +73,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
         title="No Sessions Booked"
         action={<OffersLink query={data} />}
       >
-        When you book a call with a creator, its date and the way in stand here.
+        When you book a call with a creator, its date and the way in appear here.
       </EmptyState>
     );
   }

@@ -20,7 +20,7 @@ export function TimeZoneForm(props: TimeZoneFormProps) {
       <Stack gap="large">
         <TimeZoneField
           control={control}
-          hint="All times are shown in it. You can change it in your settings."
+          hint="We show all times in this zone. You can change it in your settings."
           now={host.now()}
         />
         <Stack gap="small">

@@ -31,10 +31,10 @@ export function UserOnboardingScreen() {
           <Stack gap="large">
             <Stack gap="small">
               <Eyebrow>One question</Eyebrow>
-              <Heading level={1}>When is it where you are?</Heading>
+              <Heading level={1}>What time is it where you are?</Heading>
               <Text tone="muted">
-                Experts here live all over the world. Tell us your zone, and a call at ten is at
-                ten.
+                Creators here live all over the world. Tell us your zone, and we show every time in
+                it.
               </Text>
             </Stack>
             <TimeZoneForm
@@ -46,7 +46,7 @@ export function UserOnboardingScreen() {
           <Welcome
             takesFocus
             greeting="Welcome"
-            text="Your library and your sessions have a home now. Whatever you book or buy, you'll find it there."
+            text="Your library and your sessions have a home now. Whatever you book or buy, you’ll find it there."
             start={{ label: "Get started", to: PATHS.user }}
           />
         )}

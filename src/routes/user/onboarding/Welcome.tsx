@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { Greeting } from "../../../components/profiles/Greeting.tsx";
+import { useLeadOn } from "../../../relay/useLeadOn.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 import { failureOf } from "../../../session/failure.ts";
 import { takeAddress } from "../../../session/takeAddress.ts";
@@ -27,7 +27,7 @@ export function Welcome({ greeting, text, start, takesFocus = false }: WelcomePr
   const firstName = useMe()?.firstName;
   const { finish, isBusy } = useFinishOnboarding();
   const [message, setMessage] = useState<string>();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -38,7 +38,7 @@ export function Welcome({ greeting, text, start, takesFocus = false }: WelcomePr
     try {
       await finish();
       // Where the onboarding interrupted them, if it did.
-      await navigate(takeAddress(host) ?? start.to);
+      await leadOn(takeAddress(host) ?? start.to);
     } catch (error) {
       setMessage(failureOf(error).text);
     }

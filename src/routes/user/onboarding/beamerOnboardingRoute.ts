@@ -1,2 +1,4 @@
 import { PATHS } from "../../../domain/shared/paths.ts";
-export const beamerOnboardingRoute = { path: PATHS.beamerOnboarding };
+import query from "../../../__generated__/BeamerOnboardingScreenQuery$parameters.ts";
+
+export const beamerOnboardingRoute = { path: PATHS.beamerOnboarding, query };

@@ -13,7 +13,9 @@ interface PaymentFrameProps {
   children: ReactNode;
 }
 
-/** What both steps share: the title, the steps, and beside them, or above on a phone, the summary. */
+/**
+ * What both steps share: the title, the steps, and beside them, or above on a phone, the summary.
+ */
 export function PaymentFrame({ current, summary, children }: PaymentFrameProps) {
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(current);

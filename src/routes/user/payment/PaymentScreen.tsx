@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { PaymentScreenQuery } from "../../../__generated__/PaymentScreenQuery.graphql.ts";
-import { HoldExpired } from "../../../components/bookings/HoldExpired.tsx";
+import { useBookingZone } from "../../../components/bookings/useBookingZone.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { paymentStatusAddress } from "../../../domain/payments/addresses.ts";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
@@ -12,8 +12,10 @@ import { Page } from "../../../ui/Layout/Layout.tsx";
 import { canBePaid } from "./canBePaid.ts";
 import { CardStep } from "./card/CardStep.tsx";
 import { DetailsStep } from "./details/DetailsStep.tsx";
+import { HoldOver } from "./HoldOver.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { PaymentFrame } from "./PaymentFrame.tsx";
+import type { TypedVat } from "./typedVat.ts";
 import { usePaymentStep } from "./usePaymentStep.ts";
 import { usePaymentWay } from "./usePaymentWay.ts";
 
@@ -25,7 +27,7 @@ export function PaymentScreen() {
         state
         holdExpiresAt
         booking {
-          ...HoldExpired_booking
+          ...HoldOver_booking
         }
         billingInformation {
           __typename
@@ -43,26 +45,39 @@ export function PaymentScreen() {
   const { step, show } = usePaymentStep({ canPay: Boolean(payment.billingInformation) });
   // A card that is on its way is not interrupted, even when the hold runs out meanwhile.
   const [isPaying, setPaying] = useState(false);
+  const [typed, setTyped] = useState<TypedVat | null>(null);
   const { host } = useSession();
-  const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
+  const ownZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
+  const { timeZone } = useBookingZone({ ownZone, tabStorage: host.tabStorage });
 
   if (!canBePaid(payment.state)) return <Navigate replace to={paymentStatusAddress(way)} />;
   if (payment.booking && !payment.holdExpiresAt && !isPaying) {
     return (
       <Page width="narrow">
         <DocumentTitle>Payment</DocumentTitle>
-        <HoldExpired booking={payment.booking} />
+        <HoldOver booking={payment.booking} />
       </Page>
     );
   }
   return (
     <PaymentFrame
       current={step === "details" ? 0 : 1}
-      summary={<OrderSummary payment={payment} timeZone={timeZone} />}
+      summary={
+        <OrderSummary
+          payment={payment}
+          timeZone={timeZone}
+          typed={step === "details" ? typed : null}
+        />
+      }
     >
       <DocumentTitle>Payment</DocumentTitle>
       {step === "details" ? (
-        <DetailsStep query={data} payment={payment} onSaved={() => show("payment")} />
+        <DetailsStep
+          query={data}
+          payment={payment}
+          onTyped={setTyped}
+          onSaved={() => show("payment")}
+        />
       ) : (
         <CardStep payment={payment} onBack={() => show("details")} onPaying={setPaying} />
       )}

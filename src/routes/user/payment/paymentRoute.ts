@@ -7,5 +7,6 @@ export const paymentRoute = {
   path: PATHS.payment,
   query,
   variables: ({ params }: RouteArguments) => ({ id: params["paymentId"] ?? "" }),
+  metadata: { saysNotFound: true },
   Skeleton: PaymentSkeleton,
 };

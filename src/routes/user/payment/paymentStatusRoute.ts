@@ -10,5 +10,6 @@ export const paymentStatusRoute = {
     id: params["paymentId"] ?? "",
     isSignedIn,
   }),
+  metadata: { saysNotFound: true },
   Skeleton: Verifying,
 };

@@ -2,7 +2,10 @@ import { useSearchParams } from "react-router";
 
 type PaymentStep = "details" | "payment";
 
-/** Which step is shown. It stands in the address: a reload keeps it, and the browser's back leads back. */
+/**
+ * Which step is shown. It stands in the address: a reload keeps it, and the
+ * browser's back leads back.
+ */
 export function usePaymentStep({ canPay }: { canPay: boolean }) {
   const [search, setSearch] = useSearchParams();
   const step: PaymentStep = canPay && search.get("step") === "payment" ? "payment" : "details";

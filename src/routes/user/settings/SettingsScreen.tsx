@@ -1,11 +1,12 @@
 import { graphql } from "react-relay/hooks";
 import type { SettingsScreenQuery } from "../../../__generated__/SettingsScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { BillingForm } from "../../../components/payments/BillingForm.tsx";
+import { TimeZoneForm } from "../../../components/profiles/TimeZoneForm.tsx";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 import { Divider, Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
-import { BillingForm } from "./BillingForm.tsx";
-import { TimeZoneForm } from "./TimeZoneForm.tsx";
 
 /** What a person sets once: when it is for them, and who is billed. */
 export function SettingsScreen() {
@@ -17,6 +18,8 @@ export function SettingsScreen() {
       ...BillingForm_query
     }
   `);
+  const { host } = useSession();
+  const buyer = useMe();
   return (
     <Page>
       <DocumentTitle>Settings</DocumentTitle>
@@ -24,15 +27,19 @@ export function SettingsScreen() {
         <Heading level={1}>Settings</Heading>
         <Stack as="section">
           <Heading level={2}>Time zone</Heading>
-          <TimeZoneForm settings={query.userSettings} />
+          <TimeZoneForm
+            settings={query.userSettings}
+            browserZone={host.timeZone}
+            now={host.now()}
+          />
         </Stack>
         <Divider />
         <Stack as="section">
           <Stack gap="tiny">
             <Heading level={2}>Billing settings</Heading>
-            <Text tone="muted">Every payment starts from these details; each can change them.</Text>
+            <Text tone="muted">We fill these in at checkout; you can change them there.</Text>
           </Stack>
-          <BillingForm query={query} />
+          <BillingForm query={query} buyer={buyer} />
         </Stack>
       </Stack>
     </Page>

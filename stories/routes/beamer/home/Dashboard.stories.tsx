@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
@@ -6,26 +6,113 @@ import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
 import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
 import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
 import { beamer, user } from "../../../../mocks/world/people.ts";
+import { PICTURE } from "../../../../server/store/factories/profiles.ts";
 import type { World } from "../../../../mocks/world/world.ts";
-import { AFFILIATE_CODE_MAX } from "../../../../src/domain/shared/limits.ts";
+import { AFFILIATE_CODE_MAX, DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { offline, sessionEnded, signedOut } from "../../../support/sharedStates.ts";
+import { openClipboard } from "../../../support/sharing.ts";
+import { business, isBooked, sells } from "../business.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Dashboard", ...screen });
 
+/** With nothing to be done first. */
+async function complete(world: World) {
+  const people = await business(world, { people: { picture: PICTURE } });
+  await isBooked(people);
+  return "/beamer";
+}
+
 export const Ready = meta.story({
-  parameters: scene(async (world) => {
-    await (await beamer(world)).signsIn();
-    return "/beamer";
-  }),
+  parameters: scene(complete),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Your invitation link")).toHaveValue(
       "https://beamers.example/join?beamercode=DEMOSPEAKER",
     );
-    await expect(canvas.getByRole("link", { name: "Open your page" })).toHaveAttribute(
+    await expect(canvas.getByText(/Your profile is complete/)).toBeVisible();
+    await expect(canvas.getByText(/earned this month, from 1 sale/)).toBeVisible();
+    const next = within(canvas.getByRole("list", { name: "Next sessions" }));
+    await expect(next.getAllByRole("listitem")).toHaveLength(2);
+    await expect(
+      await canvas.findByRole("img", { name: /^QR code of .*\/demo-speaker\?utm_source=qrcode/ }),
+    ).toBeVisible();
+  },
+});
+
+export const New = meta.story({
+  parameters: scene(async (world) => {
+    const people = { professionalTitle: null, biography: null };
+    await business(world, { people });
+    return "/beamer";
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("0 of 3 done")).toBeVisible();
+    const steps = {
+      "Add a profile picture": "/beamer/profile",
+      "Add your professional title and biography": "/beamer/about",
+      "Create your first offering": "/beamer/offerings",
+    };
+    for (const [name, href] of Object.entries(steps)) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+    await expect(canvas.getByText("No sales this month so far.", { exact: false })).toBeVisible();
+    await expect(canvas.getByText(/Nobody has booked a session yet/)).toBeVisible();
+  },
+});
+
+export const HalfDone = meta.story({
+  parameters: scene(async (world) => {
+    const { creator } = await business(world);
+    await creator.drops({ status: "DRAFT" });
+    return "/beamer";
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 of 3 done")).toBeVisible();
+    const steps = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(steps).toContain("Create your first offering (done)");
+  },
+});
+
+export const ManyItems = meta.story({
+  parameters: scene(async (world) => {
+    const { creator } = await business(world);
+    const offer = await creator.offers({ priceInCents: 0 });
+    for (const hour of ["09", "10", "11", "12"]) {
+      await (await user(world)).books(offer, `2026-03-17T${hour}:00:00Z`);
+    }
+    return "/beamer";
+  }),
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole("list", { name: "Next sessions" }));
+    await expect(next.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByRole("link", { name: "All bookings" })).toHaveAttribute(
       "href",
-      "/demo-speaker",
+      "/beamer/bookings",
     );
+  },
+});
+
+export const LastMonthNotCounted = meta.story({
+  parameters: scene(async (world) => {
+    const people = await business(world);
+    await sells(people);
+    world.clock.advance(16 * DAY_MS);
+    await people.creator.signsIn();
+    return "/beamer";
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No sales this month so far/)).toBeVisible();
+  },
+});
+
+export const LinkCopied = meta.story({
+  parameters: scene(complete),
+  play: async ({ canvas }) => {
+    const write = openClipboard();
+    const link = await canvas.findByLabelText<HTMLInputElement>("Your invitation link");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await expect(await canvas.findByRole("button", { name: "Copied" })).toBeVisible();
+    await expect(write).toHaveBeenCalledWith(link.value);
   },
 });
 
@@ -117,9 +204,7 @@ export const LongestAllowed = meta.story({
   ...onSmallPhone,
   parameters: dashboardOf({ ...LONGEST_PERSON, affiliateCode: "W".repeat(AFFILIATE_CODE_MAX) }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByLabelText("Address of your page")).toHaveValue(
-      `https://beamers.example/${LONGEST_PERSON.slug}`,
-    );
+    await expect(await canvas.findByLabelText("Your invitation link")).toBeVisible();
     await expectToFit(canvasElement);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, type within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
@@ -14,13 +14,15 @@ import {
   RIGHT_TO_LEFT_TEXTS,
 } from "../../../../mocks/world/extremes/rightToLeft.ts";
 import type { World } from "../../../../mocks/world/world.ts";
-import { HOLD_MS, MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
+import { user } from "../../../../mocks/world/people.ts";
+import { HOLD_MS, MINUTE_MS, STORAGE_KEYS } from "../../../../src/domain/shared/limits.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { bookingOf, cast, TUESDAY_TEN, type CastFacts } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Details", ...screen });
 
+const WEDNESDAY_TEN = "2026-03-18T09:00:00Z";
 const FREE = { priceInCents: 0 } as const;
 
 /** Somebody took a slot a while ago and is asked. */
@@ -49,7 +51,7 @@ export const Free = meta.story({
     await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
     await userEvent.type(answer, "A talk");
     await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
-    await canvas.findByText("You're booked");
+    await canvas.findByText("You’re booked");
     await expect(addressOf(stageOf(context))).toMatch(
       /^\/demo-speaker\/one-on-one-booking-detail\/bkg_.*\?action=continue$/,
     );
@@ -117,21 +119,17 @@ export const ByKeyboard = meta.story({
     await expect(answer).toHaveValue("My first talk\nand my last");
     await keys.tabTo("button", "Complete Booking");
     await keys.press(" ");
-    await expect(await canvas.findByText("You're booked")).toBeVisible();
+    await expect(await canvas.findByText("You’re booked")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   }),
 });
 
 export const NoQuestions = meta.story({
-  parameters: scene(async (world) => {
-    const address = await asked(world, FREE);
-    await world.store.questions.replaceAll([]);
-    return address;
-  }),
+  parameters: scene((world) => asked(world, { ...FREE, intakeQuestions: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No questions available for this booking.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
-    await expect(await canvas.findByText("You're booked")).toBeVisible();
+    await expect(await canvas.findByText("You’re booked")).toBeVisible();
   },
 });
 
@@ -152,7 +150,94 @@ export const HoldRunsOut = meta.story({
     stageOf(context).world.clock.advance(MINUTE_MS);
     await canvas.findByRole("heading", { name: "This time is no longer held" }, { timeout: 3000 });
     await userEvent.click(canvas.getByRole("link", { name: "Choose another time" }));
-    await expect(await canvas.findByRole("radio", { name: "12:30" })).toBeVisible();
+    // The same one first: it is still free.
+    await expect(await canvas.findByRole("radio", { name: "10:00" })).toBeChecked();
+  },
+});
+
+const talkAbout = (canvas: ReturnType<typeof within>) =>
+  canvas.findByRole("textbox", { name: /talk about/ });
+
+export const AnswersKept = meta.story({
+  parameters: scene((world) => asked(world)),
+  play: async ({ canvas, ...context }) => {
+    const { app, address } = stageOf(context);
+    await userEvent.type(await talkAbout(canvas), "My first keynote");
+    // Away and back again.
+    await app?.router.navigate("/demo-speaker/offerings");
+    await canvas.findByRole("heading", { name: "Demo Speaker" });
+    await app?.router.navigate(address);
+    await expect(await talkAbout(canvas)).toHaveValue("My first keynote");
+    // Another slot.
+    await userEvent.click(canvas.getByRole("link", { name: "Back" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "11:00" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue with 11:00" }));
+    await canvas.findByText("Tuesday 17 March 2026 at 11:00");
+    await expect(await talkAbout(canvas)).toHaveValue("My first keynote");
+  },
+});
+
+export const AnswersAfterTheHold = meta.story({
+  parameters: scene((world) => asked(world, { heldForMs: HOLD_MS - MINUTE_MS })),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.type(await talkAbout(canvas), "My first keynote");
+    stageOf(context).world.clock.advance(MINUTE_MS);
+    await canvas.findByRole("heading", { name: "This time is no longer held" }, { timeout: 3000 });
+    await userEvent.click(canvas.getByRole("link", { name: "Choose another time" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue with 10:00" }));
+    await expect(await talkAbout(canvas)).toHaveValue("My first keynote");
+  },
+});
+
+/** Two sessions are being booked; the browser's history leads from one to the other. */
+export const AnswersOfAnotherOffer = meta.story({
+  parameters: scene(async (world) => {
+    const { offer, creator, guest } = await cast(world);
+    const other = await creator.offers({ title: "A clear hour", durationInMinutes: 60 });
+    const booking = await guest.takes(offer, TUESDAY_TEN);
+    await guest.takes(other, WEDNESDAY_TEN);
+    await guest.signsIn();
+    return `${bookingOf({ offer })}?step=details&booking=${booking.id}`;
+  }),
+  play: async ({ canvas, ...context }) => {
+    const { app, address } = stageOf(context);
+    await userEvent.type(await talkAbout(canvas), "My first keynote");
+    await app?.router.navigate(
+      address.replace("one_000001", "one_000002").replace("bkg_000001", "bkg_000002"),
+    );
+    await canvas.findByRole("heading", { level: 1, name: "A clear hour" });
+    await expect(await talkAbout(canvas)).toHaveValue("");
+    await app?.router.navigate(address);
+    await canvas.findByRole("heading", { level: 1, name: "A clear half hour" });
+    await expect(await talkAbout(canvas)).toHaveValue("My first keynote");
+  },
+});
+
+export const AnswersSent = meta.story({
+  parameters: scene((world) => asked(world, FREE)),
+  play: async ({ canvas, ...context }) => {
+    const { app } = stageOf(context);
+    const kept = () => app?.frame.session.host.storage.getItem(STORAGE_KEYS.answers) ?? "";
+    await userEvent.type(await talkAbout(canvas), "My first keynote");
+    await expect(kept()).toContain("My first keynote");
+    await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
+    await canvas.findByText("You’re booked");
+    await expect(kept()).not.toContain("My first keynote");
+  },
+});
+
+export const AnswersOfAnotherAccount = meta.story({
+  parameters: scene(async (world) => {
+    const { offer } = await cast(world);
+    const booking = await (
+      await user(world, { email: "stranger@demo.example" })
+    ).takes(offer, TUESDAY_TEN);
+    await (await user(world)).signsIn();
+    return `${bookingOf({ offer })}?step=details&booking=${booking.id}`;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "We can’t find this booking in your account" });
+    await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 });
 
@@ -225,12 +310,11 @@ export const RightToLeft = meta.story({
   ...onSmallPhone,
   parameters: scene(async (world) => {
     const { offer: title, question } = RIGHT_TO_LEFT_TEXTS;
-    const address = await asked(world, { ...FREE, by: RIGHT_TO_LEFT, title });
-    await world.store.questions.replaceAll([
-      { id: "qst_1", position: 1, isRequired: true, question },
-      { id: "qst_2", position: 2, isRequired: false, question: "Anything to read beforehand?" },
-    ]);
-    return address;
+    const intakeQuestions = [
+      { id: "qst_1", isRequired: true, question },
+      { id: "qst_2", isRequired: false, question: "Anything to read beforehand?" },
+    ];
+    return asked(world, { ...FREE, by: RIGHT_TO_LEFT, title, intakeQuestions });
   }),
   play: async ({ canvas, canvasElement }) => {
     const { question, answer } = RIGHT_TO_LEFT_TEXTS;
@@ -248,11 +332,13 @@ export const RightToLeft = meta.story({
 /** As many questions as there may be, each as long as it may be, and so is the answer. */
 export const LongestAllowed = meta.story({
   ...onSmallPhone,
-  parameters: scene(async (world) => {
-    const address = await asked(world, { by: LONGEST_PERSON, ...LONGEST_OFFER });
-    await world.store.questions.replaceAll(LONGEST_QUESTIONS);
-    return address;
-  }),
+  parameters: scene((world) =>
+    asked(world, {
+      by: LONGEST_PERSON,
+      ...LONGEST_OFFER,
+      intakeQuestions: LONGEST_QUESTIONS,
+    }),
+  ),
   play: async ({ canvas, canvasElement }) => {
     const fields = await canvas.findAllByRole("textbox");
     await expect(fields).toHaveLength(LONGEST_QUESTIONS.length);

@@ -1,9 +1,11 @@
+import { userEvent } from "storybook/test";
 import type { Person } from "../../../../mocks/world/deeds.ts";
 import type { Beamer } from "../../../../mocks/world/people.ts";
 import { beamer, user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { bookingDetailAddress } from "../../../../src/domain/bookings/addresses.ts";
 import { bookingAddress } from "../../../../src/domain/profiles/addresses.ts";
+import type { Canvas } from "../../../support/played.ts";
 
 /** Ten o'clock in Brussels, the day after the world's present. */
 export const TUESDAY_TEN = "2026-03-17T09:00:00Z";
@@ -37,7 +39,10 @@ export interface Cast {
   guest: Person;
 }
 
-/** A creator with one offer, 60 euro for half an hour unless told otherwise, and somebody who may book it. */
+/**
+ * A creator with one offer, 60 euro for half an hour unless told otherwise, and
+ * somebody who may book it.
+ */
 export async function cast(world: World, facts: CastFacts = {}): Promise<Cast> {
   const { by, to, ...offerFacts } = facts;
   await world.store.questions.replaceAll(QUESTIONS);
@@ -49,6 +54,22 @@ export async function cast(world: World, facts: CastFacts = {}): Promise<Cast> {
 /** Where the offer of a cast is booked. */
 export function bookingOf({ offer, creator }: Pick<Cast, "offer"> & Partial<Cast>): string {
   return bookingAddress({ slug: creator?.row.slug ?? "demo-speaker", offerId: offer.id });
+}
+
+/** A schedule, as a visitor sees it. */
+export const visitSchedule = async (world: World) => bookingOf(await cast(world));
+
+/** A schedule, as somebody sees it who may book. */
+export async function openSchedule(world: World): Promise<string> {
+  const { offer, guest } = await cast(world);
+  await guest.signsIn();
+  return bookingOf({ offer });
+}
+
+/** Once its slots are known: before that no day can be chosen. */
+export async function chooseTuesday(canvas: Canvas): Promise<void> {
+  await canvas.findByRole("radio", { name: "12:00" });
+  await userEvent.click(await canvas.findByRole("button", { name: /17 March 2026/ }));
 }
 
 /** Somebody else takes a slot of the offer that the story is about, behind its back. */

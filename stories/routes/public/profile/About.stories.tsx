@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, spyOn, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
@@ -9,10 +9,17 @@ import {
   RIGHT_TO_LEFT,
   RIGHT_TO_LEFT_TEXTS,
 } from "../../../../mocks/world/extremes/rightToLeft.ts";
+import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import { beamer, user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
+import {
+  closedClipboard,
+  openClipboard,
+  withShareSheet,
+  withoutShareSheet,
+} from "../../../support/sharing.ts";
 
 const meta = preview.meta({ title: "Screens/Profile/About", ...screen });
 
@@ -57,6 +64,7 @@ export const Ready = meta.story({
     );
     await expect(canvas.getByText("Newsletters").parentElement).toHaveTextContent("Substack");
     await expect(addressOf(stageOf(context))).toBe("/demo-speaker/about?utm_source=qrcode");
+    await expect(await canvas.findByRole("heading", { name: "QR code" })).toBeInTheDocument();
   },
 });
 
@@ -86,24 +94,24 @@ export const TalksByKeyboard = meta.story({
 
 export const Shared = meta.story({
   parameters: full,
+  beforeEach: withShareSheet,
   play: async ({ canvas }) => {
-    let shared = "";
-    navigator.canShare = () => true;
-    navigator.share = async ({ url } = {}) => void (shared = url ?? "");
     await userEvent.click(await canvas.findByRole("button", { name: "Share" }));
-    await waitFor(() => expect(shared).toBe("https://beamers.example/demo-speaker"));
+    const url = "https://beamers.example/demo-speaker";
+    await waitFor(() =>
+      expect(navigator.share).toHaveBeenCalledWith(expect.objectContaining({ url })),
+    );
   },
 });
 
 export const LinkCopied = meta.story({
   parameters: full,
+  beforeEach: withoutShareSheet,
   play: async ({ canvas }) => {
-    let copied = "";
-    navigator.canShare = () => false;
-    navigator.clipboard.writeText = async (text) => void (copied = text);
+    const write = openClipboard();
     await userEvent.click(await canvas.findByRole("button", { name: "Share" }));
     await canvas.findByRole("button", { name: "Link copied" });
-    await expect(copied).toBe("https://beamers.example/demo-speaker");
+    await expect(write).toHaveBeenCalledWith("https://beamers.example/demo-speaker");
   },
 });
 
@@ -114,9 +122,9 @@ export const LinkNotCopied = meta.story({
     await beamer(world, { slug: LONGEST_PERSON.slug });
     return `/${LONGEST_PERSON.slug}/about`;
   }),
+  beforeEach: withoutShareSheet,
   play: async ({ canvas, canvasElement }) => {
-    navigator.canShare = () => false;
-    navigator.clipboard.writeText = async () => Promise.reject(new Error("closed"));
+    closedClipboard();
     await userEvent.click(await canvas.findByRole("button", { name: "Share" }));
     await canvas.findByText(`Copy this link: https://beamers.example/${LONGEST_PERSON.slug}`);
     await expectToFit(canvasElement);
@@ -131,14 +139,34 @@ export const Own = meta.story({
     return "/demo-speaker/about";
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Draft, only you see it")).toBeInTheDocument();
+    await expect(await canvas.findByText("Draft: only you see it")).toBeInTheDocument();
+    const editing = canvas.getByRole("link", { name: "Edit profile" });
+    await expect(editing).toHaveAttribute("href", "/beamer/profile");
     await canvas.findByRole("img", { name: /QR code of .*utm_source=qrcode&utm_medium=qr/ });
     let saved = "";
-    HTMLAnchorElement.prototype.click = function click() {
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       saved = this.download;
-    };
+    });
     await userEvent.click(canvas.getByRole("button", { name: "Download QR code" }));
     await waitFor(() => expect(saved).toBe("demo-speaker-qr-codes.zip"));
+  },
+});
+
+/** A link that is out there bears a name that the page had before. */
+export const FormerAddress = meta.story({
+  parameters: scene(async (world) => {
+    const creator = await fullProfile(world);
+    const change = { userId: creator.row.id, slug: "present-name", at: world.now() };
+    await world.store.users.changeSlug(change);
+    return "/demo-speaker?utm_source=qrcode";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole("heading", { name: "Demo Speaker" })).toBeVisible();
+    const present = "/present-name/about?utm_source=qrcode";
+    await waitFor(() => expect(addressOf(stageOf(context))).toBe(present));
+    await expect(await canvas.findByRole("link", { name: "About", current: "page" })).toBeVisible();
   },
 });
 
@@ -152,6 +180,23 @@ export const OwnAndNew = meta.story({
     await canvas.findByRole("heading", { name: "New Profile" });
     const way = canvas.getByRole("link", { name: "Go to your dashboard" });
     await expect(way).toHaveAttribute("href", "/beamer");
+  },
+});
+
+export const PastTalk = meta.story({
+  parameters: scene(async (world) => {
+    const creator = await beamer(world);
+    const eventUrl = "https://events.example/register";
+    await creator.speaks({ title: "Long gone", eventUrl, eventDate: world.now() - 30 * DAY_MS });
+    await creator.speaks({ title: "Still to come", eventUrl });
+    return "/demo-speaker/about";
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Past talk")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Long gone" })).toBeVisible();
+    // There is nothing to register for any more.
+    await expect(canvas.getAllByRole("link", { name: /^Event page/ })).toHaveLength(1);
+    await expect(document.title).toBe("Demo Speaker · About · Beamers");
   },
 });
 
@@ -217,7 +262,7 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     const again = await canvas.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
     await expect(again).toBeVisible();
-    await expect(canvas.getByRole("alert")).toHaveTextContent("We can't reach the server.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("We can’t reach the server.");
   },
 });
 

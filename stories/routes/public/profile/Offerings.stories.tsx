@@ -52,6 +52,38 @@ export const Ready = meta.story({
   },
 });
 
+export const FromOutsideTheEu = meta.story({
+  parameters: scene(async (world) => {
+    await fullShelves(world);
+    world.cookies.set("country", "CH");
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "One-on-One Calls" });
+    await expect(card(canvas, "Rehearse your keynote")).toHaveTextContent("€ 60,00 no VAT");
+    await expect(canvas.queryByText("incl. VAT")).toBeNull();
+  },
+});
+
+/** Drops whose documents were drawn, one of them by a single page; and one without a document. */
+export const FirstPages = meta.story({
+  parameters: scene(async (world) => {
+    const creator = await beamer(world);
+    await creator.attaches(await creator.drops({ title: "The quiet interface" }), 40);
+    await creator.attaches(await creator.drops({ title: "One page to print" }), 1);
+    await creator.drops({ title: "To be written", document: null });
+    return "/demo-speaker/offerings";
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "The quiet interface" });
+    const pages = () => [
+      ...document.querySelectorAll<HTMLImageElement>("img[src^='/thumbnails/']"),
+    ];
+    await waitFor(() => expect(pages()).toHaveLength(2));
+    await waitFor(() => expect(pages().every(({ naturalWidth }) => naturalWidth > 0)).toBe(true));
+  },
+});
+
 /** The token has run out, and the server cannot renew it for now. */
 const cutOff = scene(async (world) => {
   await fullShelves(world);
@@ -98,6 +130,7 @@ export const FromAbout = meta.story({
       "aria-current",
       "page",
     );
+    await waitFor(() => expect(document.title).toMatch(/ · Offerings · Beamers$/));
   },
 });
 
@@ -111,7 +144,7 @@ export const Own = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Not ready yet" });
-    await expect(card(canvas, "Not ready yet")).toHaveTextContent("Draft, only you see it");
+    await expect(card(canvas, "Not ready yet")).toHaveTextContent("Draft: only you see it");
     await expect(canvas.queryByRole("link", { name: /^Book/ })).toBeNull();
   },
 });

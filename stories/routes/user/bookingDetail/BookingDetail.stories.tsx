@@ -1,64 +1,16 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, type within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import type { CARDS } from "../../../../mocks/world/deeds.ts";
 import { beamer, user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
-import {
-  LONGEST_ANSWER,
-  LONGEST_OFFER,
-  LONGEST_PERSON,
-  LONGEST_QUESTIONS,
-} from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
-import {
-  RIGHT_TO_LEFT,
-  RIGHT_TO_LEFT_TEXTS,
-} from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { DAY_MS, HOLD_MS, INTAKES_MAX } from "../../../../src/domain/shared/limits.ts";
-import {
-  ANSWERS,
-  cast,
-  type CastFacts,
-  detailOf,
-  rivalTakes,
-  TUESDAY_TEN,
-} from "../../public/booking/scenes.ts";
-import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
+import { INTERRUPTED_KEY } from "../../../../src/session/interruptedAddress.ts";
+import { detailOf } from "../../public/booking/scenes.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
+import { booked } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Booking detail", ...screen });
-
-/** A free session, booked and answered. */
-async function booked(world: World, facts: CastFacts & { answers?: Answers } = {}) {
-  const { answers = ANSWERS, ...castFacts } = facts;
-  const people = await cast(world, { priceInCents: 0, ...castFacts });
-  if (answers !== ANSWERS) await world.store.questions.replaceAll(questionsOf(answers));
-  const taken = await people.guest.takes(people.offer, TUESDAY_TEN);
-  const booking = await people.guest.answers(taken, answers);
-  return { ...people, booking };
-}
-
-type Answers = typeof ANSWERS;
-
-const questionsOf = (answers: Answers) =>
-  answers.map(({ question }, index) => ({
-    id: `qst_${index + 1}`,
-    position: index + 1,
-    isRequired: false,
-    question,
-  }));
-
-/** A paid session with its payment open. */
-async function toBePaid(world: World) {
-  const people = await cast(world);
-  const taken = await people.guest.takes(people.offer, TUESDAY_TEN);
-  const payment = await people.guest.opensPayment(people.offer);
-  const booking = await people.guest.answers(taken, ANSWERS);
-  await people.guest.savesBilling(payment);
-  return { ...people, booking, payment };
-}
 
 export const JustBooked = meta.story({
   parameters: scene(async (world) => {
@@ -72,220 +24,15 @@ export const JustBooked = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/10:00 to 10:30, Europe\/Brussels/)).toBeVisible();
     await expect(canvas.getByText("Free of charge")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "My Sessions" })).toHaveAttribute(
+      "href",
+      "/user/home?tab=sessions",
+    );
     await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute(
       "href",
       "/demo-speaker/offerings",
     );
     await expect(canvas.getByText(/opening of my first keynote/)).toBeVisible();
-  },
-});
-
-export const Paid = meta.story({
-  parameters: scene(async (world) => {
-    const { guest, booking, payment } = await toBePaid(world);
-    await guest.pays(payment);
-    await guest.signsIn();
-    return detailOf(booking);
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Paid")).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Continue" })).toBeNull();
-    const file = canvas.getByRole("link", { name: "Add to calendar" });
-    await expect(file.getAttribute("href")).toContain("DTSTART%3A20260317T090000Z");
-  },
-});
-
-export const WaitingForPayment = meta.story({
-  parameters: scene(async (world) => {
-    const { guest, booking } = await toBePaid(world);
-    await guest.signsIn();
-    return detailOf(booking);
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Waiting for payment")).toBeVisible();
-    const link = canvas.getByRole("link", { name: "Continue to payment" });
-    await expect(link.getAttribute("href")).toMatch(/^\/payment\/pay_.*creatorSlug=demo-speaker$/);
-    await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
-  },
-});
-
-export const Unanswered = meta.story({
-  parameters: scene(async (world) => {
-    const { guest, offer } = await cast(world);
-    const booking = await guest.takes(offer, TUESDAY_TEN);
-    await guest.signsIn();
-    return detailOf(booking);
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: "Continue booking" }));
-    await expect(await canvas.findByRole("textbox", { name: /talk about/ })).toBeVisible();
-  },
-});
-
-/** A free session that is held and was not completed. */
-async function heldFree(world: World) {
-  const { guest, offer } = await cast(world, { priceInCents: 0 });
-  const booking = await guest.takes(offer, TUESDAY_TEN);
-  await guest.signsIn();
-  return detailOf(booking);
-}
-
-export const NotFinished = meta.story({
-  parameters: scene(heldFree),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Not finished yet")).toBeVisible();
-    await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
-    await expect(canvas.getByRole("link", { name: "Continue booking" })).toBeVisible();
-  },
-});
-
-export const NotFinishedInTime = meta.story({
-  parameters: scene(async (world) => {
-    const address = await heldFree(world);
-    world.clock.advance(HOLD_MS);
-    return address;
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Not finished in time")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Choose another time" })).toBeVisible();
-  },
-});
-
-export const HoldExpired = meta.story({
-  parameters: scene(async (world) => {
-    const { guest, booking } = await toBePaid(world);
-    world.clock.advance(HOLD_MS);
-    await guest.signsIn();
-    return detailOf(booking);
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Not paid in time")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Choose another time" })).toBeVisible();
-  },
-});
-
-export const NoLongerOnSale = meta.story({
-  parameters: scene(async (world) => {
-    const { creator, guest, booking, offer } = await toBePaid(world);
-    world.clock.advance(HOLD_MS);
-    await creator.archives(offer);
-    await guest.signsIn();
-    return detailOf(booking);
-  }),
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: "See what Demo offers" });
-    await expect(link).toHaveAttribute("href", "/demo-speaker/offerings");
-  },
-});
-
-export const SlotTaken = meta.story({
-  parameters: scene(async (world) => {
-    const { guest, booking, offer } = await toBePaid(world);
-    world.clock.advance(HOLD_MS);
-    await rivalTakes(world, offer.id, TUESDAY_TEN);
-    await guest.signsIn();
-    return detailOf(booking);
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Not paid in time")).toBeVisible();
-    await expect(canvas.getByText(/held for 15 minutes and is no longer yours/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Choose another time" })).toBeVisible();
-  },
-});
-
-/** The booker has sent a card of this kind. */
-const afterCard = (card: keyof typeof CARDS) =>
-  scene(async (world) => {
-    const { guest, booking, payment } = await toBePaid(world);
-    await guest.pays(payment, card);
-    await guest.signsIn();
-    return detailOf(booking);
-  });
-
-export const Declined = meta.story({
-  parameters: afterCard("declines"),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Waiting for payment")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Continue to payment" })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/payment\//),
-    );
-  },
-});
-
-export const NeedsConfirmation = meta.story({
-  parameters: afterCard("asks"),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Waiting for payment")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Continue to payment" })).toBeVisible();
-    await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
-  },
-});
-
-export const Pending = meta.story({
-  parameters: afterCard("staysPending"),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Payment under way")).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Continue to payment" })).toBeNull();
-    await expect(canvas.getByRole("link", { name: "See where it stands" })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/payment\//),
-    );
-  },
-});
-
-export const PendingAfterTheHold = meta.story({
-  parameters: scene(async (world) => {
-    const { guest, booking, payment } = await toBePaid(world);
-    await guest.pays(payment, "staysPending");
-    world.clock.advance(HOLD_MS);
-    await guest.signsIn();
-    return detailOf(booking);
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Payment under way")).toBeVisible();
-    await expect(canvas.getByText(/please don't pay again/)).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Choose another time" })).toBeNull();
-  },
-});
-
-export const HeldSeenByCreator = meta.story({
-  parameters: scene(async (world) => {
-    const { creator, booking } = await toBePaid(world);
-    await creator.signsIn();
-    return detailOf(booking);
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Held, not booked yet")).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: /payment/ })).toBeNull();
-  },
-});
-
-export const PaymentFailed = meta.story({
-  parameters: scene(async (world) => {
-    const { guest, booking, payment } = await toBePaid(world);
-    await guest.givesUp(payment);
-    await guest.signsIn();
-    return detailOf(booking);
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Payment failed")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Choose another time" })).toBeVisible();
-  },
-});
-
-export const Refunded = meta.story({
-  parameters: scene(async (world) => {
-    const { guest, booking, offer, payment } = await toBePaid(world);
-    world.clock.advance(HOLD_MS);
-    await rivalTakes(world, offer.id, TUESDAY_TEN);
-    await guest.pays(payment);
-    await guest.signsIn();
-    return detailOf(booking);
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Refunded")).toBeVisible();
-    await expect(canvas.getByText(/on its way back/)).toBeVisible();
   },
 });
 
@@ -298,7 +45,7 @@ export const Over = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This session is over")).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Add to calendar" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Calendar file" })).toBeNull();
   },
 });
 
@@ -310,7 +57,7 @@ export const SeenByCreator = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Booked with you")).toBeVisible();
-    await expect(canvas.getByText("Demo Visitor is looking forward to it.")).toBeVisible();
+    await expect(canvas.getByText("Booked by Demo Visitor.")).toBeVisible();
     await expect(canvas.getByText(/opening of my first keynote/)).toBeVisible();
   },
 });
@@ -322,7 +69,7 @@ export const ToBeMoved = meta.story({
     return `${detailOf(booking)}?action=reschedule`;
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText("You're booked");
+    await canvas.findByText("You’re booked");
     await expect(canvas.queryByRole("link", { name: "Continue" })).toBeNull();
   },
 });
@@ -336,7 +83,7 @@ export const BelowAnotherCreator = meta.story({
     return `/other-speaker/one-on-one-booking-detail/${booking.id}?action=continue`;
   }),
   play: async ({ canvas, ...context }) => {
-    await canvas.findByText("You're booked");
+    await canvas.findByText("You’re booked");
     await expect(addressOf(stageOf(context))).toMatch(
       /^\/demo-speaker\/one-on-one-booking-detail\/bkg_\d+\?action=continue$/,
     );
@@ -378,15 +125,37 @@ export const Failed = meta.story({
   },
 });
 
+/** The same page for a booking that others have and for one that nobody has. */
+async function expectOtherAccount(canvas: ReturnType<typeof within>, email: string) {
+  await canvas.findByRole("heading", { name: "We can’t find this booking in your account" });
+  await expect(canvas.getByText(email)).toBeVisible();
+  await expect(canvas.queryByText(/Demo Speaker|A clear half hour|17 March/)).toBeNull();
+}
+
 export const NotFound = meta.story({
+  parameters: scene(async (world) => {
+    await (await user(world)).signsIn();
+    return detailOf({ id: "bkg_unknown" });
+  }),
+  play: async ({ canvas }) => {
+    await expectOtherAccount(canvas, "visitor@demo.example");
+  },
+});
+
+export const OfAnotherAccount = meta.story({
   parameters: scene(async (world) => {
     const { booking } = await booked(world);
     await (await user(world, { email: "stranger@demo.example" })).signsIn();
     return detailOf(booking);
   }),
   play: async ({ canvas, ...context }) => {
-    await canvas.findByRole("heading", { name: "Lost Ticket Alert" });
-    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/404"));
+    await expectOtherAccount(canvas, "stranger@demo.example");
+    const { app, address, traces } = stageOf(context);
+    await expect(addressOf(stageOf(context))).toBe(address);
+    await userEvent.click(canvas.getByRole("button", { name: "Switch account" }));
+    await waitFor(() => expect(traces.leftFor).toEqual(["/login"]));
+    const { tabStorage } = app?.frame.session.host ?? {};
+    await expect(tabStorage?.getItem(INTERRUPTED_KEY)).toBe(address);
   },
 });
 
@@ -405,96 +174,5 @@ async function open(world: World) {
 }
 
 export const Offline = meta.story(offline(open));
+
 export const SessionEnded = meta.story(sessionEnded(open));
-
-/** A booked session of these people, seen by one of them. */
-const seenBy = (who: "guest" | "creator", facts: Parameters<typeof booked>[1]) =>
-  scene(async (world) => {
-    const { booking, ...people } = await booked(world, facts);
-    await people[who].signsIn();
-    return detailOf(booking);
-  });
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`;
-
-export const LongNames = meta.story({
-  ...onSmallPhone,
-  parameters: seenBy("guest", { by: LONG_NAMED, title: LONG_TITLES.word }),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(LONG_TITLES.word);
-    await expect(canvas.getByRole("link", { name: nameOf(LONG_NAMED) })).toBeVisible();
-    await expectToFit(canvasElement);
-  },
-});
-
-const MANY_ANSWERS = Array.from({ length: INTAKES_MAX }, (_, index) => ({
-  question: `Question number ${index + 1}`,
-  answer: `Answer number ${index + 1}`,
-}));
-
-export const ManyItems = meta.story({
-  ...onSmallPhone,
-  parameters: seenBy("creator", { answers: MANY_ANSWERS }),
-  play: async ({ canvas, canvasElement }) => {
-    const last = await canvas.findByText(`Answer number ${INTAKES_MAX}`);
-    last.scrollIntoView();
-    await expect(last).toBeVisible();
-    await expectToFit(canvasElement);
-  },
-});
-
-const { question, answer, offer: title } = RIGHT_TO_LEFT_TEXTS;
-const IN_HEBREW = { title, answers: [{ question, answer }, ...ANSWERS] };
-
-export const RightToLeft = meta.story({
-  ...onSmallPhone,
-  parameters: seenBy("guest", { ...IN_HEBREW, by: RIGHT_TO_LEFT }),
-  play: async ({ canvas, canvasElement }) => {
-    await expectRightToLeft(await canvas.findByText(title));
-    await expectRightToLeft(canvas.getByText(nameOf(RIGHT_TO_LEFT)));
-    await expectRightToLeft(canvas.getByText(question));
-    await expectRightToLeft(canvas.getByText(/على افتتاح/));
-    const english = canvas.getByText(/opening of my first keynote/);
-    await expect(getComputedStyle(english).direction).toBe("ltr");
-    await expectToFit(canvasElement);
-  },
-});
-
-export const RightToLeftSeenByCreator = meta.story({
-  ...onSmallPhone,
-  parameters: seenBy("creator", { ...IN_HEBREW, to: RIGHT_TO_LEFT }),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText("Booked with you");
-    await expectRightToLeft(canvas.getByText(nameOf(RIGHT_TO_LEFT)));
-    await expect(
-      canvas.getByText(`${nameOf(RIGHT_TO_LEFT)} is looking forward to it.`),
-    ).toBeVisible();
-    await expectToFit(canvasElement);
-  },
-});
-
-const LONGEST = {
-  title: LONGEST_OFFER.title,
-  answers: LONGEST_QUESTIONS.map(({ question }) => ({ question, answer: LONGEST_ANSWER })),
-};
-
-export const LongestAllowed = meta.story({
-  ...onSmallPhone,
-  parameters: seenBy("guest", { ...LONGEST, by: LONGEST_PERSON }),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(LONGEST_OFFER.title);
-    await expect(canvas.getAllByText(LONGEST_ANSWER)).toHaveLength(INTAKES_MAX);
-    await expectToFit(canvasElement);
-  },
-});
-
-export const LongestSeenByCreator = meta.story({
-  ...onSmallPhone,
-  parameters: seenBy("creator", { ...LONGEST, to: LONGEST_PERSON }),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(nameOf(LONGEST_PERSON));
-    await expect(canvas.getAllByText(LONGEST_ANSWER)).toHaveLength(INTAKES_MAX);
-    await expectToFit(canvasElement);
-  },
-});

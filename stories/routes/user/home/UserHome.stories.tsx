@@ -1,282 +1,15 @@
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import type { CARDS, Person } from "../../../../mocks/world/deeds.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
+import { beamer } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
-import { DAY_MS, HOLD_MS } from "../../../../src/domain/shared/limits.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
+import type { Canvas } from "../../../support/played.ts";
 import { sessionEnded } from "../../../support/sharedStates.ts";
+import { LIBRARY, SESSIONS, visitor } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/User/Home", ...screen });
-
-const LIBRARY = "/user/home";
-const SESSIONS = "/user/home?tab=sessions";
-
-/** Ten o'clock in Brussels, the day after the world's present. */
-const SLOT = "2026-03-17T09:00:00Z";
-
-/** A visitor who looks at a page of theirs, in a marketplace with one creator. */
-async function visitor(world: World): Promise<Person> {
-  const person = await user(world);
-  await person.signsIn();
-  return person;
-}
-
-export const Library = meta.story({
-  parameters: scene(async (world) => {
-    const speaker = await beamer(world);
-    const person = await visitor(world);
-    await person.keeps(await speaker.speaks());
-    const drop = await speaker.drops();
-    await person.pays(await person.savesBilling(await person.opensPayment(drop)));
-    await person.keeps(
-      await speaker.drops({ title: "A keynote in nine sentences", priceInCents: 0 }),
-    );
-    return LIBRARY;
-  }),
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "My Library" });
-    await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
-    const bought = within(list).getByText("The quiet interface").closest("li");
-    await expect(bought).toHaveTextContent(
-      /Content · Publication.*by Demo Speaker.*€\s12,72 incl\. VAT/,
-    );
-  },
-});
-
-export const LibraryEmpty = meta.story({
-  parameters: scene(async (world) => {
-    await visitor(world);
-    return LIBRARY;
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "Your Library is Empty" });
-    await expect(canvas.getByRole("link", { name: "See what creators offer" })).toHaveAttribute(
-      "href",
-      "/home",
-    );
-  },
-});
-
-export const LibraryEmptyButACreatorKnown = meta.story({
-  parameters: scene(async (world) => {
-    const speaker = await beamer(world);
-    const person = await visitor(world);
-    await person.books(await speaker.offers({ priceInCents: 0 }), SLOT);
-    return LIBRARY;
-  }),
-  play: async ({ canvas }) => {
-    const way = await canvas.findByRole("link", { name: "See what Demo Speaker offers" });
-    await expect(way).toHaveAttribute("href", "/demo-speaker/offerings");
-  },
-});
-
-export const Sessions = meta.story({
-  parameters: scene(async (world) => {
-    const speaker = await beamer(world);
-    const person = await visitor(world);
-    const free = await speaker.offers({ title: "First hello", priceInCents: 0 });
-    const paid = await speaker.offers({ title: "Rehearse your keynote", priceInCents: 12_000 });
-    await person.books(free, SLOT);
-    world.clock.advance(3 * DAY_MS);
-    await person.takes(paid, "2026-03-24T10:00:00Z");
-    await person.pays(await person.savesBilling(await person.opensPayment(paid)));
-    await person.books(free, "2026-03-30T08:00:00Z");
-    await person.signsIn();
-    return SESSIONS;
-  }),
-  play: async ({ canvas }) => {
-    const upcoming = await canvas.findByRole("list", { name: "Upcoming" });
-    const titles = within(upcoming)
-      .getAllByRole("heading")
-      .map((heading) => heading.textContent);
-    await expect(titles).toEqual(["Rehearse your keynote", "First hello"]);
-    await expect(upcoming).toHaveTextContent("Tuesday 24 March 2026 at 11:00–11:30");
-    await expect(canvas.getByText(/Europe\/Brussels \(UTC\+01:00\)/)).toBeVisible();
-    const past = canvas.getByRole("list", { name: "Past" });
-    await expect(within(past).getAllByRole("listitem")).toHaveLength(1);
-    await expect(within(upcoming).getByRole("link", { name: "First hello" })).toHaveAttribute(
-      "href",
-      expect.stringMatching(
-        /^\/demo-speaker\/one-on-one-booking-detail\/bkg_\d+\?action=reschedule$/,
-      ),
-    );
-  },
-});
-
-export const SessionsEmpty = meta.story({
-  parameters: scene(async (world) => {
-    await visitor(world);
-    return SESSIONS;
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "No Sessions Booked" })).toBeVisible();
-  },
-});
-
-export const SessionToPay = meta.story({
-  parameters: scene(async (world) => {
-    const speaker = await beamer(world);
-    const person = await visitor(world);
-    const offer = await speaker.offers({ priceInCents: 12_000 });
-    const booking = await person.takes(offer, SLOT);
-    await person.opensPayment(offer);
-    await person.answers(booking, []);
-    return SESSIONS;
-  }),
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
-    await expect(list).toHaveTextContent(/€\s145,20 incl\. VAT/);
-    await expect(list).toHaveTextContent("Held until 10:15");
-    await expect(within(list).getByRole("link", { name: /^Pay now/ })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/payment\/pay_\d+\?redirectUrl=.*creatorSlug=demo-speaker$/),
-    );
-  },
-});
-
-export const SessionWithoutAnswers = meta.story({
-  parameters: scene(async (world) => {
-    const speaker = await beamer(world);
-    const person = await visitor(world);
-    await person.takes(await speaker.offers(), SLOT);
-    return SESSIONS;
-  }),
-  play: async ({ canvas }) => {
-    const way = await canvas.findByRole("link", { name: /^Finish booking/ });
-    await expect(way).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/demo-speaker\/booking\/one_\d+\?step=details&booking=bkg_\d+$/),
-    );
-  },
-});
-
-export const SessionToFinish = meta.story({
-  parameters: scene(async (world) => {
-    const speaker = await beamer(world);
-    const person = await visitor(world);
-    await person.takes(await speaker.offers({ priceInCents: 0 }), SLOT);
-    return SESSIONS;
-  }),
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "Not finished yet" });
-    await expect(list).toHaveTextContent("Held until 10:15");
-    await expect(within(list).getByRole("link", { name: /^Finish booking/ })).toBeVisible();
-  },
-});
-
-/** A session is held, and a card of this kind was sent for it. */
-const afterCard = (card: keyof typeof CARDS) =>
-  scene(async (world) => {
-    const { person, payment } = await billedSession(world);
-    await person.pays(payment, card);
-    return SESSIONS;
-  });
-
-/** Somebody signed in has a session to pay and has said who is billed. */
-async function billedSession(world: World) {
-  const speaker = await beamer(world);
-  const person = await visitor(world);
-  const offer = await speaker.offers({ priceInCents: 12_000 });
-  const booking = await person.takes(offer, SLOT);
-  const payment = await person.savesBilling(await person.opensPayment(offer));
-  await person.answers(booking, []);
-  return { person, offer, payment };
-}
-
-export const SessionDeclined = meta.story({
-  parameters: afterCard("declines"),
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
-    await expect(list).toHaveTextContent("Held until 10:15");
-    await expect(within(list).getByRole("link", { name: /^Pay now/ })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/payment\/[^/]+$/),
-    );
-  },
-});
-
-export const SessionNeedsConfirmation = meta.story({
-  parameters: afterCard("asks"),
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
-    await expect(within(list).getByRole("link", { name: /^Pay now/ })).toBeVisible();
-  },
-});
-
-export const SessionPending = meta.story({
-  parameters: afterCard("staysPending"),
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
-    await expect(list).toHaveTextContent("Payment under way");
-    await expect(within(list).queryByRole("link", { name: /^Pay now/ })).toBeNull();
-    await expect(within(list).getByRole("link", { name: /^See where it stands/ })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/payment\//),
-    );
-  },
-});
-
-export const SessionPendingAfterTheHold = meta.story({
-  parameters: scene(async (world) => {
-    const { person, payment } = await billedSession(world);
-    await person.pays(payment, "staysPending");
-    world.clock.advance(HOLD_MS);
-    await person.signsIn();
-    return SESSIONS;
-  }),
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
-    await expect(list).toHaveTextContent("Payment under way");
-    await expect(within(list).getByRole("link", { name: /^See where it stands/ })).toBeVisible();
-  },
-});
-
-export const SessionRefunded = meta.story({
-  parameters: scene(async (world) => {
-    const { person, offer, payment } = await billedSession(world);
-    world.clock.advance(HOLD_MS);
-    const rival = await user(world, { firstName: "Rival", email: "rival@demo.example" });
-    await rival.takes(offer, SLOT);
-    await person.pays(payment);
-    await person.signsIn();
-    return SESSIONS;
-  }),
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "Past" });
-    await expect(list).toHaveTextContent(/€\s145,20 incl\. VAT/);
-    await expect(within(list).getByText("Refunded")).toBeVisible();
-  },
-});
-
-export const HoldExpired = meta.story({
-  parameters: scene(async (world) => {
-    const { person } = await billedSession(world);
-    world.clock.advance(HOLD_MS);
-    await person.signsIn();
-    return SESSIONS;
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "No Sessions Booked" });
-    await expect(canvas.queryByText("Waiting for payment")).toBeNull();
-  },
-});
-
-export const PriceByCountryChosen = meta.story({
-  parameters: scene(async (world) => {
-    const speaker = await beamer(world);
-    const person = await visitor(world);
-    await person.takes(await speaker.offers(), SLOT);
-    world.cookies.set("country", "DE");
-    return SESSIONS;
-  }),
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "Waiting for payment" });
-    await expect(list).toHaveTextContent(/€\s71,40 incl\. VAT/);
-  },
-});
 
 export const TabsInTheAddress = meta.story({
   parameters: scene(async (world) => {
@@ -391,7 +124,7 @@ export const Offline = meta.story({
     return LIBRARY;
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We can't reach the server.")).toBeVisible();
+    await expect(await canvas.findByText("We can’t reach the server.")).toBeVisible();
   },
 });
 
@@ -402,8 +135,6 @@ export const NotSignedIn = meta.story({
     await expect(addressOf(stageOf(context))).toBe("/login");
   },
 });
-
-type Canvas = ReturnType<typeof within>;
 
 async function enterCode(canvas: Canvas, code: string) {
   await userEvent.click(await canvas.findByRole("button", { name: "Become a Beamer" }));

@@ -11,11 +11,9 @@ import { beamer, user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { LIBRARY, SESSIONS } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/User/Home extremes", ...screen });
-
-const LIBRARY = "/user/home";
-const SESSIONS = "/user/home?tab=sessions";
 
 /** Everybody is of this kind, and everything is called so. */
 interface Kind {
@@ -98,7 +96,7 @@ export const LongNameKnownAlready = meta.story({
     return LIBRARY;
   }),
   play: async ({ canvas, canvasElement }) => {
-    const way = await canvas.findByRole("link", { name: "See the creator's offerings" });
+    const way = await canvas.findByRole("link", { name: "See the creator’s offerings" });
     await expect(way).toHaveAttribute("href", `/${LONGEST_PERSON.slug}/offerings`);
     await expectToFit(canvasElement);
   },
@@ -127,7 +125,7 @@ export const ManyItems = meta.story({
     await expect(await canvas.findByText("Letter 1")).toBeInTheDocument();
     await expect(canvas.queryByText("Show more")).toBeNull();
     // The button is gone, and who pressed it is not sent back to the top of the page.
-    await expect(canvas.getByText("That is everything.").parentElement).toHaveFocus();
+    await expect(canvas.getByText("That’s everything.").parentElement).toHaveFocus();
   },
 });
 

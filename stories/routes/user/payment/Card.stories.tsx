@@ -1,15 +1,9 @@
-import type { PaymentIntent } from "@stripe/stripe-js";
-import { expect, screen as page, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen as page, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { addressOf, type Stage } from "../../../../.storybook/stage/stage.tsx";
+import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import {
-  answeringCards,
-  refusingCards,
-  unavailableCards,
-  withCards,
-} from "../../../../mocks/devices/cards.tsx";
-import { CARDS, personOf } from "../../../../mocks/world/deeds.ts";
+import { withCards } from "../../../../mocks/devices/cards.tsx";
+import { CARDS } from "../../../../mocks/world/deeds.ts";
 import { LONGEST_BILLING, LONGEST_OFFER } from "../../../../mocks/world/extremes/longest.ts";
 import { LONG_BILLING, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
 import {
@@ -17,10 +11,7 @@ import {
   RIGHT_TO_LEFT_TEXTS,
 } from "../../../../mocks/world/extremes/rightToLeft.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
-import type { OneOnOneRow } from "../../../../server/store/ports/catalogue.ts";
-import type { PaymentRow } from "../../../../server/store/ports/payments.ts";
-import type { UserRow } from "../../../../server/store/ports/profiles.ts";
-import { pay, typeCard } from "./card.ts";
+import { method, pay, typeCard } from "./card.ts";
 import { billedSession } from "./scenes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 
@@ -38,7 +29,6 @@ const billedTo = () =>
   page.findByText((_, element) => element?.textContent?.startsWith("Billed to ") ?? false, {
     selector: "p",
   });
-const method = () => page.findByRole("group", { name: "Payment Method" });
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -57,18 +47,22 @@ export const Pays = meta.story({
   play: async ({ canvas, ...context }) => {
     await typeCard("pays");
     await pay();
-    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: /you’re booked/ })).toBeVisible();
     await expect(addressOf(stageOf(context))).toContain("redirect_status=succeeded");
   },
 });
 
+/** Also what the browser's Back from a bank's own page shows, until it is loaded again. */
 export const Paying = meta.story({
   play: async ({ canvas, ...context }) => {
+    const { world, traces } = stageOf(context);
     await typeCard("pays");
-    stageOf(context).world.faults.network = "never answers";
+    world.faults.network = "never answers";
     await pay();
     const button = canvas.getByRole("button", { name: /^Pay/ });
     await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await expect(traces.reloads).toBe(1);
   },
 });
 
@@ -76,7 +70,11 @@ export const Declined = meta.story({
   play: async () => {
     await typeCard("declines");
     await pay();
-    await waitFor(async () => expect(await method()).toHaveTextContent("Your card was declined."));
+    await waitFor(async () =>
+      expect(await method()).toHaveTextContent(
+        "Your card was declined. Try another card or ask your bank.",
+      ),
+    );
   },
 });
 
@@ -104,7 +102,7 @@ export const Approved = meta.story({
     await typeCard("asks");
     await pay();
     await userEvent.click(await page.findByRole("button", { name: "Approve" }));
-    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: /you’re booked/ })).toBeVisible();
   },
 });
 
@@ -142,124 +140,8 @@ export const ByKeyboard = meta.story({
     await keys.press("{Enter}");
     await keys.tabTo("button", "Approve");
     await keys.press("{Enter}");
-    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: /you’re booked/ })).toBeVisible();
   }),
-});
-
-export const StaysPending = meta.story({
-  play: async ({ canvas, ...context }) => {
-    await typeCard("staysPending");
-    await pay();
-    await expect(await canvas.findByRole("heading", { name: /still working/ })).toBeVisible();
-    await expect(addressOf(stageOf(context))).toContain("redirect_status=processing");
-  },
-});
-
-/** The provider's answer leaves the payment in such a status: what is said, and what can be pressed. */
-const leftIn = (status: PaymentIntent.Status, says: RegExp, next: RegExp) => ({
-  decorators: [
-    withCards(() => answeringCards({ paymentIntent: { id: "pi_1", status } as PaymentIntent })),
-  ],
-  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
-    await typeCard("pays");
-    await pay();
-    const alert = await canvas.findByRole("alert");
-    await expect(alert).toHaveTextContent(says);
-    await expect(alert).toHaveTextContent(`Unexpected payment status: ${status}`);
-    const form = within((await method()).closest("form") as HTMLElement);
-    const presses = [...form.queryAllByRole("link"), ...form.getAllByRole("button")];
-    const offered = presses.filter(({ textContent }) => /^(Pay|See|Start)/.test(textContent));
-    await expect(offered).toHaveLength(1);
-    await expect(offered[0]).toHaveTextContent(next);
-    await waitFor(() => expect(offered[0]).toHaveFocus());
-  },
-});
-
-export const StatusCanceled = meta.story(
-  leftIn("canceled", /was cancelled.*Start again/, /^Start again$/),
-);
-export const StatusRequiresPaymentMethod = meta.story(
-  leftIn("requires_payment_method", /another card/, /^Pay €/),
-);
-export const StatusRequiresConfirmation = meta.story(
-  leftIn("requires_confirmation", /Press Pay again/, /^Pay €/),
-);
-export const StatusRequiresAction = meta.story(
-  leftIn("requires_action", /follow your bank's steps/, /^Pay €/),
-);
-export const StatusRequiresCapture = meta.story(
-  leftIn("requires_capture", /Don't pay again/, /^See where it stands$/),
-);
-export const StatusUnknown = meta.story(
-  leftIn("of_tomorrow" as "canceled", /Don't pay again/, /^See where it stands$/),
-);
-
-/** Another tab takes another time, which cancels the attempt that this one shows. */
-export const StartedAgain = meta.story({
-  play: async ({ canvas, ...context }) => {
-    await typeCard("pays");
-    await takesAnotherTime(stageOf(context));
-    await pay();
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Unexpected payment status: canceled",
-    );
-    await userEvent.click(canvas.getByRole("link", { name: "Start again" }));
-    await expect(await canvas.findByText("Thursday 19 March 2026 at 11:00")).toBeVisible();
-    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
-    await typeCard("pays");
-    await pay();
-    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
-  },
-});
-
-async function takesAnotherTime({ world, address }: Stage) {
-  const [, , id = ""] = address.split("?")[0]?.split("/") ?? [];
-  const { buyerId, itemId } = (await world.store.payments.byId(id)) as PaymentRow;
-  const [row] = await world.store.users.byIds([buyerId]);
-  const offer = (await world.store.catalog.byId(itemId)) as OneOnOneRow;
-  const buyer = personOf(world, row as UserRow);
-  await buyer.takes(offer, "2026-03-19T10:00:00Z");
-  await buyer.opensPayment(offer);
-}
-
-export const RefusedWithoutWords = meta.story({
-  decorators: [withCards(() => refusingCards())],
-  play: async ({ canvas }) => {
-    await typeCard("pays");
-    await pay();
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("An unknown error occurred.");
-  },
-});
-
-export const NoIntentInTheAnswer = meta.story({
-  decorators: [withCards(() => answeringCards({}))],
-  play: async ({ canvas }) => {
-    await typeCard("pays");
-    await pay();
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "No payment intent found in result.",
-    );
-  },
-});
-
-export const ProviderUnavailable = meta.story({
-  decorators: [withCards(() => unavailableCards({ times: Infinity }))],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Card payments don't work right now. Nothing was charged.",
-    );
-    await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
-  },
-});
-
-export const ProviderBackAgain = meta.story({
-  // StrictMode or not, the first screen is without a provider.
-  decorators: [withCards(() => unavailableCards({ times: 1 }))],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(canvas.getByLabelText("Card number")).toBeVisible());
-    await expect(canvas.getByRole("heading", { name: "How do you pay?" })).toHaveFocus();
-  },
 });
 
 export const Loading = meta.story({

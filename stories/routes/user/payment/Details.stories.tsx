@@ -1,4 +1,4 @@
-import { expect, screen as page, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
@@ -17,24 +17,16 @@ import {
   RIGHT_TO_LEFT_BILLING,
   RIGHT_TO_LEFT_TEXTS,
 } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { vatServiceIsAway } from "../../../../mocks/world/outages.ts";
 import type { World } from "../../../../mocks/world/world.ts";
-import { HOLD_MS } from "../../../../src/domain/shared/limits.ts";
-import { heldSession, losesSlot, wantedDrop } from "./scenes.ts";
+import { user } from "../../../../mocks/world/people.ts";
+import { heldSession, wantedDrop } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
+import type { Played } from "../../../support/played.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
+import { press, summary } from "./details.ts";
 
 const meta = preview.meta({ title: "Screens/Payment/Details", ...screen });
-
-const COMPANY = {
-  isCompany: true,
-  companyName: "Demo Company",
-  vatNumber: "BE 0403.019.261",
-} as const;
-
-const press = async (name: string) => userEvent.click(await page.findByRole("button", { name }));
-const summary = () => within(page.getByRole("complementary", { name: "Order summary" }));
 
 export const Ready = meta.story({
   parameters: scene(async (world) => (await heldSession(world)).address),
@@ -44,6 +36,22 @@ export const Ready = meta.story({
     await expect(summary().getByText("€ 72,60")).toBeVisible();
     await expect(summary().getByText("Thursday 19 March 2026 at 10:00")).toBeVisible();
     await expect(summary().getByText("Held for 15:00")).toBeVisible();
+  },
+});
+
+/** The account says Kolkata; for this visit, Brussels was picked in the booking step. */
+export const ZoneOfTheVisit = meta.story({
+  parameters: scene(async (world) => {
+    return (await heldSession(world, { timeZone: "Asia/Kolkata" })).address;
+  }),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText("Thursday 19 March 2026 at 14:30")).toBeVisible();
+    const stage = stageOf(context);
+    await stage.app?.router.navigate("/demo-speaker/booking/one_000001");
+    await press("Show times in Europe/Brussels");
+    await stage.app?.router.navigate(stage.address);
+    await expect(await canvas.findByText("Thursday 19 March 2026 at 10:00")).toBeVisible();
+    await expect(summary().getByText("Europe/Brussels (UTC+01:00)")).toBeVisible();
   },
 });
 
@@ -75,11 +83,32 @@ export const NotFound = meta.story({
     await heldSession(world);
     return "/payment/pay_999999";
   }),
+  play: saysNothingOfIt,
+});
+
+export const OfAnotherAccount = meta.story({
+  parameters: scene(async (world) => {
+    const { address } = await heldSession(world);
+    const other = await user(world, { firstName: "Other", email: "other@demo.example" });
+    await other.signsIn();
+    return address;
+  }),
   play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByText("Lost Ticket Alert")).toBeVisible();
-    await expect(addressOf(stageOf(context))).toBe("/404");
+    await saysNothingOfIt({ canvas, ...context });
+    await userEvent.click(canvas.getByRole("button", { name: "Switch account" }));
+    await waitFor(() => expect(stageOf(context).traces.leftFor).toEqual(["/login"]));
   },
 });
+
+/** Whether there is such a payment is nobody else's business. */
+async function saysNothingOfIt({ canvas, ...context }: Pick<Played, "canvas" | "loaded">) {
+  await expect(
+    await canvas.findByRole("heading", { name: "We can’t find this payment in your account" }),
+  ).toBeVisible();
+  await expect(canvas.getByText(/You’re logged in as/)).toBeVisible();
+  await expect(canvas.queryByText(/€/)).toBeNull();
+  await expect(addressOf(stageOf(context))).toMatch(/^\/payment\/pay_/);
+}
 
 export const LoggedOut = meta.story({
   parameters: scene(async (world) => {
@@ -112,7 +141,7 @@ export const Saved = meta.story({
     await userEvent.type(canvas.getByLabelText("City"), "Brussels");
     await userEvent.click(canvas.getByLabelText(/next time/));
     await press("Continue");
-    await expect(await canvas.findByRole("heading", { name: "How do you pay?" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Payment" })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("region", { name: "Payment" })).toHaveFocus());
     await expect(addressOf(stageOf(context))).toContain("step=payment");
   },
@@ -125,7 +154,7 @@ export const ByKeyboard = meta.story({
     await keys.press("{Backspace}{Enter}");
     await isToBeCorrected(canvas.getByLabelText("Full name"), "Full name is required");
     await keys.press("Demo Payer");
-    await keys.tabTo("checkbox", "I'm buying for a company");
+    await keys.tabTo("checkbox", "I’m buying for a company");
     await keys.press(" ");
     await keys.tabTo("textbox", "Company name");
     await keys.press("Demo Company");
@@ -143,7 +172,7 @@ export const ByKeyboard = meta.story({
     await keys.press(" ");
     await keys.tabTo("button", "Continue");
     await keys.press("{Enter}");
-    await expect(await canvas.findByRole("heading", { name: "How do you pay?" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Payment" })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("region", { name: "Payment" })).toHaveFocus());
     await expect(summary().getByText(/Reverse charge/)).toBeVisible();
   }),
@@ -161,73 +190,6 @@ export const Prefilled = meta.story({
   },
 });
 
-export const WrongVatNumber = meta.story({
-  parameters: scene(async (world) => {
-    const { buyer, payment, address } = await heldSession(world);
-    await buyer.savesBilling(payment);
-    return address;
-  }),
-  play: async ({ canvas, ...context }) => {
-    await userEvent.click(await canvas.findByLabelText("I'm buying for a company"));
-    await userEvent.type(canvas.getByLabelText("Company name"), "Demo Company");
-    await userEvent.type(canvas.getByLabelText("VAT/Tax number"), "BE 0403.019.262");
-    await press("Continue");
-    await expect(await canvas.findByText("VAT number is not correct")).toBeVisible();
-    await expect(addressOf(stageOf(context))).not.toContain("step=payment");
-  },
-});
-
-export const ReverseCharge = meta.story({
-  parameters: scene(async (world) => {
-    const { buyer, payment, address } = await heldSession(world);
-    await buyer.savesBilling(payment, {
-      isCompany: true,
-      companyName: "Demo Company",
-      vatNumber: "NL 0044.95.445.B01",
-      countryCode: "NL",
-    });
-    return address;
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByLabelText("Company name");
-    await expect(summary().getByText(/Reverse charge/)).toBeVisible();
-    await expect(summary().getAllByText("€ 60,00")).toHaveLength(2);
-  },
-});
-
-export const VatServiceAway = meta.story({
-  parameters: scene(async (world) => {
-    const { buyer, payment, address } = await heldSession(world);
-    vatServiceIsAway(world);
-    await buyer.savesBilling(payment, COMPANY);
-    return address;
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText("VAT/Tax number"));
-    await userEvent.tab();
-    await expect(await canvas.findByText(/VAT service doesn't answer/)).toBeVisible();
-    await press("Continue");
-    await expect(await canvas.findByRole("heading", { name: "How do you pay?" })).toBeVisible();
-  },
-});
-
-export const VatCheckFailed = meta.story({
-  parameters: scene(async (world) => {
-    const { buyer, payment, address } = await heldSession(world);
-    await buyer.savesBilling(payment, COMPANY);
-    return address;
-  }),
-  play: async ({ canvas, ...context }) => {
-    await canvas.findByLabelText("VAT/Tax number");
-    stageOf(context).world.faults.failing.add("validateVatNumber");
-    await press("Continue");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      /^The number couldn't be checked\. Something went wrong on our side\. Try again\./,
-    );
-    await expect(canvas.getByLabelText("VAT/Tax number")).toHaveFocus();
-  },
-});
-
 export const SavingFailed = meta.story({
   parameters: scene(async (world) => {
     const { buyer, payment, address } = await heldSession(world);
@@ -241,94 +203,6 @@ export const SavingFailed = meta.story({
   },
 });
 
-export const HoldRanOut = meta.story({
-  parameters: scene(async (world) => {
-    const { buyer, address } = await heldSession(world);
-    world.clock.advance(HOLD_MS);
-    await buyer.signsIn();
-    return address;
-  }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("Your time was held for 15 minutes and is no longer yours."),
-    ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Choose another time" })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/demo-speaker\/booking\//),
-    );
-  },
-});
-
-export const SlotTaken = meta.story({
-  parameters: scene(async (world) => {
-    const held = await heldSession(world);
-    await losesSlot(world, held);
-    await held.buyer.signsIn();
-    return held.address;
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: /held for 15 minutes and is no longer yours/ });
-    await userEvent.click(canvas.getByRole("link", { name: "Choose another time" }));
-    await expect(
-      await canvas.findByRole("heading", { name: "Choose your time slot" }),
-    ).toBeVisible();
-  },
-});
-
-export const PriceByIP = meta.story({
-  parameters: scene(async (world) => {
-    world.ipCountryCode = "DE";
-    return (await heldSession(world, { countryCode: null })).address;
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByLabelText("Full name");
-    await expect(summary().getByText("VAT 19% (Germany)")).toBeVisible();
-    await expect(summary().getByText("€ 71,40")).toBeVisible();
-    await expect(summary().getByText(/follows your billing address/)).toBeVisible();
-  },
-});
-
-export const CountryChosen = meta.story({
-  parameters: scene(async (world) => {
-    world.cookies.set("country", "US");
-    return (await heldSession(world)).address;
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("combobox", { name: "Country" })).toHaveValue(
-      "United States",
-    );
-    await expect(
-      summary().getByText("No VAT: United States is outside the European Union."),
-    ).toBeVisible();
-    await expect(summary().getAllByText("€ 60,00")).toHaveLength(2);
-  },
-});
-
-export const Pending = meta.story({
-  parameters: scene(async (world) => {
-    const { buyer, payment, address } = await wantedDrop(world);
-    await buyer.pays(await buyer.savesBilling(payment), "staysPending");
-    return address;
-  }),
-  play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByRole("heading", { name: /still working/ })).toBeVisible();
-    await expect(addressOf(stageOf(context))).toMatch(/^\/payment\/[^/]+\/status/);
-  },
-});
-
-export const GivenUpBefore = meta.story({
-  parameters: scene(async (world) => {
-    const { buyer, payment, address } = await wantedDrop(world);
-    await buyer.givesUp(await buyer.savesBilling(payment));
-    return address;
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByLabelText("Full name");
-    await press("Continue");
-    await expect(await canvas.findByRole("button", { name: /^Pay/ })).toBeVisible();
-  },
-});
-
 export const ForADocument = meta.story({
   parameters: scene(async (world) => (await wantedDrop(world)).address),
   play: async ({ canvas }) => {
@@ -338,24 +212,10 @@ export const ForADocument = meta.story({
   },
 });
 
-export const AlreadyPaid = meta.story({
-  parameters: scene(async (world) => {
-    const { buyer, payment, address } = await wantedDrop(world);
-    await buyer.savesBilling(payment);
-    await buyer.pays(payment);
-    return address;
-  }),
-  play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByRole("heading", { name: /it's yours/ })).toBeVisible();
-    await waitFor(() =>
-      expect(addressOf(stageOf(context))).toMatch(/^\/payment\/[^/]+\/status\?redirectUrl/),
-    );
-  },
-});
-
 const addressed = async (world: World) => (await heldSession(world)).address;
 
 export const Offline = meta.story(offline(addressed));
+
 export const SessionEnded = meta.story(sessionEnded(addressed));
 
 export const LongNames = meta.story({

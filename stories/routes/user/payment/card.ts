@@ -1,6 +1,9 @@
 import { screen as page, userEvent } from "storybook/test";
 import { CARDS } from "../../../../mocks/world/deeds.ts";
 
+/** The part of the page that takes the card. */
+export const method = () => page.findByRole("group", { name: "Payment Method" });
+
 /** Types a test card into the card form; what stands there already goes. */
 export async function typeCard(card: keyof typeof CARDS): Promise<void> {
   await fill("Card number", CARDS[card]);

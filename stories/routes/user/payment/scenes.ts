@@ -1,7 +1,8 @@
 import { bookingPaymentAddress } from "../../../../src/domain/bookings/addresses.ts";
-import { paymentAddress } from "../../../../src/domain/payments/addresses.ts";
+import { paymentAddress, paymentStatusAddress } from "../../../../src/domain/payments/addresses.ts";
 import { HOLD_MS } from "../../../../src/domain/shared/limits.ts";
 import { type Beamer, beamer, user } from "../../../../mocks/world/people.ts";
+import type { CARDS } from "../../../../mocks/world/deeds.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 
 /** A slot that the demo creator offers in every world: Thursday at ten in Brussels. */
@@ -52,6 +53,22 @@ export async function wantedDrop(world: World, facts: Facts<ItemFacts<"drops">> 
     creatorSlug: creator.row.slug,
   });
   return { creator, buyer, drop, payment, address };
+}
+
+/** Where the payment of a document leads on to, and back. */
+export const WAY = { redirectUrl: "/user/home", creatorSlug: "demo-speaker" };
+
+/** The buyer has sent a card of this kind; the provider sends the browser back. */
+export async function afterCard(
+  world: World,
+  card: keyof typeof CARDS,
+  facts: Parameters<typeof wantedDrop>[1] = {},
+) {
+  const { buyer, drop, payment } = await wantedDrop(world, facts);
+  const billed = await buyer.savesBilling(payment);
+  const { intent } = await buyer.sendsCard(billed, card);
+  const address = paymentStatusAddress({ ...WAY, paymentId: payment.id, intent });
+  return { drop, payment, intent, address };
 }
 
 type Held = Awaited<ReturnType<typeof heldSession>>;

@@ -1,4 +1,4 @@
-import { type within, expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { DEMO_BILLING } from "../../../../mocks/world/deeds.ts";
@@ -11,6 +11,7 @@ import type { World } from "../../../../mocks/world/world.ts";
 import type { UserRow } from "../../../../server/store/ports/profiles.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { type Canvas, retype } from "../../../support/played.ts";
 import { offline, sessionEnded, signedOut } from "../../../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/User/Settings", ...screen });
@@ -74,7 +75,7 @@ export const TimeZoneNotSaved = meta.story({
     await chooseZone(canvas, "Kolkata");
     stageOf(context).world.faults.network = "offline";
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("We can't reach the server.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We can’t reach the server.");
   },
 });
 
@@ -101,8 +102,7 @@ export const BillingSaved = meta.story({
   parameters: settings({ billing: DEMO_BILLING }),
   play: async ({ canvas, ...context }) => {
     const city = await canvas.findByLabelText("City");
-    await userEvent.clear(city);
-    await userEvent.type(city, "Ghent");
+    await retype(city, "Ghent");
     await saveBilling(canvas);
     await expect(await canvas.findByText("Billing settings saved")).toBeVisible();
     const { world } = stageOf(context);
@@ -114,7 +114,7 @@ export const BillingSaved = meta.story({
 export const BillingIncomplete = meta.story({
   parameters: settings(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText("I'm buying for a company"));
+    await userEvent.click(await canvas.findByLabelText("I’m buying for a company"));
     await saveBilling(canvas);
     await canvas.findByText("City is required");
     const texts = canvas.getAllByRole("alert").map((alert) => alert.textContent);
@@ -161,11 +161,10 @@ export const VatNumberCorrected = meta.story({
     await userEvent.click(number);
     await userEvent.tab();
     await canvas.findByRole("alert");
-    await userEvent.clear(number);
-    await userEvent.type(number, "BE0403170701");
+    await retype(number, "BE0403170701");
     await expect(canvas.queryByRole("alert")).toBeNull();
     await userEvent.tab();
-    await canvas.findByText("The number is correct.");
+    await canvas.findByText("Valid VAT number");
     await saveBilling(canvas);
     await expect(await canvas.findByText("Billing settings saved")).toBeVisible();
   },
@@ -180,7 +179,7 @@ export const VatServiceUnavailable = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText("VAT/Tax number"));
     await userEvent.tab();
-    await canvas.findByText(/The VAT service doesn't answer/);
+    await canvas.findByText(/The VAT service isn’t answering/);
     await saveBilling(canvas);
     await expect(await canvas.findByText("Billing settings saved")).toBeVisible();
   },
@@ -195,7 +194,7 @@ export const VatCheckFailed = meta.story({
     await userEvent.click(number);
     await userEvent.tab();
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "The number couldn't be checked. We can't reach the server. Check your connection and try again.",
+      "The number couldn’t be checked. We can’t reach the server. Check your connection and try again.",
     );
     faults.network = null;
     await saveBilling(canvas);
@@ -225,8 +224,6 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 });
-
-type Canvas = ReturnType<typeof within>;
 
 async function chooseZone(canvas: Canvas, words: string) {
   await userEvent.click(await canvas.findByRole("combobox", { name: "Your time zone" }));

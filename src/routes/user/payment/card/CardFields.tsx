@@ -12,22 +12,31 @@ import { Cluster, Stack } from "../../../../ui/Layout/Layout.tsx";
 import { usePaymentWay } from "../usePaymentWay.ts";
 import { CardFormSkeleton } from "./CardFormSkeleton.tsx";
 import styles from "./CardFields.module.css";
-import type { Confirmation } from "./confirmation.ts";
+import type { Refusal } from "./confirmation.ts";
 import { useConfirmPayment } from "./useConfirmPayment.ts";
 
 interface CardFieldsProps {
   payment: CardFields_payment$key;
   back: ReactNode;
   onPaying: (isPaying: boolean) => void;
+  /** Why the card was not charged; it outlives these fields, which another attempt replaces. */
+  refusal: Refusal | undefined;
+  onRefusal: (refusal: Refusal | undefined) => void;
   onLoadError: (error: unknown) => void;
   /** Stands between the fields and the button. */
   children?: ReactNode;
 }
 
-type Refusal = Extract<Confirmation, { kind: "refused" }>;
-
 /** The field "Payment Method", what the provider says of it below, and the button that pays. */
-export function CardFields({ payment, back, onPaying, onLoadError, children }: CardFieldsProps) {
+export function CardFields({
+  payment,
+  back,
+  onPaying,
+  refusal,
+  onRefusal,
+  onLoadError,
+  children,
+}: CardFieldsProps) {
   const data = useFragment(
     graphql`
       fragment CardFields_payment on Payment {
@@ -41,22 +50,17 @@ export function CardFields({ payment, back, onPaying, onLoadError, children }: C
   const elements = useElements();
   const way = usePaymentWay();
   const navigate = useNavigate();
-  const { confirm, isBusy } = useConfirmPayment(data);
+  const { confirm, isBusy } = useConfirmPayment({ payment: data, onPaying });
   const errorId = useId();
   const [isReady, setReady] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
 
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!stripe || !elements || !isReady || isBusy) return;
-    setRefusal(undefined);
-    onPaying(true);
+    onRefusal(undefined);
     const confirmation = await confirm(stripe, elements);
-    if (confirmation.kind === "refused") {
-      onPaying(false);
-      setRefusal(confirmation);
-      return;
-    }
+    if (confirmation.kind === "over") return;
+    if (confirmation.kind === "refused") return onRefusal(confirmation);
     await navigate(paymentStatusAddress({ ...way, intent: confirmation.intent }), {
       replace: true,
     });
@@ -80,7 +84,7 @@ export function CardFields({ payment, back, onPaying, onLoadError, children }: C
           </FieldError>
         </fieldset>
         {children}
-        <Cluster justify="between">
+        <Cluster justify="between" startsQuiet>
           {back}
           {refusal?.next === "look" && (
             <InsteadOfPaying href={paymentStatusAddress(way)}>See where it stands</InsteadOfPaying>

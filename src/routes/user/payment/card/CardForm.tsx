@@ -1,9 +1,10 @@
 import { Elements } from "@stripe/react-stripe-js";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CardForm_payment$key } from "../../../../__generated__/CardForm_payment.graphql.ts";
 import type { CardDevice } from "../../../../devices/cards/port.ts";
 import { CardFields } from "./CardFields.tsx";
+import type { Refusal } from "./confirmation.ts";
 import { TestCards } from "./TestCards.tsx";
 
 interface CardFormProps {
@@ -27,6 +28,7 @@ export function CardForm({ payment, device, ...rest }: CardFormProps) {
     `,
     payment,
   );
+  const [refusal, setRefusal] = useState<Refusal>();
   // Settled: the screen leads to the outcome.
   if (!clientSecret) return null;
   const { stripe, appearance, hints } = device;
@@ -37,7 +39,7 @@ export function CardForm({ payment, device, ...rest }: CardFormProps) {
       stripe={stripe}
       options={{ clientSecret, appearance, locale: "en" }}
     >
-      <CardFields payment={data} {...rest}>
+      <CardFields payment={data} {...rest} refusal={refusal} onRefusal={setRefusal}>
         {hints.length > 0 && <TestCards hints={hints} />}
       </CardFields>
     </Elements>

@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CardStep_payment$key } from "../../../../__generated__/CardStep_payment.graphql.ts";
+import { CARD_PROVIDERS } from "../../../../domain/generated/enums.ts";
 import { ERRORS } from "../../../../domain/shared/errors.ts";
-import { matchEnum } from "../../../../relay/enums.ts";
+import { knownOf } from "../../../../relay/enums.ts";
 import { Banner } from "../../../../ui/Banner/Banner.tsx";
 import { Button } from "../../../../ui/Button/Button.tsx";
 import { Icon } from "../../../../ui/Icon/Icon.tsx";
@@ -34,7 +35,7 @@ export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
     payment,
   );
   const { state, fail, retry } = useCardDevice({
-    cardProvider: matchEnum(cardProvider, { LOCAL: "LOCAL", STRIPE: "STRIPE" }, null),
+    cardProvider: knownOf(cardProvider, CARD_PROVIDERS),
     publishableKey,
   });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +53,7 @@ export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
     <>
       <Stack gap="small">
         <Heading level={2} ref={heading} tabIndex={-1}>
-          How do you pay?
+          Payment
         </Heading>
         <BilledTo payment={data} />
       </Stack>
@@ -67,7 +68,7 @@ export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
       )}
       {state.kind === "loading" && <CardFormSkeleton />}
       {state.kind === "unavailable" && <Unavailable onRetry={tryAgain} />}
-      {state.kind !== "ready" && <Cluster>{back}</Cluster>}
+      {state.kind !== "ready" && <Cluster startsQuiet>{back}</Cluster>}
     </>
   );
 }

@@ -8,7 +8,7 @@ export function TestCards({ hints }: { hints: readonly CardHint[] }) {
     <details className={styles.hints}>
       <summary className={styles.title}>Test cards</summary>
       <Text size="small" tone="muted">
-        No real card is charged here. Take any date to come and any three digits.
+        No real card is charged here. Use any future date and any three digits.
       </Text>
       <dl className={styles.cards}>
         {hints.map(({ number, label }) => (

@@ -1,6 +1,6 @@
 import type { PaymentIntent } from "@stripe/stripe-js";
 import { describe, expect, it } from "vitest";
-import { confirmationOf } from "./confirmation.ts";
+import { confirmationOf, unanswered } from "./confirmation.ts";
 
 const intent = (status: PaymentIntent.Status) => ({ paymentIntent: { id: "pi_1", status } });
 
@@ -13,12 +13,43 @@ describe("a card provider's answer", () => {
   });
 
   it.each([
-    [{ error: { message: "Your card was declined." } }, "Your card was declined."],
+    [
+      { code: "card_declined", message: "Your card was declined." },
+      "Your card was declined. Try another card or ask your bank.",
+    ],
+    [
+      { code: "incorrect_cvc", message: "Your card's security code is incorrect." },
+      "Your card's security code is incorrect. Check it and try again.",
+    ],
+    [{ message: "Choose another payment method." }, "Choose another payment method."],
+  ])("%j is refused with what to do next", (error, text) => {
+    expect(confirmationOf({ error })).toEqual({ kind: "refused", text, detail: null, next: "pay" });
+  });
+
+  it.each([
     [{ error: {} }, "An unknown error occurred."],
     [{ error: { message: "" } }, "An unknown error occurred."],
     [{}, "No payment intent found in result."],
-  ])("%j is refused with %j", (result, text) => {
-    expect(confirmationOf(result)).toEqual({ kind: "refused", text, detail: null, next: "pay" });
+  ])("%j never shows its message alone", (result, detail) => {
+    const confirmation = confirmationOf(result);
+    expect(confirmation).toMatchObject({ kind: "refused", detail, next: "look" });
+    expect(confirmation).toHaveProperty("text", expect.stringMatching(/Don’t pay again/));
+  });
+
+  it("that never came leads to what the server knows", () => {
+    expect(unanswered()).toMatchObject({ detail: "An unknown error occurred.", next: "look" });
+  });
+
+  it.each([
+    ["canceled", { kind: "refused", next: "begin" }],
+    ["succeeded", { kind: "sent" }],
+  ] as const)("about an intent that another tab has %s says what became of it", (status, says) => {
+    const error = {
+      code: "payment_intent_unexpected_state",
+      message: `This PaymentIntent could not be confirmed because it has a status of ${status}.`,
+      payment_intent: { id: "pi_1", status },
+    };
+    expect(confirmationOf({ error })).toMatchObject(says);
   });
 
   it.each([

@@ -1,30 +1,54 @@
 import type { PaymentIntent } from "@stripe/stripe-js";
 import { PAYMENT_TEXTS, intentError } from "../../../../domain/payments/texts.ts";
-import { type IntentAdvice, SENT, intentAdvice } from "./intentAdvice.ts";
+import { cardAdvice } from "./cardAdvice.ts";
+import { type IntentAdvice, SENT, UNDECIDED, intentAdvice } from "./intentAdvice.ts";
+
+type Intent = Pick<PaymentIntent, "id" | "status">;
 
 /** What a card provider answers to a confirmation, as far as it matters here. */
 interface CardResult {
-  readonly error?: { readonly message?: string } | undefined;
-  readonly paymentIntent?:
-    | { readonly id: string; readonly status: PaymentIntent.Status }
+  readonly error?:
+    | { readonly code?: string; readonly message?: string; readonly payment_intent?: Intent }
     | undefined;
+  readonly paymentIntent?: Intent | undefined;
 }
 
 /** How a confirmation came out. */
 export type Confirmation =
   /** The bank has it: the server says what became of it. */
   | { kind: "sent"; intent: { id: string; status: string } }
-  /** `detail` is the message that the status has by itself, null without a status. */
+  /** There was nothing to confirm: the screen shows by itself how the payment stands. */
+  | { kind: "over" }
+  /** `detail` is the short message with the code, null where `text` is the provider's. */
   | ({ kind: "refused"; detail: string | null } & IntentAdvice);
+
+/** The card was not charged, as far as is known. */
+export type Refusal = Extract<Confirmation, { kind: "refused" }>;
+
+/**
+ * The provider refuses to confirm an intent that cannot be confirmed any
+ * more, and says which it is.
+ */
+const NOT_TO_CONFIRM = "payment_intent_unexpected_state";
 
 /** Reads a card provider's answer (docs/product.md 7.6). */
 export function confirmationOf({ error, paymentIntent }: CardResult): Confirmation {
-  if (error) return refused(error.message || PAYMENT_TEXTS.unknown);
-  if (!paymentIntent) return refused(PAYMENT_TEXTS.noIntent);
-  const { id, status } = paymentIntent;
+  if (error?.code === NOT_TO_CONFIRM && error.payment_intent) return read(error.payment_intent);
+  if (error?.message) return refused(cardAdvice({ ...error, message: error.message }));
+  if (error) return { kind: "refused", detail: PAYMENT_TEXTS.unknown, ...UNDECIDED };
+  if (!paymentIntent) return { kind: "refused", detail: PAYMENT_TEXTS.noIntent, ...UNDECIDED };
+  return read(paymentIntent);
+}
+
+function read({ id, status }: Intent): Confirmation {
   const advice = intentAdvice(status);
   if (advice === SENT) return { kind: "sent", intent: { id, status } };
   return { kind: "refused", detail: intentError(status), ...advice };
+}
+
+/** Nobody knows how it came out: the provider did not answer. */
+export function unanswered(): Confirmation {
+  return { kind: "refused", detail: PAYMENT_TEXTS.unknown, ...UNDECIDED };
 }
 
 /** Not confirmed, for a reason in words: the card can be tried again. */

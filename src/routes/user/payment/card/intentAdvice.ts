@@ -5,44 +5,50 @@ import { matchEnum } from "../../../../relay/enums.ts";
 export interface IntentAdvice {
   /** What happened and what to do next, for people. */
   text: string;
-  /** Pay once more here, begin at step 1, or see what the server knows: then paying twice is possible. */
+  /**
+   * Pay once more here, begin at step 1, or see what the server knows: then
+   * paying twice is possible.
+   */
   next: "pay" | "begin" | "look";
 }
 
 /** The statuses of an intent that lead to the status page, which asks the server. */
 export const SENT = "sent";
 
+/** Nothing is known: the server can ask the provider. */
+export const UNDECIDED: IntentAdvice = {
+  text: "We can’t tell yet whether you’ve paid. Don’t pay again before you’ve seen where it stands.",
+  next: "look",
+};
+
 const ADVICE: Record<PaymentIntent.Status, IntentAdvice | typeof SENT> = {
   succeeded: SENT,
   processing: SENT,
   canceled: {
-    text: "This attempt to pay was cancelled, so nothing was charged. Start again to see what there is to pay now.",
+    text: "This attempt to pay was cancelled, perhaps in another tab, so nothing was charged. Start again to see what there is to pay now.",
     next: "begin",
   },
   requires_payment_method: {
-    text: "Your card wasn't charged. Check its details, or try another card.",
+    text: "Your card wasn’t charged. Check its details, or try another card.",
     next: "pay",
   },
   requires_confirmation: {
-    text: "Your payment wasn't sent, so nothing was charged. Press Pay again.",
+    text: "Your payment wasn’t sent, so nothing was charged. Press Pay again.",
     next: "pay",
   },
   requires_action: {
-    text: "Your bank still wants to know that it's you, so nothing was charged. Press Pay again and follow your bank's steps.",
+    text: "Your bank still wants to know that it’s you, so nothing was charged. Press Pay again and follow your bank’s steps.",
     next: "pay",
   },
   requires_capture: {
-    text: "Your bank has set the amount aside, but it hasn't reached us. Don't pay again before you've seen where it stands.",
+    text: "Your bank has set the amount aside, but it hasn’t reached us. Don’t pay again before you’ve seen where it stands.",
     next: "look",
   },
 };
 
-const UNKNOWN: IntentAdvice = {
-  text: "We can't tell yet whether you've paid. Don't pay again before you've seen where it stands.",
-  next: "look",
-};
-
-/** What an intent's status after the card means (docs/product.md 7.6); a provider may add others. */
+/**
+ * What an intent's status after the card means (docs/product.md 7.6); a provider may add others.
+ */
 export function intentAdvice(status: PaymentIntent.Status): IntentAdvice | typeof SENT {
-  return matchEnum(status, ADVICE, UNKNOWN);
+  return matchEnum(status, ADVICE, UNDECIDED);
 }

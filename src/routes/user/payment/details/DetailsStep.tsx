@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { DetailsStep_payment$key } from "../../../../__generated__/DetailsStep_payment.graphql.ts";
 import type { DetailsStep_query$key } from "../../../../__generated__/DetailsStep_query.graphql.ts";
 import { BillingFields } from "../../../../components/payments/BillingFields.tsx";
+import { billingPart } from "../../../../components/payments/billingValues.ts";
 import { useBillingDefaults } from "../../../../components/payments/useBillingDefaults.ts";
 import { useVatNumberCheck } from "../../../../components/payments/useVatNumberCheck.ts";
 import { updatePaymentInput } from "../../../../domain/payments/inputs/updatePayment.ts";
@@ -15,16 +16,20 @@ import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../../ui/Icon/Icon.tsx";
 import { Stack } from "../../../../ui/Layout/Layout.tsx";
 import { Heading } from "../../../../ui/Type/Type.tsx";
+import type { TypedVat } from "../typedVat.ts";
+import { useTypedVat } from "./useTypedVat.ts";
 import { useUpdatePayment } from "./useUpdatePayment.ts";
 
 interface DetailsStepProps {
   query: DetailsStep_query$key;
   payment: DetailsStep_payment$key;
+  /** Told what decides on the VAT, at first and at each change. */
+  onTyped: (typed: TypedVat) => void;
   onSaved: () => void;
 }
 
 /** Step 1: who is billed. It begins with what this payment, or the last one, was billed to. */
-export function DetailsStep({ query, payment, onSaved }: DetailsStepProps) {
+export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepProps) {
   const data = useFragment(
     graphql`
       fragment DetailsStep_query on Query {
@@ -38,11 +43,12 @@ export function DetailsStep({ query, payment, onSaved }: DetailsStepProps) {
     `,
     query,
   );
-  const { id, vatCountryCode, billingInformation } = useFragment(
+  const { id, vatCountryCode, isReverseCharge, billingInformation } = useFragment(
     graphql`
       fragment DetailsStep_payment on Payment {
         id
         vatCountryCode
+        isReverseCharge
         billingInformation {
           ...useBillingDefaults_billing
         }
@@ -61,6 +67,12 @@ export function DetailsStep({ query, payment, onSaved }: DetailsStepProps) {
     defaultValues: { paymentId: id, ...defaults, saveBillingDetails: Boolean(remembered) },
   });
   const vat = useVatNumberCheck({ form });
+  useTypedVat({
+    form: billingPart({ form }),
+    vat,
+    isSavedAsReverseCharge: isReverseCharge,
+    onChange: onTyped,
+  });
   const { onSubmit, isBusy, message } = useFormMutation({
     form,
     call: useUpdatePayment(),
@@ -71,7 +83,7 @@ export function DetailsStep({ query, payment, onSaved }: DetailsStepProps) {
   return (
     <form noValidate onSubmit={vat.guard(onSubmit)}>
       <Stack gap="large">
-        <Heading level={2}>Who is billed?</Heading>
+        <Heading level={2}>Billing details</Heading>
         <BillingFields form={form} query={data} vat={vat} />
         <Checkbox
           label="Save these details for next time"

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { DocumentTitle } from "../../../../components/page/DocumentTitle.tsx";
 import { paymentAddress, type PaymentWay } from "../../../../domain/payments/addresses.ts";
-import { PAYMENT_TEXTS } from "../../../../domain/payments/texts.ts";
+import { PAYMENT_TEXTS, intentError } from "../../../../domain/payments/texts.ts";
+import { useLeadOn } from "../../../../relay/useLeadOn.ts";
 import { failureOf } from "../../../../session/failure.ts";
 import { Button, ButtonLink } from "../../../../ui/Button/Button.tsx";
 import { ErrorState } from "../../../../ui/ErrorState/ErrorState.tsx";
@@ -10,12 +10,13 @@ import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
 import { Cluster, Page, Stack } from "../../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../../ui/Type/Type.tsx";
 import { canBePaid } from "../canBePaid.ts";
+import { failureAdvice } from "./failureAdvice.ts";
 import type { AnsweredState } from "./outcome.ts";
 import { useFailPayment } from "./useFailPayment.ts";
 
 interface FailedProps {
-  /** What the card provider said; null when it said nothing. */
-  reason: string | null;
+  /** The intent's status, as the card provider told it; null when it told none. */
+  status: string | null;
   way: PaymentWay;
   next: string;
   /** It was too late to cancel it: this is its state. */
@@ -23,9 +24,9 @@ interface FailedProps {
 }
 
 /** The payment failed: try it again, or cancel it and go on. */
-export function Failed({ reason, way, next, onOtherState }: FailedProps) {
+export function Failed({ status, way, next, onOtherState }: FailedProps) {
   const { run, isBusy } = useFailPayment();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [message, setMessage] = useState<string>();
 
   const cancel = async () => {
@@ -33,7 +34,7 @@ export function Failed({ reason, way, next, onOtherState }: FailedProps) {
     try {
       const { failPayment } = await run({ command: { paymentId: way.paymentId } });
       const isPayable = canBePaid(failPayment.state);
-      if (isPayable) await navigate(next, { replace: true });
+      if (isPayable) await leadOn(next, { replace: true });
       else onOtherState(failPayment.state);
     } catch (error) {
       setMessage(failureOf(error).text);
@@ -62,7 +63,12 @@ export function Failed({ reason, way, next, onOtherState }: FailedProps) {
       >
         <Stack gap="small">
           <Text>{PAYMENT_TEXTS.failedBody}</Text>
-          {reason && <Text size="small">{reason}</Text>}
+          <Text>{failureAdvice(status)}</Text>
+          {status && (
+            <Text size="small" tone="muted">
+              {intentError(status)}
+            </Text>
+          )}
         </Stack>
       </ErrorState>
     </Page>

@@ -18,9 +18,7 @@ export function LogInFirst() {
             Log in
           </Button>
         }
-      >
-        What you paid is safe. Log in, and you'll see how it came out.
-      </EmptyState>
+      />
     </Page>
   );
 }

@@ -1,39 +1,37 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
 import type { Paid_payment$key } from "../../../../__generated__/Paid_payment.graphql.ts";
 import { DocumentTitle } from "../../../../components/page/DocumentTitle.tsx";
-import { REDIRECT_COUNTDOWN_SECONDS } from "../../../../domain/shared/limits.ts";
-import { formatEuro, toCents } from "../../../../domain/payments/money.ts";
-import { redirectingText } from "../../../../domain/payments/texts.ts";
-import { Button, ButtonLink } from "../../../../ui/Button/Button.tsx";
-import { Countdown } from "../../../../ui/Countdown/Countdown.tsx";
 import { Icon } from "../../../../ui/Icon/Icon.tsx";
-import { Cluster, Page } from "../../../../ui/Layout/Layout.tsx";
-import { Heading, Text } from "../../../../ui/Type/Type.tsx";
+import { Page } from "../../../../ui/Layout/Layout.tsx";
+import { Heading } from "../../../../ui/Type/Type.tsx";
+import { AmountPaid } from "./AmountPaid.tsx";
+import { GoOn } from "./GoOn.tsx";
+import { NextForContent } from "./NextForContent.tsx";
+import { NextForSession } from "./NextForSession.tsx";
 import styles from "./Status.module.css";
 import { useConfetti } from "./useConfetti.ts";
 
 interface PaidProps {
   payment: Paid_payment$key;
   paymentId: string;
+  timeZone: string;
   next: string;
 }
 
-/** It worked; in a moment the browser goes on by itself, unless the buyer wants to stay. */
-export function Paid({ payment, paymentId, next }: PaidProps) {
-  const { title, amountWithVat, amountWithoutVat } = useFragment(
+/** It worked: what was paid, what happens next, and the way on. */
+export function Paid({ payment, paymentId, timeZone, next }: PaidProps) {
+  const { booking, ...data } = useFragment(
     graphql`
       fragment Paid_payment on Payment {
-        title
-        amountWithVat
-        amountWithoutVat
+        booking {
+          ...NextForSession_booking
+        }
+        ...AmountPaid_payment
+        ...NextForContent_payment
       }
     `,
     payment,
   );
-  const navigate = useNavigate();
-  const [isStaying, setStaying] = useState(false);
   useConfetti(paymentId);
   return (
     <Page width="narrow">
@@ -43,32 +41,18 @@ export function Paid({ payment, paymentId, next }: PaidProps) {
           <Icon name="check" size="large" />
         </span>
         <div className={styles.words}>
-          <Heading level={1}>Thank you, it's yours</Heading>
-          <Text tone="muted">
-            We received {formatEuro(toCents(amountWithVat))}
-            {amountWithVat === amountWithoutVat ? "" : " incl. VAT"} for “<bdi>{title}</bdi>”.
-          </Text>
+          <Heading level={1}>
+            {booking ? "Thank you, you’re booked" : "Thank you, it’s yours"}
+          </Heading>
+          <AmountPaid payment={data} />
         </div>
       </div>
-      <div className={styles.outcome}>
-        {!isStaying && (
-          <Countdown
-            from={REDIRECT_COUNTDOWN_SECONDS}
-            format={redirectingText}
-            onDone={() => void navigate(next, { replace: true })}
-          />
-        )}
-        <Cluster justify="center">
-          <ButtonLink variant="primary" size="large" href={next}>
-            Redirect now
-          </ButtonLink>
-          {!isStaying && (
-            <Button variant="quiet" size="large" onClick={() => setStaying(true)}>
-              Stay here
-            </Button>
-          )}
-        </Cluster>
-      </div>
+      {booking ? (
+        <NextForSession booking={booking} timeZone={timeZone} />
+      ) : (
+        <NextForContent payment={data} />
+      )}
+      <GoOn next={next} />
     </Page>
   );
 }

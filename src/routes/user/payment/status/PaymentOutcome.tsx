@@ -13,7 +13,13 @@ import { usePaymentOutcome } from "./usePaymentOutcome.ts";
 import { Verifying } from "./Verifying.tsx";
 
 /** Asks how the payment came out, and shows it. */
-export function PaymentOutcome({ payment }: { payment: PaymentOutcome_payment$key }) {
+export function PaymentOutcome({
+  payment,
+  timeZone,
+}: {
+  payment: PaymentOutcome_payment$key;
+  timeZone: string;
+}) {
   const { bookingId, creatorSlug, ...data } = useFragment(
     graphql`
       fragment PaymentOutcome_payment on Payment {
@@ -40,11 +46,11 @@ export function PaymentOutcome({ payment }: { payment: PaymentOutcome_payment$ke
     case "pending":
       return <Pending next={next} />;
     case "paid":
-      return <Paid payment={data} paymentId={way.paymentId} next={next} />;
+      return <Paid payment={data} paymentId={way.paymentId} {...{ next, timeZone }} />;
     case "refunded":
       return <Refunded payment={data} />;
     case "failed":
-      return <Failed reason={outcome.reason} way={way} next={next} onOtherState={learn} />;
+      return <Failed {...{ way, next }} status={outcome.status} onOtherState={learn} />;
     case "unknown":
       return <Unknown failure={outcome.failure} onRetry={askAgain} />;
   }

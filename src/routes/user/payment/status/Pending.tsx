@@ -14,8 +14,8 @@ export function Pending({ next }: { next: string }) {
           <Heading level={1}>Your bank is still working on it</Heading>
           <ProgressBar label="Waiting for your bank" />
           <Text tone="muted">
-            Nothing to do for you: please don't pay again. This page shows the outcome as soon as it
-            is known, and you may leave it without losing anything.
+            There’s nothing you need to do: please don’t pay again. This page shows the outcome as
+            soon as it’s known, and you can leave it without losing anything.
           </Text>
         </Stack>
         <Cluster>

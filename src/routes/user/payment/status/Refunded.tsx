@@ -45,16 +45,16 @@ export function Refunded({ payment }: { payment: Refunded_payment$key }) {
               {isSession ? "Choose another time" : "Back to the offerings"}
             </ButtonLink>
             <ButtonLink size="large" href={PATHS.user}>
-              Go to your page
+              Go to Home
             </ButtonLink>
           </Cluster>
         }
       >
         {isSession
-          ? "Your payment came through, but this time had been taken meanwhile: "
-          : "Your payment came through, but this was no longer to be had: "}
-        “<bdi>{title}</bdi>”. We gave back all of it, {amount}; your bank shows it in five to ten
-        days.
+          ? "Your payment came through, but somebody else had taken this time: "
+          : "Your payment came through, but it’s no longer available: "}
+        “<bdi>{title}</bdi>”. We refunded all of it, {amount}. It takes five to ten days to show in
+        your account.
       </EmptyState>
     </Page>
   );

@@ -13,7 +13,7 @@ export function Unknown({ failure, onRetry }: { failure: Failure; onRetry: () =>
       <DocumentTitle>Payment not checked</DocumentTitle>
       <ErrorState
         headingLevel={1}
-        title="We couldn't check your payment"
+        title="We couldn’t check your payment"
         reference={reference}
         action={
           <Button variant="primary" size="large" onClick={onRetry}>
@@ -21,7 +21,7 @@ export function Unknown({ failure, onRetry }: { failure: Failure; onRetry: () =>
           </Button>
         }
       >
-        {nextStep} Please don't pay again before you know.
+        {nextStep} Please don’t pay again before you know.
       </ErrorState>
     </Page>
   );

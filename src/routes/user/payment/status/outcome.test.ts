@@ -3,7 +3,7 @@ import { outcomeOf } from "./outcome.ts";
 
 it("believes the server, whatever the address says", () => {
   expect(outcomeOf("PAID", "failed")).toEqual({ kind: "paid" });
-  expect(outcomeOf("OPEN", "succeeded")).toEqual({ kind: "failed", reason: null });
+  expect(outcomeOf("OPEN", "succeeded")).toEqual({ kind: "failed", status: null });
   expect(outcomeOf("REFUNDED", "succeeded")).toEqual({ kind: "refunded" });
   expect(outcomeOf("PROCESSING", null)).toEqual({ kind: "pending" });
 });
@@ -15,7 +15,7 @@ it("keeps asking about a state that only a newer server knows", () => {
 it("says which status was not the expected one", () => {
   expect(outcomeOf("FAILED", "requires_payment_method")).toEqual({
     kind: "failed",
-    reason: "Unexpected payment status: requires_payment_method",
+    status: "requires_payment_method",
   });
-  expect(outcomeOf("FAILED", null)).toEqual({ kind: "failed", reason: null });
+  expect(outcomeOf("FAILED", null)).toEqual({ kind: "failed", status: null });
 });

@@ -12,8 +12,10 @@ export type Outcome =
   | { kind: "paid" }
   /** Paid, but there was nothing to be had for it any more. */
   | { kind: "refunded" }
-  /** `reason` is what the card provider said, if it did. */
-  | { kind: "failed"; reason: string | null }
+  /**
+   * `status` is the intent's, as the card provider sent it along; null without one, or a success.
+   */
+  | { kind: "failed"; status: string | null }
   /** The server could not be asked. */
   | { kind: "unknown"; failure: Failure };
 
@@ -29,9 +31,13 @@ const KINDS = {
 /** A payment's state as the server answers it: a newer server may know more of them. */
 export type AnsweredState = PaymentState | "%future added value";
 
-/** Reads the server's answer; `intentStatus` is what the card provider sent along, null when nothing. */
+/**
+ * Reads the server's answer; `intentStatus` is what the card provider sent
+ * along, null when nothing.
+ */
 export function outcomeOf(state: AnsweredState, intentStatus: string | null): Outcome {
   const kind = matchEnum(state, KINDS, "pending");
   if (kind !== "failed") return { kind };
-  return { kind, reason: intentStatus === null ? null : intentError(intentStatus) };
+  const isOdd = intentStatus !== null && intentError(intentStatus) !== null;
+  return { kind, status: isOdd ? intentStatus : null };
 }

@@ -1,0 +1,123 @@
+import { type Browser, chromium } from "playwright";
+import { ensureBrowser } from "../../scripts/lib/browser.mjs";
+import { type Figure, median, plain } from "../table.ts";
+import { answeredAt, openBooking, press, pressKey, TIMES_SLOWER, zoneBox } from "./people.ts";
+import { type BookingSite, startBookingSite } from "./site.ts";
+import type { Seen, Sight } from "./sights.ts";
+
+/** What people take for at once. */
+const AT_ONCE_MS = 100;
+/** What somebody takes between one thing and the next. */
+const BETWEEN_MS = 500;
+
+/** How soon the booking page answers a press, on a slow phone's processor. */
+export async function measureBooking({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
+  const rounds = isQuick ? 5 : 15;
+  const site = await startBookingSite(rounds);
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ["--no-sandbox"],
+  });
+  try {
+    // The first of all finds a server that has answered nothing yet.
+    await (await openBooking(browser, { address: site.address, token: null })).context().close();
+    return [
+      ...(await measureGoingOn(browser, site)),
+      ...(await measureSignIn(browser, site, rounds)),
+      ...(await measureZones(browser, site, rounds)),
+    ];
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** Signed in: the hold can be refused, so that the questions wait for the server's answer. */
+async function measureGoingOn(browser: Browser, { address, tokens }: BookingSite) {
+  const busy: number[] = [];
+  const server: number[] = [];
+  const drawn: number[] = [];
+  const whole: number[] = [];
+  for (const token of tokens) {
+    const page = await openBooking(browser, { address, token });
+    const look = ["busy", "questions"] as const;
+    const { pressed, at } = await press(page, { on: "goOn", by: "mouse", look });
+    const answered = await answeredAt(page, pressed);
+    busy.push((at.busy ?? NaN) - pressed);
+    server.push(answered.at - answered.asked);
+    drawn.push((at.questions ?? NaN) - answered.at);
+    whole.push((at.questions ?? NaN) - pressed);
+    await page.context().close();
+  }
+  return [
+    atOnce("“Continue with …” until it shows that it is at work", busy),
+    atOnce("the questions, from the server’s answer to the hold", drawn),
+    plain({
+      name: nameOf("that answer itself, as the browser waits for it"),
+      measured: textOf(server),
+    }),
+    plain({
+      name: nameOf("the questions, from the press, answer and all"),
+      measured: textOf(whole),
+    }),
+  ];
+}
+
+/** For a visitor nothing is asked of the server before the sign-in shows. */
+async function measureSignIn(browser: Browser, { address }: BookingSite, rounds: number) {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await openBooking(browser, { address, token: null });
+    times.push(since(await press(page, { on: "goOn", by: "mouse", look: ["signIn"] }), "signIn"));
+    await page.context().close();
+  }
+  return [atOnce("“Continue with …” until the sign-in shows, for a visitor", times)];
+}
+
+async function measureZones(browser: Browser, { address }: BookingSite, rounds: number) {
+  const times = { mouse: [], again: [], touch: [], key: [] } as Record<string, number[]>;
+  const look = ["chosenZone"] as const;
+  const note = (way: string, what: Seen) => times[way]?.push(since(what, "chosenZone"));
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await openBooking(browser, { address, token: null });
+    note("mouse", await press(page, { on: "zone", by: "mouse", look }));
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(BETWEEN_MS);
+    note("again", await press(page, { on: "zone", by: "mouse", look }));
+    await page.context().close();
+
+    const phone = await openBooking(browser, { address, token: null, hasTouch: true });
+    note("touch", await press(phone, { on: "zone", by: "touch", look }));
+    await phone.context().close();
+
+    const typed = await openBooking(browser, { address, token: null });
+    await zoneBox(typed).focus();
+    await typed.waitForTimeout(BETWEEN_MS);
+    note("key", await pressKey(typed, "ArrowDown", look));
+    await typed.context().close();
+  }
+  return [
+    atOnce("the list of zones at the chosen one, by mouse", times["mouse"] ?? []),
+    atOnce("the same a second time", times["again"] ?? []),
+    atOnce("the same by touch", times["touch"] ?? []),
+    atOnce("the same by key", times["key"] ?? []),
+  ];
+}
+
+const since = ({ pressed, at }: Seen, sight: Sight) => (at[sight] ?? NaN) - pressed;
+
+const nameOf = (what: string) => `booking, processor ${TIMES_SLOWER} times slower: ${what}`;
+
+const textOf = (times: readonly number[]) =>
+  `${median(times).toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`;
+
+function atOnce(what: string, times: readonly number[]): Figure {
+  return {
+    name: nameOf(what),
+    measured: textOf(times),
+    against: "",
+    ratio: null,
+    aim: `at most ${AT_ONCE_MS} ms`,
+    isMet: median(times) <= AT_ONCE_MS,
+  };
+}

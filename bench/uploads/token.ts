@@ -1,0 +1,16 @@
+import { issueAccessToken } from "../../server/services/shared/accessToken.ts";
+import type { Settings } from "../../server/services/shared/context.ts";
+import { userRow } from "../../server/store/factories/profiles.ts";
+
+export const SETTINGS: Settings = {
+  publicUrl: "http://127.0.0.1",
+  tokenSecret: new TextEncoder().encode("a secret of the figures, and of nothing else"),
+  sellerCountryCode: "BE",
+  policyUrls: { terms: "/terms", privacy: "/privacy" },
+};
+
+/** The header of who uploads. */
+export async function authorization(): Promise<string> {
+  const issuer = { now: () => Date.now(), settings: SETTINGS };
+  return `Bearer ${await issueAccessToken(issuer, userRow({ id: "usr_creator" }))}`;
+}

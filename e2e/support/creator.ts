@@ -1,0 +1,43 @@
+import type { Page } from "playwright";
+import { deck } from "../../server/testing/files/pdfs.ts";
+import { blackPng } from "../../server/testing/files/pngs.ts";
+
+/** On the onboarding: chooses a picture, cuts its square by the slider's keys, and saves it. */
+export async function addPicture(page: Page): Promise<void> {
+  const picture = Buffer.from(blackPng({ width: 640, height: 480 }));
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add a picture" }).click();
+  await (await chooser).setFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
+  const dialog = page.getByRole("dialog", { name: "Choose your square" });
+  await dialog.getByRole("group", { name: "Your picture" }).press("+");
+  await dialog.getByRole("group", { name: "Your picture" }).press("ArrowRight");
+  await dialog.getByRole("button", { name: "Save picture" }).click();
+  await page.getByText("Picture saved").waitFor();
+}
+
+/** On the calendars: goes to the local provider, gives access to an account, and is back. */
+export async function connectCalendar(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Google" }).click();
+  await page.getByRole("button", { name: /work@google\.example/ }).click();
+  await page.getByRole("heading", { name: "work@google.example" }).waitFor();
+}
+
+/** On the offerings: chooses a PDF of two pages, and is led to where it is edited. */
+export async function uploadDrop(page: Page): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload a drop" }).click();
+  await (
+    await chooser
+  ).setFiles({
+    name: "Calm slides.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(deck(["First page", "Second page"])),
+  });
+  await page.waitForURL(/\/beamer\/publication\/pub_/);
+}
+
+/** Where an item stands or is edited: publishes it. */
+export async function publish(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: `Publish Now ${title}` }).click();
+  await page.getByRole("button", { name: `Unpublish ${title}` }).waitFor();
+}

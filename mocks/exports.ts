@@ -1,0 +1,25 @@
+import { ERRORS, RefusalError } from "../src/domain/shared/errors.ts";
+import { exportAt } from "../server/services/exports.ts";
+import { csvOf } from "../server/services/shared/export.ts";
+import { contextOf } from "./answer.ts";
+import type { World } from "./world/world.ts";
+
+/** An export as the server answers it, from this world. */
+export async function answerExport(
+  world: World,
+  { path, token }: { path: string; token: string | null },
+): Promise<Response> {
+  const file = exportAt(path);
+  const { context } = await contextOf(world, { token });
+  try {
+    if (file === null) throw new RefusalError("NOT_FOUND");
+    let text = "";
+    for await (const piece of csvOf(context, file)) text += piece;
+    return new Response(text, { headers: { "content-type": "text/csv; charset=utf-8" } });
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    const { status, nextStep } = ERRORS[error.code];
+    const extensions = { code: error.code, status, nextStep };
+    return Response.json({ errors: [{ message: error.message, extensions }] }, { status });
+  }
+}

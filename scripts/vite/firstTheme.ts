@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { inProject } from "../lib/project.mjs";
+
+/** What index.html asks for before anything is drawn; while developing it is served as it is. */
+const SOURCE = "src/ui/theme/firstTheme.js";
+
+/**
+ * Gives the script that must run before the first frame a name by its content, which browsers keep
+ * for ever. Vite leaves scripts alone that are no modules, and a module would run too late.
+ */
+export function firstTheme(): Plugin {
+  const text = readFileSync(inProject(SOURCE), "utf8");
+  const hash = createHash("sha256").update(text).digest("base64url");
+  const fileName = `assets/${hash.replace(/[-_]/g, "").slice(0, 7)}.js`;
+  return {
+    name: "first-theme",
+    apply: "build",
+    buildStart() {
+      this.emitFile({ type: "asset", fileName, source: text });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => html.replace(`/${SOURCE}`, `/${fileName}`),
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type ErrorCode, RefusalError } from "../../src/domain/shared/errors.ts";
+import { type ReadableDocument, readDocument } from "../services/documents/readDocument.ts";
+import { byteRange } from "../services/shared/byteRange.ts";
+import { exactBytes } from "./exactBytes.ts";
+import type { Route } from "./handler.ts";
+import type { RateLimits } from "./rateLimits.ts";
+import {
+  type RequestScope,
+  type RequestScopeOptions,
+  answerHeaders,
+  callerOf,
+  createRequestScope,
+} from "./requestScope.ts";
+import { PLACE_REFUSAL_STATUS, createPlaces } from "./places.ts";
+import { sendFile } from "./sendFile.ts";
+import { sendRefusal, sendText } from "./send.ts";
+import { TRANSPORT_LIMITS, type TransportLimits } from "./transportLimits.ts";
+
+const PATH = "/documents/";
+
+/** How many characters of a document's name an answer says. */
+const NAME_MAX = 150;
+
+interface DocumentOptions extends RequestScopeOptions {
+  rateLimits: RateLimits;
+  limits?: Pick<TransportLimits, "documentsAtOnce" | "documentsPerPerson">;
+}
+
+const RETRY_SOON = { "retry-after": "1" };
+
+/**
+ * `GET /documents/<id>`: a document, or a stretch of it, for who may read it, which is looked up
+ * each time. Every other one is not there.
+ */
+export function documents(options: DocumentOptions): Route {
+  const { rateLimits, limits = TRANSPORT_LIMITS } = options;
+  const { documentsAtOnce: atOnce, documentsPerPerson: perPerson } = limits;
+  const places = createPlaces({ atOnce, perPerson });
+  return {
+    path: PATH,
+    answer: async (request, response) => {
+      const { method, url = "" } = request;
+      if (method !== "GET" && method !== "HEAD") {
+        const headers = { allow: "GET, HEAD" };
+        return sendText(response, { status: 405, text: "Method not allowed", headers });
+      }
+      const call = await createRequestScope(options, request);
+      try {
+        const seconds = await rateLimits.admitCalls(callerOf(call), []);
+        if (seconds !== null) {
+          const headers = { "retry-after": String(seconds) };
+          return sendRefusal(response, { code: "RATE_LIMITED", headers });
+        }
+        const id = url.slice(PATH.length).split(/[?#]/)[0] ?? "";
+        const readable = await readDocument(call.context, { id });
+        const personId = call.context.viewer?.userId ?? "";
+        const refusal = places.take({ response, personId });
+        if (refusal !== null) {
+          const status = PLACE_REFUSAL_STATUS[refusal];
+          return sendRefusal(response, { code: "RATE_LIMITED", status, headers: RETRY_SOON });
+        }
+        await send({ request, response, call, readable });
+      } catch (error) {
+        if (!(error instanceof RefusalError)) throw error;
+        sendFailure({ response, call, code: error.code });
+      }
+    },
+  };
+}
+
+/**
+ * Whoever may know of the document hears why it stays closed; everybody else, that it is not there.
+ */
+function sendFailure(failure: {
+  response: ServerResponse;
+  call: RequestScope;
+  code: ErrorCode;
+}): void {
+  const { response, call, code } = failure;
+  if (code === "UNAVAILABLE") return sendRefusal(response, { code, headers: RETRY_SOON });
+  if (code === "CONSENT_MISSING") return sendRefusal(response, { code });
+  notFound(response, call);
+}
+
+async function send(answer: {
+  request: IncomingMessage;
+  response: ServerResponse;
+  call: RequestScope;
+  readable: ReadableDocument;
+}): Promise<void> {
+  const { request, response, call, readable } = answer;
+  const { document, key } = readable;
+  const { files } = call.context.providers;
+  const { sizeInBytes } = document;
+  const etag = `"${document.id}"`;
+  const headers = {
+    "cache-control": "private, no-store",
+    "accept-ranges": "bytes",
+    vary: "Authorization",
+    etag,
+  };
+  const range = byteRange(rangeOf(request, etag), sizeInBytes);
+  if (range === "UNSATISFIABLE") {
+    const unsatisfied = { ...headers, "content-range": `bytes */${sizeInBytes}` };
+    return sendText(response, { status: 416, text: "No such range", headers: unsatisfied });
+  }
+  const { first, last } = range ?? { first: 0, last: sizeInBytes - 1 };
+  const status = range === null ? 200 : 206;
+  const described = {
+    ...headers,
+    "content-type": document.contentType,
+    "content-length": String(last - first + 1),
+    "content-disposition": `attachment; filename*=UTF-8''${encodedName(document.name)}`,
+    ...(range === null ? {} : { "content-range": `bytes ${first}-${last}/${sizeInBytes}` }),
+  };
+  const isMissing = () => {
+    call.context.log("error", "the file of a document is missing", { key, sizeInBytes });
+    notFound(response, call);
+  };
+  if (request.method === "HEAD") {
+    if ((await files.sizeOf(key)) !== sizeInBytes) return isMissing();
+    return void response.writeHead(status, described).end();
+  }
+  const file = await files.read({ key, ...(range === null ? {} : { range }) });
+  if (file?.sizeInBytes !== sizeInBytes) return isMissing();
+  const content = exactBytes(file.content, last - first + 1);
+  await sendFile(response, { status, headers: described, content });
+}
+
+/** A stretch of what the client has; of another document it gets the whole. */
+function rangeOf({ headers }: IncomingMessage, etag: string): string | undefined {
+  const condition = headers["if-range"];
+  return condition === undefined || condition === etag ? headers.range : undefined;
+}
+
+/** What RFC 8187 allows in a name, and nothing that ends a header. */
+const encodedName = (name: string) =>
+  encodeURIComponent(name.slice(0, NAME_MAX).toWellFormed()).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/**
+ * The same whether it is unknown or somebody else's, but for a token that could be a better one.
+ */
+function notFound(response: ServerResponse, call: RequestScope): void {
+  sendRefusal(response, { code: "NOT_FOUND", headers: answerHeaders(call) });
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { RefusalError } from "../../src/domain/shared/errors.ts";
+import { exportAt } from "../services/exports.ts";
+import { type Export, csvOf } from "../services/shared/export.ts";
+import type { Route } from "./handler.ts";
+import { isSameSite } from "./origin.ts";
+import type { RateLimits } from "./rateLimits.ts";
+import {
+  answerHeaders,
+  callerOf,
+  createRequestScope,
+  type RequestScopeOptions,
+} from "./requestScope.ts";
+import { sendRefusal, sendText } from "./send.ts";
+
+interface ExportOptions extends RequestScopeOptions {
+  rateLimits: RateLimits;
+}
+
+/** Files that somebody takes along, streamed: each is a costly call of who is signed in. */
+export function createExports(options: ExportOptions): Route {
+  return {
+    path: "/exports/",
+    answer: async (request, response) => {
+      const path = (request.url ?? "/").split("?")[0] ?? "/";
+      const file = exportAt(path);
+      if (file === null || !isSameSite(request, options.process.settings)) {
+        return sendRefusal(response, { code: file === null ? "NOT_FOUND" : "FORBIDDEN" });
+      }
+      if (request.method !== "GET") {
+        return sendText(response, { status: 405, text: "GET only", headers: { allow: "GET" } });
+      }
+      await answerExport(options, { request, response, path, file });
+    },
+  };
+}
+
+async function answerExport(
+  options: ExportOptions,
+  call: { request: IncomingMessage; response: ServerResponse; path: string; file: Export },
+): Promise<void> {
+  const { request, response, path, file } = call;
+  const scope = await createRequestScope(options, request);
+  const headers = answerHeaders(scope);
+  const seconds = await options.rateLimits.admitCalls(callerOf(scope), [path]);
+  if (seconds !== null) {
+    const retry = { ...headers, "retry-after": String(seconds) };
+    return sendRefusal(response, { code: "RATE_LIMITED", headers: retry });
+  }
+  const text = csvOf(scope.context, file);
+  try {
+    // A refusal comes before the first piece, when there is still a status to give it.
+    const first = await text.next();
+    response.writeHead(200, {
+      ...headers,
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${file.fileName}"`,
+    });
+    await pipeline(Readable.from(resumed(first, text), { objectMode: true }), response);
+  } catch (error) {
+    if (isGone(error)) return;
+    if (!(error instanceof RefusalError) || response.headersSent) throw error;
+    sendRefusal(response, { code: error.code, message: error.message, headers });
+  }
+}
+
+async function* resumed(first: IteratorResult<string>, rest: AsyncGenerator<string>) {
+  try {
+    if (!first.done) yield first.value;
+    yield* rest;
+  } finally {
+    // Who has gone needs no more pages.
+    await rest.return(undefined);
+  }
+}
+
+/** The client has ended the download. */
+function isGone(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === "ERR_STREAM_PREMATURE_CLOSE";
+}

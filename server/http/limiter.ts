@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { SharedCounts } from "../store/ports/sharedCounts.ts";
+
+const WINDOW_SECONDS = 60;
+/** Of so many parts of a limit the other processes are told one by one. */
+const PARTS = 40;
+
+/**
+ * How a process tells the others of what it has counted:
+ * - `each`: each point, before the call is answered. The limit holds exactly.
+ * - `repeats`: the same, but for the first point of a key, so that keys that are used once cost
+ *   nothing.
+ *   The limit holds but for one point per process.
+ * - `parts`: whenever another fortieth of the limit is used up, beside the call, which does not
+ *   wait.
+ *   The limit holds but for a fortieth per process, and what is allowed while the database answers.
+ */
+export type Sharing = "each" | "repeats" | "parts";
+
+/** Counts points of keys, each up to a limit within a minute. */
+export interface Limiter {
+  /** Seconds until the key may have so many points; null when it has them now. */
+  consume(key: string, points: number): Promise<number | null>;
+}
+
+/**
+ * Counts in memory, and together with the other processes where there is a `shared` count. While
+ * that does not answer, each process counts by itself.
+ */
+export function createLimiter(options: {
+  /** What its keys begin with in the shared count. */
+  name: string;
+  limit: number;
+  sharing: Sharing;
+  /** Null where this process is the only one. */
+  shared: SharedCounts | null;
+}): Limiter {
+  const { name, limit, sharing, shared } = options;
+  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
+  const told = toldOf(sharing, limit);
+
+  const addShared = async (counts: SharedCounts, { key, points }: Count) => {
+    // Neither a secret nor an address stands in the database.
+    const count = { key: hashed(`${name}:${key}`), points, seconds: WINDOW_SECONDS };
+    const total = await counts.add(count).catch(() => null);
+    if (total === null || total.points <= limit) return null;
+    const seconds = Math.max(1, Math.ceil(total.secondsLeft));
+    // From now on it is refused without a write.
+    await limiter.block(key, seconds);
+    return seconds;
+  };
+  return {
+    consume: async (key, points) => {
+      const taken = await take(limiter, { key, points });
+      if (taken.seconds !== null || shared === null) return taken.seconds;
+      const news = told(taken.points) - told(taken.points - points);
+      if (news === 0) return null;
+      const refused = addShared(shared, { key, points: news });
+      return sharing === "parts" ? null : refused;
+    },
+  };
+}
+
+interface Count {
+  key: string;
+  points: number;
+}
+
+/** Of how many points the others know when a process has counted so many. */
+function toldOf(sharing: Sharing, limit: number): (points: number) => number {
+  if (sharing === "each") return (points) => points;
+  if (sharing === "repeats") return (points) => Math.max(0, points - 1);
+  const part = Math.max(1, Math.floor(limit / PARTS));
+  return (points) => points - (points % part);
+}
+
+/** The key's points within the minute, or the seconds until it may have some again. */
+type Taken = { seconds: null; points: number } | { seconds: number };
+
+async function take(limiter: RateLimiterMemory, { key, points }: Count): Promise<Taken> {
+  try {
+    const { consumedPoints } = await limiter.consume(key, points);
+    return { seconds: null, points: consumedPoints };
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    return { seconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) };
+  }
+}
+
+/** A text that stands for another and does not tell it. */
+export const hashed = (text: string): string =>
+  createHash("sha256").update(text).digest("base64url");

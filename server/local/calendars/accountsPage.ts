@@ -1,0 +1,124 @@
+import { PROVIDER_NAMES } from "../../../src/domain/calendars/providerNames.ts";
+import { friendlyStretch } from "../../../src/domain/time/format.ts";
+import type { Interval } from "../../../src/domain/time/instant.ts";
+import type { LocalAccount } from "../../providers/calendars/portable/localAccounts.ts";
+import { type Html, html } from "../pages/html.ts";
+import { localPage } from "../pages/localPage.ts";
+
+/** Where the page lies, and where its forms are sent. */
+export const CALENDARS_PATH = "/local/calendars";
+
+/** An account to which somebody has given access, and what its calendars hold. */
+export interface ShownAccount {
+  account: LocalAccount;
+  /** How often access was given and not taken back. */
+  grants: number;
+  /** In the order of the account's calendars. */
+  busy: readonly (readonly Interval[])[];
+}
+
+/** What was typed for a busy time. */
+export interface TypedBusy {
+  date: string;
+  start: string;
+  end: string;
+  timeZone: string;
+}
+
+/**
+ * The accounts that were connected, the busy times of each calendar, and taking the access back.
+ */
+export function accountsPage({
+  accounts,
+  typed,
+  complaint,
+}: {
+  accounts: readonly ShownAccount[];
+  /** What the forms begin with. */
+  typed: TypedBusy;
+  /** What was wrong with it; null when nothing was. */
+  complaint: string | null;
+}): string {
+  return localPage({
+    title: "Calendar accounts",
+    standsInFor: "Google, Outlook and the other calendars",
+    body: html`<p>
+        What is busy here closes slots on the page of whoever has connected the account.
+      </p>
+      ${complaint === null ? null : html`<p class="complaint" role="alert">${complaint}</p>`}
+      ${
+        accounts.length === 0
+          ? html`<p>
+              None has been connected yet. A creator does so under
+              <a href="/beamer/availability/calendars">Availability, Calendars</a>.
+            </p>`
+          : accounts.map((shown) => accountSection(shown, typed))
+      }
+      <p><a href="/local">All stand-ins</a></p>`,
+  });
+}
+
+function accountSection({ account, grants, busy }: ShownAccount, typed: TypedBusy): Html {
+  const { accountId, profileName, provider, calendars } = account;
+  return html`<h2>${PROVIDER_NAMES[provider]}: ${profileName}</h2>
+    ${
+      grants === 0
+        ? html`<p>Nobody has access any more.</p>`
+        : html`<form method="post" action="${CALENDARS_PATH}">
+            <input type="hidden" name="account" value="${accountId}" />
+            <button name="change" value="revoke">Take access back</button>
+          </form>`
+    }
+    ${calendars.map(
+      ({ calendarId, calendarName }, index) =>
+        html`<h3>${calendarName}</h3>
+          ${(busy[index] ?? []).map((time) => busyItem({ calendarId, time, typed }))}
+          ${busyForm({ calendarId, calendarName, typed })}`,
+    )}`;
+}
+
+function busyItem({
+  calendarId,
+  time,
+  typed: { timeZone },
+}: {
+  calendarId: string;
+  time: Interval;
+  typed: TypedBusy;
+}): Html {
+  const stretch = friendlyStretch(time, timeZone);
+  return html`<form method="post" action="${CALENDARS_PATH}">
+    <input type="hidden" name="calendar" value="${calendarId}" />
+    <input type="hidden" name="from" value="${time.start}" />
+    <input type="hidden" name="to" value="${time.end}" />
+    <input type="hidden" name="zone" value="${timeZone}" />
+    <p>
+      ${stretch}
+      <button name="change" value="remove" aria-label="Remove ${stretch}">Remove</button>
+    </p>
+  </form>`;
+}
+
+function busyForm({
+  calendarId,
+  calendarName,
+  typed,
+}: {
+  calendarId: string;
+  calendarName: string;
+  typed: TypedBusy;
+}): Html {
+  return html`<details>
+    <summary>Add a busy time to ${calendarName}</summary>
+    <form method="post" action="${CALENDARS_PATH}">
+      <input type="hidden" name="calendar" value="${calendarId}" />
+      <label>Date <input name="date" type="date" required value="${typed.date}" /></label>
+      <label>From <input name="start" type="time" required value="${typed.start}" /></label>
+      <label>To <input name="end" type="time" required value="${typed.end}" /></label>
+      <label
+        >Time zone <input name="zone" required maxlength="64" value="${typed.timeZone}"
+      /></label>
+      <button class="main" name="change" value="add">Add</button>
+    </form>
+  </details>`;
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { RefusalError } from "../../src/domain/shared/errors.ts";
+import type { Media, Picture } from "../services/shared/media.ts";
+import { type ChildLimits, DRAWING, PREVIEW_PAGES, RECODING } from "./limits.ts";
+import { runChild } from "./runChild.ts";
+import { createTurns } from "./turns.ts";
+
+/** Pictures that wait while another one is made. */
+const PICTURES_WAITING_MAX = 8;
+
+/** What the children answer: pictures are in base64. */
+const DRAWN = z
+  .object({ pageCount: z.int().positive(), pages: z.array(z.base64()).min(1).max(PREVIEW_PAGES) })
+  .nullable();
+const RECODED = z.base64().nullable();
+
+const JPEG = [0xff, 0xd8, 0xff];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** A process's own. */
+export interface RunningMedia extends Media {
+  /**
+   * Ends drawings under way with `UNAVAILABLE`: what they were for is done after the next start.
+   */
+  stop(): void;
+}
+
+/**
+ * Makes pictures of uploads in processes of their own, one at a time of each kind: what decodes
+ * hostile bytes has neither the server's memory nor its secrets nor its files.
+ */
+export function createMedia(
+  limits: { drawing?: ChildLimits; recoding?: ChildLimits } = {},
+): RunningMedia {
+  const stopping = new AbortController();
+  const { drawing = DRAWING, recoding = RECODING } = limits;
+  const drawings = createTurns({ waitingMax: 0 });
+  const pictures = createTurns({ waitingMax: PICTURES_WAITING_MAX });
+  return {
+    recodePicture: async (bytes) => {
+      if (![JPEG, PNG].some((head) => beginsWith(bytes, head))) return null;
+      const task = { program: "recodePicture", input: once(bytes), limits: recoding };
+      const made = RECODED.parse(await pictures.take(() => runChild(task)));
+      return made === null ? null : pictureOf(made, "jpeg", "jpg");
+    },
+    drawPreview: async ({ content, signal }) => {
+      if (drawings.isTaken) return "busy";
+      const task = {
+        program: "drawDocument",
+        input: content,
+        limits: drawing,
+        signal: AbortSignal.any([signal, stopping.signal]),
+      };
+      const drawn = DRAWN.parse(await drawings.take(() => runChild(task)));
+      if (drawn === null) return "undrawable";
+      const { pageCount, pages } = drawn;
+      return { pageCount, pages: pages.map((page) => pictureOf(page, "webp", "webp")) };
+    },
+    stop: () => stopping.abort(new RefusalError("UNAVAILABLE")),
+  };
+}
+
+const beginsWith = (bytes: Uint8Array, head: readonly number[]) =>
+  head.every((byte, index) => bytes[index] === byte);
+
+function pictureOf(base64: string, type: "jpeg" | "webp", extension: string): Picture {
+  const bytes = new Uint8Array(Buffer.from(base64, "base64"));
+  return { bytes, contentType: `image/${type}`, extension };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

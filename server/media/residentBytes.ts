@@ -1,0 +1,28 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+
+const KILOBYTE = 1_024;
+
+/**
+ * What a process holds of the machine's memory, within its heap and
+ * outside; null when it has ended.
+ */
+export async function residentBytes(pid: number): Promise<number | null> {
+  try {
+    const kilobytes = process.platform === "linux" ? await fromProc(pid) : await fromPs(pid);
+    return kilobytes * KILOBYTE;
+  } catch {
+    return null;
+  }
+}
+
+async function fromProc(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
+}
+
+async function fromPs(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)("ps", ["-o", "rss=", "-p", String(pid)]);
+  return Number(stdout);
+}

@@ -1,0 +1,112 @@
+import { once } from "node:events";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ChildLimits } from "./limits.ts";
+import { residentBytes } from "./residentBytes.ts";
+import { type Child, startChild } from "./startChild.ts";
+
+/** How often its memory is looked at, in milliseconds: it can take a gigabyte in a second. */
+const LOOK_MS = 25;
+/** In bytes. */
+const ANSWER_MAX = 8 * 1024 * 1024;
+const COMPLAINT_MAX = 2_000;
+
+/** How a process ends that has no memory or no time left, or breaks over its input. */
+const FAULTS: ReadonlySet<unknown> = new Set<NodeJS.Signals>([
+  "SIGABRT",
+  "SIGTRAP",
+  "SIGSEGV",
+  "SIGBUS",
+  "SIGILL",
+  "SIGFPE",
+  "SIGXCPU",
+]);
+/** Node's, when what a program waits for can never come. */
+const WAITS_FOR_NOTHING = 13;
+
+/** What a child is to do. */
+export interface Task {
+  /** Name of its program in `child/`. */
+  program: string;
+  input: AsyncIterable<Uint8Array>;
+  limits: ChildLimits;
+  signal?: AbortSignal;
+}
+
+/** Why a child was killed: it went too far, or something else happened, which is thrown. */
+type Reason = { isFault: true } | { isFault: false; error: unknown };
+
+/** Kills the child; of several reasons the first one counts. */
+type Kill = (reason: Reason) => void;
+
+/**
+ * Has a process of its own make something of bytes that may be hostile. Gives what it answered,
+ * read from JSON; null when it broke over its input, or could not do it within `memory` and
+ * `cpuSeconds`. Rejects with what `input` throws, when `signal` aborts, and when the machine is at
+ * fault: then the same may succeed later. The process has ended when this has.
+ */
+export async function runChild({ program, input, limits, signal }: Task): Promise<unknown> {
+  signal?.throwIfAborted();
+  const child = startChild({ program, limits });
+  const reasons: Reason[] = [];
+  const kill: Kill = (reason) => {
+    reasons.push(reason);
+    child.kill("SIGKILL");
+  };
+  const ended = once(child, "close");
+  ended.catch(() => {});
+  const looking = setInterval(() => void lookAt(child, limits.memory, kill), LOOK_MS);
+  const late = setTimeout(() => {
+    kill({ isFault: false, error: new Error(`${program} took longer than ${limits.wallMs} ms`) });
+  }, limits.wallMs);
+  const abort = () => kill({ isFault: false, error: signal?.reason });
+  signal?.addEventListener("abort", abort);
+  const answer = collect(child.stdout, ANSWER_MAX, () => kill({ isFault: true }));
+  const complaint = collect(child.stderr, COMPLAINT_MAX, () => {});
+  try {
+    // Not waited for: a source may hang, and a child that has not read
+    // everything says why by its end.
+    void pipeline(watched(input, kill), child.stdin).catch(() => {});
+    const [code, by] = (await ended) as [number | null, NodeJS.Signals | null];
+    const [reason] = reasons;
+    if (reason !== undefined && !reason.isFault) throw reason.error;
+    if (reason !== undefined || FAULTS.has(by) || code === WAITS_FOR_NOTHING) return null;
+    if (code !== 0) throw new Error(`${program} ended with ${by ?? code}: ${complaint()}`);
+    return JSON.parse(answer()) as unknown;
+  } finally {
+    clearInterval(looking);
+    clearTimeout(late);
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+async function lookAt({ pid }: Child, limit: number, kill: Kill): Promise<void> {
+  if (pid === undefined) return;
+  const bytes = await residentBytes(pid);
+  if (bytes !== null && bytes > limit) kill({ isFault: true });
+}
+
+/** The bytes for the child. When they break off, it must not take what came for everything. */
+function watched(input: AsyncIterable<Uint8Array>, kill: Kill): Readable {
+  async function* blocks() {
+    try {
+      yield* input;
+    } catch (error) {
+      kill({ isFault: false, error });
+      throw error;
+    }
+  }
+  return Readable.from(blocks(), { objectMode: false });
+}
+
+/** Gathers what a stream says, up to a limit in bytes; the text so far. */
+function collect(stream: Readable, limit: number, whenOver: () => void): () => string {
+  const blocks: Buffer[] = [];
+  let length = 0;
+  stream.on("data", (block: Buffer) => {
+    length += block.length;
+    if (length <= limit) blocks.push(block);
+    else whenOver();
+  });
+  return () => Buffer.concat(blocks).toString("utf8");
+}

@@ -1,0 +1,4 @@
+import { describeFiles } from "../contract.ts";
+import { createMemoryFiles } from "./memory.ts";
+
+describeFiles("memory", async () => createMemoryFiles());

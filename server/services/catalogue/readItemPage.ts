@@ -1,0 +1,49 @@
+import { refuse } from "../../../src/domain/shared/errors.ts";
+import type { CatalogItemRow, PublicationRow, TalkRow } from "../../store/ports/catalogue.ts";
+import type { PaymentRow } from "../../store/ports/payments.ts";
+import { readRefundedPayment } from "../payments/readRefundedPayment.ts";
+import { readUnsettledPayment } from "../payments/readUnsettledPayment.ts";
+import type { ServiceContext } from "../shared/context.ts";
+import { mayKnowOf } from "./readItem.ts";
+
+type Content = PublicationRow | TalkRow;
+
+/**
+ * What the page of a publication or a talk shows. Of one that is off sale by now, a viewer whose payment
+ * for it isn't settled or was refunded is shown what that payment says: to see how the payment stands,
+ * and nothing more can be done with it. Refuses with `NOT_FOUND` who may not know of it.
+ */
+export async function readItemPage<Category extends Content["category"]>(
+  context: ServiceContext,
+  { id, category }: { id: string; category: Category },
+): Promise<Extract<Content, { category: Category }>> {
+  const item = await context.loaders.item.load(id);
+  if (item === null || !isOf(item, category)) return refuse("NOT_FOUND");
+  if (await mayKnowOf(context, item)) return item;
+  const payment =
+    (await readUnsettledPayment(context, id)) ?? (await readRefundedPayment(context, id));
+  return payment === null ? refuse("NOT_FOUND") : { ...item, ...saidBy(payment) };
+}
+
+const isOf = <Category extends Content["category"]>(
+  item: CatalogItemRow,
+  category: Category,
+): item is Extract<Content, { category: Category }> => item.category === category;
+
+/**
+ * Anybody can begin a payment, so none shows what its item has become: a draft is its owner's alone, with
+ * its pictures (docs/product.md 4.2).
+ */
+const saidBy = ({ title, description, netInCents }: PaymentRow) => ({
+  title,
+  description,
+  priceInCents: netInCents,
+  status: "ARCHIVED" as const,
+  document: null,
+  thumbnails: [],
+  eventName: null,
+  eventUrl: null,
+  eventLocation: null,
+  eventDate: null,
+  durationInMinutes: null,
+});

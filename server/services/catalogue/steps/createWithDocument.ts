@@ -1,0 +1,69 @@
+import type { DocumentRow, PublicationRow, TalkRow } from "../../../store/ports/catalogue.ts";
+import { keepDocument, storeDocument } from "../../documents/storeDocument.ts";
+import type { ServiceContext } from "../../shared/context.ts";
+import { hashOf } from "../../shared/hash.ts";
+import type { UploadedFile } from "../../shared/upload.ts";
+import { requireViewer } from "../../shared/viewer.ts";
+import { firstPosition, readListedItems, requireRoom } from "./roomForItem.ts";
+
+/** Hexadecimal digits of an id that is made from an upload. */
+const DIGITS = 26;
+
+const PREFIXES = { PUBLICATION: "pub", TALK: "tlk" } as const;
+
+type Common = Omit<PublicationRow, "category"> & { document: DocumentRow };
+
+interface Creation<Row> {
+  category: "PUBLICATION" | "TALK";
+  file: UploadedFile;
+  uploadId: string | null;
+  toRow(common: Common): Row;
+}
+
+/**
+ * Writes a free draft without a title together with its document: both are there, or neither. The
+ * same upload once more finds the draft that the first one has made, by an id that is made from
+ * whose it is and what it is called. Refuses with `TOO_MANY_ITEMS`, and what is no PDF with
+ * `BAD_USER_INPUT`.
+ */
+export async function createWithDocument<Row extends PublicationRow | TalkRow>(
+  context: ServiceContext,
+  { category, file, uploadId, toRow }: Creation<Row>,
+): Promise<Row> {
+  const { userId: creatorId } = requireViewer(context);
+  const prefix = PREFIXES[category];
+  const id =
+    uploadId === null
+      ? context.newId(prefix)
+      : `${prefix}_${(await hashOf(`${creatorId} ${uploadId}`)).slice(0, DIGITS)}`;
+
+  const made = await context.store.catalog.byId(id);
+  if (made !== null) return made as Row;
+
+  return storeDocument<Row>(context, {
+    file,
+    uploadId,
+    write: async (store, document) => {
+      await store.users.lock(creatorId);
+      const faster = await store.catalog.byId(id);
+      if (faster !== null) return faster as Row;
+      const listed = await readListedItems(store, { creatorId, category });
+      requireRoom(listed);
+      const row = toRow({
+        id,
+        creatorId,
+        title: "",
+        description: null,
+        priceInCents: 0,
+        status: "DRAFT",
+        position: firstPosition(listed),
+        createdAt: context.now(),
+        document,
+        thumbnails: [],
+      });
+      await store.catalog.insert(row);
+      await keepDocument(store, { itemId: id, document });
+      return row;
+    },
+  });
+}

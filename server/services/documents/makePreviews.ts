@@ -1,0 +1,105 @@
+import { SECOND_MS } from "../../../src/domain/shared/limits.ts";
+import type {
+  CatalogItemRow,
+  DocumentRow,
+  PublicationRow,
+  TalkRow,
+} from "../../store/ports/catalogue.ts";
+import type { StoredImage } from "../../store/ports/profiles.ts";
+import type { ProcessContext } from "../shared/context.ts";
+import type { Picture, Preview } from "../shared/media.ts";
+import type { Due, RunAgain } from "../shared/reaction.ts";
+import { discardFiles, storeFile } from "../shared/storeFile.ts";
+
+type WithDocument = (PublicationRow | TalkRow) & { document: DocumentRow };
+
+/**
+ * Reaction to a document of an item: draws the pictures that people without access see of it
+ * (docs/product.md 11.2), and says so when it can't be drawn, or its file is gone, which no further
+ * try would bring back. One that was replaced meanwhile is left to the reaction to its successor.
+ */
+export async function makePreviews(
+  context: ProcessContext,
+  { subjectId }: Pick<Due, "subjectId">,
+  signal: AbortSignal,
+): Promise<RunAgain | void> {
+  const item = withDocument(await context.store.catalog.byId(subjectId));
+  if (item?.document.previewState !== "PENDING") return;
+  const { document } = item;
+  if ((await context.providers.files.sizeOf(fileOf(document))) === null) {
+    context.log("error", "the file of a document is missing", {
+      itemId: subjectId,
+      documentId: document.id,
+    });
+    return settle(context, { subjectId, document, preview: null });
+  }
+  const content = bytesOf(context, document);
+  const drawn = await context.media.drawPreview({ content, signal });
+  if (drawn === "busy") return { againAt: context.now() + SECOND_MS };
+  if (drawn === "undrawable") return settle(context, { subjectId, document, preview: null });
+  await settle(context, { subjectId, document, preview: drawn });
+}
+
+/**
+ * Opened when the first byte is read, so that a document that waits for its
+ * turn holds no connection.
+ */
+async function* bytesOf(
+  { providers }: ProcessContext,
+  document: DocumentRow,
+): AsyncGenerator<Uint8Array> {
+  const file = await providers.files.read({ key: fileOf(document) });
+  if (file === null) throw new Error(`the file of ${document.id} is missing`);
+  yield* file.content;
+}
+
+/** Puts the pictures in the place of those of an earlier document; with none, takes those away. */
+async function settle(
+  context: ProcessContext,
+  options: { subjectId: string; document: DocumentRow; preview: Preview | null },
+): Promise<void> {
+  const { subjectId, document, preview } = options;
+  const thumbnails: StoredImage[] = [];
+  for (const page of preview?.pages ?? []) thumbnails.push(await store(context, page));
+  const keys = thumbnails.map(keyOf);
+  const isKept = await context.store.transaction(async ({ catalog, files }) => {
+    const at = context.now();
+    const item = withDocument(await catalog.lock(subjectId));
+    if (item?.document.id !== document.id || item.document.previewState !== "PENDING") return false;
+    await files.keep({ keys, at });
+    await files.drop({ keys: item.thumbnails.map(keyOf), at });
+    const previewState = preview === null ? ("FAILED" as const) : ("READY" as const);
+    const pageCount = preview?.pageCount ?? null;
+    const drawn = { ...item.document, previewState, pageCount };
+    await catalog.replace({ ...item, thumbnails, document: drawn });
+    return true;
+  });
+  if (!isKept) await discardFiles(context, keys);
+}
+
+/** Writes a picture that belongs to no row yet. */
+async function store(
+  context: ProcessContext,
+  { bytes, contentType, extension }: Picture,
+): Promise<StoredImage> {
+  const id = context.newId("img");
+  const systemFullPath = `/thumbnails/${id}.${extension}`;
+  const key = keyOf({ systemFullPath });
+  await storeFile(context, { key, contentType, content: once(bytes) });
+  return { id, systemFullPath, extension, contentType, addedOn: context.now() };
+}
+
+/** Under which the document itself is stored. */
+const fileOf = ({ id, extension }: DocumentRow) => `documents/${id}.${extension}`;
+
+/** Under which a public file is stored. */
+const keyOf = ({ systemFullPath }: Pick<StoredImage, "systemFullPath">) => systemFullPath.slice(1);
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+function withDocument(item: CatalogItemRow | null): WithDocument | null {
+  if (item === null || item.category === "ONE_ON_ONE" || item.document === null) return null;
+  return { ...item, document: item.document };
+}

@@ -1,0 +1,14 @@
+import type { PaymentRow } from "../../store/ports/payments.ts";
+import type { ServiceContext } from "../shared/context.ts";
+
+/**
+ * The viewer's latest payment for content whose money went back, or is going back; null for nobody, for
+ * none, and once the content is in the library.
+ */
+export async function readRefundedPayment(
+  { store, viewer, loaders }: ServiceContext,
+  itemId: string,
+): Promise<PaymentRow | null> {
+  if (viewer === null || (await loaders.entitlement.load(itemId)) !== null) return null;
+  return store.payments.refundedOf({ buyerId: viewer.userId, itemId });
+}

@@ -1,0 +1,28 @@
+import { isOutdated } from "../../../../src/domain/payments/outdated.ts";
+import type { PriceQuote } from "../../../../src/domain/payments/vat/quote.ts";
+import type { PaymentRow } from "../../../store/ports/payments.ts";
+import type { ProcessContext } from "../../shared/context.ts";
+import { syncPayment } from "./syncPayment.ts";
+
+/**
+ * Where a payment for content stands, by the provider; its attempt is cancelled first when its price
+ * is too old, or not today's. One that succeeded meanwhile is settled instead, and what the bank is
+ * at work on stays (docs/product.md 7.16). Refuses with `CARD_PROVIDER_UNAVAILABLE`.
+ */
+export async function giveUpOutdated(
+  context: ProcessContext,
+  { payment, today }: { payment: PaymentRow; today: PriceQuote | null },
+): Promise<PaymentRow> {
+  if (isPriceOver(context, { payment, today })) {
+    await context.providers.cards.cancelIntent(payment.intentId);
+  }
+  return syncPayment(context, payment);
+}
+
+/** Whether it is for content, and its price no longer stands. */
+export function isPriceOver(
+  { now }: Pick<ProcessContext, "now">,
+  { payment, today }: { payment: PaymentRow; today: PriceQuote | null },
+): boolean {
+  return payment.bookingId === null && isOutdated(payment, { now: now(), today });
+}

@@ -1,0 +1,75 @@
+import { PICTURE_TEXTS } from "../../../src/domain/profiles/picture.ts";
+import { updateUserProfilePictureInput } from "../../../src/domain/profiles/inputs/updateUserProfilePicture.ts";
+import { refuse } from "../../../src/domain/shared/errors.ts";
+import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
+import type { StoredImage, UserRow } from "../../store/ports/profiles.ts";
+import type { ServiceContext } from "../shared/context.ts";
+import type { Picture } from "../shared/media.ts";
+import { requireViewer } from "../shared/viewer.ts";
+
+/**
+ * Replaces the signed-in user's picture; the same one once more changes nothing. Refuses what is no
+ * JPEG or PNG, and more than 30 MB with `PAYLOAD_TOO_LARGE` (docs/product.md 3.6).
+ */
+export async function updateUserProfilePicture(
+  context: ServiceContext,
+  command: unknown,
+): Promise<UserRow> {
+  const { userId } = requireViewer(context);
+  const { file } = parseInput(updateUserProfilePictureInput, command);
+  const { store, media } = context;
+  const picture =
+    (await media.recodePicture(await bytesOf(file.content()))) ??
+    refuse("BAD_USER_INPUT", { field: "file", message: PICTURE_TEXTS.type });
+  const known = (await store.users.byId(userId)) ?? refuse("AUTH_NOT_AUTHENTICATED");
+  if (await isStored(context, { image: known.picture, picture })) return known;
+  const { image, key } = await write(context, picture);
+  const changed = await store.transaction(async ({ users, files }) => {
+    await users.lock(userId);
+    const before = (await users.byId(userId)) ?? refuse("AUTH_NOT_AUTHENTICATED");
+    const at = context.now();
+    await files.keep({ keys: [key], at });
+    if (before.picture !== null) await files.drop({ keys: [keyOf(before.picture)], at });
+    return users.update(userId, { picture: image });
+  });
+  context.loaders.user.clear(userId);
+  return changed;
+}
+
+/** Writes the picture's file; until a row names it, it may be swept. */
+async function write(
+  { store, providers, newId, now }: ServiceContext,
+  { bytes, contentType, extension }: Picture,
+): Promise<{ image: StoredImage; key: string }> {
+  const id = newId("img");
+  const key = `profilepics/${id}.${extension}`;
+  const addedOn = now();
+  await store.files.begin({ key, at: addedOn });
+  await providers.files.write({ key, contentType, content: one(bytes) });
+  return { image: { id, systemFullPath: `/${key}`, extension, contentType, addedOn }, key };
+}
+
+/** A file's key is its public path without the slash before it. */
+function keyOf({ systemFullPath }: StoredImage): string {
+  return systemFullPath.slice(1);
+}
+
+async function isStored(
+  { providers }: ServiceContext,
+  { image, picture }: { image: StoredImage | null; picture: Picture },
+): Promise<boolean> {
+  const stored = image && (await providers.files.read({ key: keyOf(image) }));
+  if (!stored || stored.sizeInBytes !== picture.bytes.length) return false;
+  const bytes = await bytesOf(stored.content);
+  return bytes.every((byte, index) => byte === picture.bytes[index]);
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const block of content) blocks.push(new Uint8Array(block));
+  return new Uint8Array(await new Blob(blocks).arrayBuffer());
+}

@@ -1,0 +1,152 @@
+/**
+ * @generated SignedSource<<2a245699b0e73867fe4cdb3f0b0e22b1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CatalogItemCategory = "ONE_ON_ONE" | "PUBLICATION" | "TALK" | "%future added value";
+export type CatalogItemStatus = "ARCHIVED" | "DRAFT" | "PUBLISHED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ArchivedItems_query$data = {
+  readonly archivedItemsForCurrentCreator: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly category: CatalogItemCategory;
+        readonly id: string;
+        readonly status: CatalogItemStatus;
+        readonly title: string;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly " $fragmentType": "ArchivedItems_query";
+};
+export type ArchivedItems_query$key = {
+  readonly " $data"?: ArchivedItems_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchivedItems_query">;
+};
+
+import ArchivedItemsPaginationQuery_graphql from './ArchivedItemsPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "archivedItemsForCurrentCreator"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 150,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": ArchivedItemsPaginationQuery_graphql
+    }
+  },
+  "name": "ArchivedItems_query",
+  "selections": [
+    {
+      "alias": "archivedItemsForCurrentCreator",
+      "concreteType": "ArchivedItemConnection",
+      "kind": "LinkedField",
+      "name": "__ArchivedItems_archivedItemsForCurrentCreator_connection",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "totalCount"
+        },
+        {
+          "concreteType": "ArchivedItemEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "id"
+                },
+                {
+                  "kind": "ScalarField",
+                  "name": "title"
+                },
+                {
+                  "kind": "ScalarField",
+                  "name": "category"
+                },
+                {
+                  "kind": "ScalarField",
+                  "name": "status"
+                },
+                {
+                  "kind": "ScalarField",
+                  "name": "__typename"
+                }
+              ]
+            },
+            {
+              "kind": "ScalarField",
+              "name": "cursor"
+            }
+          ]
+        },
+        {
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "endCursor"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "hasNextPage"
+            }
+          ]
+        }
+      ]
+    }
+  ],
+  "type": "Query"
+};
+})();
+
+(node as any).hash = "919e4e24cfa968206c93992e44d7ae2a";
+
+export default node;

@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<37e618a40a13de3ee977f25e9bc6adc9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type BookingScreen_booking$data = {
+  readonly id: string;
+  readonly oneOnOne: {
+    readonly id: string;
+  };
+  readonly state: BookingState;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingSteps_booking" | "IntakeStep_booking" | "OfferHead_booking" | "ScheduleStep_booking">;
+  readonly " $fragmentType": "BookingScreen_booking";
+};
+export type BookingScreen_booking$key = {
+  readonly " $data"?: BookingScreen_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingScreen_booking">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "id"
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "name": "BookingScreen_booking",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "title"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "state"
+    },
+    {
+      "concreteType": "OneOnOne",
+      "kind": "LinkedField",
+      "name": "oneOnOne",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ]
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "OfferHead_booking"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "BookingSteps_booking"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "ScheduleStep_booking"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "IntakeStep_booking"
+    }
+  ],
+  "type": "Booking"
+};
+})();
+
+(node as any).hash = "8d330775a935cde712fdfffd0c050729";
+
+export default node;

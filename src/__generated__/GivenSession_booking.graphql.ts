@@ -1,0 +1,113 @@
+/**
+ * @generated SignedSource<<8fd13e5ffed3d9c1b381b9c89520f61d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type GivenSession_booking$data = {
+  readonly bookerName: string;
+  readonly bookerTimeZone: string | null | undefined;
+  readonly creator: {
+    readonly slug: string;
+  };
+  readonly date: string;
+  readonly endDate: string;
+  readonly id: string;
+  readonly intakes: ReadonlyArray<{
+    readonly answer: string;
+    readonly question: string;
+  }>;
+  readonly paymentStatus: BookingPaymentStatus;
+  readonly price: number;
+  readonly state: BookingState;
+  readonly title: string;
+  readonly " $fragmentType": "GivenSession_booking";
+};
+export type GivenSession_booking$key = {
+  readonly " $data"?: GivenSession_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GivenSession_booking">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "name": "GivenSession_booking",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "id"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "title"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "price"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "date"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "endDate"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "state"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "paymentStatus"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "bookerName"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "bookerTimeZone"
+    },
+    {
+      "concreteType": "BookingIntake",
+      "kind": "LinkedField",
+      "name": "intakes",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "question"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "answer"
+        }
+      ]
+    },
+    {
+      "concreteType": "UserProfile",
+      "kind": "LinkedField",
+      "name": "creator",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "slug"
+        }
+      ]
+    }
+  ],
+  "type": "Booking"
+};
+
+(node as any).hash = "63f5b51f660c373cd7a2922ae5e3f7f3";
+
+export default node;

@@ -1,0 +1,67 @@
+/**
+ * @generated SignedSource<<1731aabe5b9753cc64a4e6769fbef3de>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CatalogItemCategory = "ONE_ON_ONE" | "PUBLICATION" | "TALK" | "%future added value";
+export type CatalogItemStatus = "ARCHIVED" | "DRAFT" | "PUBLISHED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OwnItemControls_item$data = {
+  readonly category: CatalogItemCategory;
+  readonly id: string;
+  readonly status: CatalogItemStatus;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorPrice_item" | "DeleteItem_item" | "StatusControl_item">;
+  readonly " $fragmentType": "OwnItemControls_item";
+};
+export type OwnItemControls_item$key = {
+  readonly " $data"?: OwnItemControls_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnItemControls_item">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "name": "OwnItemControls_item",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "id"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "title"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "category"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "status"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "CreatorPrice_item"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "StatusControl_item"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "DeleteItem_item"
+    }
+  ],
+  "type": "ReadableItem",
+  "abstractKey": "__isReadableItem"
+};
+
+(node as any).hash = "770cb8fe321587b3256c80c6d527624d";
+
+export default node;

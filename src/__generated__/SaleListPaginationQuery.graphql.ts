@@ -1,0 +1,211 @@
+/**
+ * @generated SignedSource<<e33076c4bc24f250af0f50258c54d6c3>>
+ * @relayHash 06c1cb305cd79c4845f68091356c65ab
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 06c1cb305cd79c4845f68091356c65ab
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SaleListPaginationQuery$variables = {
+  count?: number | null | undefined;
+  cursor?: string | null | undefined;
+};
+export type SaleListPaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"SaleList_query">;
+};
+export type SaleListPaginationQuery = {
+  response: SaleListPaginationQuery$data;
+  variables: SaleListPaginationQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": 150,
+    "kind": "LocalArgument",
+    "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cursor"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  }
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "id"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "SaleListPaginationQuery",
+    "selections": [
+      {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          },
+          {
+            "kind": "Variable",
+            "name": "cursor",
+            "variableName": "cursor"
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "SaleList_query"
+      }
+    ],
+    "type": "Query"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "SaleListPaginationQuery",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "SaleConnection",
+        "kind": "LinkedField",
+        "name": "salesForCurrentCreator",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "SaleEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "concreteType": "Sale",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "title"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "category"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "buyerName"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "soldOn"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "refundedOn"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "price"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "processingCosts"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "platformFee"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "earnings"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "__typename"
+                  }
+                ]
+              },
+              {
+                "kind": "ScalarField",
+                "name": "cursor"
+              }
+            ]
+          },
+          {
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "endCursor"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "hasNextPage"
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "args": (v1/*:: as any*/),
+        "handle": "connection",
+        "key": "SaleList_salesForCurrentCreator",
+        "kind": "LinkedHandle",
+        "name": "salesForCurrentCreator"
+      },
+      {
+        "kind": "ScalarField",
+        "name": "timeZoneFromCookie"
+      },
+      {
+        "concreteType": "UserSettings",
+        "kind": "LinkedField",
+        "name": "userSettings",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "ScalarField",
+            "name": "timeZone"
+          },
+          (v2/*:: as any*/)
+        ]
+      }
+    ]
+  },
+  "params": {
+    "id": "06c1cb305cd79c4845f68091356c65ab",
+    "metadata": {},
+    "name": "SaleListPaginationQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "93d6cb8694e65672cec9a23380bdbf6e";
+
+export default node;

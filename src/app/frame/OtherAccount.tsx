@@ -1,0 +1,46 @@
+import { homeOf } from "../../session/home.ts";
+import { useMe } from "../../session/SessionProvider.tsx";
+import { useSwitchAccount } from "../../session/useSwitchAccount.ts";
+import { Button, ButtonLink } from "../../ui/Button/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
+import { Cluster, Page } from "../../ui/Layout/Layout.tsx";
+import { lost } from "../../ui/Ornament/drawings/lost.tsx";
+import { DocumentTitle } from "../../components/page/DocumentTitle.tsx";
+
+/**
+ * Something private that is not this account's, or not there at all: which of them is never said
+ * (docs/product.md 6.13, 7.15).
+ */
+export function OtherAccount({ thing }: { thing: "booking" | "payment" }) {
+  const me = useMe();
+  const { switchAccount, isBusy } = useSwitchAccount();
+  const title = `We can’t find this ${thing} in your account`;
+  return (
+    <Page width="narrow">
+      <DocumentTitle>{title}</DocumentTitle>
+      <EmptyState
+        headingLevel={1}
+        ornament={lost}
+        title={title}
+        action={
+          <Cluster justify="center">
+            <Button variant="primary" size="large" isBusy={isBusy} onClick={switchAccount}>
+              Switch account
+            </Button>
+            <ButtonLink size="large" href={homeOf(me)}>
+              Go to Home
+            </ButtonLink>
+          </Cluster>
+        }
+      >
+        {me?.email && (
+          <>
+            You’re logged in as <bdi>{me.email}</bdi>.{" "}
+          </>
+        )}
+        If it belongs to another account of yours, switch to it and you’ll come back here.
+        Otherwise, check the address.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ServerPath } from "../../domain/shared/paths.ts";
+import type { SessionHost } from "../../session/host.ts";
+
+const HEALTH = "/healthz" satisfies ServerPath;
+const PAUSE_MS = 5_000;
+
+interface Waiting {
+  /** Asks at once; otherwise after the first pause. */
+  isUrgent: boolean;
+  onSilence: () => void;
+  onAnswer: () => void;
+}
+
+/** Whether the server is there now. */
+export function isServerThere({ fetch }: Pick<SessionHost, "fetch">): Promise<boolean> {
+  return fetch(HEALTH, { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/**
+ * Asks the server every five seconds, and when the browser has a connection again, whether it is
+ * there, until it is; then calls `onAnswer` once.
+ * @returns what ends the asking
+ */
+export function whenServerAnswers(
+  host: Pick<SessionHost, "after" | "fetch">,
+  { isUrgent, onSilence, onAnswer }: Waiting,
+): () => void {
+  let isOver = false;
+  let cancel = () => {};
+  const end = () => {
+    isOver = true;
+    cancel();
+    removeEventListener("online", ask);
+  };
+  const ask = () => {
+    cancel();
+    void isServerThere(host).then((isThere) => {
+      if (isOver) return;
+      if (!isThere) {
+        onSilence();
+        cancel = host.after(PAUSE_MS, ask);
+        return;
+      }
+      end();
+      onAnswer();
+    });
+  };
+  addEventListener("online", ask);
+  if (isUrgent) ask();
+  else cancel = host.after(PAUSE_MS, ask);
+  return end;
+}

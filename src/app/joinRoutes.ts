@@ -1,0 +1,20 @@
+import type { RouteObject } from "react-router";
+import { joinRoute } from "../routes/session/join/joinRoute.ts";
+import type { Frame } from "./frame/frame.ts";
+import { guarded, inShell } from "./frame/groups.ts";
+import { createGuards } from "./frame/guards.ts";
+import { createScreen } from "./frame/screen.ts";
+import { PublicShell } from "./shells/PublicShell.tsx";
+
+/** The page on which somebody becomes a beamer, see `createLateRoutes`. */
+export function joinRoutes(frame: Frame): RouteObject {
+  const screen = createScreen(frame);
+  const { beamerToBe } = createGuards(frame.session);
+  return inShell(PublicShell, [
+    guarded(beamerToBe, [
+      screen(joinRoute, () =>
+        import("../routes/session/join/JoinScreen.tsx").then((m) => m.JoinScreen),
+      ),
+    ]),
+  ]);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { PATHS } from "../../domain/shared/paths.ts";
+import { Link } from "../../ui/Link/Link.tsx";
+import { LogoMark } from "../../ui/Logo/Logo.tsx";
+import styles from "./Shell.module.css";
+
+interface FooterProps {
+  /** Beside the mark. */
+  words?: ReactNode;
+  /** Links before the legal ones. */
+  children?: ReactNode;
+}
+
+/** The foot of every page: what the shell adds, and the legal pages. */
+export function Footer({ words, children }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.bar}>
+        <span className={styles.signature}>
+          <LogoMark />
+          {words}
+        </span>
+        <nav aria-label="Footer" className={styles.footerLinks}>
+          {children}
+          <Link href={PATHS.terms} variant="quiet">
+            Terms
+          </Link>
+          <Link href={PATHS.privacy} variant="quiet">
+            Privacy
+          </Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}

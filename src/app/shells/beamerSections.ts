@@ -1,0 +1,53 @@
+import { PATHS } from "../../domain/shared/paths.ts";
+import type { IconName } from "../../ui/Icon/paths.ts";
+
+/** A section of a creator's own pages. */
+export interface BeamerSection {
+  label: string;
+  href: string;
+  icon: IconName;
+  /** Other paths that belong to it: where they begin. */
+  also?: readonly string[];
+}
+
+/** What stands before the parameters of a pattern. */
+const beginOf = (pattern: string) => pattern.slice(0, pattern.indexOf("/:"));
+
+/** The sections, in the order of the navigation. */
+export const BEAMER_SECTIONS: readonly BeamerSection[] = [
+  { label: "Dashboard", href: PATHS.beamer, icon: "dashboard" },
+  {
+    label: "About",
+    href: PATHS.beamerAbout,
+    icon: "user",
+    also: [PATHS.beamerProfile, beginOf(PATHS.beamerTalk)],
+  },
+  {
+    label: "Offerings",
+    href: PATHS.beamerOfferings,
+    icon: "card",
+    also: [beginOf(PATHS.beamerPublication)],
+  },
+  {
+    label: "Availability",
+    href: PATHS.beamerAvailability,
+    icon: "clock",
+    also: [PATHS.beamerCalendars],
+  },
+  { label: "Bookings", href: PATHS.beamerBookings, icon: "calendar" },
+  { label: "Earnings", href: PATHS.beamerEarnings, icon: "earnings" },
+  { label: "Audience", href: PATHS.beamerAudience, icon: "people" },
+  { label: "Settings", href: PATHS.beamerSettings, icon: "settings" },
+];
+
+/** The section that a path belongs to; the longest that begins it. */
+export function sectionAt(pathname: string): BeamerSection | undefined {
+  const begins = ({ href, also = [] }: BeamerSection) =>
+    [href, ...also].filter((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return BEAMER_SECTIONS.map((section) => ({
+    section,
+    length: Math.max(0, ...begins(section).map((path) => path.length)),
+  }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length)[0]?.section;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { PATHS } from "../../domain/shared/paths.ts";
+import { Page, Stack } from "../../ui/Layout/Layout.tsx";
+import { NavTabs } from "../../ui/NavTabs/NavTabs.tsx";
+import { Heading, Text } from "../../ui/Type/Type.tsx";
+
+const TABS = [
+  { label: "Weekly hours", href: PATHS.beamerAvailability },
+  { label: "Calendars", href: PATHS.beamerCalendars },
+] as const;
+
+/** What the pages about a creator's time have in common: their heading and their tabs. */
+export function AvailabilityPage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Page width="wide">
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading level={1}>Availability</Heading>
+          <Text tone="muted">
+            When people can book you: your weekly hours, minus the busy times in your calendars.
+          </Text>
+        </Stack>
+        <NavTabs
+          label="Availability"
+          tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.href === pathname }))}
+        />
+        {children}
+      </Stack>
+    </Page>
+  );
+}

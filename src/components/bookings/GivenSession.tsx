@@ -1,0 +1,108 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { GivenSession_booking$key } from "../../__generated__/GivenSession_booking.graphql.ts";
+import { bookingDetailAddress } from "../../domain/bookings/addresses.ts";
+import { BOOKING_STANDINGS, knownStandingOf } from "../../domain/bookings/lifecycle.ts";
+import { formatEuro, toCents } from "../../domain/payments/money.ts";
+import { calendarLeaf, friendlyStretch } from "../../domain/time/format.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { zoneName } from "../../domain/time/zoneName.ts";
+import { showSameTimes } from "../../domain/time/zones.ts";
+import { Badge } from "../../ui/Badge/Badge.tsx";
+import { DateBadge } from "../../ui/DateBadge/DateBadge.tsx";
+import { DescriptionList } from "../../ui/DescriptionList/DescriptionList.tsx";
+import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
+import { Entry } from "../../ui/EntryList/EntryList.tsx";
+import { Price } from "../../ui/Price/Price.tsx";
+import { Text } from "../../ui/Type/Type.tsx";
+import { bookingWords } from "./bookingWords.ts";
+import styles from "./GivenSession.module.css";
+
+interface GivenSessionProps {
+  booking: GivenSession_booking$key;
+  /** The creator's. */
+  timeZone: string;
+  now: Instant;
+  headingLevel?: 2 | 3;
+}
+
+/** A session as its creator sees it: who comes, when it is for both, and what they answered. */
+export function GivenSession({ booking, timeZone, now, headingLevel = 2 }: GivenSessionProps) {
+  const session = useFragment(
+    graphql`
+      fragment GivenSession_booking on Booking {
+        id
+        title
+        price
+        date
+        endDate
+        state
+        paymentStatus
+        bookerName
+        bookerTimeZone
+        intakes {
+          question
+          answer
+        }
+        creator {
+          slug
+        }
+      }
+    `,
+    booking,
+  );
+  const { bookerName, bookerTimeZone, date, state, paymentStatus } = session;
+  const stretch = { start: Date.parse(date), end: Date.parse(session.endDate) };
+  const standing = knownStandingOf({ state, paymentStatus });
+  const isOver = stretch.end <= now;
+  const words = bookingWords({
+    standing,
+    isCreator: true,
+    isBankAtWork: false,
+    isOver,
+    bookerName,
+  });
+  const isFree = session.price === 0;
+  // Of a free session that takes place, the price says all.
+  const isPlain = isFree && BOOKING_STANDINGS[standing].phase === "booked";
+  const answers = session.intakes.filter(({ answer }) => answer.trim() !== "");
+  const isElsewhere = bookerTimeZone != null && !showSameTimes(bookerTimeZone, timeZone, stretch);
+  return (
+    <Entry
+      title={session.title}
+      headingLevel={headingLevel}
+      href={bookingDetailAddress({ slug: session.creator.slug, bookingId: session.id })}
+      kind={
+        <>
+          with <bdi>{bookerName}</bdi>
+        </>
+      }
+      lead={<DateBadge {...calendarLeaf(stretch.start, timeZone)} label="" dateTime={date} />}
+      end={
+        <>
+          {isFree ? (
+            <Price text="Free" />
+          ) : (
+            <Price text={formatEuro(toCents(session.price))} note="excl. VAT" />
+          )}
+          {!isPlain && <Badge tone={words.tone}>{words.status}</Badge>}
+        </>
+      }
+    >
+      <Text size="small">{friendlyStretch(stretch, timeZone)}</Text>
+      {isElsewhere && (
+        <Text size="small" tone="muted">
+          For them: {friendlyStretch(stretch, bookerTimeZone)} ({zoneName(bookerTimeZone)})
+        </Text>
+      )}
+      {answers.length > 0 && (
+        <div className={styles.answers}>
+          <Disclosure label={answers.length === 1 ? "1 answer" : `${answers.length} answers`}>
+            <DescriptionList
+              items={answers.map(({ question, answer }) => ({ term: question, details: answer }))}
+            />
+          </Disclosure>
+        </div>
+      )}
+    </Entry>
+  );
+}

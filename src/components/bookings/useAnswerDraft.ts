@@ -1,0 +1,19 @@
+import { useState } from "react";
+import {
+  type Device,
+  type DraftPlace,
+  forgetDraft,
+  keepAnswer,
+  readDraft,
+} from "./answerDrafts.ts";
+
+/** The answers to an offer's questions that the signed-in person typed on this device. */
+export function useAnswerDraft(device: Device, place: DraftPlace) {
+  const [atFirst] = useState(() => readDraft(device, place));
+  return {
+    /** What was typed before this rendering began, by question. */
+    atFirst,
+    keep: (question: string, answer: string) => keepAnswer(device, place, { question, answer }),
+    forget: () => forgetDraft(device, place),
+  };
+}

@@ -1,0 +1,15 @@
+import { graphql } from "react-relay/hooks";
+import type { useConsentToAccessMutation } from "../../__generated__/useConsentToAccessMutation.graphql.ts";
+import { useCall } from "../../relay/useCall.ts";
+
+/** Agrees that what was bought is delivered now. */
+export function useConsentToAccess() {
+  return useCall<useConsentToAccessMutation>(graphql`
+    mutation useConsentToAccessMutation($command: ConsentToAccessCommand!) {
+      consentToAccess(command: $command) {
+        id
+        awaitsConsent
+      }
+    }
+  `);
+}

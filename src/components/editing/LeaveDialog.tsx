@@ -1,0 +1,23 @@
+import { Button } from "../../ui/Button/Button.tsx";
+import { Dialog } from "../../ui/Dialog/Dialog.tsx";
+import { Text } from "../../ui/Type/Type.tsx";
+import type { UnsavedChanges } from "./useUnsavedChanges.ts";
+
+/** Asks whether what was typed may be lost. */
+export function LeaveDialog({ blocker }: Pick<UnsavedChanges, "blocker">) {
+  return (
+    <Dialog
+      isOpen={blocker.state === "blocked"}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      cancelLabel="Keep editing"
+      actions={
+        <Button variant="danger" onClick={() => blocker.proceed?.()}>
+          Leave
+        </Button>
+      }
+    >
+      <Text>What you changed on this page is not saved yet.</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,200 @@
+import { act, createElement, useState } from "react";
+import { type Root, createRoot } from "react-dom/client";
+import { useForm, useFormState } from "react-hook-form";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ErrorCode } from "../../domain/shared/errors.ts";
+import { ToastProvider } from "../../ui/Toast/Toast.tsx";
+import type { MutationCall } from "../../relay/useCall.ts";
+import { CallError } from "../../session/callError.ts";
+import { FakeNode, fakeDocument } from "./testing/fakeDocument.ts";
+import { useEditForm } from "./useEditForm.ts";
+
+interface Values {
+  title: string;
+}
+
+interface TitleMutation {
+  variables: { title: string; revision: string | null };
+  response: { revision: string };
+}
+
+interface Saving {
+  title: string;
+  revision: string | null;
+  answer: (revision: string) => Promise<void>;
+  refuse: (code: ErrorCode) => Promise<void>;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("HTMLIFrameElement", FakeNode);
+});
+afterEach(async () => {
+  for (const root of roots.splice(0)) await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+const roots: Root[] = [];
+
+/** A form that stays open, over a server that answers when it is told to. */
+async function openForm() {
+  const saving: Saving[] = [];
+  let underWay: Promise<{ revision: string }> | null = null;
+  // As a call of the app: what is asked while it is under way gets the same answer.
+  const run = ({ title, revision }: TitleMutation["variables"]) =>
+    (underWay ??= new Promise<{ revision: string }>((resolve, reject) => {
+      const answer = (next: string) => act(async () => resolve({ revision: next }));
+      const refuse = (code: ErrorCode) =>
+        act(async () => reject(new CallError("Refused", { code })));
+      saving.push({ title, revision, answer, refuse });
+    }).finally(() => {
+      underWay = null;
+    }));
+  let shown!: ReturnType<typeof useEditedTitle>;
+  const Screen = () => {
+    note(useEditedTitle(run));
+    return null;
+  };
+  const note = (now: typeof shown) => {
+    shown = now;
+  };
+  const page = fakeDocument();
+  const router = createMemoryRouter([{ path: "/", Component: Screen }]);
+  const app = createElement(RouterProvider, { router });
+  const root = createRoot(page.body as unknown as Element);
+  roots.push(root);
+  await act(async () => root.render(createElement(ToastProvider, null, app)));
+  return {
+    saving,
+    type: (title: string) =>
+      act(async () => shown.form.setValue("title", title, { shouldDirty: true })),
+    save: () => act(async () => void shown.onSubmit()),
+    saveTwice: () => act(async () => void [shown.onSubmit(), shown.onSubmit()]),
+    /** The page reads what somebody has saved. */
+    reads: (title: string, revision: string) =>
+      act(async () => shown.setStands({ title, revision })),
+    press: (label: string) => act(async () => page.press(label)),
+    text: () => page.body.text(),
+    keepMine: () => act(async () => shown.conflict?.keepMine()),
+    title: () => shown.form.getValues("title"),
+    isDirty: () => shown.isDirty,
+  };
+}
+
+function useEditedTitle(run: MutationCall<TitleMutation>["run"]) {
+  const [{ title, revision }, setStands] = useState({ title: "First", revision: "1" });
+  const form = useForm<Values>({ defaultValues: { title } });
+  const { isDirty } = useFormState({ control: form.control });
+  const { onSubmit, conflict } = useEditForm<Values, TitleMutation>({
+    form,
+    call: { isBusy: false, run },
+    before: { title },
+    revision,
+    toVariables: (values, from) => ({ ...values, revision: from }),
+    revisionIn: (response) => response.revision,
+    savedText: "Saved",
+    onSaved: () => {},
+    staysOpen: true,
+  });
+  return { form, isDirty, onSubmit, conflict, setStands };
+}
+
+async function openSaved() {
+  const form = await openForm();
+  await form.type("Second");
+  await form.save();
+  await form.saving[0]?.answer("2");
+  await form.reads("Second", "2");
+  return form;
+}
+
+it("follows what stands after a change was undone, too, while nothing is typed", async () => {
+  const form = await openSaved();
+  await form.press("Undo");
+  expect(form.saving[1]).toMatchObject({ title: "First", revision: "2" });
+  await form.saving[1]?.answer("3");
+  await form.reads("First", "3");
+  expect(form.title()).toBe("First");
+  await form.reads("From the phone", "4");
+  expect(form.title()).toBe("From the phone");
+});
+
+it("keeps what was typed before a change was undone, and says that it is not saved", async () => {
+  const form = await openSaved();
+  await form.type("Second and more");
+  await form.press("Undo");
+  await form.saving[1]?.answer("3");
+  await form.reads("First", "3");
+  expect(form.title()).toBe("Second and more");
+  await form.type("Second");
+  expect(form.isDirty()).toBe(true);
+  await form.save();
+  expect(form.saving[2]).toMatchObject({ title: "Second", revision: "3" });
+});
+
+it("keeps what is typed while a save is under way, and says that it is not saved", async () => {
+  const form = await openForm();
+  await form.type("Second");
+  await form.save();
+  await form.type("Second and more");
+  await form.saving[0]?.answer("2");
+  await form.reads("Second", "2");
+  expect([form.title(), form.isDirty()]).toEqual(["Second and more", true]);
+});
+
+it("keeps what is typed while a change is undone", async () => {
+  const form = await openSaved();
+  await form.press("Undo");
+  await form.type("Second and more");
+  await form.saving[1]?.answer("3");
+  await form.reads("First", "3");
+  expect([form.title(), form.isDirty()]).toEqual(["Second and more", true]);
+});
+
+it("does not take an answer to a later save for that of an undo", async () => {
+  const form = await openSaved();
+  await form.type("Third");
+  await form.save();
+  await form.press("Undo");
+  await form.saving[1]?.answer("3");
+  await form.reads("Third", "3");
+  expect(form.saving[2]).toMatchObject({ title: "First", revision: "2" });
+  await form.saving[2]?.refuse("CHANGED_ELSEWHERE");
+  expect([form.title(), form.isDirty()]).toEqual(["Third", false]);
+});
+
+it("goes back to what somebody else had saved when saving over it is undone", async () => {
+  const form = await openForm();
+  await form.type("Mine");
+  await form.save();
+  await form.saving[0]?.refuse("CHANGED_ELSEWHERE");
+  await form.reads("From the phone", "2");
+  expect(form.title()).toBe("Mine");
+  await form.keepMine();
+  expect(form.saving[1]).toMatchObject({ title: "Mine", revision: null });
+  await form.saving[1]?.answer("3");
+  await form.reads("Mine", "3");
+  await form.press("Undo");
+  expect(form.saving[2]).toMatchObject({ title: "From the phone", revision: "3" });
+});
+
+it("saves once, and says so once, when it is sent twice at once", async () => {
+  const form = await openForm();
+  await form.type("Second");
+  await form.saveTwice();
+  await form.saving[0]?.answer("2");
+  expect([form.saving.length, form.text().split("Saved").length - 1]).toEqual([1, 1]);
+});
+
+it("can be sent again after it failed", async () => {
+  const form = await openForm();
+  await form.type("Second");
+  await form.save();
+  await form.saving[0]?.refuse("UNAVAILABLE");
+  await form.save();
+  await form.saving[1]?.answer("2");
+  await form.type("Third");
+  await form.save();
+  expect(form.saving[2]).toMatchObject({ title: "Third", revision: "2" });
+});

@@ -1,0 +1,155 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import type { MutationParameters } from "relay-runtime";
+import { failureText } from "../../relay/failureText.ts";
+import type { MutationCall } from "../../relay/useCall.ts";
+import { type FormMutation, useFormMutation } from "../../relay/useFormMutation.ts";
+import { useToast } from "../../ui/Toast/Toast.tsx";
+
+interface EditFormOptions<Values extends FieldValues, Mutation extends MutationParameters> {
+  /** Its default values are those saved on the server. */
+  form: UseFormReturn<Values>;
+  call: MutationCall<Mutation>;
+  /** The saved values, as last read; a saved change can be undone to those the form opened with. */
+  before: Values;
+  /** The revision of `before` on the server. */
+  revision: string | null | undefined;
+  /** `revision` goes into the command; null saves over whatever is there. */
+  toVariables(values: Values, revision: string | null): Mutation["variables"];
+  /** Where the answer has the new revision. */
+  revisionIn(response: Mutation["response"]): string | null | undefined;
+  /** What the message says, for example `Biography saved`. */
+  savedText: string;
+  onSaved(response: Mutation["response"]): void;
+  /** The form stays open after a save, and follows the saved values while nothing is typed. */
+  staysOpen?: boolean;
+}
+
+/** A form over saved values, see `useEditForm`. */
+export interface EditForm<Values extends FieldValues> extends FormMutation<Values> {
+  /** Null unless somebody has changed it since the form was opened. */
+  conflict: EditConflict | null;
+  /** Puts the saved values into the form; what was typed is lost. */
+  takeSaved(): void;
+}
+
+/** What can be done about a change that was made elsewhere. */
+export interface EditConflict {
+  /** Saves what was typed over the other change. */
+  keepMine(): void;
+}
+
+/**
+ * A form that edits saved values. A change that somebody else saved meanwhile is not overwritten
+ * without asking: what was typed stays, and `conflict` says so. A saved change can be undone from
+ * its message.
+ */
+export function useEditForm<Values extends FieldValues, Mutation extends MutationParameters>({
+  form,
+  call,
+  before,
+  revision,
+  toVariables,
+  revisionIn,
+  savedText,
+  onSaved,
+  staysOpen = false,
+}: EditFormOptions<Values, Mutation>): EditForm<Values> {
+  const showToast = useToast();
+  const { revalidate } = useRevalidator();
+  // What the form was opened with. Values that are read later are not the ones that were edited.
+  const opened = useRef({ before, revision: revision ?? null });
+  const overwrites = useRef(false);
+  // What the fields held when they were last saved.
+  const kept = useRef("");
+  // What the fields held when the form was last filled.
+  const begun = useRef("");
+  const typed = () => JSON.stringify(form.getValues());
+
+  // Settles when the last call has ended, in whatever way.
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const run = (variables: Mutation["variables"]) => {
+    const answer = call.run(variables);
+    underWay.current = answer.catch(() => {});
+    return answer;
+  };
+
+  const takeSaved = () => {
+    opened.current = { before, revision: revision ?? null };
+    form.reset(before);
+    begun.current = typed();
+  };
+  const follow = useEffectEvent((savedRevision: string | null) => {
+    const isFirst = begun.current === "";
+    if (isFirst) begun.current = typed();
+    if (isFirst || !staysOpen || savedRevision === opened.current.revision) return;
+    if (typed() === begun.current) takeSaved();
+  });
+  useEffect(() => follow(revision ?? null), [revision]);
+
+  /**
+   * What was typed while the call was under way stays, and is not saved yet. The fields keep their
+   * values: after a reset of these, the form misses every key until the next render.
+   */
+  const startAgain = (saved: Values) => {
+    form.reset(saved, { keepValues: true });
+    begun.current = JSON.stringify(saved);
+  };
+
+  const undo = async (earlier: Values, saved: Mutation["response"]) => {
+    try {
+      // A second call would get the answer of one that is still under way.
+      await underWay.current;
+      const undone = await run(toVariables(earlier, revisionIn(saved) ?? null));
+      opened.current = { before: earlier, revision: revisionIn(undone) ?? null };
+      // A form that stays open shows it, unless more was typed meanwhile.
+      if (typed() === kept.current) form.reset(earlier);
+      startAgain(earlier);
+      showToast({ text: "Undone" });
+    } catch (error) {
+      showToast({ text: failureText(error), tone: "danger" });
+    }
+  };
+
+  const mutation = useFormMutation<Values, Mutation>({
+    form,
+    call: { ...call, run },
+    toVariables: (values) =>
+      toVariables(values, overwrites.current ? null : opened.current.revision),
+    onDone(response, values, typedThen) {
+      const { before: earlier } = opened.current;
+      opened.current = { before: values, revision: revisionIn(response) ?? null };
+      kept.current = JSON.stringify(typedThen);
+      if (staysOpen) startAgain(typedThen);
+      showToast({
+        text: savedText,
+        tone: "success",
+        action: { label: "Undo", onSelect: () => void undo(earlier, response) },
+      });
+      onSaved(response);
+    },
+    onRefused({ code }) {
+      // So that the values saved now can be shown beside what was typed.
+      if (code === "CHANGED_ELSEWHERE") void revalidate();
+    },
+  });
+  const isChangedElsewhere = mutation.code === "CHANGED_ELSEWHERE";
+  return {
+    ...mutation,
+    message: isChangedElsewhere ? undefined : mutation.message,
+    conflict: isChangedElsewhere
+      ? {
+          keepMine: () => {
+            overwrites.current = true;
+            // Undoing brings back what is overwritten here.
+            opened.current = { ...opened.current, before };
+            void mutation.onSubmit().finally(() => {
+              overwrites.current = false;
+            });
+          },
+        }
+      : null,
+    takeSaved,
+  };
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { BillingForm_query$key } from "../../__generated__/BillingForm_query.graphql.ts";
+import { BillingFields } from "./BillingFields.tsx";
+import { type Buyer, useBillingDefaults } from "./useBillingDefaults.ts";
+import { useVatNumberCheck } from "./useVatNumberCheck.ts";
+import { updateUserBillingInformationInput } from "../../domain/payments/inputs/updateUserBillingInformation.ts";
+import { useFormMutation } from "../../relay/useFormMutation.ts";
+import { Button } from "../../ui/Button/Button.tsx";
+import { FieldError } from "../../ui/FieldError/FieldError.tsx";
+import { Cluster, Stack } from "../../ui/Layout/Layout.tsx";
+import { useToast } from "../../ui/Toast/Toast.tsx";
+import { useUpdateUserBillingInformation } from "./useUpdateUserBillingInformation.ts";
+
+interface BillingFormProps {
+  query: BillingForm_query$key;
+  /** Whose name and address it begins with before anything was saved. */
+  buyer: Buyer | null;
+}
+
+/** Who is billed, unless a payment says otherwise. */
+export function BillingForm({ query, buyer }: BillingFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment BillingForm_query on Query {
+        userSettings {
+          countryCode
+          billingInformation {
+            ...useBillingDefaults_billing
+          }
+        }
+        ...BillingFields_query
+      }
+    `,
+    query,
+  );
+  const { billingInformation, countryCode } = data.userSettings;
+  const showToast = useToast();
+  const form = useForm({
+    resolver: zodResolver(updateUserBillingInformationInput),
+    defaultValues: useBillingDefaults({ billing: billingInformation, buyer, countryCode }),
+  });
+  const vat = useVatNumberCheck({ form });
+  const { onSubmit, isBusy, message } = useFormMutation({
+    form,
+    call: useUpdateUserBillingInformation(),
+    toVariables: (command) => ({ command }),
+    onDone: () => showToast({ text: "Billing settings saved", tone: "success" }),
+  });
+  return (
+    <form noValidate onSubmit={vat.guard(onSubmit)}>
+      <Stack gap="large">
+        <BillingFields query={data} {...{ form, vat }} />
+        <Stack gap="small">
+          <FieldError>{message}</FieldError>
+          <Cluster>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              Save billing settings
+            </Button>
+          </Cluster>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

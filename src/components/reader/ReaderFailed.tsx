@@ -1,0 +1,39 @@
+import { Button } from "../../ui/Button/Button.tsx";
+import { Icon } from "../../ui/Icon/Icon.tsx";
+import { Heading, Text } from "../../ui/Type/Type.tsx";
+import type { UnableToLoadReason } from "./engine/unableToLoad.ts";
+import styles from "./ReaderState.module.css";
+
+interface ReaderFailedProps {
+  title: string;
+  reason: UnableToLoadReason;
+  onTryAgain: () => void;
+}
+
+/** Why it failed, as far as that is known, and what may help. */
+const NEXT_STEPS: Readonly<Record<UnableToLoadReason, string>> = {
+  MISSING: "There’s no file here yet.",
+  FETCH: "Check your connection and try again. If it keeps failing, reload the page.",
+  PDF: "The file may be damaged. If trying again doesn’t help, it needs a new copy.",
+  PASSWORD: "The file is locked with a password. Only a copy without one can be shown here.",
+  TIME: "It took too long. Try again, or open it on a faster device.",
+};
+
+/** Shown in place of a document that cannot be read, or can no longer be. */
+export function ReaderFailed({ title, reason, onTryAgain }: ReaderFailedProps) {
+  const mayHelp = reason !== "MISSING" && reason !== "PASSWORD";
+  return (
+    <section className={styles.box} aria-label={`Document: ${title}`}>
+      <div className={styles.words} role="alert">
+        <Icon name="document" size="large" />
+        <Heading level={2} size="small">
+          Unable to load document
+        </Heading>
+        <Text size="small" tone="muted">
+          {NEXT_STEPS[reason]}
+        </Text>
+        {mayHelp && <Button onClick={onTryAgain}>Try again</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { failureText } from "../../relay/failureText.ts";
+import { saveFile } from "../exports/saveFile.ts";
+
+interface Download {
+  /** How far it is, or why it failed; null when there is nothing to say. */
+  note: string | null;
+  start(): void;
+  /** Removes the note. */
+  clear(): void;
+}
+
+/** Downloads a file and saves it under a name. */
+export function useDownload({
+  file,
+  fileName,
+}: {
+  file: () => Promise<Blob>;
+  fileName: string;
+}): Download {
+  const [note, setNote] = useState<string | null>(null);
+  const download = async () => {
+    setNote("Downloading…");
+    try {
+      saveFile(await file(), fileName);
+      setNote(null);
+    } catch (error) {
+      setNote(failureText(error));
+    }
+  };
+  return { note, start: () => void download(), clear: () => setNote(null) };
+}

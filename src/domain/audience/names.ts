@@ -1,0 +1,60 @@
+import { LINE_MAX } from "../shared/limits.ts";
+
+/*
+ * How names are compared, the same in every store (docs/product.md 12.4): without marks, without
+ * capitals, each run of anything but letters and digits as one blank.
+ */
+
+/** A text as names are compared. Letters that are no marked form of another, as ø and ß, stay. */
+export function foldName(text: string): string {
+  const plain = text
+    .normalize("NFKD")
+    .toLowerCase()
+    // At the end of a word it has a form of its own.
+    .replaceAll("ς", "σ")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return Array.from(plain).slice(0, LINE_MAX).join("").trim();
+}
+
+/** A name as an audience is ordered by it; both hold its words, too. */
+export interface NameKeys {
+  byFirstName: string;
+  byLastName: string;
+}
+
+/** Two blanks come before any letter, so that `de` stands before `de vries`. */
+const BETWEEN = "  ";
+
+/** What a person's place in an audience is read from. */
+export function nameKeysOf(person: { firstName: string; lastName: string }): NameKeys {
+  const first = foldName(person.firstName);
+  const last = foldName(person.lastName);
+  return {
+    byFirstName: `${first}${BETWEEN}${last}`,
+    byLastName: `${last}${BETWEEN}${first}`,
+  };
+}
+
+/** The words that are searched for, each once. None for a text without letters and digits. */
+export function searchWordsOf(search: string): string[] {
+  return [...new Set(foldName(search).split(" "))].filter((word) => word !== "");
+}
+
+/** Whether each word begins a word of the name, in any order. */
+export function hasWords({ byLastName }: Pick<NameKeys, "byLastName">, words: readonly string[]) {
+  return words.every((word) => ` ${byLastName}`.includes(` ${word}`));
+}
+
+/** As a database with `collate "C"` compares: by code point, not by half of a surrogate pair. */
+export function compareKeys(a: string, b: string): number {
+  if (a === b) return 0;
+  const others = Array.from(b);
+  for (const [index, letter] of Array.from(a).entries()) {
+    const other = others[index];
+    if (other === undefined) return 1;
+    if (letter !== other) return (letter.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0);
+  }
+  return -1;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { calendarLinks } from "./calendarLinks.ts";
+import { sessionEvent } from "./sessionEvent.ts";
+
+const event = sessionEvent({
+  bookingId: "bkg_1",
+  slug: "demo-speaker",
+  origin: "https://beamers.example",
+  title: "Rehearse & relax",
+  otherName: "Demo Speaker",
+  startsAt: Date.parse("2026-03-17T09:00:00Z"),
+  endsAt: Date.parse("2026-03-17T09:30:00Z"),
+  stamp: Date.parse("2026-03-16T09:00:00Z"),
+});
+const PAGE = "https://beamers.example/demo-speaker/one-on-one-booking-detail/bkg_1";
+
+test("a session in a calendar says with whom, where one meets, and from when", () => {
+  expect(event).toMatchObject({
+    uid: "bkg_1@beamers.example",
+    title: "Rehearse & relax with Demo Speaker",
+    place: PAGE,
+    url: PAGE,
+  });
+  expect(event.description).toContain("10 minutes before");
+  expect(event.description).toContain(PAGE);
+});
+
+test("each calendar gets the same event in its own words", () => {
+  const { file, google, outlook } = calendarLinks(event);
+  expect(decodeURIComponent(file)).toContain("\r\nUID:bkg_1@beamers.example\r\n");
+  const asked = (address: string) => Object.fromEntries(new URL(address).searchParams);
+  expect(asked(google)).toMatchObject({
+    action: "TEMPLATE",
+    text: event.title,
+    dates: "20260317T090000Z/20260317T093000Z",
+    details: event.description,
+    location: PAGE,
+  });
+  expect(asked(outlook)).toMatchObject({
+    subject: event.title,
+    startdt: "2026-03-17T09:00:00.000Z",
+    enddt: "2026-03-17T09:30:00.000Z",
+    body: event.description,
+    location: PAGE,
+  });
+  expect(google + outlook).not.toMatch(/[+ ]/);
+});

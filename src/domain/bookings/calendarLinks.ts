@@ -1,0 +1,45 @@
+import { isoOf } from "../time/instant.ts";
+import { calendarFile, calendarTime, type CalendarEvent } from "./calendarFile.ts";
+
+/** Ways to put an event into one's own calendar, as addresses. */
+export interface CalendarLinks {
+  /** The file itself, which every calendar reads. */
+  readonly file: string;
+  readonly google: string;
+  readonly outlook: string;
+}
+
+/**
+ * The addresses under which calendars take an event; nothing is sent
+ * anywhere before one is followed.
+ */
+export function calendarLinks(event: CalendarEvent): CalendarLinks {
+  const { title, description, place } = event;
+  return {
+    file: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event).toWellFormed())}`,
+    google: withSearch("https://calendar.google.com/calendar/render", {
+      action: "TEMPLATE",
+      text: title,
+      dates: `${calendarTime(event.startsAt)}/${calendarTime(event.endsAt)}`,
+      details: description,
+      location: place,
+    }),
+    outlook: withSearch("https://outlook.live.com/calendar/0/deeplink/compose", {
+      path: "/calendar/action/compose",
+      rru: "addevent",
+      subject: title,
+      startdt: isoOf(event.startsAt),
+      enddt: isoOf(event.endsAt),
+      body: description,
+      location: place,
+    }),
+  };
+}
+
+/** Spaces as `%20`: Outlook shows a plus sign as it stands. */
+function withSearch(address: string, search: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(search).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`,
+  );
+  return `${address}?${pairs.join("&")}`;
+}

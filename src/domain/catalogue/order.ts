@@ -1,0 +1,15 @@
+/**
+ * The named ones first, in the order of their naming; those that are not
+ * named follow as they stood.
+ */
+export function arranged({
+  standing,
+  named,
+}: {
+  standing: readonly string[];
+  named: readonly string[];
+}): string[] {
+  const listed = new Set(standing);
+  const first = new Set(named.filter((id) => listed.has(id)));
+  return [...first, ...standing.filter((id) => !first.has(id))];
+}

@@ -1,0 +1,43 @@
+import type { CatalogItemCategory } from "../generated/enums.ts";
+import { BASIS_POINTS, PLATFORM_FEE_BASIS_POINTS } from "../shared/limits.ts";
+import { grossOf, splitPayment, vatOf } from "./division.ts";
+import { formatEuro, toCents } from "./money.ts";
+import { formatPercent } from "./percent.ts";
+import { SELLER_COUNTRY_CODE, vatFor, vatGoodsOf } from "./vat/vat.ts";
+
+/** What a price comes to, in words. */
+export interface PricePreview {
+  /** What a buyer pays. */
+  buyer: string;
+  /** What the creator keeps; null for what is free. */
+  creator: string | null;
+}
+
+/**
+ * What becomes of a price that a creator is about to set, in euro excluding VAT: a private buyer in
+ * Belgium stands for all, and the card's cost, which the provider says later, is left out.
+ */
+export function previewPrice(options: {
+  euro: number;
+  category: CatalogItemCategory;
+}): PricePreview {
+  const { euro, category } = options;
+  if (euro === 0) return { buyer: "Free for everybody who has an account.", creator: null };
+  const netInCents = toCents(euro);
+  const { vatBasisPoints } = vatFor({
+    countryCode: SELLER_COUNTRY_CODE,
+    goods: vatGoodsOf(category),
+    vatNumber: null,
+    sellerCountryCode: SELLER_COUNTRY_CODE,
+  });
+  const vatInCents = vatOf({ netInCents, vatBasisPoints });
+  const lines = splitPayment({ netInCents, vatInCents, processingInCents: 0 });
+  const kept = lines.find(({ account }) => account === "creator")?.amountInCents ?? 0;
+  const [vat, fee] = [vatBasisPoints, PLATFORM_FEE_BASIS_POINTS].map((points) =>
+    formatPercent((points * 100) / BASIS_POINTS),
+  );
+  return {
+    buyer: `A buyer in Belgium pays ${formatEuro(grossOf({ netInCents, vatInCents }))}, with ${vat} VAT.`,
+    creator: `You keep ${formatEuro(kept)}, minus card processing. Our fee is ${fee}.`,
+  };
+}

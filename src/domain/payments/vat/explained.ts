@@ -1,0 +1,45 @@
+import type { VatTreatment } from "../../generated/enums.ts";
+import { countryName } from "../../shared/countries.ts";
+import { formatEuro } from "../money.ts";
+import { formatPercent } from "../percent.ts";
+
+/** What an explanation of VAT is about. */
+export interface VatFacts {
+  readonly vatTreatment: VatTreatment;
+  /** For example 21. */
+  readonly vatPercentage: number;
+  /** ISO 3166 alpha-2. */
+  readonly vatCountryCode: string;
+}
+
+/** The name of the line with the amount of VAT, between the price without it and the total. */
+export function vatLineName({ vatTreatment, vatPercentage, vatCountryCode }: VatFacts): string {
+  switch (vatTreatment) {
+    case "INCLUDED":
+    case "ZERO_RATED":
+      return `VAT ${formatPercent(vatPercentage)} (${countryName(vatCountryCode)})`;
+    case "REVERSE_CHARGE":
+      return "VAT (reverse charge)";
+    case "OUTSIDE_EU":
+      return `No VAT (${countryName(vatCountryCode)})`;
+  }
+}
+
+/** Why the VAT is what it is, in a sentence. */
+export function vatReason({ vatTreatment, vatPercentage, vatCountryCode }: VatFacts): string {
+  switch (vatTreatment) {
+    case "INCLUDED":
+    case "ZERO_RATED":
+      return `${formatPercent(vatPercentage)} VAT, because you buy from ${countryName(vatCountryCode)}.`;
+    case "REVERSE_CHARGE":
+      return "Reverse charge: your company accounts for VAT.";
+    case "OUTSIDE_EU":
+      return `No VAT: ${countryName(vatCountryCode)} is outside the EU.`;
+  }
+}
+
+/** The VAT of a payment that was made, in a sentence. `vatInCents` is the VAT in it. */
+export function vatPaid(facts: VatFacts, vatInCents: number): string {
+  if (facts.vatTreatment !== "INCLUDED") return vatReason(facts);
+  return `${vatLineName(facts)}: ${formatEuro(vatInCents)}.`;
+}

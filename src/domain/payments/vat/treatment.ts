@@ -1,0 +1,17 @@
+import type { VatTreatment } from "../../generated/enums.ts";
+import { isEuMemberState } from "../../shared/countries.ts";
+import type { PriceQuote } from "./quote.ts";
+
+/**
+ * What VAT does to a price: the one rule from which every word about it follows
+ * (docs/product.md 8.4).
+ */
+export function vatTreatmentOf({
+  vatBasisPoints,
+  vatCountryCode,
+  isReverseCharge,
+}: Pick<PriceQuote, "vatBasisPoints" | "vatCountryCode" | "isReverseCharge">): VatTreatment {
+  if (isReverseCharge) return "REVERSE_CHARGE";
+  if (!isEuMemberState(vatCountryCode)) return "OUTSIDE_EU";
+  return vatBasisPoints === 0 ? "ZERO_RATED" : "INCLUDED";
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import { UPLOAD_ERROR_SHOWN_MS, UPLOAD_SUCCESS_SHOWN_MS } from "../domain/shared/limits.ts";
+import { useSession } from "../session/SessionProvider.tsx";
+import { type Carrier, startUpload } from "./startUpload.ts";
+import { uploadFailure } from "./uploadFailure.ts";
+
+/** How far an upload is. */
+export type UploadState =
+  | { kind: "idle" }
+  | { kind: "uploading"; name: string; share: number }
+  | { kind: "success" }
+  | { kind: "error"; text: string };
+
+interface UploadOptions<Mutation extends MutationParameters> {
+  mutation: GraphQLTaggedNode;
+  /** Carries the bytes and tells how far they are. */
+  device: Carrier;
+  /** Why a file need not be sent; null when it can be. */
+  whyNot(file: File): string | null;
+  /** The upload's id makes a repetition harmless. */
+  toVariables(file: File, uploadId: string): Mutation["variables"];
+  onDone(response: Mutation["response"]): void;
+}
+
+interface Upload {
+  state: UploadState;
+  send(file: File): void;
+  /** Ends an upload that is under way. */
+  cancel(): void;
+}
+
+/**
+ * A file's way to the server by a mutation, whose answer updates Relay's store. Success and errors
+ * are said for as long as docs/product.md 11.4 says. A file that failed and is sent again counts as
+ * the same upload: its first time may have reached the server.
+ */
+export function useUpload<Mutation extends MutationParameters>({
+  mutation,
+  device,
+  whyNot,
+  toVariables,
+  onDone,
+}: UploadOptions<Mutation>): Upload {
+  const { host } = useSession();
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<UploadState>({ kind: "idle" });
+  const running = useRef<(() => void) | null>(null);
+  const unfinished = useRef<{ file: string; uploadId: string } | null>(null);
+
+  useEffect(() => {
+    const { kind } = state;
+    if (kind !== "success" && kind !== "error") return;
+    const ms = kind === "success" ? UPLOAD_SUCCESS_SHOWN_MS : UPLOAD_ERROR_SHOWN_MS;
+    return host.after(ms, () => setState({ kind: "idle" }));
+  }, [host, state]);
+  useEffect(() => () => running.current?.(), []);
+
+  const uploadIdOf = ({ name, size, lastModified }: File) => {
+    const file = `${name} ${size} ${lastModified}`;
+    if (unfinished.current?.file !== file) {
+      unfinished.current = { file, uploadId: host.newSecret() };
+    }
+    return unfinished.current.uploadId;
+  };
+
+  const send = (file: File) => {
+    if (running.current !== null) return;
+    const why = whyNot(file);
+    if (why !== null) return setState({ kind: "error", text: why });
+    const { name } = file;
+    setState({ kind: "uploading", name, share: 0 });
+    const end = (after: UploadState) => {
+      running.current = null;
+      setState(after);
+    };
+    const stop = startUpload<Mutation>(environment, {
+      mutation,
+      device,
+      variables: toVariables(file, uploadIdOf(file)),
+      onProgress: (share) => setState({ kind: "uploading", name, share }),
+      onCompleted: (response) => {
+        unfinished.current = null;
+        end({ kind: "success" });
+        onDone(response);
+      },
+      onError: (error) => end({ kind: "error", text: uploadFailure(error) }),
+    });
+    running.current = () => {
+      stop();
+      end({ kind: "idle" });
+    };
+  };
+
+  const cancel = () => running.current?.();
+  return { state, send, cancel };
+}

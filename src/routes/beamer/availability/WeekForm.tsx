@@ -1,0 +1,140 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  WeekForm_hours$data,
+  WeekForm_hours$key,
+} from "../../../__generated__/WeekForm_hours.graphql.ts";
+import type { WeekForm_settings$key } from "../../../__generated__/WeekForm_settings.graphql.ts";
+import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
+import { LeaveDialog } from "../../../components/editing/LeaveDialog.tsx";
+import { useEditForm } from "../../../components/editing/useEditForm.ts";
+import { useUnsavedChanges } from "../../../components/editing/useUnsavedChanges.ts";
+import { TimeZoneSelect } from "../../../components/profiles/TimeZoneSelect.tsx";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { Button } from "../../../ui/Button/Button.tsx";
+import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
+import { Cluster, Columns, Stack } from "../../../ui/Layout/Layout.tsx";
+import { DayHours } from "./DayHours.tsx";
+import { NoHoursYet } from "./NoHoursYet.tsx";
+import { OfferedWeek } from "./OfferedWeek.tsx";
+import { SavedHours } from "./SavedHours.tsx";
+import { useUpdateAvailabilitySettings } from "./useUpdateAvailabilitySettings.ts";
+import styles from "./WeekForm.module.css";
+import { usualDays, weekForm, weekInput, weekValues } from "./weekValues.ts";
+
+/** Stands for the hours of who has set none yet: somebody may set them in another tab meanwhile. */
+const NO_REVISION = "none";
+
+interface WeekFormProps {
+  settings: WeekForm_settings$key;
+  /** Null until some are set. */
+  hours: WeekForm_hours$key | null;
+}
+
+/** The week's hours, and beside them what visitors will be offered with them. */
+export function WeekForm({ settings, hours }: WeekFormProps) {
+  const { timeZone } = useFragment(
+    graphql`
+      fragment WeekForm_settings on UserSettings {
+        timeZone
+      }
+    `,
+    settings,
+  );
+  const saved = useFragment(
+    graphql`
+      fragment WeekForm_hours on AvailabilitySettings {
+        timeZone
+        revision
+        dailyAvailabilities {
+          day
+          timeSlots {
+            start
+            end
+          }
+        }
+        ...SavedHours_hours
+      }
+    `,
+    hours,
+  );
+  const { host } = useSession();
+  const none = { dailyAvailabilities: [], timeZone: timeZone ?? host.timeZone };
+  const before = saved ? valuesOf(saved) : weekValues(none);
+  const form = useForm({ resolver: zodResolver(weekForm), defaultValues: before });
+  const { control, watch, formState, reset, setValue } = form;
+  const { blocker } = useUnsavedChanges(formState.isDirty && !formState.isSubmitting);
+  const { onSubmit, isBusy, errors, message, conflict, takeSaved } = useEditForm({
+    form,
+    call: useUpdateAvailabilitySettings(),
+    before,
+    revision: saved?.revision ?? NO_REVISION,
+    toVariables: (values, revision) => ({
+      command: { availabilitySettings: weekInput(values), revision },
+    }),
+    revisionIn: ({ updateAvailabilitySettings }) => updateAvailabilitySettings.revision,
+    savedText: "Weekly hours saved",
+    onSaved: () => {},
+    staysOpen: true,
+  });
+  const values = watch();
+  const isOff = values.days.every((day) => !day.isEnabled);
+
+  return (
+    <Columns kind="aside" gap="large">
+      <form noValidate onSubmit={onSubmit} aria-label="Weekly hours">
+        <Stack gap="large">
+          {isOff && (
+            <NoHoursYet onFill={() => setValue("days", usualDays(), { shouldDirty: true })} />
+          )}
+          <ul className={styles.days}>
+            {values.days.map(({ day }, index) => (
+              <DayHours key={day} form={form} index={index} />
+            ))}
+          </ul>
+          <Controller
+            control={control}
+            name="timeZone"
+            render={({ field }) => (
+              <TimeZoneSelect
+                {...field}
+                label="Time zone"
+                hint="Your hours are in this zone. Visitors see them in their own."
+                error={errors.timeZone?.message}
+                now={host.now()}
+              />
+            )}
+          />
+          <ChangedElsewhere
+            conflict={conflict}
+            saved={saved && <SavedHours hours={saved} />}
+            onTakeSaved={takeSaved}
+          />
+          <FieldError>{message}</FieldError>
+          <Cluster>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              Save
+            </Button>
+            {formState.isDirty && (
+              <Button variant="quiet" onClick={() => reset()}>
+                Discard changes
+              </Button>
+            )}
+          </Cluster>
+        </Stack>
+      </form>
+      <OfferedWeek values={values} />
+      <LeaveDialog blocker={blocker} />
+    </Columns>
+  );
+}
+
+const valuesOf = ({ timeZone, dailyAvailabilities }: WeekForm_hours$data) =>
+  weekValues({
+    timeZone,
+    dailyAvailabilities: dailyAvailabilities.map(({ day, timeSlots }) => ({
+      day,
+      timeSlots: timeSlots.map(({ start, end }) => ({ start, end })),
+    })),
+  });

@@ -1,0 +1,97 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type {
+  useOfferedWeekQuery,
+  useOfferedWeekQuery$variables,
+} from "../../../__generated__/useOfferedWeekQuery.graphql.ts";
+import { failureOf, type Failure } from "../../../session/failure.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+
+/** Typing rests for so long before the server is asked. */
+const REST_MS = 300;
+
+/** A day with the slots that visitors would be offered. */
+interface FreeDay {
+  date: string;
+  slots: readonly { start: string; end: string }[];
+}
+
+interface Answer {
+  /** What was asked, as text. */
+  asked: string;
+  variables: useOfferedWeekQuery$variables;
+  days?: readonly FreeDay[];
+  failure?: Failure;
+}
+
+/** What visitors would be offered. */
+export interface OfferedWeekAnswer {
+  /** The latest answer, with what it answers; null until there is one. */
+  answer: Answer | null;
+  /** Whether a newer one is on its way. */
+  isLoading: boolean;
+  reload(): void;
+}
+
+/** Asks what visitors would be offered, a moment after the last change; null asks nothing. */
+export function useOfferedWeek(variables: useOfferedWeekQuery$variables | null): OfferedWeekAnswer {
+  const environment = useRelayEnvironment();
+  const { host } = useSession();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [round, setRound] = useState(0);
+  const asked = variables === null ? null : `${round} ${JSON.stringify(variables)}`;
+
+  useEffect(() => {
+    if (asked === null) return;
+    const wanted = JSON.parse(asked.slice(asked.indexOf(" "))) as useOfferedWeekQuery$variables;
+    const keep = (part: Pick<Answer, "days" | "failure">) =>
+      setAnswer({ asked, variables: wanted, ...part });
+    let stop = () => {};
+    const cancel = host.after(REST_MS, () => {
+      const subscription = fetchQuery<useOfferedWeekQuery>(
+        environment,
+        graphql`
+          query useOfferedWeekQuery(
+            $availabilitySettings: AvailabilitySettingsInput!
+            $date: LocalDate!
+            $duration: SessionDuration!
+          ) {
+            availabilityPreview(
+              availabilitySettings: $availabilitySettings
+              date: $date
+              duration: $duration
+            ) {
+              date
+              availableSlots {
+                start
+                end
+              }
+            }
+          }
+        `,
+        wanted,
+      ).subscribe({
+        next: ({ availabilityPreview }) => keep({ days: daysOf(availabilityPreview) }),
+        error: (error: Error) => keep({ failure: failureOf(error) }),
+      });
+      stop = () => subscription.unsubscribe();
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [environment, host, asked]);
+
+  return {
+    answer,
+    isLoading: asked !== null && answer?.asked !== asked,
+    reload: () => setRound(round + 1),
+  };
+}
+
+function daysOf(days: useOfferedWeekQuery["response"]["availabilityPreview"]): FreeDay[] {
+  return days.map(({ date, availableSlots }) => ({
+    date,
+    slots: availableSlots.map(({ start, end }) => ({ start, end })),
+  }));
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CalendarSwitch_calendar$key } from "../../../__generated__/CalendarSwitch_calendar.graphql.ts";
+import { failureText } from "../../../relay/failureText.ts";
+import { Switch } from "../../../ui/Switch/Switch.tsx";
+import { useToast } from "../../../ui/Toast/Toast.tsx";
+import { useToggleCalendar } from "./useToggleCalendar.ts";
+
+interface CalendarSwitchProps {
+  calendar: CalendarSwitch_calendar$key;
+  isDefault: boolean;
+  /** Whether its account still works. */
+  isConnected: boolean;
+}
+
+/** Whether a calendar's busy times close slots, changed at once; or why that cannot be changed. */
+export function CalendarSwitch({ calendar, isDefault, isConnected }: CalendarSwitchProps) {
+  const { id, calendarName, isEnabled, isReadOnly } = useFragment(
+    graphql`
+      fragment CalendarSwitch_calendar on Calendar {
+        id
+        calendarName
+        isEnabled
+        isReadOnly
+      }
+    `,
+    calendar,
+  );
+  const { run } = useToggleCalendar();
+  const showToast = useToast();
+  // What was just asked for is shown until the answer has come.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  const change = async (isOn: boolean) => {
+    setWanted(isOn);
+    try {
+      await run({ command: { id, isEnabled: isOn } });
+    } catch (error) {
+      showToast({ text: failureText(error), tone: "danger" });
+    }
+    setWanted(null);
+  };
+  return (
+    <Switch
+      label={<span dir="auto">{calendarName}</span>}
+      hint={hintOf({ isDefault, isReadOnly, isConnected, isEnabled: wanted ?? isEnabled })}
+      checked={wanted ?? isEnabled}
+      disabled={isReadOnly || isDefault}
+      onChange={({ target }) => void change(target.checked)}
+    />
+  );
+}
+
+function hintOf({
+  isDefault,
+  isReadOnly,
+  isConnected,
+  isEnabled,
+}: {
+  isDefault: boolean;
+  isReadOnly: boolean;
+  isConnected: boolean;
+  isEnabled: boolean;
+}): string {
+  if (isReadOnly) return "Read-only: it can’t take bookings, so it can’t be turned on.";
+  if (isDefault) return "The default. Choose another one above to turn it off.";
+  if (!isEnabled) return "Busy times here don’t count.";
+  return isConnected ? "Busy times here block slots." : "Busy times here count once you reconnect.";
+}

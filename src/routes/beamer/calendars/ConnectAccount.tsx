@@ -1,0 +1,41 @@
+import type { ConnectCalendar } from "../../../components/calendars/useConnectCalendar.ts";
+import { PROVIDER_NAMES } from "../../../domain/calendars/providerNames.ts";
+import { CALENDAR_PROVIDERS } from "../../../domain/generated/enums.ts";
+import { Button } from "../../../ui/Button/Button.tsx";
+import { Icon } from "../../../ui/Icon/Icon.tsx";
+import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Heading, Text } from "../../../ui/Type/Type.tsx";
+
+interface ConnectAccountProps {
+  connecting: ConnectCalendar;
+  hasAccounts: boolean;
+}
+
+/** The providers whose accounts can be connected. */
+export function ConnectAccount({ connecting, hasAccounts }: ConnectAccountProps) {
+  return (
+    <Stack as="section">
+      <Stack gap="tiny">
+        <Heading level={2}>
+          {hasAccounts ? "Connect another account" : "Connect an account"}
+        </Heading>
+        <Text tone="muted">
+          You approve access on the provider’s site and come back here. We see when you’re busy, not
+          what with.
+        </Text>
+      </Stack>
+      <Cluster>
+        {CALENDAR_PROVIDERS.map((provider) => (
+          <Button
+            key={provider}
+            icon={<Icon name="calendar" />}
+            isBusy={connecting.leavingFor === provider}
+            onClick={() => void connecting.connect(provider)}
+          >
+            {PROVIDER_NAMES[provider]}
+          </Button>
+        ))}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { graphql } from "react-relay/hooks";
+import type { useUpdateDefaultCalendarMutation } from "../../../__generated__/useUpdateDefaultCalendarMutation.graphql.ts";
+import { useCall } from "../../../relay/useCall.ts";
+
+/** Chooses the calendar that bookings are written to. */
+export function useUpdateDefaultCalendar() {
+  return useCall<useUpdateDefaultCalendarMutation>(graphql`
+    mutation useUpdateDefaultCalendarMutation($command: UpdateDefaultCalendarCommand!) {
+      updateDefaultCalendar(command: $command) {
+        id
+        calendarProfiles {
+          id
+          ...CalendarAccount_profile
+        }
+        ...DefaultCalendar_settings
+      }
+    }
+  `);
+}

@@ -1,0 +1,56 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
+import { createOneOnOneInput } from "../../../domain/catalogue/inputs/createOneOnOne.ts";
+import { useFormMutation } from "../../../relay/useFormMutation.ts";
+import { Card } from "../../../ui/Card/Card.tsx";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { useToast } from "../../../ui/Toast/Toast.tsx";
+import { Heading } from "../../../ui/Type/Type.tsx";
+import { OfferFields } from "./OfferFields.tsx";
+import type { OfferCommand, OfferValues } from "./offerValues.ts";
+import { useCreateOneOnOne } from "./useCreateOneOnOne.ts";
+
+/** The form of an offer that is not there yet. */
+export function NewOffer({ onClose }: { onClose: () => void }) {
+  const showToast = useToast();
+  const form = useForm<OfferValues, unknown, OfferCommand>({
+    resolver: zodResolver(createOneOnOneInput),
+    defaultValues: {
+      title: "",
+      description: "",
+      descriptionBulletPoints: [],
+      duration: "THIRTY_MINUTES",
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("title"), [setFocus]);
+  const { onSubmit, isBusy, message } = useFormMutation({
+    form,
+    call: useCreateOneOnOne(),
+    toVariables: (command) => ({ command }),
+    onDone() {
+      showToast({ text: "Saved as a draft. Publish it when it is ready.", tone: "success" });
+      onClose();
+    },
+  });
+  return (
+    <Card as="section" padding="large">
+      <form noValidate onSubmit={onSubmit}>
+        <Stack>
+          <Heading level={3} size="section">
+            New 1:1 call
+          </Heading>
+          <OfferFields form={form} />
+          <SaveOrCancel
+            saveLabel="Save as a draft"
+            isBusy={isBusy}
+            message={message}
+            onCancel={onClose}
+          />
+        </Stack>
+      </form>
+    </Card>
+  );
+}

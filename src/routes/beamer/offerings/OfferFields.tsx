@@ -1,0 +1,83 @@
+import { useController, type UseFormReturn } from "react-hook-form";
+import { SESSION_MINUTES } from "../../../domain/catalogue/sessionDuration.ts";
+import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
+import {
+  BULLET_POINTS_MAX,
+  MIN_PAID_PRICE_IN_EURO,
+  ONE_ON_ONE_DESCRIPTION_MAX,
+} from "../../../domain/shared/limits.ts";
+import { RowsEditor } from "../../../components/editing/RowsEditor.tsx";
+import { RadioGroup } from "../../../ui/RadioGroup/RadioGroup.tsx";
+import { TextArea } from "../../../ui/TextArea/TextArea.tsx";
+import { TextField } from "../../../ui/TextField/TextField.tsx";
+import { type OfferCommand, type OfferValues, typedPrice } from "./offerValues.ts";
+
+const DURATIONS = SESSION_DURATIONS.map((value) => ({
+  value,
+  label: `${SESSION_MINUTES[value]} minutes`,
+}));
+
+/** The fields of an offer, new or not. */
+export function OfferFields({ form }: { form: UseFormReturn<OfferValues, unknown, OfferCommand> }) {
+  const { errors } = form.formState;
+  const { field: points } = useController({
+    control: form.control,
+    name: "descriptionBulletPoints",
+  });
+  return (
+    <>
+      <TextField {...form.register("title")} label="Title" error={errors.title?.message} />
+      <TextArea
+        {...form.register("description")}
+        label="Description"
+        rows={3}
+        limit={ONE_ON_ONE_DESCRIPTION_MAX}
+        isOptional
+        error={errors.description?.message}
+      />
+      <TextField
+        {...form.register("price", { setValueAs: typedPrice })}
+        label="Price in euros, excl. VAT"
+        hint={`0 for a free call, or at least ${MIN_PAID_PRICE_IN_EURO}.`}
+        prefix="€"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.price?.message}
+      />
+      <RadioGroup
+        {...form.register("duration")}
+        label="Duration"
+        layout="row"
+        options={DURATIONS}
+        error={errors.duration?.message}
+      />
+      <RowsEditor
+        label="Bullet points"
+        hint="What the booker gets, one per line."
+        focusRef={points.ref}
+        rows={points.value}
+        onChange={points.onChange}
+        blank=""
+        max={BULLET_POINTS_MAX}
+        thing="Bullet point"
+        addLabel="Add a bullet point"
+        error={errors.descriptionBulletPoints?.message}
+      >
+        {(text, { name, index, change, addBelow }) => (
+          <TextField
+            label={name}
+            isLabelHidden
+            value={text}
+            error={errors.descriptionBulletPoints?.[index]?.message}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              addBelow();
+            }}
+          />
+        )}
+      </RowsEditor>
+    </>
+  );
+}

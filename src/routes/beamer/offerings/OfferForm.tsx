@@ -1,0 +1,84 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { OfferForm_offer$key } from "../../../__generated__/OfferForm_offer.graphql.ts";
+import { CreatorPrice } from "../../../components/catalogue/CreatorPrice.tsx";
+import { OfferFace } from "../../../components/catalogue/OfferFace.tsx";
+import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
+import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
+import { useEditForm } from "../../../components/editing/useEditForm.ts";
+import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
+import { createOneOnOneInput } from "../../../domain/catalogue/inputs/createOneOnOne.ts";
+import { knownOf } from "../../../relay/enums.ts";
+import { Card } from "../../../ui/Card/Card.tsx";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { OfferFields } from "./OfferFields.tsx";
+import type { OfferCommand, OfferValues } from "./offerValues.ts";
+import { useUpdateOneOnOne } from "./useUpdateOneOnOne.ts";
+
+interface OfferFormProps {
+  offer: OfferForm_offer$key;
+  onClose: () => void;
+}
+
+/** The form of an offer, in the place where it is read. */
+export function OfferForm({ offer, onClose }: OfferFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment OfferForm_offer on OneOnOne {
+        id
+        title
+        description
+        price
+        descriptionBulletPoints
+        duration
+        revision
+        ...OfferFace_offer
+        ...CreatorPrice_item
+      }
+    `,
+    offer,
+  );
+  const { id, title, description, price, descriptionBulletPoints, duration, revision } = data;
+  const before: OfferValues = {
+    title,
+    description: description ?? "",
+    price,
+    descriptionBulletPoints: [...descriptionBulletPoints],
+    duration: knownOf(duration, SESSION_DURATIONS) ?? "THIRTY_MINUTES",
+  };
+  const form = useForm<OfferValues, unknown, OfferCommand>({
+    resolver: zodResolver(createOneOnOneInput),
+    defaultValues: before,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus("title"), [setFocus]);
+  const { onSubmit, isBusy, message, conflict } = useEditForm({
+    form,
+    call: useUpdateOneOnOne(),
+    before,
+    revision,
+    toVariables: (values, from) => ({ command: { ...values, id, revision: from } }),
+    revisionIn: ({ updateOneOnOne }) => updateOneOnOne.revision,
+    savedText: "Call saved",
+    onSaved: onClose,
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack>
+        <OfferFields form={form} />
+        <ChangedElsewhere
+          conflict={conflict}
+          saved={
+            <Card padding="none">
+              <OfferFace offer={data} foot={<CreatorPrice item={data} />} />
+            </Card>
+          }
+          onTakeSaved={onClose}
+        />
+        <SaveOrCancel isBusy={isBusy} message={message} onCancel={onClose} />
+      </Stack>
+    </form>
+  );
+}

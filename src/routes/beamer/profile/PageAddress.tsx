@@ -1,0 +1,49 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { PageAddress_profile$key } from "../../../__generated__/PageAddress_profile.graphql.ts";
+import { useOpenForm } from "../../../components/editing/useOpenForm.ts";
+import { profileAddress } from "../../../domain/profiles/addresses.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { IconButton } from "../../../ui/Button/Button.tsx";
+import { Card } from "../../../ui/Card/Card.tsx";
+import { CopyField } from "../../../ui/CopyField/CopyField.tsx";
+import { Icon } from "../../../ui/Icon/Icon.tsx";
+import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Heading } from "../../../ui/Type/Type.tsx";
+import { PageAddressForm } from "./PageAddressForm.tsx";
+
+/** Where the page is found, or the form of its name. */
+export function PageAddress({ profile }: { profile: PageAddress_profile$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PageAddress_profile on UserProfile {
+        slug
+        ...PageAddressForm_profile
+      }
+    `,
+    profile,
+  );
+  const { host } = useSession();
+  const { part, open, close, opener } = useOpenForm<"slug">();
+  return (
+    <Card as="section" padding="large">
+      <Stack>
+        <Cluster justify="between" endsQuiet>
+          <Heading level={2}>Address of your page</Heading>
+          {part === null && (
+            <IconButton
+              label="Edit the address"
+              icon={<Icon name="edit" />}
+              ref={opener}
+              onClick={() => open("slug")}
+            />
+          )}
+        </Cluster>
+        {part === null ? (
+          <CopyField label="Link to share" value={host.origin + profileAddress(data.slug)} />
+        ) : (
+          <PageAddressForm profile={data} onClose={close} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm, useFormState, useWatch } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import * as z from "zod/mini";
+import type { PublicationForm_publication$key } from "../../../__generated__/PublicationForm_publication.graphql.ts";
+import { CreatorPrice } from "../../../components/catalogue/CreatorPrice.tsx";
+import { PriceField } from "../../../components/catalogue/PriceField.tsx";
+import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
+import { LeaveDialog } from "../../../components/editing/LeaveDialog.tsx";
+import { SaveChanges } from "../../../components/editing/SaveChanges.tsx";
+import { useEditForm } from "../../../components/editing/useEditForm.ts";
+import { useUnsavedChanges } from "../../../components/editing/useUnsavedChanges.ts";
+import { updatePublicationDetailsInput } from "../../../domain/catalogue/inputs/updatePublicationDetails.ts";
+import { typedEuro } from "../../../domain/payments/price.ts";
+import { DESCRIPTION_MAX } from "../../../domain/shared/limits.ts";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { TextArea } from "../../../ui/TextArea/TextArea.tsx";
+import { TextField } from "../../../ui/TextField/TextField.tsx";
+import { Text } from "../../../ui/Type/Type.tsx";
+import { useUpdatePublicationDetails } from "./useUpdatePublicationDetails.ts";
+
+const schema = z.pick(updatePublicationDetailsInput, {
+  title: true,
+  description: true,
+  price: true,
+});
+
+/** What a drop says of itself and costs; the form stays, so that one can go on. */
+export function PublicationForm({ publication }: { publication: PublicationForm_publication$key }) {
+  const data = useFragment(
+    graphql`
+      fragment PublicationForm_publication on Publication {
+        id
+        title
+        description
+        price
+        revision
+        ...CreatorPrice_item
+      }
+    `,
+    publication,
+  );
+  const { id, title, description, price, revision } = data;
+  const before = { title, description: description ?? "", price };
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: before });
+  const { isDirty } = useFormState({ control: form.control });
+  const typed = useWatch({ control: form.control, name: "price" });
+  const { blocker } = useUnsavedChanges(isDirty);
+  const { onSubmit, isBusy, errors, message, conflict, takeSaved } = useEditForm({
+    form,
+    call: useUpdatePublicationDetails(),
+    before,
+    revision,
+    toVariables: (values, from) => ({ command: { ...values, id, revision: from } }),
+    revisionIn: ({ updatePublicationDetails }) => updatePublicationDetails.revision,
+    savedText: "Drop saved",
+    onSaved: () => {},
+    staysOpen: true,
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label="Details of the drop">
+      <Stack>
+        <TextField {...form.register("title")} label="Title" error={errors.title?.message} />
+        <TextArea
+          {...form.register("description")}
+          label="Description"
+          rows={6}
+          limit={DESCRIPTION_MAX}
+          isOptional
+          error={errors.description?.message}
+        />
+        <PriceField
+          {...form.register("price", { setValueAs: typedEuro })}
+          category="PUBLICATION"
+          euro={typed}
+          error={errors.price?.message}
+        />
+        <ChangedElsewhere
+          conflict={conflict}
+          saved={
+            <>
+              <Text weight="strong" dir="auto">
+                {title}
+              </Text>
+              <Text tone="muted" dir="auto">
+                {description}
+              </Text>
+              <CreatorPrice item={data} />
+            </>
+          }
+          onTakeSaved={takeSaved}
+        />
+        <SaveChanges {...{ isBusy, isDirty, message }} />
+      </Stack>
+      <LeaveDialog blocker={blocker} />
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm, useFormState } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { TalkForm_talk$key } from "../../../__generated__/TalkForm_talk.graphql.ts";
+import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
+import { LeaveDialog } from "../../../components/editing/LeaveDialog.tsx";
+import { SaveChanges } from "../../../components/editing/SaveChanges.tsx";
+import { useEditForm } from "../../../components/editing/useEditForm.ts";
+import { useUnsavedChanges } from "../../../components/editing/useUnsavedChanges.ts";
+import { talksAddress } from "../../../domain/catalogue/addresses.ts";
+import { eventDateOf, eventFieldsOf } from "../../../domain/catalogue/eventDate.ts";
+import { friendlyDate } from "../../../domain/time/format.ts";
+import { parseInstant } from "../../../domain/time/instant.ts";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { Text } from "../../../ui/Type/Type.tsx";
+import { TalkFields } from "./TalkFields.tsx";
+import { talkForm } from "./talkValues.ts";
+import { useLeadOn } from "../../../relay/useLeadOn.ts";
+import { useUpdateTalkDetails } from "./useUpdateTalkDetails.ts";
+
+interface TalkFormProps {
+  talk: TalkForm_talk$key;
+  /** In which date and time are meant. */
+  timeZone: string;
+}
+
+/** What a talk says of itself and costs; once it is saved, the list of talks shows it. */
+export function TalkForm({ talk, timeZone }: TalkFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment TalkForm_talk on Talk {
+        id
+        title
+        description
+        eventDate
+        eventName
+        eventLocation
+        eventUrl
+        durationInMinutes
+        price
+        revision
+      }
+    `,
+    talk,
+  );
+  const { id, title, description, eventDate, revision } = data;
+  const before = {
+    title,
+    description: description ?? "",
+    ...eventFieldsOf(eventDate ?? null, timeZone),
+    eventName: data.eventName ?? "",
+    eventLocation: data.eventLocation ?? "",
+    eventUrl: data.eventUrl ?? "",
+    durationInMinutes: data.durationInMinutes ?? null,
+    price: data.price,
+  };
+  const form = useForm({ resolver: zodResolver(talkForm), defaultValues: before });
+  const { isDirty } = useFormState({ control: form.control });
+  const { blocker, release } = useUnsavedChanges(isDirty);
+  const leadOn = useLeadOn();
+  const { onSubmit, isBusy, errors, message, conflict, takeSaved } = useEditForm({
+    form,
+    call: useUpdateTalkDetails(),
+    before,
+    revision,
+    toVariables: ({ eventDay, eventTime, ...values }, from) => ({
+      command: {
+        ...values,
+        talkId: id,
+        eventDate: eventDateOf({ eventDay, eventTime }, timeZone),
+        revision: from,
+      },
+    }),
+    revisionIn: ({ updateTalkDetails }) => updateTalkDetails.revision,
+    savedText: "Talk saved",
+    onSaved: ({ updateTalkDetails }) => {
+      release();
+      void leadOn(talksAddress(updateTalkDetails.eventDate ?? null));
+    },
+    staysOpen: true,
+  });
+  const at = eventDate ? parseInstant(eventDate) : null;
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label="Details of the talk">
+      <Stack>
+        <TalkFields {...{ form, errors, timeZone }} />
+        <ChangedElsewhere
+          conflict={conflict}
+          saved={
+            <>
+              <Text weight="strong" dir="auto">
+                {title}
+              </Text>
+              <Text tone="muted" dir="auto">
+                {description}
+              </Text>
+              {at !== null && <Text tone="muted">{friendlyDate(at, timeZone)}</Text>}
+            </>
+          }
+          onTakeSaved={takeSaved}
+        />
+        <SaveChanges {...{ isBusy, isDirty, message }} />
+      </Stack>
+      <LeaveDialog blocker={blocker} />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { useBookedAnswers_booking$key } from "../../../__generated__/useBookedAnswers_booking.graphql.ts";
+import { useAnswerDraft } from "../../../components/bookings/useAnswerDraft.ts";
+import { matchEnum } from "../../../relay/enums.ts";
+import { useMe, useSession } from "../../../session/SessionProvider.tsx";
+
+/**
+ * Once a session is booked, this device need not keep what was typed for it (docs/product.md 6.22).
+ * One that was paid elsewhere is seen here first.
+ */
+export function useBookedAnswers(booking: useBookedAnswers_booking$key): void {
+  const { state, oneOnOne } = useFragment(
+    graphql`
+      fragment useBookedAnswers_booking on Booking {
+        state
+        oneOnOne {
+          id
+        }
+      }
+    `,
+    booking,
+  );
+  const { host } = useSession();
+  const userId = useMe()?.userProfileId ?? "";
+  const draft = useAnswerDraft(host, { userId, offerId: oneOnOne.id });
+  const isBooked = matchEnum(state, IS_BOOKED, false);
+  const forget = useEffectEvent(() => draft.forget());
+  useEffect(() => {
+    if (isBooked) forget();
+  }, [isBooked]);
+}
+
+const IS_BOOKED = { HELD: false, CONFIRMED: true, CANCELLED: false, LAPSED: false } as const;

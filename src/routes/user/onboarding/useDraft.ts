@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { useMe, useSession } from "../../../session/SessionProvider.tsx";
+
+/** What the beamer's onboarding asks to be typed. */
+interface Draft {
+  professionalTitle?: string | null | undefined;
+  biography?: string | null | undefined;
+}
+
+/** What was typed and not sent yet. It stays on this device, so that a reload costs nothing. */
+export function useDraft(): {
+  draft: ReturnType<typeof readDraft>;
+  keep: (values: Draft) => void;
+  forget: () => void;
+} {
+  const { storage } = useSession().host;
+  const key = `onboarding:${useMe()?.userProfileId ?? ""}`;
+  const [draft] = useState(() => readDraft(storage.getItem(key)));
+  return {
+    draft,
+    keep: (values) => storage.setItem(key, JSON.stringify(values)),
+    forget: () => storage.removeItem(key),
+  };
+}
+
+/** Keeps what is typed, whenever it changes. */
+export function useKeptDraft(values: Draft, keep: (values: Draft) => void): void {
+  const text = JSON.stringify(values);
+  const last = useRef(text);
+  useEffect(() => {
+    if (last.current === text) return;
+    last.current = text;
+    keep(values);
+  });
+}
+
+function readDraft(text: string | null) {
+  try {
+    const draft = JSON.parse(text ?? "{}") as Record<string, unknown>;
+    const { professionalTitle, biography } = draft;
+    return {
+      ...(typeof professionalTitle === "string" && { professionalTitle }),
+      ...(typeof biography === "string" && { biography }),
+    };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,63 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { NextForSession_booking$key } from "../../../../__generated__/NextForSession_booking.graphql.ts";
+import { CalendarLinks } from "../../../../components/bookings/CalendarLinks.tsx";
+import { bookingDetailAddress } from "../../../../domain/bookings/addresses.ts";
+import { OPENS_BEFORE_MINUTES } from "../../../../domain/bookings/sessionEvent.ts";
+import { sessionTimes } from "../../../../domain/bookings/sessionTimes.ts";
+import { fullName } from "../../../../domain/profiles/fullName.ts";
+import { PATHS } from "../../../../domain/shared/paths.ts";
+import { friendlyStretch } from "../../../../domain/time/format.ts";
+import { zoneLabel } from "../../../../domain/time/zones.ts";
+import { useSession } from "../../../../session/SessionProvider.tsx";
+import { Link } from "../../../../ui/Link/Link.tsx";
+import { Stack } from "../../../../ui/Layout/Layout.tsx";
+import { Text } from "../../../../ui/Type/Type.tsx";
+import { WhatNext } from "./WhatNext.tsx";
+
+interface NextForSessionProps {
+  booking: NextForSession_booking$key;
+  timeZone: string;
+}
+
+/** When, with whom and where one meets, and ways not to forget it. */
+export function NextForSession({ booking, timeZone }: NextForSessionProps) {
+  const { id, date, endDate, creator, ...data } = useFragment(
+    graphql`
+      fragment NextForSession_booking on Booking {
+        id
+        date
+        endDate
+        creator {
+          firstName
+          lastName
+          slug
+        }
+        ...CalendarLinks_booking
+      }
+    `,
+    booking,
+  );
+  const { host } = useSession();
+  const { firstName, lastName } = creator;
+  const { startsAt, endsAt } = sessionTimes({ date, endDate });
+  return (
+    <WhatNext>
+      <Stack gap="tiny">
+        <Text weight="strong">{friendlyStretch({ start: startsAt, end: endsAt }, timeZone)}</Text>
+        <Text size="small" tone="muted">
+          {zoneLabel(timeZone, startsAt)}
+        </Text>
+      </Stack>
+      <Text>
+        You meet <bdi>{fullName({ firstName, lastName })}</bdi> by video, here on Beamers. The way
+        in is on{" "}
+        <Link href={bookingDetailAddress({ slug: creator.slug, bookingId: id })}>
+          your session’s page
+        </Link>
+        , from {OPENS_BEFORE_MINUTES} minutes before the start. You’ll also find it in{" "}
+        <Link href={`${PATHS.userHome}?tab=sessions`}>My Sessions</Link>.
+      </Text>
+      <CalendarLinks booking={data} now={host.now()} origin={host.origin} />
+    </WhatNext>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ServerPath } from "../domain/shared/paths.ts";
+import { CallError, callErrorOf, networkError } from "./callError.ts";
+import type { GraphQLAnswerError } from "./callError.ts";
+import { saysExpired } from "./saysExpired.ts";
+import type { Session } from "./session.ts";
+
+type Downloader = Pick<Session, "host" | "token" | "refresh">;
+
+/** A file of the signed-in person's. Rejects with `CallError`, also when only a part of it came. */
+export async function download(session: Downloader, path: ServerPath): Promise<Blob> {
+  try {
+    const response = await request(session, path);
+    if (!response.ok) throw callErrorOf(await refusalOf(response));
+    return await response.blob();
+  } catch (error) {
+    throw error instanceof CallError ? error : networkError();
+  }
+}
+
+/** With a token that has run out, once more with a new one. */
+async function request({ host, token, refresh }: Downloader, path: ServerPath): Promise<Response> {
+  const send = () =>
+    host.fetch(path, { credentials: "include", headers: { authorization: `Bearer ${token()}` } });
+  const response = await send();
+  if (!saysExpired(response)) return response;
+  await refresh();
+  return send();
+}
+
+async function refusalOf(response: Response): Promise<GraphQLAnswerError> {
+  const { errors = [] } = (await response.json()) as { errors?: GraphQLAnswerError[] };
+  const [refusal] = errors;
+  if (refusal === undefined) throw networkError();
+  return refusal;
+}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { TrackDocument } from "../operations/generated/graphql.ts";
+import { useMe, useSession } from "./SessionProvider.tsx";
+
+interface Visited {
+  profileId: string;
+  isOwn: boolean;
+}
+
+/**
+ * Notes once that a signed-in person looks at another's content (docs/product.md 12.2); null where
+ * the address leads to nothing of anybody's.
+ */
+export function useTrack(visited: Visited | null): void {
+  const { tell } = useSession();
+  const isSignedIn = useMe() !== null;
+  const creatorId = visited && !visited.isOwn ? visited.profileId : null;
+
+  useEffect(() => {
+    if (!isSignedIn || creatorId === null) return;
+    void tell(TrackDocument, { command: { creatorId } }, "noting the visit");
+  }, [isSignedIn, creatorId, tell]);
+}

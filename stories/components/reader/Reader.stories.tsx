@@ -1,0 +1,102 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import preview from "../../../.storybook/preview.tsx";
+import { stageOf } from "../../../.storybook/stage/screen.ts";
+import { SECOND_MS } from "../../../src/domain/shared/limits.ts";
+import { press, pressKey, shows } from "./readerPlay.ts";
+import { deck, reading, renderReader } from "./readerStage.tsx";
+
+const meta = preview.meta({ title: "Components/Reader", render: renderReader() });
+
+export const Ready = meta.story({
+  parameters: reading(),
+  play: async ({ canvas }) => {
+    await shows(canvas, 1, 8);
+    await expect(canvas.getByRole("button", { name: "Previous page" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expect(canvas.getByRole("progressbar", { name: "Pages read" })).toHaveAttribute(
+      "aria-valuenow",
+      "13",
+    );
+  },
+});
+
+export const Loading = meta.story({
+  parameters: reading(deck(8), (world) => (world.faults.network = "never answers")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Getting the presentation ready...")).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: reading(deck(8), (world) => (world.faults.network = "server error")),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText("Unable to load document")).toBeVisible();
+    const { world } = stageOf(context);
+    world.faults.network = null;
+    await press(canvas, "Try again");
+    await shows(canvas, 1, 8);
+    world.faults.network = "server error";
+  },
+});
+
+export const Missing = meta.story({
+  parameters: reading(null),
+  render: renderReader({ documentId: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Unable to load document");
+  },
+});
+
+export const NotAPdf = meta.story({
+  parameters: reading(new TextEncoder().encode("%PDF-1.7 and nothing else")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Unable to load document");
+  },
+});
+
+export const FullScreen = meta.story({
+  parameters: reading(),
+  play: async ({ canvas }) => {
+    const stage = await shows(canvas, 1, 8);
+    await pressKey(stage, "f");
+    const leave = await canvas.findByRole("button", { name: "Leave full screen" });
+    await waitFor(() => expect(stage.clientHeight).toBe(window.innerHeight));
+    await shows(canvas, 1, 8);
+    await expect(leave).toBeVisible();
+  },
+});
+
+export const FullScreenLeft = meta.story({
+  parameters: reading(),
+  play: async ({ canvas }) => {
+    const stage = await shows(canvas, 1, 8);
+    const before = stage.clientHeight;
+    await press(canvas, "Full screen");
+    await press(canvas, "Leave full screen");
+    await waitFor(() => expect(stage.clientHeight).toBe(before));
+    await canvas.findByRole("button", { name: "Full screen" });
+  },
+});
+
+export const ControlsHidden = meta.story({
+  parameters: reading(),
+  play: async ({ canvas }) => {
+    await shows(canvas, 1, 8);
+    const document = canvas.getByRole("region", { name: "Document: The quiet interface" });
+    await waitFor(() => expect(document.dataset["quiet"]).toBe("true"), {
+      timeout: 15 * SECOND_MS,
+    });
+    // Whoever comes by keyboard sees them again, for as long as the focus is there.
+    const next = canvas.getByRole("button", { name: "Next page" });
+    await userEvent.tab();
+    await waitFor(() => expect(document.dataset["quiet"]).toBeUndefined());
+    await expect(next).toBeVisible();
+    if (globalThis.document.activeElement instanceof HTMLElement)
+      globalThis.document.activeElement.blur();
+    await waitFor(() => expect(document.dataset["quiet"]).toBe("true"), {
+      timeout: 15 * SECOND_MS,
+    });
+  },
+});

@@ -1,0 +1,182 @@
+import { expect, userEvent, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { addressOf } from "../../../../.storybook/stage/stage.tsx";
+import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
+import { user } from "../../../../mocks/world/people.ts";
+import { type World, signIn } from "../../../../mocks/world/world.ts";
+import { DAY_MS, MINUTE_MS, PAGE_SIZE } from "../../../../src/domain/shared/limits.ts";
+import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { byKeyboard } from "../../../support/keyboard.ts";
+import {
+  failed,
+  loading,
+  offline,
+  sessionEnded,
+  signedOut,
+} from "../../../support/sharedStates.ts";
+import { HEBREW, type Kind, LONG, LONGEST, business, isBooked } from "../business.ts";
+
+const meta = preview.meta({ title: "Screens/Beamer/Bookings", ...screen });
+
+const BOOKINGS = "/beamer/bookings";
+
+async function open(world: World, kind?: Kind) {
+  await isBooked(await business(world, kind), kind);
+  return BOOKINGS;
+}
+
+export const Ready = meta.story({
+  parameters: scene((world) => open(world)),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("list", { name: "Upcoming sessions" }));
+    const [next, later] = list.getAllByRole("listitem");
+    await expect(next).toHaveTextContent("Tuesday 17 March 2026 at 10:00–10:30");
+    await expect(next).toHaveTextContent(
+      "For them: Tuesday 17 March 2026 at 05:00–05:30 (America/New York)",
+    );
+    await expect(next).toHaveTextContent("€ 60,00 excl. VAT");
+    await expect(next).toHaveTextContent("Paid");
+    await expect(later).toHaveTextContent("Free");
+  },
+});
+
+export const Answered = meta.story({
+  parameters: scene((world) => open(world)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "1 answer" }));
+    await expect(canvas.getByText("Opening my first talk.")).toBeVisible();
+  },
+});
+
+export const Opened = meta.story({
+  parameters: scene((world) => open(world)),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "A clear half hour" }));
+    await canvas.findByText("Booked with you");
+    await expect(addressOf(stageOf(context))).toMatch(
+      /^\/demo-speaker\/one-on-one-booking-detail\/bkg_/,
+    );
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: scene((world) => open(world)),
+  play: byKeyboard(async ({ canvas, keys }) => {
+    await canvas.findByRole("list", { name: "Upcoming sessions" });
+    await keys.tabTo("button", "1 answer");
+    await keys.press("{Enter}");
+    await expect(canvas.getByText("Opening my first talk.")).toBeVisible();
+  }),
+});
+
+export const Past = meta.story({
+  parameters: scene(async (world) => {
+    await open(world);
+    world.clock.advance(10 * DAY_MS);
+    const creator = await world.store.users.bySlug("demo-speaker");
+    if (creator) await signIn(world, creator);
+    return `${BOOKINGS}?tab=past`;
+  }),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("list", { name: "Past sessions" }));
+    const [latest] = list.getAllByRole("listitem");
+    await expect(latest).toHaveTextContent("Wednesday 18 March 2026");
+  },
+});
+
+export const HeldNotShown = meta.story({
+  parameters: scene(async (world) => {
+    const { creator, buyer } = await business(world);
+    await buyer.takes(await creator.offers(), "2026-03-17T09:00:00Z");
+    return BOOKINGS;
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "No upcoming sessions" }),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: scene(async (world) => {
+    await business(world);
+    return BOOKINGS;
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "No upcoming sessions" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See your offerings" })).toHaveAttribute(
+      "href",
+      "/beamer/offerings",
+    );
+  },
+});
+
+export const NonePast = meta.story({
+  parameters: scene(async (world) => {
+    await business(world);
+    return `${BOOKINGS}?tab=past`;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No past sessions" })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story(loading(open, { field: "bookingsForCurrentCreator" }));
+export const Failed = meta.story(failed(open, { field: "bookingsForCurrentCreator" }));
+export const Offline = meta.story(offline(open));
+export const SignedOut = meta.story(signedOut(open));
+export const SessionEnded = meta.story(sessionEnded(open));
+
+/** More than a page. */
+const MANY = PAGE_SIZE + 1;
+
+export const ManyItems = meta.story({
+  parameters: scene(async (world) => {
+    const { creator } = await business(world);
+    await creator.isAlwaysOpen();
+    const offer = await creator.offers({ priceInCents: 0 });
+    // Nobody has more than five free sessions with one creator ahead.
+    for (let index = 0; index < MANY; index += 1) {
+      const guest = await user(world, { lastName: `Guest ${index + 1}` });
+      const at = Date.parse("2026-03-17T09:00:00Z") + index * 30 * MINUTE_MS;
+      await guest.books(offer, new Date(at).toISOString());
+    }
+    return BOOKINGS;
+  }),
+  play: async ({ canvas }) => {
+    // By text: to look for roles among so many takes seconds.
+    await canvas.findByText(`Demo Guest ${PAGE_SIZE}`);
+    await expect(canvas.queryByText(`Demo Guest ${MANY}`)).toBeNull();
+    await userEvent.click(canvas.getByText("Show more"));
+    await expect(await canvas.findByText(`Demo Guest ${MANY}`)).toBeInTheDocument();
+    await expect(canvas.queryByText("Show more")).toBeNull();
+  },
+});
+
+const extreme = (kind: Kind) => ({ ...onSmallPhone, parameters: scene((w) => open(w, kind)) });
+
+export const LongNames = meta.story({
+  ...extreme(LONG),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("link", { name: LONG.title })).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...extreme(HEBREW),
+  play: async ({ canvas, canvasElement }) => {
+    await expectRightToLeft(await canvas.findByRole("heading", { name: HEBREW.title }));
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestAllowed = meta.story({
+  ...extreme(LONGEST),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole("link", { name: LONGEST.title })).toHaveLength(2);
+    await expectToFit(canvasElement);
+  },
+});

@@ -1,0 +1,101 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { addressOf } from "../../../../.storybook/stage/stage.tsx";
+import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
+import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
+import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
+import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import {
+  failed,
+  loading,
+  offline,
+  sessionEnded,
+  signedOut,
+} from "../../../support/sharedStates.ts";
+import { profileOf } from "./scenes.ts";
+
+const meta = preview.meta({ title: "Screens/Beamer/Profile", ...screen });
+
+export const Ready = meta.story({
+  parameters: scene(profileOf()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Profile" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Substack" })).toHaveAttribute(
+      "href",
+      "https://speaker.example/letters",
+    );
+    await expect(canvas.getByLabelText("Link to share")).toHaveValue(
+      "https://beamers.example/demo-speaker",
+    );
+    await expect(canvas.getByRole("link", { name: "About", current: "page" })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: scene(profileOf({ links: [] }, { hasPicture: false })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Add a picture" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Add your first link" })).toBeVisible();
+  },
+});
+
+export const FromOwnPage = meta.story({
+  parameters: scene(async (world) => {
+    await profileOf()(world);
+    return "/demo-speaker/about";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Edit profile" }));
+    await expect(await canvas.findByRole("heading", { name: "Profile" })).toBeVisible();
+    await expect(addressOf(stageOf(context))).toBe("/beamer/profile");
+  },
+});
+
+export const Loading = meta.story(loading(profileOf(), { field: "userProfile" }));
+export const Failed = meta.story(failed(profileOf(), { field: "userProfile" }));
+export const Offline = meta.story(offline(profileOf()));
+export const SignedOut = meta.story(signedOut(profileOf()));
+export const SessionEnded = meta.story(sessionEnded(profileOf()));
+
+export const LongNames = meta.story({
+  ...onSmallPhone,
+  parameters: scene(profileOf(LONG_NAMED)),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { name: "Links" });
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  ...onSmallPhone,
+  parameters: scene(profileOf(RIGHT_TO_LEFT)),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit links" }));
+    await expect(getComputedStyle(canvas.getAllByLabelText("URL")[0] as Element).direction).toBe(
+      "ltr",
+    );
+    await expectToFit(canvasElement);
+  },
+});
+
+/** Every link that there may be. */
+export const ManyItems = meta.story({
+  ...onSmallPhone,
+  parameters: scene(profileOf({ links: LONGEST_PERSON.links })),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("link", { name: "Beehiiv" })).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+export const LongestAllowed = meta.story({
+  ...onSmallPhone,
+  parameters: scene(profileOf(LONGEST_PERSON)),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit links" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Edit the address" }));
+    await expect(canvas.getAllByLabelText("URL")).toHaveLength(6);
+    await expectToFit(canvasElement);
+  },
+});

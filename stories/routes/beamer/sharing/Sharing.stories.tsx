@@ -1,0 +1,99 @@
+import { expect, screen as page, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
+import { beamer } from "../../../../mocks/world/people.ts";
+import type { World } from "../../../../mocks/world/world.ts";
+import { keepSharingPermission } from "../../../../server/services/sharing/keepSharingPermission.ts";
+import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
+import { byKeyboard } from "../../../support/keyboard.ts";
+import type { Canvas } from "../../../support/played.ts";
+
+const meta = preview.meta({ title: "Screens/Beamer/Sharing", ...screen });
+
+/** A creator at whose page sharing begins, with the leave to post unless told otherwise. */
+const sharing = ({ isAllowed = true } = {}) =>
+  scene(async (world: World) => {
+    const creator = await beamer(world);
+    const permission = { accessToken: "token", lifetimeMs: DAY_MS };
+    if (isAllowed) await keepSharingPermission(world, { user: creator.row, permission });
+    await creator.signsIn();
+    return "/beamer/about";
+  });
+
+async function open(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Share your page on LinkedIn" }));
+  return page.findByRole("textbox", { name: "Message" });
+}
+
+const post = () => page.getByRole("button", { name: "Post" });
+
+export const Open = meta.story({
+  parameters: sharing(),
+  play: async ({ canvas }) => {
+    await expect(await open(canvas)).toHaveFocus();
+    await expect(post()).toHaveAttribute("aria-disabled", "true");
+    await expect(
+      page.getByText("Your post links to https://beamers.example/demo-speaker"),
+    ).toBeVisible();
+  },
+});
+
+export const Posted = meta.story({
+  parameters: sharing(),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.type(await open(canvas), "Come and book a call");
+    await userEvent.click(post());
+    await expect(await canvas.findByText("Posted to LinkedIn")).toBeVisible();
+    await expect(page.queryByRole("textbox", { name: "Message" })).toBeNull();
+    await expect(await stageOf(context).world.sharing.readPosts()).toMatchObject([
+      { message: "Come and book a call", link: "https://beamers.example/demo-speaker" },
+    ]);
+  },
+});
+
+export const SignInNeeded = meta.story({
+  parameters: sharing({ isAllowed: false }),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.type(await open(canvas), "Come and book a call");
+    await userEvent.click(post());
+    await expect(await page.findByRole("alert")).toHaveTextContent(/permission to post/);
+    await userEvent.click(page.getByRole("button", { name: "Continue with LinkedIn" }));
+    const { traces } = stageOf(context);
+    await waitFor(() => expect(traces.leftFor[0]).toMatch(/^https:\/\/sign-in\.example\//));
+  },
+});
+
+export const Failed = meta.story({
+  parameters: sharing(),
+  play: async ({ canvas, ...context }) => {
+    const { world } = stageOf(context);
+    world.providers.sharing.post = async () => ({ kind: "refused" });
+    const field = await open(canvas);
+    await userEvent.type(field, "Come and book a call");
+    await userEvent.click(post());
+    await expect(await page.findByRole("alert")).toHaveTextContent(/Failed to share post/);
+    await expect(field).toHaveValue("Come and book a call");
+  },
+});
+
+export const DraftKept = meta.story({
+  parameters: sharing(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await open(canvas), "Half a thought");
+    await userEvent.click(page.getByRole("button", { name: "Cancel" }));
+    await expect(await open(canvas)).toHaveValue("Half a thought");
+  },
+});
+
+export const ByKeyboard = meta.story({
+  parameters: sharing(),
+  play: byKeyboard(async ({ canvas, keys }) => {
+    await keys.tabTo("button", "Share your page on LinkedIn");
+    await keys.press("{Enter}");
+    await page.findByRole("textbox", { name: "Message" });
+    await keys.press("Hello");
+    await keys.tabTo("button", "Post");
+    await keys.press("{Enter}");
+    await expect(await canvas.findByText("Posted to LinkedIn")).toBeVisible();
+  }),
+});

@@ -1,0 +1,22 @@
+import type { World } from "../../../../mocks/world/world.ts";
+import { ANSWERS, cast, type CastFacts, TUESDAY_TEN } from "../../public/booking/scenes.ts";
+
+/** A free session, booked and answered. */
+export async function booked(world: World, facts: CastFacts & { answers?: Answers } = {}) {
+  const { answers = ANSWERS, ...castFacts } = facts;
+  const people = await cast(world, { priceInCents: 0, ...castFacts });
+  if (answers !== ANSWERS) await world.store.questions.replaceAll(questionsOf(answers));
+  const taken = await people.guest.takes(people.offer, TUESDAY_TEN);
+  const booking = await people.guest.answers(taken, answers);
+  return { ...people, booking };
+}
+
+type Answers = typeof ANSWERS;
+
+const questionsOf = (answers: Answers) =>
+  answers.map(({ question }, index) => ({
+    id: `qst_${index + 1}`,
+    position: index + 1,
+    isRequired: false,
+    question,
+  }));
