@@ -46,8 +46,12 @@ function Room({ theme, motion, children }: RoomProps) {
   return children;
 }
 
-// A screen's code comes when it is wanted, which on a busy machine may take its time.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  // A screen's code comes when it is wanted, which on a busy machine may take its time.
+  asyncUtilTimeout: 5_000,
+  // Otherwise 7,000 characters of the page's head go with it.
+  getElementError: (message) => new Error(message ?? ""),
+});
 
 const docs = {
   // Otherwise Storybook prints what a story renders as text, the whole world with it.

@@ -3,6 +3,8 @@ import { press } from "./keys.mjs";
 import { pictureName, THEMES, WIDTHS } from "./looks.mjs";
 
 const STORY_LIMIT_MS = 60_000;
+/** Characters of what a page showed when its story failed. */
+const SHOWN_MAX = 2_000;
 /** What is below has been seen above: only lists without end are higher. */
 const HEIGHT_LIMIT = 6_000;
 /** How the ids of whole screens begin. */
@@ -56,7 +58,10 @@ export async function openPage(browser, workshop) {
   async function take(story) {
     await resize((await page.evaluate(screenOf, story)) ?? DESK);
     const errors = await page.evaluate(play, story);
-    if (errors.length > 0) throw new Error(errors.join("\n\n"));
+    if (errors.length > 0) {
+      const shown = await page.evaluate(() => document.body.innerText.trim());
+      throw new Error([...errors, `The page showed:\n${shown.slice(0, SHOWN_MAX)}`].join("\n\n"));
+    }
     const pictures = [...(await look(story, DESK)), ...(await look(story, PHONE))];
     if (story.startsWith(SCREENS)) await checkLargeText();
     return pictures;
