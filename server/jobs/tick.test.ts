@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { user } from "../../mocks/world/people.ts";
 import { refuse } from "../../src/domain/shared/errors.ts";
 import { type World, createWorld } from "../../mocks/world/world.ts";
-import { ACCESS_TOKEN_LIFETIME_MS, HOUR_MS } from "../../src/domain/shared/limits.ts";
+import {
+  ACCESS_TOKEN_LIFETIME_MS,
+  CARD_EVENT_KEPT_MS,
+  HOUR_MS,
+} from "../../src/domain/shared/limits.ts";
 import { tick } from "./tick.ts";
 
 describe("a tick of the jobs", () => {
@@ -39,6 +43,18 @@ describe("a tick of the jobs", () => {
     world.clock.advance(1);
     await tick(world);
     expect(await world.store.sessions.endedSince(0)).toMatchObject([{ familyId: "young" }]);
+  });
+
+  it("forgets messages of the card provider that it no longer sends again", async () => {
+    const remember = (eventId: string) =>
+      world.store.payments.rememberEvent({ provider: "cards", eventId, at: world.now() });
+    await remember("old");
+    world.clock.advance(CARD_EVENT_KEPT_MS);
+    await remember("young");
+    world.clock.advance(1);
+    await tick(world);
+    expect(await remember("old")).toBe(true);
+    expect(await remember("young")).toBe(false);
   });
 
   /** A world whose tokens have no end, and what each statement was asked to delete. */

@@ -1,4 +1,8 @@
-import { ACCESS_TOKEN_LIFETIME_MS, DAY_MS } from "../../src/domain/shared/limits.ts";
+import {
+  ACCESS_TOKEN_LIFETIME_MS,
+  CARD_EVENT_KEPT_MS,
+  DAY_MS,
+} from "../../src/domain/shared/limits.ts";
 import { isUnavailable } from "./isUnavailable.ts";
 import { sweepFiles } from "./sweepFiles.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
@@ -16,8 +20,8 @@ export interface RoundOptions {
 
 /**
  * Tidies up what nobody waits for: refresh tokens that have expired, ended sessions whose access
- * tokens have, what was shared, files that no row names, and the room of what was deleted. Several
- * processes may do so at once. A failure is logged, and left to the next round.
+ * tokens have, what was shared, old messages of the card provider, files that no row names, and the
+ * room of what was deleted. Several processes may do so at once. A failure is logged, and left to the next round.
  */
 export async function tick(
   context: ProcessContext,
@@ -25,6 +29,7 @@ export async function tick(
 ): Promise<void> {
   await attempt(context, "forget sessions", () => forgetSessions(context, signal));
   await attempt(context, "forget posts", () => forgetPosts(context, signal));
+  await attempt(context, "forget card events", () => forgetCardEvents(context, signal));
   await attempt(context, "sweep files", () => sweepFiles(context, signal));
   if (vacuum === null || signal?.aborted) return;
   await attempt(context, "vacuum", () => vacuum(signal));
@@ -58,6 +63,14 @@ async function forgetPosts(
 ): Promise<void> {
   const before = now() - DAY_MS;
   await inParts(() => store.sharing.forgetPosts({ before, limit: AT_ONCE }), signal);
+}
+
+async function forgetCardEvents(
+  { store, now }: ProcessContext,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const before = now() - CARD_EVENT_KEPT_MS;
+  await inParts(() => store.payments.forgetEvents({ before, limit: AT_ONCE }), signal);
 }
 
 async function inParts(

@@ -201,5 +201,20 @@ export function describePaymentStore(openStore: OpenStore): void {
       expect(seen.filter(Boolean)).toHaveLength(1);
       expect(await store.payments.rememberEvent({ ...event, provider: "other" })).toBe(true);
     });
+
+    it("forget a provider's old events, a limited number at a time and the oldest first", async () => {
+      const remember = (eventId: string, at: number) =>
+        store.payments.rememberEvent({ provider: "cards", eventId, at });
+      await remember("third", NOW);
+      await remember("first", NOW - 2);
+      await remember("second", NOW - 1);
+      await remember("young", NOW + 1);
+      const old = { before: NOW + 1, limit: 2 };
+      expect(await store.payments.forgetEvents(old)).toBe(2);
+      expect(await remember("third", NOW)).toBe(false);
+      expect(await store.payments.forgetEvents(old)).toBe(1);
+      expect(await remember("young", NOW + 1)).toBe(false);
+      expect(await remember("first", NOW)).toBe(true);
+    });
   });
 }

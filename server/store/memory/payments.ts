@@ -4,7 +4,7 @@ import type { PaymentRow, PaymentStore } from "../ports/payments.ts";
 import type { PaymentTable } from "../transitions/lockedPayment.ts";
 import { memorySales } from "./sales.ts";
 import type { Access, State } from "./state.ts";
-import { insertRow, updateRow } from "./write.ts";
+import { deleteRow, insertRow, updateRow } from "./write.ts";
 
 export function memoryPayments({ read, write }: Access): PaymentStore {
   const find = (matches: (row: PaymentRow) => boolean) =>
@@ -42,6 +42,15 @@ export function memoryPayments({ read, write }: Access): PaymentStore {
       write((state) =>
         insertRow(state, "providerEvents", event, { unless: "provider_events_pkey" }),
       ),
+    forgetEvents: ({ before, limit }) =>
+      write((state) => {
+        const old = [...state.providerEvents.values()]
+          .filter(({ at }) => at < before)
+          .sort((a, b) => a.at - b.at)
+          .slice(0, limit);
+        for (const row of old) deleteRow(state, "providerEvents", row);
+        return old.length;
+      }),
   };
 }
 

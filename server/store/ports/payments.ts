@@ -127,6 +127,8 @@ export interface PaymentStore {
   totalsOfSales(query: { creatorId: string; since: Instant | null }): Promise<SaleTotals>;
   /** False when the event was remembered before. */
   rememberEvent(event: { provider: string; eventId: string; at: Instant }): Promise<boolean>;
+  /** Forgets events that were remembered before, `limit` of them at most. Returns how many. */
+  forgetEvents(query: { before: Instant; limit: number }): Promise<number>;
 }
 
 /**

@@ -179,6 +179,12 @@ export const REPEATED_CREATION_MS = 60 * SECOND_MS;
 /** The same post within this time is the same call once more, not a second post. */
 export const REPEATED_POST_MS = 10 * MINUTE_MS;
 
+/**
+ * How long a message of the card provider is known again. Stripe sends one anew by itself for 3 days,
+ * and when asked for 30 (docs.stripe.com/webhooks).
+ */
+export const CARD_EVENT_KEPT_MS = 30 * DAY_MS;
+
 // ---------------------------------------------------------------- session
 
 export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;

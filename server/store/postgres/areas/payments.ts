@@ -2,7 +2,7 @@ import { sql, type SqlBool } from "kysely";
 import { UNSETTLED_STATES } from "../../../../src/domain/payments/lifecycle.ts";
 import type { PaymentStore } from "../../ports/payments.ts";
 import type { PaymentTable } from "../../transitions/lockedPayment.ts";
-import { encode } from "../engine/columns.ts";
+import { at as instant, encode } from "../engine/columns.ts";
 import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
 import { COLUMNS } from "../engine/tables.ts";
 import type { Session } from "../engine/session.ts";
@@ -71,6 +71,25 @@ export function paymentStore(session: Session): PaymentStore {
         .onConflict((conflict) => conflict.columns(["provider", "eventId"]).doNothing())
         .returning("eventId")
         .executeTakeFirst()) !== undefined,
+    forgetEvents: async ({ before, limit }) => {
+      const { numDeletedRows } = await db
+        .with("old", (query) =>
+          query
+            .selectFrom("providerEvents")
+            .select(["provider", "eventId"])
+            .where("at", "<", instant(before))
+            .orderBy("at")
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .deleteFrom("providerEvents")
+        .using("old")
+        .whereRef("providerEvents.provider", "=", "old.provider")
+        .whereRef("providerEvents.eventId", "=", "old.eventId")
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
   };
 }
 

@@ -21,6 +21,7 @@ import { refundedContent } from "./022_refunded_content.ts";
 import { itemsByStatus } from "./023_items_by_status.ts";
 import { pricedPayments } from "./024_priced_payments.ts";
 import { searchedItems } from "./025_searched_items.ts";
+import { providerEventsByAge } from "./026_provider_events_by_age.ts";
 
 /** A step of the schema. A step that was released is never changed; a new one is added. */
 export interface Migration {
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0023_items_by_status", up: itemsByStatus },
   { name: "0024_priced_payments", up: pricedPayments },
   { name: "0025_searched_items", up: searchedItems },
+  { name: "0026_provider_events_by_age", up: providerEventsByAge },
 ];
