@@ -4,16 +4,20 @@ import { createDatabaseWatch, type DatabaseWatch } from "./watch.ts";
 describe("the watch over a database", () => {
   let log: string[];
   let failure: Error | null;
+  let failOnce: boolean;
   let probes: number;
   let watch: DatabaseWatch;
   let endPause: () => void;
   beforeEach(() => {
     log = [];
     failure = null;
+    failOnce = false;
     probes = 0;
     const probe = async () => {
       probes += 1;
-      if (failure !== null) throw failure;
+      const thrown = failure;
+      if (failOnce) failure = null;
+      if (thrown !== null) throw thrown;
     };
     endPause = () => {};
     watch = createDatabaseWatch({
@@ -62,6 +66,21 @@ describe("the watch over a database", () => {
     watch.suspect(new Error("gone"));
     await later();
     expect(log).toHaveLength(2);
+  });
+
+  it("asks again when the connection that it asked over was ended, as that may have been ended alone", async () => {
+    const ended = Object.assign(new Error("terminating connection"), { code: "57P01" });
+    failure = ended;
+    failOnce = true;
+    watch.suspect(ended);
+    await later();
+    expect(watch.isAway()).toBe(false);
+    expect(log).toEqual(["warn: a database connection broke"]);
+    failure = ended;
+    failOnce = false;
+    watch.suspect(ended);
+    await later();
+    expect(log.at(-1)).toBe("warn: the database does not answer");
   });
 
   it("notices a database that goes right after a connection broke", async () => {

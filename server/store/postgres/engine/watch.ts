@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { errorText } from "./errorText.ts";
+import { endsConnection } from "./pool.ts";
 import type { Report } from "./report.ts";
 
 /** Knows whether the database answers, and says in the log when that changes. */
@@ -32,13 +33,15 @@ export function createDatabaseWatch(options: {
   let isWatching = false;
   let isSuspected = false;
 
-  const ask = async () => {
-    try {
-      await probe();
-      return null;
-    } catch (error) {
-      return errorText(error);
-    }
+  const ask = () =>
+    probe().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+  /** Once more where the connection that it asked over was ended: that may have been ended alone. */
+  const failureOf = async () => {
+    const failure = await ask();
+    return failure !== null && endsConnection(failure.error) ? ask() : failure;
   };
   /** Until it answers, and nothing has failed for a while. */
   const watch = async (cause: unknown) => {
@@ -46,10 +49,11 @@ export function createDatabaseWatch(options: {
     let isReported = false;
     while (isSuspected && !signal.aborted) {
       isSuspected = false;
-      const failure = await ask();
+      const failure = await failureOf();
       if (signal.aborted) return;
       if (failure !== null) {
-        if (!isAway) log("warn", "the database does not answer", { error: failure });
+        if (!isAway)
+          log("warn", "the database does not answer", { error: errorText(failure.error) });
         isAway = isReported = isSuspected = true;
       } else if (isAway) {
         isAway = false;
