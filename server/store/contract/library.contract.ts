@@ -35,6 +35,18 @@ export function describeLibraryStore(openStore: OpenStore): void {
       expect(await store.library.byId("b")).toBeNull();
     });
 
+    it("makes a free entry the purchase that comes later", async () => {
+      await openPayment(store, { id: "payment", itemId: "drop", state: "PAID" });
+      await store.library.add(entitlementRow({ id: "a" }));
+      const bought = { source: "PURCHASE", paidInCents: 605, createdAt: NOW + 1 } as const;
+      await store.library.add(entitlementRow({ id: "b", ...bought, openedDocumentId: null }));
+      const query = { userId: "booker", itemIds: ["drop"] };
+      const expected = entitlementRow({ id: "a", ...bought });
+      expect(await store.library.entitledAmong(query)).toEqual([expected]);
+      await store.library.removeFree({ userId: "booker", itemId: "drop" });
+      expect(await store.library.entitledAmong(query)).toEqual([expected]);
+    });
+
     it("gives up what is free and keeps what was bought", async () => {
       await openPayment(store, { id: "payment", itemId: "drop2", state: "PAID" });
       await store.library.add(entitlementRow({ id: "a" }));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Agenda } from "../ports/bookings.ts";
 import { holdRow } from "../factories/bookings.ts";
+import { entitlementRow } from "../factories/library.ts";
 import { NOW } from "../factories/now.ts";
 import { paymentRow } from "../factories/payments.ts";
 import { userRow } from "../factories/profiles.ts";
@@ -72,6 +73,22 @@ export function describeTransactions(openStore: OpenStore): void {
       await Promise.all([book("a"), book("b"), book("c")]);
       const names = order.filter((entry) => entry.endsWith("in")).map((entry) => entry[0]);
       expect(order).toEqual(names.flatMap((name) => [`${name} in`, `${name} out`]));
+    });
+
+    it("adds a purchase although another adds the same item as a free one meanwhile", async () => {
+      await openPayment(store, { id: "payment", itemId: "drop", state: "PAID" });
+      let goOn = () => {};
+      const isAdded = new Promise<void>((resolve) => (goOn = resolve));
+      const free = store.transaction(async (inside) => {
+        await inside.library.add(entitlementRow({ id: "free" }));
+        goOn();
+        await soon();
+      });
+      await isAdded;
+      const bought = entitlementRow({ id: "bought", source: "PURCHASE", paidInCents: 605 });
+      await Promise.all([free, store.transaction((inside) => inside.library.add(bought))]);
+      const query = { userId: "booker", itemIds: ["drop"] };
+      expect(await store.library.entitledAmong(query)).toMatchObject([{ source: "PURCHASE" }]);
     });
 
     it("ends although another takes the same locks the other way round", async () => {

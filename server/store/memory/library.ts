@@ -42,9 +42,13 @@ export function memoryLibrary({ read, write }: Access): LibraryStore {
         return page(rows.filter(isFound), query);
       }),
     add: async (row) =>
-      void (await write((state) =>
-        insertRow(state, "entitlements", row, { unless: "entitlements_once" }),
-      )),
+      void (await write((state) => {
+        if (insertRow(state, "entitlements", row, { unless: "entitlements_once" })) return;
+        const { userId, itemId, source, paidInCents, createdAt } = row;
+        const [had] = of(state, { userId, itemIds: [itemId] });
+        if (source !== "PURCHASE" || had?.source !== "FREE") return;
+        updateRow(state, "entitlements", had.id, { source, paidInCents, createdAt });
+      })),
     noteOpened: ({ userId, itemId, documentId: openedDocumentId }) =>
       write((state) => {
         for (const row of of(state, { userId, itemIds: [itemId] })) {

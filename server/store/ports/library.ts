@@ -29,7 +29,7 @@ export interface LibraryStore {
   foundPageOfUser(
     query: PageQuery & { userId: string; words: readonly string[] },
   ): Promise<EntitlementRow[]>;
-  /** Does nothing when the person has the item. */
+  /** Does nothing when the person has the item; but a purchase makes a FREE entry its own. */
   add(row: EntitlementRow): Promise<void>;
   /** Keeps which document was opened last; does nothing when the person has not the item. */
   noteOpened(query: { userId: string; itemId: string; documentId: string }): Promise<void>;

@@ -26,8 +26,6 @@ async function giveContent(context: ProcessContext, { store, payment }: Sale): P
   const { buyerId, itemId } = payment;
   const item = await store.catalog.byId(itemId);
   if (item === null || item.category === "ONE_ON_ONE") return false;
-  // A copy from a time when it was free would hide the purchase, which is never removed.
-  await store.library.removeFree({ userId: buyerId, itemId });
   await store.library.add({
     id: context.newId("ent"),
     userId: buyerId,

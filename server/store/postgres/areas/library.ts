@@ -71,7 +71,17 @@ export function libraryStore({ db }: Session): LibraryStore {
       await db
         .insertInto("entitlements")
         .values(encode(row, COLUMNS.entitlements))
-        .onConflict((conflict) => conflict.columns(["userId", "itemId"]).doNothing())
+        .onConflict((conflict) =>
+          conflict
+            .columns(["userId", "itemId"])
+            .doUpdateSet((row) => ({
+              source: row.ref("excluded.source"),
+              paidInCents: row.ref("excluded.paidInCents"),
+              createdAt: row.ref("excluded.createdAt"),
+            }))
+            .where("entitlements.source", "=", "FREE")
+            .where("excluded.source", "=", "PURCHASE"),
+        )
         .execute();
     },
     noteOpened: async ({ userId, itemId, documentId: openedDocumentId }) => {
