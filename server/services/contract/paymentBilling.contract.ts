@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEMO_BILLING } from "../../../mocks/world/deeds.ts";
 import type { VatNumberStatus } from "../../../src/domain/generated/enums.ts";
-import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
+import { HOLD_MS, PRICE_KEPT_MS } from "../../../src/domain/shared/limits.ts";
 import { grossOf } from "../../../src/domain/payments/division.ts";
 import { quotePrice } from "../../../src/domain/payments/vat/quote.ts";
 import type { Store } from "../../store/ports/store.ts";
@@ -21,6 +21,7 @@ const GERMAN_COMPANY = {
   vatNumber: "DE129273398",
   countryCode: "DE",
 } as const;
+const WEEK_LATER = "2026-03-24T09:00:00Z";
 const WRONG_NUMBER = { ...GERMAN_COMPANY, vatNumber: "DE129273399" };
 
 /** How billing decides on VAT, whatever remembers it. */
@@ -106,6 +107,26 @@ export function describeBilling(name: string, openStore: () => Promise<Store>): 
       await expectPaidOnce(at, billed);
       const ledger = await at.world.store.payments.ledgerOf(payment.id);
       expect(ledger.find(({ account }) => account === "buyer")?.amountInCents).toBe(-12_00);
+    });
+
+    it("asks a company anew for its number when it takes another session a day later", async () => {
+      await at.guest.takes(at.offer, TUESDAY_TEN);
+      const first = await at.guest.savesBilling(
+        await at.guest.opensPayment(at.offer),
+        GERMAN_COMPANY,
+      );
+      expect(first).toMatchObject({ isReverseCharge: true, vatNumberStatus: "VALID" });
+      at.world.clock.advance(PRICE_KEPT_MS);
+      await at.guest.takes(at.offer, WEEK_LATER);
+      const again = await at.guest.opensPayment(at.offer);
+      expect(again).toMatchObject({
+        id: first.id,
+        billing: null,
+        vatNumberStatus: null,
+        isReverseCharge: false,
+      });
+      expect(again.vatInCents).toBeGreaterThan(0);
+      expect(await chargedBy(again.intentId)).toBe(grossOf(again));
     });
 
     it("charges VAT to a company of the seller's own state", async () => {

@@ -1,6 +1,7 @@
 import { bookingAt, standingOf } from "../../../src/domain/bookings/lifecycle.ts";
 import { createPaymentInput } from "../../../src/domain/payments/inputs/createPayment.ts";
 import { grossOf } from "../../../src/domain/payments/division.ts";
+import { isOutdated } from "../../../src/domain/payments/outdated.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
@@ -10,7 +11,7 @@ import type { Transaction } from "../../store/ports/store.ts";
 import { readItem } from "../catalogue/readItem.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
-import { giveUpOutdated, isPriceOver } from "./steps/giveUpOutdated.ts";
+import { giveUpOutdated } from "./steps/giveUpOutdated.ts";
 import { pricePayment } from "./steps/pricePayment.ts";
 import { reopenPayment, requireHold } from "./steps/reopenPayment.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
@@ -114,7 +115,7 @@ async function continuePayment(
   // What was checked of a buyer so long ago is not relied on: the details are asked for anew.
   const isAnew =
     payment.intentId === unsettled.intentId &&
-    isPriceOver(context, { payment: unsettled, today: null });
+    isOutdated(unsettled, { now: context.now(), today: null });
   const { billing, vatNumberStatus } = isAnew ? UNBILLED : payment;
   const billed = { billing, vatNumberStatus };
   const quote = await pricePayment(context, { item: sale.item, netInCents, billed });
