@@ -79,7 +79,7 @@ export const ACCESS = {
   createPayment: { audience: "USER", isCostly: true },
   updatePayment: { audience: "USER", isCostly: true },
   completePayment: { audience: "USER", isCostly: false },
-  failPayment: { audience: "USER", isCostly: false },
+  failPayment: { audience: "USER", isCostly: true },
   createBooking: { audience: "USER", isCostly: true },
   updateBooking: { audience: "USER", isCostly: false },
   rescheduleBooking: { audience: "USER", isCostly: true },
