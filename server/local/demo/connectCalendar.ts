@@ -1,12 +1,9 @@
 import { enableFirst, relist, settleDefault } from "../../../src/domain/calendars/choices.ts";
-import { DAY_MS } from "../../../src/domain/shared/limits.ts";
-import { formatDate } from "../../../src/domain/time/format.ts";
 import type { Instant, Interval } from "../../../src/domain/time/instant.ts";
-import { instantOf } from "../../../src/domain/time/wallTime.ts";
 import type { LocalCalendars } from "../../providers/calendars/portable/local.ts";
 import { localAccount } from "../../providers/calendars/portable/localAccounts.ts";
 import type { CalendarProfileRow } from "../../store/ports/calendars.ts";
-import { idOf } from "./rows.ts";
+import { demoTime, idOf } from "./rows.ts";
 
 const OWNER = "Speaker";
 const TIME_ZONE = "Europe/Brussels";
@@ -51,10 +48,8 @@ export async function connectDemoCalendar(
 }
 
 function busyTimes(now: Instant): Interval[] {
-  return BUSY.flatMap(({ inDays, from, to }) => {
-    const date = formatDate(now + inDays * DAY_MS, TIME_ZONE);
-    const at = (time: string) => instantOf({ date, time, timeZone: TIME_ZONE });
-    const [start, end] = [at(from), at(to)];
-    return start === null || end === null ? [] : [{ start, end }];
+  return BUSY.map(({ inDays, from, to }) => {
+    const timeOf = (at: string) => demoTime({ inDays, at, timeZone: TIME_ZONE, now });
+    return { start: timeOf(from), end: timeOf(to) };
   });
 }

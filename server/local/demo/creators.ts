@@ -30,6 +30,8 @@ interface DemoTalk {
   eventLocation: string;
   /** Days from the first start; negative for one that is over. */
   inDays: number;
+  /** On the clock of the creator's zone. */
+  at: string;
   durationInMinutes: number;
 }
 
@@ -125,6 +127,7 @@ Everything here is part of the demo marketplace: the person is made up, the cale
         eventName: "Demo Conference",
         eventLocation: "Ghent, Belgium",
         inDays: 24,
+        at: "14:30",
         durationInMinutes: 45,
       },
       {
@@ -133,6 +136,7 @@ Everything here is part of the demo marketplace: the person is made up, the cale
         eventName: "Demo Meetup",
         eventLocation: "Online",
         inDays: -40,
+        at: "18:00",
         durationInMinutes: 30,
       },
     ],
@@ -194,6 +198,7 @@ Part of the demo marketplace: made up, but you can book me.`,
         eventName: "Demo Leadership Day",
         eventLocation: "Boston, USA",
         inDays: 61,
+        at: "10:00",
         durationInMinutes: 40,
       },
     ],

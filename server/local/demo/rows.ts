@@ -1,5 +1,7 @@
 import { DAY_MS } from "../../../src/domain/shared/limits.ts";
+import { formatDate } from "../../../src/domain/time/format.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
+import { instantOf } from "../../../src/domain/time/wallTime.ts";
 import { oneOnOneRow, publicationRow, talkRow } from "../../store/factories/catalogue.ts";
 import { userRow } from "../../store/factories/profiles.ts";
 import type { AvailabilityRow } from "../../store/ports/availability.ts";
@@ -146,7 +148,7 @@ function itemsOf(creator: DemoCreator, now: Instant): CatalogItemRow[] {
         eventName: talk.eventName,
         eventUrl: "https://example.com/demo-event",
         eventLocation: talk.eventLocation,
-        eventDate: startOfHour(now + talk.inDays * DAY_MS),
+        eventDate: demoTime({ ...talk, timeZone: creator.timeZone, now }),
         durationInMinutes: talk.durationInMinutes,
         createdAt: createdAt(index),
       }),
@@ -163,4 +165,15 @@ export function demoQuestions(): QuestionRow[] {
   }));
 }
 
-const startOfHour = (instant: Instant) => instant - (instant % (DAY_MS / 24));
+/** So many days from now, at a time of the zone's clock. Throws where its clock skips that time. */
+export function demoTime(when: {
+  inDays: number;
+  at: string;
+  timeZone: string;
+  now: Instant;
+}): Instant {
+  const { inDays, at: time, timeZone, now } = when;
+  const instant = instantOf({ date: formatDate(now + inDays * DAY_MS, timeZone), time, timeZone });
+  if (instant === null) throw new Error(`There is no ${time} in ${timeZone} on that day.`);
+  return instant;
+}

@@ -6,12 +6,13 @@ import { updateLinksInput } from "../../../src/domain/profiles/inputs/updateLink
 import { updatePublicationDetailsInput } from "../../../src/domain/catalogue/inputs/updatePublicationDetails.ts";
 import { updateUserProfileInput } from "../../../src/domain/profiles/inputs/updateUserProfile.ts";
 import { linkGroupOf } from "../../../src/domain/profiles/links.ts";
-import { DAY_MS } from "../../../src/domain/shared/limits.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/domain/shared/limits.ts";
+import { formatTime } from "../../../src/domain/time/format.ts";
 import { listPeople } from "../openid/people.ts";
 import { readBusyTimes } from "../../services/calendars/readBusyTimes.ts";
 import { readAvailability } from "../../services/availability/readAvailability.ts";
 import { DEMO_CREATORS } from "./creators.ts";
-import { demoHours, demoItems, demoUsers } from "./rows.ts";
+import { demoHours, demoItems, demoUsers, idOf } from "./rows.ts";
 import { seedDemo } from "./seedDemo.ts";
 
 describe("the demo marketplace", () => {
@@ -40,6 +41,19 @@ describe("the demo marketplace", () => {
     );
     for (const { id } of demoItems(now())) expect(await store.catalog.byId(id)).not.toBeNull();
   });
+
+  it.each([0, 5, 11, 17, 23])(
+    "has its talks in the daytime when it starts %i hours later",
+    (hours) => {
+      const zones = new Map(DEMO_CREATORS.map((one) => [idOf("usr", one.name), one.timeZone]));
+      const talks = demoItems(createWorld().now() + hours * HOUR_MS).flatMap((item) =>
+        item.category === "TALK" && item.eventDate !== null
+          ? [formatTime(item.eventDate, zones.get(item.creatorId) ?? "")]
+          : [],
+      );
+      expect(talks).toEqual(["14:30", "18:00", "10:00"]);
+    },
+  );
 
   it("has a document behind each drop and talk, whose pages are drawn, and none left over", async () => {
     const world = createWorld();

@@ -41,14 +41,14 @@ export function memoryLibrary({ read, write }: Access): LibraryStore {
         const isFound = (row: EntitlementRow) => isFoundBy(searchText(state, row), query.words);
         return page(rows.filter(isFound), query);
       }),
-    add: async (row) =>
-      void (await write((state) => {
+    add: (row) =>
+      write((state) => {
         if (insertRow(state, "entitlements", row, { unless: "entitlements_once" })) return;
         const { userId, itemId, source, paidInCents, createdAt } = row;
         const [had] = of(state, { userId, itemIds: [itemId] });
         if (source !== "PURCHASE" || had?.source !== "FREE") return;
         updateRow(state, "entitlements", had.id, { source, paidInCents, createdAt });
-      })),
+      }),
     noteOpened: ({ userId, itemId, documentId: openedDocumentId }) =>
       write((state) => {
         for (const row of of(state, { userId, itemIds: [itemId] })) {
