@@ -286,6 +286,7 @@ export const SCREENS: readonly ScreenRow[] = [
         "answers sent",
         "answers of another account",
         "hold runs out",
+        "hold runs out for a clock ahead",
         "hold almost over",
         "already paid",
         "given up",
