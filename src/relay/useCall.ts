@@ -1,11 +1,16 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { commitMutation, useRelayEnvironment } from "react-relay/hooks";
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from "relay-runtime";
+import { createTurns } from "./turns.ts";
 
 /** A mutation as a promise. Rejects with `CallError`. */
 export interface MutationCall<Mutation extends MutationParameters> {
-  /** A second call while one is in flight sends nothing, and ends as that one does. */
+  /**
+   * Asked for the same twice at once, as by a second press, it sends one call for both. Anything else
+   * waits for the call that is under way, and is sent then.
+   */
   run(variables: Mutation["variables"]): Promise<Mutation["response"]>;
+  /** Until all that was asked for is answered. */
   isBusy: boolean;
 }
 
@@ -23,10 +28,10 @@ export function useRun<Mutation extends MutationParameters>(
   { updater }: CallOptions<Mutation> = {},
 ): Pick<MutationCall<Mutation>, "run"> {
   const environment = useRelayEnvironment();
-  const inFlight = useRef<Promise<Mutation["response"]>>(null);
+  const [inTurn] = useState(createTurns<Mutation["response"]>);
 
-  const run = (variables: Mutation["variables"]) => {
-    inFlight.current ??= new Promise<Mutation["response"]>((resolve, reject) => {
+  const send = (variables: Mutation["variables"]) =>
+    new Promise<Mutation["response"]>((resolve, reject) => {
       commitMutation<Mutation>(environment, {
         mutation,
         variables,
@@ -34,24 +39,21 @@ export function useRun<Mutation extends MutationParameters>(
         onCompleted: (response) => resolve(response),
         onError: reject,
       });
-    }).finally(() => {
-      inFlight.current = null;
     });
-    return inFlight.current;
-  };
+  const run = (variables: Mutation["variables"]) => inTurn(variables, () => send(variables));
   return { run };
 }
 
-/** As `useRun`, and says whether the call is under way. */
+/** As `useRun`, and says whether anything is under way. */
 export function useCall<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   options: CallOptions<Mutation> = {},
 ): MutationCall<Mutation> {
   const { run } = useRun<Mutation>(mutation, options);
-  const [isBusy, setBusy] = useState(false);
+  const [unanswered, setUnanswered] = useState(0);
   const call = (variables: Mutation["variables"]) => {
-    setBusy(true);
-    return run(variables).finally(() => setBusy(false));
+    setUnanswered((count) => count + 1);
+    return run(variables).finally(() => setUnanswered((count) => count - 1));
   };
-  return { run: call, isBusy };
+  return { run: call, isBusy: unanswered > 0 };
 }

@@ -12,6 +12,8 @@ export interface CallRequest {
   signal?: AbortSignal | undefined;
   /** What carries the request; the host's `fetch` unless given. */
   carrier?: typeof fetch | undefined;
+  /** The request goes on when the page is left before its answer. */
+  outlivesPage?: boolean | undefined;
   /** The screen says by itself that nothing is there; else the browser goes to the 404 page. */
   saysNotFound?: boolean | undefined;
 }
@@ -19,7 +21,7 @@ export interface CallRequest {
 /** Sends a call as it is: no retry, no refresh, no reading of the answer. */
 export async function post(
   { fetch }: Pick<SessionHost, "fetch">,
-  { documentId, variables = {}, signal, carrier = fetch }: CallRequest,
+  { documentId, variables = {}, signal, carrier = fetch, outlivesPage = false }: CallRequest,
   token: string | null,
 ): Promise<Response> {
   let hasFile = false;
@@ -39,5 +41,6 @@ export async function post(
     headers,
     body,
     signal: signal ?? null,
+    keepalive: outlivesPage,
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { STORAGE_KEYS } from "../domain/shared/limits.ts";
+import { SIGN_OUT_WAIT_MS, STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { LogOutDocument, RefreshDocument, TrackDocument } from "../operations/generated/graphql.ts";
 import { documentIdOf } from "./documentId.ts";
 import { createSession } from "./session.ts";
@@ -387,5 +387,24 @@ describe("signing out", () => {
     await session.signOut();
     expect(session.me()).toBeNull();
     expect(tab.happened).toContain("leave for /");
+  });
+
+  it("waits only a while for a server that stays silent, and the call goes on after it", async () => {
+    let isKeptAlive: boolean | undefined;
+    const { session, browser, tab } = open({
+      stored: token,
+      server: ({ init }) => {
+        isKeptAlive = init.keepalive;
+        return new Promise(() => {});
+      },
+    });
+    void session.signOut();
+    await browser.pass(SIGN_OUT_WAIT_MS - 1);
+    expect(tab.happened).toEqual([]);
+    await browser.pass(1);
+    expect(session.me()).toBeNull();
+    expect(browser.shared.size).toBe(0);
+    expect(tab.happened).toEqual(["leave for /"]);
+    expect(isKeptAlive).toBe(true);
   });
 });

@@ -4,13 +4,14 @@ import {
   REFRESH_BEFORE_EXPIRY_MS,
   REFRESH_FAILURES_MAX,
   SECOND_MS,
+  SIGN_OUT_WAIT_MS,
   STORAGE_KEYS,
 } from "../domain/shared/limits.ts";
 import { LogOutDocument } from "../operations/generated/graphql.ts";
 import { createCall, type Call } from "./call.ts";
 import type { MeSummary } from "./claims.ts";
 import { documentIdOf } from "./documentId.ts";
-import type { SessionHost } from "./host.ts";
+import { pause, type SessionHost } from "./host.ts";
 import { post } from "./post.ts";
 import { createRefresher, type RefreshFailure } from "./refresh.ts";
 import { createTokens } from "./tokens.ts";
@@ -53,7 +54,8 @@ export interface Session {
   ): Promise<Data | null>;
   /**
    * A typed call whose outcome touches nothing: it is sent once, without a refresh, and can neither
-   * end the session nor lead elsewhere. A failure is only logged, by the name of `deed`.
+   * end the session nor lead elsewhere. It goes on when the page is left. A failure is only logged, by
+   * the name of `deed`.
    */
   tell<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
@@ -62,7 +64,8 @@ export interface Session {
   ): Promise<void>;
   /**
    * Ends the session on the server and in every tab, forgets what was typed on this device, then
-   * shows the start page or another address of this site.
+   * shows the start page or another address of this site. A server that stays silent is waited for
+   * for `SIGN_OUT_WAIT_MS`.
    */
   signOut(path?: string): Promise<void>;
 }
@@ -83,7 +86,7 @@ export function createSession(host: SessionHost): Session {
 
   const tell: Session["tell"] = async (document, variables, deed) => {
     try {
-      const request = { documentId: documentIdOf(document), variables };
+      const request = { documentId: documentIdOf(document), variables, outlivesPage: true };
       const response = await post(host, request, tokens.current()?.token ?? null);
       const { errors } = (await response.json()) as { errors?: unknown };
       if (errors) throw errors;
@@ -164,7 +167,9 @@ export function createSession(host: SessionHost): Session {
     },
     tell,
     async signOut(path = PATHS.root) {
-      await tell(LogOutDocument, {}, "signing out on the server");
+      const told = tell(LogOutDocument, {}, "signing out on the server");
+      // Whoever signs out may walk away from a computer that others use.
+      await Promise.race([told, pause(host, SIGN_OUT_WAIT_MS)]);
       tokens.clear();
       host.storage.removeItem(STORAGE_KEYS.answers);
       host.storage.removeItem(STORAGE_KEYS.pages);

@@ -5,6 +5,7 @@ import type { HoldCountdown_booking$key } from "../../__generated__/HoldCountdow
 import { MINUTE_MS } from "../../domain/shared/limits.ts";
 import { formatCountdown } from "../../domain/time/format.ts";
 import { parseInstant } from "../../domain/time/instant.ts";
+import { useSoftPolling } from "../../relay/useSoftPolling.ts";
 import { useNow, type Clock } from "./useNow.ts";
 import { TimeLeft } from "../../ui/TimeLeft/TimeLeft.tsx";
 
@@ -34,6 +35,8 @@ export function HoldCountdown({ booking, clock }: HoldCountdownProps) {
   useEffect(() => {
     if (isOver) readAgain();
   }, [isOver]);
+  // A clock that is ahead asks too early, and the server still holds the slot.
+  useSoftPolling(isOver);
 
   if (endsAt === null) return null;
   return (

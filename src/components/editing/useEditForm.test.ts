@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ErrorCode } from "../../domain/shared/errors.ts";
 import { ToastProvider } from "../../ui/Toast/Toast.tsx";
+import { createTurns } from "../../relay/turns.ts";
 import type { MutationCall } from "../../relay/useCall.ts";
 import { CallError } from "../../session/callError.ts";
 import { FakeNode, fakeDocument } from "./testing/fakeDocument.ts";
@@ -40,17 +41,16 @@ const roots: Root[] = [];
 /** A form that stays open, over a server that answers when it is told to. */
 async function openForm() {
   const saving: Saving[] = [];
-  let underWay: Promise<{ revision: string }> | null = null;
-  // As a call of the app: what is asked while it is under way gets the same answer.
+  const inTurn = createTurns<{ revision: string }>();
   const run = ({ title, revision }: TitleMutation["variables"]) =>
-    (underWay ??= new Promise<{ revision: string }>((resolve, reject) => {
+    inTurn({ title, revision }, () => {
+      const { promise, resolve, reject } = Promise.withResolvers<{ revision: string }>();
       const answer = (next: string) => act(async () => resolve({ revision: next }));
       const refuse = (code: ErrorCode) =>
         act(async () => reject(new CallError("Refused", { code })));
       saving.push({ title, revision, answer, refuse });
-    }).finally(() => {
-      underWay = null;
-    }));
+      return promise;
+    });
   let shown!: ReturnType<typeof useEditedTitle>;
   const Screen = () => {
     note(useEditedTitle(run));

@@ -67,14 +67,6 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
   const begun = useRef("");
   const typed = () => JSON.stringify(form.getValues());
 
-  // Settles when the last call has ended, in whatever way.
-  const underWay = useRef<Promise<unknown>>(Promise.resolve());
-  const run = (variables: Mutation["variables"]) => {
-    const answer = call.run(variables);
-    underWay.current = answer.catch(() => {});
-    return answer;
-  };
-
   const takeSaved = () => {
     opened.current = { before, revision: revision ?? null };
     form.reset(before);
@@ -99,9 +91,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
 
   const undo = async (earlier: Values, saved: Mutation["response"]) => {
     try {
-      // A second call would get the answer of one that is still under way.
-      await underWay.current;
-      const undone = await run(toVariables(earlier, revisionIn(saved) ?? null));
+      const undone = await call.run(toVariables(earlier, revisionIn(saved) ?? null));
       opened.current = { before: earlier, revision: revisionIn(undone) ?? null };
       // A form that stays open shows it, unless more was typed meanwhile.
       if (typed() === kept.current) form.reset(earlier);
@@ -114,7 +104,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
 
   const mutation = useFormMutation<Values, Mutation>({
     form,
-    call: { ...call, run },
+    call,
     toVariables: (values) =>
       toVariables(values, overwrites.current ? null : opened.current.revision),
     onDone(response, values, typedThen) {

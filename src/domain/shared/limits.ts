@@ -204,6 +204,8 @@ export const REFRESH_RECOVERY_MS = 60 * MINUTE_MS;
 export const REFRESH_BEFORE_EXPIRY_MS = 60 * SECOND_MS;
 /** After this many refreshes failed in a row the session ends. */
 export const REFRESH_FAILURES_MAX = 2;
+/** How long signing out waits for the server: then the browser signs out all the same. */
+export const SIGN_OUT_WAIT_MS = 3 * SECOND_MS;
 /** How often a failed query or mutation is tried again. */
 export const CALL_RETRIES = 2;
 /** Keys in the browser's local storage. */

@@ -26,25 +26,25 @@ export function CalendarSwitch({ calendar, isDefault, isConnected }: CalendarSwi
     `,
     calendar,
   );
-  const { run } = useToggleCalendar();
+  const { run, isBusy } = useToggleCalendar();
   const showToast = useToast();
-  // What was just asked for is shown until the answer has come.
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  // What was asked for last is shown until all answers have come.
+  const [wanted, setWanted] = useState(isEnabled);
+  const isOn = isBusy ? wanted : isEnabled;
 
-  const change = async (isOn: boolean) => {
-    setWanted(isOn);
+  const change = async (toOn: boolean) => {
+    setWanted(toOn);
     try {
-      await run({ command: { id, isEnabled: isOn } });
+      await run({ command: { id, isEnabled: toOn } });
     } catch (error) {
       showToast({ text: failureText(error), tone: "danger" });
     }
-    setWanted(null);
   };
   return (
     <Switch
       label={<span dir="auto">{calendarName}</span>}
-      hint={hintOf({ isDefault, isReadOnly, isConnected, isEnabled: wanted ?? isEnabled })}
-      checked={wanted ?? isEnabled}
+      hint={hintOf({ isDefault, isReadOnly, isConnected, isEnabled: isOn })}
+      checked={isOn}
       disabled={isReadOnly || isDefault}
       onChange={({ target }) => void change(target.checked)}
     />

@@ -12,6 +12,7 @@ import { LOCAL_ACCOUNTS } from "../../../../server/providers/calendars/portable/
 import { calendar, calendarProfileRow } from "../../../../server/store/factories/calendars.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
+import { answersLate } from "../../../support/late.ts";
 import type { Canvas } from "../../../support/played.ts";
 import {
   failed,
@@ -58,6 +59,8 @@ const calendarsOf = async (world: World) =>
   (await world.store.calendars.ofOwner("usr_000001")).flatMap((row) => row.calendars);
 const isOn = async (world: World, calendarId: string) =>
   (await calendarsOf(world)).find((one) => one.calendarId === calendarId)?.isEnabled;
+const defaultOf = async (world: World) =>
+  (await calendarsOf(world)).find(({ isDefault }) => isDefault)?.calendarId;
 
 export const Ready = meta.story({
   parameters: scene(twoAccounts),
@@ -166,6 +169,40 @@ export const TurnedOn = meta.story({
     await waitFor(async () => expect(await isOn(world, "google-travel")).toBe(true));
     await expect(travel).toBeChecked();
     await waitFor(() => expect(travel).toHaveAccessibleDescription("Busy times here block slots."));
+  },
+});
+
+export const TurnedOnAndOffAtOnce = meta.story({
+  parameters: scene(twoAccounts),
+  play: async ({ canvas, ...context }) => {
+    const { world } = stageOf(context);
+    const answerNow = answersLate(world, "toggleCalendarEnabledForBooking");
+    const travel = await canvas.findByRole("switch", { name: /^Travel/ });
+    await userEvent.click(travel);
+    await userEvent.click(travel);
+    await waitFor(async () => expect(await isOn(world, "google-travel")).toBe(true));
+    await expect(travel).not.toBeChecked();
+    answerNow();
+    await waitFor(async () => expect(await isOn(world, "google-travel")).toBe(false));
+    await expect(travel).not.toBeChecked();
+  },
+});
+
+export const TwoDefaultsChosenAtOnce = meta.story({
+  parameters: scene(twoAccounts),
+  play: async ({ canvas, ...context }) => {
+    const { world } = stageOf(context);
+    await userEvent.click(await canvas.findByRole("switch", { name: /^Travel/ }));
+    await waitFor(async () => expect(await isOn(world, "google-travel")).toBe(true));
+    const select = canvas.getByRole("combobox", { name: "Default calendar" });
+    await waitFor(() => expect(select).toHaveTextContent("Travel"));
+    const answerNow = answersLate(world, "updateDefaultCalendar");
+    await userEvent.selectOptions(select, "Travel – work@google.example");
+    await userEvent.selectOptions(select, "Home – home@live-connect.example");
+    answerNow();
+    await waitFor(async () => expect(await defaultOf(world)).toBe("live_connect-home"));
+    await waitFor(() => expect(select).toHaveDisplayValue("Home – home@live-connect.example"));
+    await expect(canvas.getAllByText("Default calendar saved")).toHaveLength(2);
   },
 });
 

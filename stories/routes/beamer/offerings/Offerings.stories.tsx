@@ -12,6 +12,7 @@ import { beamer } from "../../../../mocks/world/people.ts";
 import { LIST_MAX, MINUTE_MS, PAGE_SIZE } from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
+import { answersLate } from "../../../support/late.ts";
 import {
   failed,
   loading,
@@ -173,6 +174,33 @@ export const BroughtBack = meta.story({
     await says(canvas, "Back among your calls, as a draft");
     await canvas.findByRole("button", { name: "Archived items (2)" });
     await canvas.findByRole("button", { name: "Publish Now An old call" });
+  },
+});
+
+export const TwoBroughtBackAtOnce = meta.story({
+  parameters: scene(
+    offeringsOf(async (creator) => {
+      await creator.offers({ title: "An old call", status: "ARCHIVED", position: 0 });
+      await creator.offers({ title: "An older call", status: "ARCHIVED", position: 1 });
+    }),
+  ),
+  play: async ({ canvas, ...context }) => {
+    const { world } = stageOf(context);
+    const answerNow = answersLate(world, "updateCatalogItemStatus");
+    const statuses = async () => [
+      (await storedOffer(world, "An old call"))?.status,
+      (await storedOffer(world, "An older call"))?.status,
+    ];
+    await press(canvas, "Archived items (2)");
+    await press(canvas, "Bring back An old call");
+    await press(canvas, "Bring back An older call");
+    await waitFor(async () => expect(await statuses()).toContain("DRAFT"));
+    answerNow();
+    await waitFor(async () => expect(await statuses()).toEqual(["DRAFT", "DRAFT"]));
+    await canvas.findByRole("button", { name: "Publish Now An old call" });
+    await canvas.findByRole("button", { name: "Publish Now An older call" });
+    await waitFor(() => expect(canvas.queryByText(/^Archived items/)).toBeNull());
+    await expect(canvas.getAllByText("Back among your calls, as a draft")).toHaveLength(2);
   },
 });
 

@@ -15,7 +15,12 @@ import {
 } from "../../../../mocks/world/extremes/rightToLeft.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { user } from "../../../../mocks/world/people.ts";
-import { HOLD_MS, MINUTE_MS, STORAGE_KEYS } from "../../../../src/domain/shared/limits.ts";
+import {
+  HOLD_MS,
+  MINUTE_MS,
+  SECOND_MS,
+  STORAGE_KEYS,
+} from "../../../../src/domain/shared/limits.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { bookingOf, cast, TUESDAY_TEN, type CastFacts } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
@@ -152,6 +157,27 @@ export const HoldRunsOut = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: "Choose another time" }));
     // The same one first: it is still free.
     await expect(await canvas.findByRole("radio", { name: "10:00" })).toBeChecked();
+  },
+});
+
+/** The browser believes that the hold is over a little before the server does. */
+export const HoldRunsOutForAClockAhead = meta.story({
+  parameters: scene((world) => asked(world, { heldForMs: HOLD_MS - MINUTE_MS })),
+  play: async ({ canvas, ...context }) => {
+    const { world, app } = stageOf(context);
+    const timer = await canvas.findByRole("timer");
+    if (app === null) throw new Error("the app is started");
+    const { host } = app.frame.session;
+    host.now = () => world.clock.now() + 2 * SECOND_MS;
+    let answers = 0;
+    const { fetch } = host;
+    host.fetch = (...request) => fetch(...request).finally(() => (answers += 1));
+    world.clock.advance(MINUTE_MS - SECOND_MS);
+    await waitFor(() => expect(timer).toHaveTextContent("Held for 0:00"), { timeout: 3000 });
+    // The server was asked, and still holds it.
+    await waitFor(() => expect(answers).toBe(1));
+    world.clock.advance(SECOND_MS);
+    await canvas.findByRole("heading", { name: "This time is no longer held" }, { timeout: 4000 });
   },
 });
 
