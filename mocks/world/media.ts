@@ -7,8 +7,10 @@ import type { Media, Picture } from "../../server/services/shared/media.ts";
  */
 export function createPlainMedia(): Media {
   return {
-    recodePicture: async (bytes) =>
-      isPicture(bytes) ? { bytes, contentType: "image/jpeg", extension: "jpg" } : null,
+    recodePicture: async (content) => {
+      const bytes = await bytesOf(content);
+      return isPicture(bytes) ? { bytes, contentType: "image/jpeg", extension: "jpg" } : null;
+    },
     drawPreview: async ({ content }) => {
       const head = await headOf(content);
       if (!head.startsWith("%PDF-") || head.startsWith("%PDF-broken")) return "undrawable";
@@ -25,6 +27,12 @@ async function headOf(content: AsyncIterable<Uint8Array>): Promise<string> {
   let head = "";
   for await (const block of content) head += new TextDecoder("latin1").decode(block.slice(0, HEAD));
   return head.slice(0, HEAD);
+}
+
+async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const block of content) blocks.push(new Uint8Array(block));
+  return new Uint8Array(await new Blob(blocks).arrayBuffer());
 }
 
 const isPicture = (bytes: Uint8Array) =>

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -31,6 +33,7 @@ describe("a document", () => {
   let creator: Beamer;
   let buyer: Person;
   let drop: PublicationRow;
+  let answered: ServerResponse;
 
   const start = async (perMinute = 1_000) => {
     await server?.stop();
@@ -41,6 +44,7 @@ describe("a document", () => {
           {
             path: "/documents/",
             answer: (request, response) => {
+              answered = response;
               route ??= documents({
                 process: server.world,
                 geo: { countryOf: () => null },
@@ -310,22 +314,53 @@ describe("a document", () => {
     expect((await get(creator, { path: "/documents/doc_2" })).status).toBe(404);
   });
 
-  it("is read no further when its reader leaves", async () => {
-    let isEnded = false;
-    server.world.providers.files.read = async () => ({
-      sizeInBytes: 10,
-      content: (async function* endless() {
-        try {
-          for (;;) yield new Uint8Array(64 * 1024);
-        } finally {
-          isEnded = true;
-        }
-      })(),
+  describe("is read no further when its reader leaves", () => {
+    const sizeInBytes = 1024 * 1024 * 1024;
+    let isEnded: boolean;
+    beforeEach(async () => {
+      isEnded = false;
+      const document = { ...DOCUMENT, id: "doc_1", sizeInBytes };
+      await server.world.store.catalog.replace({ ...drop, document });
     });
-    const socket = openSocket(server.address);
-    socket.write(head(`GET ${PATH} HTTP/1.1`, { authorization: await tokenOf(creator) }));
-    await socket.received();
-    socket.destroy();
-    await expect.poll(() => isEnded).toBe(true);
+
+    const file = () => ({
+      sizeInBytes,
+      // Unlike a generator it is open before its first block is asked for, as a bucket's answer is.
+      content: {
+        [Symbol.asyncIterator]: () => ({
+          next: async () => ({ done: false as const, value: new Uint8Array(64 * 1024) }),
+          return: async () => {
+            isEnded = true;
+            return { done: true as const, value: undefined };
+          },
+        }),
+      },
+    });
+    const asks = async () => {
+      const socket = openSocket(server.address);
+      socket.write(head(`GET ${PATH} HTTP/1.1`, { authorization: await tokenOf(creator) }));
+      return socket;
+    };
+
+    it("while it is read", async () => {
+      server.world.providers.files.read = async () => file();
+      const socket = await asks();
+      await socket.received();
+      socket.destroy();
+      await expect.poll(() => isEnded).toBe(true);
+    });
+
+    it("before the storage has answered", async () => {
+      let isAsked = false;
+      server.world.providers.files.read = async () => {
+        isAsked = true;
+        await once(answered, "close");
+        return file();
+      };
+      const socket = await asks();
+      await expect.poll(() => isAsked).toBe(true);
+      socket.destroy();
+      await expect.poll(() => isEnded).toBe(true);
+    });
   });
 });

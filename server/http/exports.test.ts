@@ -30,9 +30,9 @@ describe("exports", () => {
       ...world.store,
       audience: {
         ...audience,
-        page: (query) => {
+        pageByPerson: (query) => {
           pagesRead += 1;
-          return audience.page(query);
+          return audience.pageByPerson(query);
         },
       },
     };
@@ -148,11 +148,33 @@ describe("exports", () => {
     expect(pagesRead).toBe(3);
   });
 
+  it("are whole when the last page is full, and the next one empty", async () => {
+    await fill(EXPORT_PAGE_SIZE);
+    const lines = (await (await take(EXPORT_PATHS.audience)).text()).split("\r\n").slice(1, -1);
+    expect(lines).toHaveLength(EXPORT_PAGE_SIZE);
+  });
+
+  it("hold a member once who comes again while they are read", async () => {
+    await fill(EXPORT_PAGE_SIZE + 1);
+    const { pageByPerson } = world.store.audience;
+    const userId = `member-${String(EXPORT_PAGE_SIZE).padStart(5, "0")}`;
+    world.store.audience.pageByPerson = async (query) => {
+      const members = await pageByPerson(query);
+      world.clock.advance(HOUR_MS);
+      const visit = { creatorId: creator.row.id, userId, lastInteractionAt: world.now() };
+      await world.store.audience.touch({ id: "again", ...visit });
+      return members;
+    };
+    const text = await (await take(EXPORT_PATHS.audience)).text();
+    expect(text.split("\r\n").filter((line) => line.includes(userId))).toHaveLength(1);
+    expect(pagesRead).toBe(2);
+  });
+
   it("read no more pages when the client has gone", async () => {
     await fill(EXPORT_PAGE_SIZE);
-    const { page } = world.store.audience;
+    const { pageByPerson } = world.store.audience;
     // An audience without an end.
-    world.store.audience.page = async (query) => page({ ...query, after: null });
+    world.store.audience.pageByPerson = async (query) => pageByPerson({ ...query, after: null });
     const leaving = new AbortController();
     const response = await take(EXPORT_PATHS.audience, {
       init: {

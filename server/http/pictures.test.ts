@@ -3,7 +3,7 @@ import { RefusalError } from "../../src/domain/shared/errors.ts";
 import type { Files } from "../providers/files/port.ts";
 import { head, openSocket, statusOf } from "../testing/rawSocket.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
-import { createPictures } from "./pictures.ts";
+import { pictureRoutes } from "./pictures.ts";
 
 describe("public pictures", () => {
   let server: TestServer;
@@ -20,15 +20,7 @@ describe("public pictures", () => {
       sizeOf: orAway((key) => server.world.providers.files.sizeOf(key)),
       remove: (key) => server.world.providers.files.remove(key),
     };
-    const answer = createPictures(later);
-    server = await startTestServer({
-      more: {
-        files: [
-          { path: "/thumbnails/", answer },
-          { path: "/profilepics/", answer },
-        ],
-      },
-    });
+    server = await startTestServer({ more: { routes: pictureRoutes(later) } });
     for (const key of ["profilepics/img_1.jpg", "thumbnails/img_2.webp", "documents/doc_1.pdf"]) {
       await store(key, `bytes of ${key}`);
     }
@@ -104,6 +96,19 @@ describe("public pictures", () => {
     const answer = await socket.closed();
     expect(statusOf(answer)).toBe(404);
     expect(answer).not.toContain("bytes of");
+  });
+
+  it("are asked for so often by an address, and no oftener", async () => {
+    const routes = pictureRoutes(server.world.providers.files);
+    const narrow = await startTestServer({ callsPerMinute: 1, more: { routes } });
+    const statuses = new Set<number>();
+    for (let count = 0; count < 20; count += 1) {
+      statuses.add((await fetch(`${narrow.address}/profilepics/img_1.jpg`)).status);
+    }
+    expect([...statuses]).toEqual([200]);
+    expect((await fetch(`${narrow.address}/thumbnails/img_2.webp`)).status).toBe(429);
+    expect((await narrow.post({ query: "{ __typename }" })).status).toBe(200);
+    await narrow.stop();
   });
 
   it("are only read", async () => {

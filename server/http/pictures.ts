@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RefusalError } from "../../src/domain/shared/errors.ts";
 import type { Files } from "../providers/files/port.ts";
+import type { Route } from "./handler.ts";
 import { sendFile } from "./sendFile.ts";
 import { sendRefusal, sendText } from "./send.ts";
 
@@ -15,6 +16,15 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+/** The public pictures; a page has so many that they are counted apart from other requests. */
+export function pictureRoutes(files: Files): Route[] {
+  const answer = createPictures(files);
+  return [
+    { path: "/thumbnails/", kind: "picture", answer },
+    { path: "/profilepics/", kind: "picture", answer },
+  ];
+}
 
 /**
  * Pictures that people uploaded, or that were made of it, from the file storage. A key is never

@@ -37,6 +37,9 @@ describe("rate limits", () => {
       for (let request = 0; request < 15; request += 1) {
         expect(await admitRequest(HALL, "address")).toBeNull();
       }
+      for (let picture = 0; picture < 75; picture += 1) {
+        expect(await admitRequest(HALL, "picture")).toBeNull();
+      }
       for (const call of ["checkAffiliate", "linkedInAuthorizationUrl", "linkedInSignInSignUp"]) {
         expect(await admitCalls(visitor(), [call])).toBeNull();
       }
@@ -85,6 +88,7 @@ describe("rate limits", () => {
     expect(await allowed(1_300, () => admitCalls(person("ada"), ["me"]))).toBe(PER_MINUTE);
     expect(await admitCalls(person("bob"), ["me"])).toBeNull();
     expect(await allowed(6_100, () => admitRequest(HALL, "address"))).toBe(6_000);
+    expect(await allowed(24_100, () => admitRequest(HALL, "picture"))).toBe(24_000);
     expect(await admitRequest(HALL, "webhook")).toBeNull();
   });
 

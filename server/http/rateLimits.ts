@@ -13,6 +13,8 @@ const BUDGETS = {
   address: { share: 5, sharing: "parts" },
   /** Everything that one signed-in person asks for. */
   person: { share: 1, sharing: "parts" },
+  /** Public pictures that one address looks at, of which a page has many. */
+  picture: { share: 20, sharing: "parts" },
   /** Messages of one outside service, which sends them from few addresses. */
   webhook: { share: 5, sharing: "parts" },
   /** One costly call of one address, from people who are not signed in. */
@@ -25,7 +27,7 @@ const BUDGETS = {
 
 type Budget = keyof typeof BUDGETS;
 /** Kinds of requests that are counted apart. */
-export type RequestKind = "address" | "webhook";
+export type RequestKind = "address" | "picture" | "webhook";
 
 /** Who makes a call, as far as it is known. */
 export interface Caller {
@@ -65,6 +67,7 @@ export function createRateLimits({ perMinute, shared }: RateLimitOptions): RateL
   const limiters: Record<Budget, Limiter> = {
     address: limiterOf("address"),
     person: limiterOf("person"),
+    picture: limiterOf("picture"),
     webhook: limiterOf("webhook"),
     costlyByAddress: limiterOf("costlyByAddress"),
     costlyByPerson: limiterOf("costlyByPerson"),

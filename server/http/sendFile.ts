@@ -15,8 +15,16 @@ export async function sendFile(
     content: AsyncIterable<Uint8Array>;
   },
 ): Promise<void> {
+  if (response.destroyed) return endReading(answer.content);
   response.writeHead(answer.status, answer.headers);
   await pipeline(Readable.from(answer.content, { objectMode: false }), response).catch(
     () => undefined,
   );
+}
+
+/** Generators hand on that nobody wants them only once they have begun, so one block is read. */
+async function endReading(content: AsyncIterable<Uint8Array>): Promise<void> {
+  const blocks = content[Symbol.asyncIterator]();
+  await blocks.next().catch(() => undefined);
+  await blocks.return?.();
 }

@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../../src/domain/shared/limits.ts";
+import { SECOND_MS, UPLOAD_MAX_BYTES } from "../../src/domain/shared/limits.ts";
 
 /** What a child of the server may take of the machine. */
 export interface ChildLimits {
@@ -35,6 +35,8 @@ export const PREVIEW_WIDTH = 1_200;
 /** A page that is higher than this is drawn narrower. */
 export const PREVIEW_HEIGHT_MAX = 1_800;
 
+/** What uploaded pictures take of the server's own memory together: two of the largest. */
+export const PICTURES_HELD_BYTES_MAX = 2 * UPLOAD_MAX_BYTES;
 /** An uploaded picture with more pixels is refused. */
 export const PICTURE_PIXELS_MAX = 50_000_000;
 /** Twice what a profile shows, for screens with two pixels to a point. */

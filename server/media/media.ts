@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { RefusalError } from "../../src/domain/shared/errors.ts";
 import type { Media, Picture } from "../services/shared/media.ts";
-import { type ChildLimits, DRAWING, PREVIEW_PAGES, RECODING } from "./limits.ts";
+import { createHeldPictures } from "./heldPictures.ts";
+import {
+  type ChildLimits,
+  DRAWING,
+  PICTURES_HELD_BYTES_MAX,
+  PREVIEW_PAGES,
+  RECODING,
+} from "./limits.ts";
 import { runChild } from "./runChild.ts";
 import { createTurns } from "./turns.ts";
 
@@ -13,9 +20,6 @@ const DRAWN = z
   .object({ pageCount: z.int().positive(), pages: z.array(z.base64()).min(1).max(PREVIEW_PAGES) })
   .nullable();
 const RECODED = z.base64().nullable();
-
-const JPEG = [0xff, 0xd8, 0xff];
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** A process's own. */
 export interface RunningMedia extends Media {
@@ -35,13 +39,16 @@ export function createMedia(
   const stopping = new AbortController();
   const { drawing = DRAWING, recoding = RECODING } = limits;
   const drawings = createTurns({ waitingMax: 0 });
+  const held = createHeldPictures({ bytesMax: PICTURES_HELD_BYTES_MAX });
   const pictures = createTurns({ waitingMax: PICTURES_WAITING_MAX });
   return {
-    recodePicture: async (bytes) => {
-      if (![JPEG, PNG].some((head) => beginsWith(bytes, head))) return null;
-      const task = { program: "recodePicture", input: once(bytes), limits: recoding };
-      const made = RECODED.parse(await pictures.take(() => runChild(task)));
-      return made === null ? null : pictureOf(made, "jpeg", "jpg");
+    recodePicture: async (content) => {
+      const made = await held.hold(content, (blocks) => {
+        const task = { program: "recodePicture", input: each(blocks), limits: recoding };
+        return pictures.take(() => runChild(task));
+      });
+      const recoded = RECODED.parse(made);
+      return recoded === null ? null : pictureOf(recoded, "jpeg", "jpg");
     },
     drawPreview: async ({ content, signal }) => {
       if (drawings.isTaken) return "busy";
@@ -60,14 +67,11 @@ export function createMedia(
   };
 }
 
-const beginsWith = (bytes: Uint8Array, head: readonly number[]) =>
-  head.every((byte, index) => bytes[index] === byte);
-
 function pictureOf(base64: string, type: "jpeg" | "webp", extension: string): Picture {
   const bytes = new Uint8Array(Buffer.from(base64, "base64"));
   return { bytes, contentType: `image/${type}`, extension };
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+async function* each(blocks: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* blocks;
 }

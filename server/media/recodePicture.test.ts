@@ -8,9 +8,13 @@ import { createMedia } from "./media.ts";
 
 const media = createMedia({ recoding: { ...RECODING, wallMs: 300_000 } });
 
+async function* once(bytes: Uint8Array) {
+  yield bytes;
+}
+
 async function recoded(upload: Sharp | Uint8Array): Promise<Uint8Array> {
   const bytes = upload instanceof Uint8Array ? upload : new Uint8Array(await upload.toBuffer());
-  const picture = await media.recodePicture(bytes);
+  const picture = await media.recodePicture(once(bytes));
   if (picture === null) throw new Error("refused");
   expect(picture).toMatchObject({ contentType: "image/jpeg", extension: "jpg" });
   return picture.bytes;
@@ -70,7 +74,7 @@ describe("a picture that is uploaded", () => {
   });
 
   it.each(Object.entries(NO_PICTURES))("is refused when it is: %s", async (_, make) => {
-    expect(await media.recodePicture(await make())).toBeNull();
+    expect(await media.recodePicture(once(await make()))).toBeNull();
   });
 
   it.each(Object.entries(LOADED_PICTURES))("keeps nothing but its pixels: %s", async (_, make) => {
@@ -85,19 +89,31 @@ describe("a picture that is uploaded", () => {
   it("is refused when it needs more memory than there is for one", async () => {
     const upload = blackPng({ width: 6_000, height: 6_000, depth: 16, isInterlaced: true });
     const small = createMedia({ recoding: { ...RECODING, memory: 200 * 1024 * 1024 } });
-    expect(await small.recodePicture(upload)).toBeNull();
+    expect(await small.recodePicture(once(upload))).toBeNull();
   });
 
   it("waits for its turn, and is refused with a code when too many wait", async () => {
     const upload = new Uint8Array(await photo().jpeg().toBuffer());
     const all = await Promise.allSettled(
-      Array.from({ length: 12 }, () => media.recodePicture(upload)),
+      Array.from({ length: 12 }, () => media.recodePicture(once(upload))),
     );
     const refused = all.filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(3);
     for (const { reason } of refused as PromiseRejectedResult[]) {
       expect(reason).toMatchObject({ code: "UNAVAILABLE" });
     }
+  });
+
+  it("is not read beyond its first bytes when they are no picture's", async () => {
+    let blocks = 0;
+    async function* endless() {
+      for (;;) {
+        blocks += 1;
+        yield new Uint8Array(64 * 1024);
+      }
+    }
+    expect(await media.recodePicture(endless())).toBeNull();
+    expect(blocks).toBe(1);
   });
 
   it("leaves no process", async () => {

@@ -12,7 +12,7 @@ import { documents } from "../http/documents.ts";
 import { createGraphQLEndpoint } from "../http/graphqlEndpoint.ts";
 import { createHandler, type Route } from "../http/handler.ts";
 import { persistedDocuments } from "../http/persistedDocuments.ts";
-import { createPictures } from "../http/pictures.ts";
+import { pictureRoutes } from "../http/pictures.ts";
 import { policyReports } from "../http/policyReports.ts";
 import { type RateLimitOptions, createRateLimits } from "../http/rateLimits.ts";
 import { createSecurityHeaders } from "../http/securityHeaders.ts";
@@ -51,21 +51,17 @@ export async function createProductHandler(options: {
     isOpen: !isProduction,
     rateLimits,
   });
-  const pictures = createPictures(context.providers.files);
   return createHandler({
     routes: [
       { path: "/graphql", answer: graphql },
       createExports({ ...scope, rateLimits }),
       documents({ ...scope, rateLimits }),
+      ...pictureRoutes(context.providers.files),
       cardWebhook(context),
       policyReports(context),
       ...routes,
     ],
-    files: [
-      { path: "/thumbnails/", answer: pictures },
-      { path: "/profilepics/", answer: pictures },
-      { path: "/", answer: createWebApp(path.join(PROJECT, "dist")) },
-    ],
+    files: [{ path: "/", answer: createWebApp(path.join(PROJECT, "dist")) }],
     securityHeaders: createSecurityHeaders({
       isSecure: publicUrl.startsWith("https:"),
       needs: pageNeeds,

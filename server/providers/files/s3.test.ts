@@ -107,6 +107,28 @@ describe("an S3 bucket", () => {
     );
   });
 
+  it("keeps no connection for a file of which nobody reads a block", async () => {
+    const sizeInBytes = 1024 * 1024;
+    let connections = 0;
+    await withServer(
+      ({ socket }, response) => {
+        connections += 1;
+        socket.once("close", () => {
+          connections -= 1;
+        });
+        response.end(Buffer.alloc(sizeInBytes));
+      },
+      async (generous) => {
+        const files = open({ endpoint: generous, patienceMs: 50 });
+        const file = await files.read(FILE);
+        expect([file?.sizeInBytes, connections]).toEqual([sizeInBytes, 1]);
+        await expect.poll(() => connections).toBe(0);
+        const late = file?.content[Symbol.asyncIterator]().next();
+        await expect(late).rejects.toMatchObject({ code: "UNAVAILABLE" });
+      },
+    );
+  });
+
   it("is asked again when it is busy", async () => {
     let calls = 0;
     await withServer(

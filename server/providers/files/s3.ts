@@ -3,7 +3,7 @@ import { checkedKey } from "./key.ts";
 import type { Files } from "./port.ts";
 import { type Part, partsOf } from "./s3Parts.ts";
 import { type S3Bucket, type S3BucketOptions, createS3Bucket } from "./s3Bucket.ts";
-import { type StorageStep, type Warn, createStorageStep } from "./storageStep.ts";
+import { PATIENCE_MS, type StorageStep, type Warn, createStorageStep } from "./storageStep.ts";
 
 export interface S3Options extends S3BucketOptions {
   warn: Warn;
@@ -15,7 +15,8 @@ export interface S3Options extends S3BucketOptions {
  * which one is in memory at a time; either way they are there when they are whole.
  */
 export function createS3Files(options: S3Options): Files {
-  const step = createStorageStep(options);
+  const { warn, patienceMs = PATIENCE_MS } = options;
+  const step = createStorageStep({ warn, patienceMs });
   const bucket = createS3Bucket(options);
   return {
     write: async ({ key, contentType, content }) => {
@@ -36,7 +37,7 @@ export function createS3Files(options: S3Options): Files {
       const call = { method: "GET", key: checkedKey(key), headers, absent: [404, 416] } as const;
       const answer = await step((signal) => bucket.read({ ...call, signal }));
       if (answer === null) return null;
-      return { sizeInBytes: wholeSize(answer), content: contentOf(answer, step) };
+      return { sizeInBytes: wholeSize(answer), content: contentOf(answer, { step, patienceMs }) };
     },
     sizeOf: async (key) => {
       const call = { method: "HEAD", key: checkedKey(key), absent: [404] } as const;
@@ -94,13 +95,21 @@ function wholeSize({ headers }: IncomingMessage): number {
   return Number(total ?? headers["content-length"]);
 }
 
-/** The body, block by block; a block that does not come in time ends it. */
-function contentOf(body: IncomingMessage, step: StorageStep): AsyncIterable<Uint8Array> {
+/**
+ * The body, block by block; a block that does not come in time ends it. So does a reader who does
+ * not begin in time, for a body that is not read keeps its connection for good.
+ */
+function contentOf(
+  body: IncomingMessage,
+  { step, patienceMs }: { step: StorageStep; patienceMs: number },
+): AsyncIterable<Uint8Array> {
+  const unread = setTimeout(() => body.destroy(), patienceMs).unref();
   return {
     [Symbol.asyncIterator]: () => {
       const blocks = (body as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
       return {
         next: async () => {
+          clearTimeout(unread);
           try {
             return await step(() => blocks.next());
           } catch (error) {
@@ -109,6 +118,7 @@ function contentOf(body: IncomingMessage, step: StorageStep): AsyncIterable<Uint
           }
         },
         return: async () => {
+          clearTimeout(unread);
           body.destroy();
           return { done: true, value: undefined };
         },

@@ -1,7 +1,7 @@
 import { RefusalError, refuse } from "../../../src/domain/shared/errors.ts";
 
 /** A step at the storage may take so long, in milliseconds; tests have less patience. */
-const PATIENCE_MS = 15_000;
+export const PATIENCE_MS = 15_000;
 
 /** Called with what the storage said when it failed. */
 export type Warn = (message: string, details: Record<string, unknown>) => void;

@@ -125,14 +125,35 @@ export function describePreviews(name: string, openStore: () => Promise<Store>):
       expect(said).toEqual(["error: the file of a document is missing"]);
     });
 
-    it("wait while another document is being drawn", async () => {
+    it("wait while another document is being drawn, and ask seldomer, nothing of the storage", async () => {
       const item = await stores(await creator.drops());
       const { drawPreview } = world.media;
-      world.media.drawPreview = async () => "busy";
+      const { files } = world.providers;
+      const asked: string[] = [];
+      const tells = <Call extends keyof typeof files>(call: Call) => {
+        asked.push(call);
+        return files[call];
+      };
+      world.providers = {
+        ...world.providers,
+        files: {
+          ...files,
+          read: (file) => tells("read")(file),
+          sizeOf: (key) => tells("sizeOf")(key),
+        },
+      };
+      const begin = world.now();
+      const looks: number[] = [];
+      world.media.drawPreview = async () => {
+        looks.push((world.now() - begin) / SECOND_MS);
+        return "busy";
+      };
       for (let second = 0; second < 60; second += 1) await passes(SECOND_MS);
+      expect(asked).toEqual([]);
+      expect(looks).toEqual([1, 2, 4, 8, 16, 26, 36, 46, 56]);
       expect((await now(item)).document?.previewState).toBe("PENDING");
       world.media.drawPreview = drawPreview;
-      await passes(SECOND_MS);
+      await passes(10 * SECOND_MS);
       expect((await now(item)).document?.previewState).toBe("READY");
     });
 

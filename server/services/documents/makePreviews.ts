@@ -1,4 +1,5 @@
 import { SECOND_MS } from "../../../src/domain/shared/limits.ts";
+import type { Instant } from "../../../src/domain/time/instant.ts";
 import type {
   CatalogItemRow,
   DocumentRow,
@@ -11,6 +12,9 @@ import type { Picture, Preview } from "../shared/media.ts";
 import type { Due, RunAgain } from "../shared/reaction.ts";
 import { discardFiles, storeFile } from "../shared/storeFile.ts";
 
+/** The longest pause between two looks at a document that waits for its turn. */
+const PAUSE_MAX_MS = 10 * SECOND_MS;
+
 type WithDocument = (PublicationRow | TalkRow) & { document: DocumentRow };
 
 /**
@@ -20,37 +24,47 @@ type WithDocument = (PublicationRow | TalkRow) & { document: DocumentRow };
  */
 export async function makePreviews(
   context: ProcessContext,
-  { subjectId }: Pick<Due, "subjectId">,
+  { subjectId, at }: Pick<Due, "subjectId" | "at">,
   signal: AbortSignal,
 ): Promise<RunAgain | void> {
   const item = withDocument(await context.store.catalog.byId(subjectId));
   if (item?.document.previewState !== "PENDING") return;
   const { document } = item;
-  if ((await context.providers.files.sizeOf(fileOf(document))) === null) {
+  const drawn = await draw(context, document, signal);
+  if (drawn === "busy") return { againAt: nextLookAt({ storedAt: at, now: context.now() }) };
+  if (drawn === "missing") {
     context.log("error", "the file of a document is missing", {
       itemId: subjectId,
       documentId: document.id,
     });
-    return settle(context, { subjectId, document, preview: null });
   }
-  const content = bytesOf(context, document);
-  const drawn = await context.media.drawPreview({ content, signal });
-  if (drawn === "busy") return { againAt: context.now() + SECOND_MS };
-  if (drawn === "undrawable") return settle(context, { subjectId, document, preview: null });
-  await settle(context, { subjectId, document, preview: drawn });
+  const preview = typeof drawn === "string" ? null : drawn;
+  await settle(context, { subjectId, document, preview });
 }
 
-/**
- * Opened when the first byte is read, so that a document that waits for its
- * turn holds no connection.
- */
-async function* bytesOf(
-  { providers }: ProcessContext,
+/** While others are drawn, a document that waits for long is looked at seldomer. */
+const nextLookAt = ({ storedAt, now }: { storedAt: Instant; now: Instant }): Instant =>
+  now + Math.min(Math.max(now - storedAt, SECOND_MS), PAUSE_MAX_MS);
+
+/** Its file is opened when it is its turn: until then the storage is asked for nothing. */
+async function draw(
+  { media, providers }: ProcessContext,
   document: DocumentRow,
-): AsyncGenerator<Uint8Array> {
-  const file = await providers.files.read({ key: fileOf(document) });
-  if (file === null) throw new Error(`the file of ${document.id} is missing`);
-  yield* file.content;
+  signal: AbortSignal,
+): Promise<Preview | "undrawable" | "busy" | "missing"> {
+  let isMissing = false;
+  async function* content(): AsyncGenerator<Uint8Array> {
+    const file = await providers.files.read({ key: fileOf(document) });
+    isMissing = file === null;
+    if (file === null) throw new Error(`the file of ${document.id} is missing`);
+    yield* file.content;
+  }
+  try {
+    return await media.drawPreview({ content: content(), signal });
+  } catch (error) {
+    if (isMissing) return "missing";
+    throw error;
+  }
 }
 
 /** Puts the pictures in the place of those of an earlier document; with none, takes those away. */

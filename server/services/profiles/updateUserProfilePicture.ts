@@ -19,7 +19,7 @@ export async function updateUserProfilePicture(
   const { file } = parseInput(updateUserProfilePictureInput, command);
   const { store, media } = context;
   const picture =
-    (await media.recodePicture(await bytesOf(file.content()))) ??
+    (await media.recodePicture(file.content())) ??
     refuse("BAD_USER_INPUT", { field: "file", message: PICTURE_TEXTS.type });
   const known = (await store.users.byId(userId)) ?? refuse("AUTH_NOT_AUTHENTICATED");
   if (await isStored(context, { image: known.picture, picture })) return known;
@@ -60,16 +60,15 @@ async function isStored(
 ): Promise<boolean> {
   const stored = image && (await providers.files.read({ key: keyOf(image) }));
   if (!stored || stored.sizeInBytes !== picture.bytes.length) return false;
-  const bytes = await bytesOf(stored.content);
-  return bytes.every((byte, index) => byte === picture.bytes[index]);
+  let at = 0;
+  for await (const block of stored.content) {
+    const from = at;
+    if (block.some((byte, index) => byte !== picture.bytes[from + index])) return false;
+    at += block.length;
+  }
+  return true;
 }
 
 async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
-}
-
-async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const blocks: Uint8Array<ArrayBuffer>[] = [];
-  for await (const block of content) blocks.push(new Uint8Array(block));
-  return new Uint8Array(await new Blob(blocks).arrayBuffer());
 }

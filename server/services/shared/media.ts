@@ -20,9 +20,11 @@ export interface Preview {
 export interface Media {
   /**
    * A picture as a square JPEG, made anew from its pixels: nothing else of the upload is kept. Null
-   * when it is no JPEG or PNG, broken, or too large.
+   * when it is no JPEG or PNG, of which no more than the beginning is read, broken, or too large.
+   * Refuses with `UNAVAILABLE` when others take the memory that there is for pictures, and rejects
+   * with what `content` throws.
    */
-  recodePicture(bytes: Uint8Array): Promise<Picture | null>;
+  recodePicture(content: AsyncIterable<Uint8Array>): Promise<Picture | null>;
   /**
    * `undrawable` when it will never be drawn within the limits; `busy`, with nothing read, while
    * another document is being drawn. Rejects with what `content` throws, and when `signal` aborts.

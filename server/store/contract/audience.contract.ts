@@ -140,6 +140,29 @@ export function describeAudienceStore(openStore: OpenStore): void {
     );
   });
 
+  it("comes in pages by person, from which nobody moves who interacts meanwhile", async () => {
+    const ids = ["Zoe", "ada", "b-2", "b1", "é"];
+    for (const [index, id] of ids.toReversed().entries()) {
+      await store.users.insert(userRow({ id }), identityOf(id));
+      await touch({ id: `aud-${index}`, userId: id, at: NOW - index });
+    }
+    const seen: string[] = [];
+    for (let after: string | null = null; ;) {
+      const page = await store.audience.pageByPerson({ creatorId: "creator", after, limit: 2 });
+      seen.push(...page.map(({ userId }) => userId));
+      const last = page.at(-1);
+      if (last === undefined) break;
+      after = last.userId;
+      await touch({ id: "again", userId: "é", at: NOW + seen.length });
+    }
+    expect(seen).toEqual(ids);
+    const query = { creatorId: "creator", after: "b1", limit: 2 };
+    expect(await store.audience.pageByPerson(query)).toMatchObject([
+      { userId: "é", firstName: "Demo", lastInteractionAt: NOW + 5 },
+    ]);
+    expect(await store.audience.pageByPerson({ ...query, creatorId: "creator2" })).toEqual([]);
+  });
+
   it("keeps the longest names, of letters that become many", async () => {
     const longest = { firstName: "ﷺ".repeat(200), lastName: "𝕬".repeat(100) };
     await store.users.insert(userRow({ id: "long", ...longest }), identityOf("long"));

@@ -36,6 +36,13 @@ export function memoryAudience({ read, write }: Access): AudienceStore {
           .toSorted((a, b) => compare(page, cursorOf(page, a), cursorOf(page, b)))
           .slice(skip, skip + limit);
       }),
+    pageByPerson: ({ creatorId, after, limit }) =>
+      read((state) =>
+        found(state, { creatorId, words: [] })
+          .filter(({ userId }) => after === null || compareKeys(userId, after) > 0)
+          .toSorted((a, b) => compareKeys(a.userId, b.userId))
+          .slice(0, limit),
+      ),
   };
 }
 

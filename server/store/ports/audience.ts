@@ -40,6 +40,14 @@ export interface AudiencePage extends AudienceSearch {
   limit: number;
 }
 
+/** Part of an audience in the order of its persons' ids, which never changes. */
+export interface AudiencePersonPage {
+  creatorId: string;
+  /** The last person of the page before; null for the first page. */
+  after: string | null;
+  limit: number;
+}
+
 /** Audiences: one row per creator and person. */
 export interface AudienceStore {
   /** Inserts the row, or moves the existing one's interaction forward. */
@@ -50,6 +58,8 @@ export interface AudienceStore {
    * same direction.
    */
   page(page: AudiencePage): Promise<NamedAudienceRow[]>;
+  /** Whoever interacts between two pages stays in the one that they are in. */
+  pageByPerson(page: AudiencePersonPage): Promise<NamedAudienceRow[]>;
 }
 
 /** Which column an order is by. */

@@ -58,6 +58,16 @@ export function audienceStore({ db }: Session): AudienceStore {
         order by ${key} ${direction}, audience.id ${direction}`.execute(db);
       return rows;
     },
+    pageByPerson: async ({ creatorId, after, limit }) => {
+      const { rows } = await sql<NamedAudienceRow>`
+        select audience.*, first_name, last_name
+        from audience
+        join users on users.id = audience.user_id
+        where creator_id = ${creatorId} and ${after === null ? sql`true` : sql`user_id > ${after}`}
+        order by user_id
+        limit ${limit}`.execute(db);
+      return rows;
+    },
   };
 }
 
