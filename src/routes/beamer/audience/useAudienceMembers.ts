@@ -30,7 +30,8 @@ export function useAudienceMembers(page: useAudienceMembers_page$key): {
     }),
   );
   useEffect(() => () => audience.stop(), [audience]);
-  return { known: useSyncExternalStore(audience.subscribe, audience.known), audience };
+  const known = useSyncExternalStore(audience.subscribe, audience.known, audience.known);
+  return { known, audience };
 }
 
 /** Read at once and kept by the table: Relay need not keep pages that were scrolled past. */
