@@ -534,6 +534,7 @@ export const SCREENS: readonly ScreenRow[] = [
     own: [
       "time zone saved",
       "time zone not saved",
+      "changed meanwhile",
       "by keyboard",
       "billing saved",
       "billing incomplete",
@@ -883,7 +884,15 @@ export const SCREENS: readonly ScreenRow[] = [
     stage: "business",
     name: "Audience",
     stories: "Screens/Beamer/Audience",
-    own: ["sorted", "found", "nobody found", "search failed", "exported", "by keyboard"],
+    own: [
+      "seen again",
+      "sorted",
+      "found",
+      "nobody found",
+      "search failed",
+      "exported",
+      "by keyboard",
+    ],
     never: { "not found": ONE_ADDRESS },
   },
   {
