@@ -681,6 +681,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "deletion asked",
       "deleted and undone",
       "brought back",
+      "last brought back",
       "archived in pages",
       "ordered",
       "order undone",

@@ -9,6 +9,7 @@ import type { World } from "../../../../mocks/world/world.ts";
 import type { UserRow } from "../../../../server/store/ports/profiles.ts";
 import { PATHS } from "../../../../src/domain/shared/paths.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { expectFocusOnPage } from "../../../support/focus.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import type { Canvas } from "../../../support/played.ts";
 import {
@@ -117,6 +118,7 @@ export const NobodyFound = meta.story({
     await canvas.findByRole("heading", { name: "Nobody by that name" });
     await userEvent.click(canvas.getByRole("button", { name: "Show everybody" }));
     await waitFor(() => expect(namesIn(canvas)).toEqual(byLatest));
+    await expectFocusOnPage();
   },
 });
 
