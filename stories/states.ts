@@ -535,6 +535,7 @@ export const SCREENS: readonly ScreenRow[] = [
     own: [
       "time zone saved",
       "time zone not saved",
+      "changed meanwhile",
       "by keyboard",
       "billing saved",
       "billing incomplete",
@@ -684,6 +685,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "deleted and undone",
       "brought back",
       "two brought back at once",
+      "last brought back",
       "archived in pages",
       "ordered",
       "order undone",
@@ -887,7 +889,15 @@ export const SCREENS: readonly ScreenRow[] = [
     stage: "business",
     name: "Audience",
     stories: "Screens/Beamer/Audience",
-    own: ["sorted", "found", "nobody found", "search failed", "exported", "by keyboard"],
+    own: [
+      "seen again",
+      "sorted",
+      "found",
+      "nobody found",
+      "search failed",
+      "exported",
+      "by keyboard",
+    ],
     never: { "not found": ONE_ADDRESS },
   },
   {

@@ -11,6 +11,7 @@ export function PendingBar() {
   const wanted = useSyncExternalStore(
     (listener) => router?.subscribe(listener) ?? (() => {}),
     () => router?.state.navigation.location?.key ?? router?.state.location.key ?? drawn,
+    () => drawn,
   );
   if (wanted === drawn) return null;
   return (

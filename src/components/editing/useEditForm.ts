@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import type { MutationParameters } from "relay-runtime";
@@ -6,6 +6,7 @@ import { failureText } from "../../relay/failureText.ts";
 import type { MutationCall } from "../../relay/useCall.ts";
 import { type FormMutation, useFormMutation } from "../../relay/useFormMutation.ts";
 import { useToast } from "../../ui/Toast/Toast.tsx";
+import { useFollowing } from "./useFollowing.ts";
 
 interface EditFormOptions<Values extends FieldValues, Mutation extends MutationParameters> {
   /** Its default values are those saved on the server. */
@@ -63,31 +64,19 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
   const overwrites = useRef(false);
   // What the fields held when they were last saved.
   const kept = useRef("");
-  // What the fields held when the form was last filled.
-  const begun = useRef("");
   const typed = () => JSON.stringify(form.getValues());
 
   const takeSaved = () => {
     opened.current = { before, revision: revision ?? null };
-    form.reset(before);
-    begun.current = typed();
+    fill(before);
   };
-  const follow = useEffectEvent((savedRevision: string | null) => {
-    const isFirst = begun.current === "";
-    if (isFirst) begun.current = typed();
-    if (isFirst || !staysOpen || savedRevision === opened.current.revision) return;
-    if (typed() === begun.current) takeSaved();
+  const { fill, startAgain } = useFollowing({
+    form,
+    version: revision ?? null,
+    follow: (savedRevision) => {
+      if (staysOpen && savedRevision !== opened.current.revision) takeSaved();
+    },
   });
-  useEffect(() => follow(revision ?? null), [revision]);
-
-  /**
-   * What was typed while the call was under way stays, and is not saved yet. The fields keep their
-   * values: after a reset of these, the form misses every key until the next render.
-   */
-  const startAgain = (saved: Values) => {
-    form.reset(saved, { keepValues: true });
-    begun.current = JSON.stringify(saved);
-  };
 
   const undo = async (earlier: Values, saved: Mutation["response"]) => {
     try {

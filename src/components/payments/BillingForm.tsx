@@ -6,6 +6,7 @@ import { BillingFields } from "./BillingFields.tsx";
 import { type Buyer, useBillingDefaults } from "./useBillingDefaults.ts";
 import { useVatNumberCheck } from "./useVatNumberCheck.ts";
 import { updateUserBillingInformationInput } from "../../domain/payments/inputs/updateUserBillingInformation.ts";
+import { useFollowing } from "../editing/useFollowing.ts";
 import { useFormMutation } from "../../relay/useFormMutation.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
@@ -37,16 +38,25 @@ export function BillingForm({ query, buyer }: BillingFormProps) {
   );
   const { billingInformation, countryCode } = data.userSettings;
   const showToast = useToast();
+  const saved = useBillingDefaults({ billing: billingInformation, buyer, countryCode });
   const form = useForm({
     resolver: zodResolver(updateUserBillingInformationInput),
-    defaultValues: useBillingDefaults({ billing: billingInformation, buyer, countryCode }),
+    defaultValues: saved,
+  });
+  const { fill, startAgain } = useFollowing({
+    form,
+    version: JSON.stringify(saved),
+    follow: () => fill(saved),
   });
   const vat = useVatNumberCheck({ form });
   const { onSubmit, isBusy, message } = useFormMutation({
     form,
     call: useUpdateUserBillingInformation(),
     toVariables: (command) => ({ command }),
-    onDone: () => showToast({ text: "Billing settings saved", tone: "success" }),
+    onDone(_response, _values, typed) {
+      startAgain(typed);
+      showToast({ text: "Billing settings saved", tone: "success" });
+    },
   });
   return (
     <form noValidate onSubmit={vat.guard(onSubmit)}>

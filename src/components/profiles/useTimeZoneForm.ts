@@ -1,11 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { updateUserSettingsInput } from "../../domain/profiles/inputs/updateUserSettings.ts";
+import { useFollowing } from "../editing/useFollowing.ts";
 import { useFormMutation } from "../../relay/useFormMutation.ts";
 import { useUpdateUserSettings } from "./useUpdateUserSettings.ts";
 
 interface TimeZoneFormOptions {
-  /** What the form starts from. */
+  /** What the form starts from, and follows while nothing else is chosen. */
   timeZone: string;
   onDone: () => void;
 }
@@ -16,11 +17,19 @@ export function useTimeZoneForm({ timeZone, onDone }: TimeZoneFormOptions) {
     resolver: zodResolver(updateUserSettingsInput),
     defaultValues: { timeZone },
   });
+  const { fill, startAgain } = useFollowing({
+    form,
+    version: timeZone,
+    follow: () => fill({ timeZone }),
+  });
   const mutation = useFormMutation({
     form,
     call: useUpdateUserSettings(),
     toVariables: (command) => ({ command }),
-    onDone,
+    onDone(_response, _values, typed) {
+      startAgain(typed);
+      onDone();
+    },
   });
   return { control: form.control, ...mutation };
 }

@@ -6,7 +6,7 @@ import { groupExpiry, groupNumber } from "./typing.ts";
 
 /** The three inputs of a card. What is typed lives in the sheet, outside React's tree. */
 export function CardFields({ sheet }: { sheet: CardSheet }) {
-  const { card, invalid, decide } = useSyncExternalStore(sheet.subscribe, sheet.read);
+  const { card, invalid, decide } = useSyncExternalStore(sheet.subscribe, sheet.read, sheet.read);
   return (
     <div className={styles.fields}>
       <Input

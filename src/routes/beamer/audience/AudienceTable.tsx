@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AudienceTable_page$key } from "../../../__generated__/AudienceTable_page.graphql.ts";
 import { AUDIENCE_SEARCH_MAX } from "../../../domain/shared/limits.ts";
@@ -46,6 +46,12 @@ export function AudienceTable({ page, timeZone, now }: AudienceTableProps) {
     return () => clearTimeout(timer);
   }, [search]);
 
+  const field = useRef<HTMLInputElement>(null);
+  const showEverybody = () => {
+    setSearch("");
+    // The button goes with what it stands in.
+    field.current?.focus();
+  };
   const { view, totalCount, isStale, failure } = known;
   const cellsOf = (row: number) => {
     const member = memberAt(known, row);
@@ -54,6 +60,7 @@ export function AudienceTable({ page, timeZone, now }: AudienceTableProps) {
   return (
     <Stack>
       <TextField
+        ref={field}
         type="search"
         label="Search by name"
         autoComplete="off"
@@ -77,7 +84,7 @@ export function AudienceTable({ page, timeZone, now }: AudienceTableProps) {
           <EmptyState
             ornament={people}
             title="Nobody by that name"
-            action={<Button onClick={() => setSearch("")}>Show everybody</Button>}
+            action={<Button onClick={showEverybody}>Show everybody</Button>}
           >
             Try the start of a first or last name.
           </EmptyState>

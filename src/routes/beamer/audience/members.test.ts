@@ -84,6 +84,31 @@ describe("an audience read where somebody looks", () => {
     expect(nameAt(500)).toBeNull();
   });
 
+  it("takes in its beginning as it was fetched again, and reads anew what is in sight", () => {
+    audience.want({ first: 500, end: 510 });
+    answerAll();
+    audience.want({ first: 800, end: 810 });
+    const [before] = asked.splice(0);
+    audience.beginAnew({ ...pageFrom(1), totalCount: TOTAL + 1 });
+    expect(before?.isGivenUp).toBe(true);
+    expect(audience.known().totalCount).toBe(TOTAL + 1);
+    expect(nameAt(0)).toBe("1");
+    expect(nameAt(500)).toBeNull();
+    expect(asked.map(({ skip }) => skip)).toEqual([800]);
+  });
+
+  it("leaves another view as it is when its beginning was fetched again", () => {
+    audience.show({ ...VIEW, search: "ana" });
+    answerAll();
+    audience.beginAnew({ ...pageFrom(1), totalCount: TOTAL + 1 });
+    expect(audience.known().totalCount).toBe(TOTAL);
+    expect(nameAt(0)).toBe("0");
+    audience.show({ ...VIEW });
+    answerAll();
+    audience.beginAnew({ ...pageFrom(1), totalCount: TOTAL + 1 });
+    expect(nameAt(0)).toBe("1");
+  });
+
   it("tries again what has failed, when it is asked to", () => {
     audience.want({ first: 500, end: 510 });
     asked.splice(0)[0]?.answer.onFailure(new Error("away"));

@@ -48,6 +48,11 @@ export interface AudienceMembers {
   /** Reads the pages of these rows, and gives up all others that are under way. */
   want(rows: RowRange): void;
   show(view: AudienceView): void;
+  /**
+   * Takes in the beginning of the first view as it was fetched again; what else was read of it may
+   * have moved. Another view stays as it is.
+   */
+  beginAnew(first: MembersPage): void;
   tryAgain(): void;
   /** Gives up all that is under way. */
   stop(): void;
@@ -59,12 +64,12 @@ export function createAudienceMembers(options: {
   first: MembersPage;
   fetchMembers: FetchMembers;
 }): AudienceMembers {
-  const { fetchMembers, first } = options;
+  const { view: firstView, fetchMembers, first } = options;
   const listeners = new Set<() => void>();
   const underWay = new Map<number, () => void>();
   let wanted: readonly number[] = [0];
   let known: KnownMembers = {
-    view: options.view,
+    view: firstView,
     totalCount: first.totalCount,
     pages: new Map([[0, first.members]]),
     isStale: false,
@@ -132,6 +137,12 @@ export function createAudienceMembers(options: {
       change({ view, isStale: true, failure: null });
       readWanted();
     },
+    beginAnew: ({ totalCount, members }) => {
+      if (!isSameView(known.view, firstView)) return;
+      giveUp(() => false);
+      change({ totalCount, pages: new Map([[0, members]]), isStale: false, failure: null });
+      readWanted();
+    },
     tryAgain: () => {
       change({ failure: null });
       readWanted();
@@ -144,6 +155,10 @@ export function createAudienceMembers(options: {
 export function memberAt({ pages }: KnownMembers, row: number): Member | null {
   const page = pages.get(Math.floor(row / MEMBERS_PER_PAGE));
   return page?.[row % MEMBERS_PER_PAGE] ?? null;
+}
+
+function isSameView(one: AudienceView, other: AudienceView): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 type Pages = readonly (readonly [number, readonly Member[]])[];

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import type { useAudienceMembersQuery } from "../../../__generated__/useAudienceMembersQuery.graphql.ts";
@@ -30,7 +30,15 @@ export function useAudienceMembers(page: useAudienceMembers_page$key): {
     }),
   );
   useEffect(() => () => audience.stop(), [audience]);
-  return { known: useSyncExternalStore(audience.subscribe, audience.known), audience };
+  // A screen that is visited again first shows what it knew: the server's answer comes later.
+  const begunWith = useRef(page);
+  useEffect(() => {
+    if (begunWith.current === page) return;
+    begunWith.current = page;
+    audience.beginAnew(readPage(page));
+  }, [audience, page]);
+  const known = useSyncExternalStore(audience.subscribe, audience.known, audience.known);
+  return { known, audience };
 }
 
 /** Read at once and kept by the table: Relay need not keep pages that were scrolled past. */

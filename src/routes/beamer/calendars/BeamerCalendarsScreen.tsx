@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { graphql } from "react-relay/hooks";
 import type { BeamerCalendarsScreenQuery } from "../../../__generated__/BeamerCalendarsScreenQuery.graphql.ts";
 import { AvailabilityPage } from "../../../components/availability/AvailabilityPage.tsx";
@@ -34,6 +35,7 @@ export function BeamerCalendarsScreen() {
   const { host } = useSession();
   const connecting = useConnectCalendar(host);
   const returned = useCalendarReturn(host);
+  const heading = useRef<HTMLHeadingElement>(null);
   const accounts = userSettings.calendarProfiles;
   return (
     <AvailabilityPage>
@@ -53,9 +55,10 @@ export function BeamerCalendarsScreen() {
             profile={account}
             defaultCalendarId={userSettings.defaultCalendarId ?? null}
             connecting={connecting}
+            focusAfter={heading}
           />
         ))}
-        <ConnectAccount connecting={connecting} hasAccounts={accounts.length > 0} />
+        <ConnectAccount {...{ connecting, heading }} hasAccounts={accounts.length > 0} />
       </Stack>
     </AvailabilityPage>
   );

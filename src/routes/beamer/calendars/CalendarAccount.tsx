@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CalendarAccount_profile$key } from "../../../__generated__/CalendarAccount_profile.graphql.ts";
 import type { ConnectCalendar } from "../../../components/calendars/useConnectCalendar.ts";
@@ -17,10 +18,17 @@ interface CalendarAccountProps {
   profile: CalendarAccount_profile$key;
   defaultCalendarId: string | null;
   connecting: ConnectCalendar;
+  /** See `Disconnect`. */
+  focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** A connected account: which of its calendars count, whether it still works, and leaving it. */
-export function CalendarAccount({ profile, defaultCalendarId, connecting }: CalendarAccountProps) {
+export function CalendarAccount({
+  profile,
+  defaultCalendarId,
+  connecting,
+  focusAfter,
+}: CalendarAccountProps) {
   const { profileName, provider, profileConnected, calendars, ...rest } = useFragment(
     graphql`
       fragment CalendarAccount_profile on CalendarProfile {
@@ -50,7 +58,7 @@ export function CalendarAccount({ profile, defaultCalendarId, connecting }: Cale
               {!profileConnected && <Badge tone="danger">Not connected</Badge>}
             </Cluster>
           </Stack>
-          <Disconnect profile={rest} />
+          <Disconnect profile={rest} focusAfter={focusAfter} />
         </Cluster>
         {!profileConnected && (
           <Banner

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import type { ConnectCalendar } from "../../../components/calendars/useConnectCalendar.ts";
 import { PROVIDER_NAMES } from "../../../domain/calendars/providerNames.ts";
 import { CALENDAR_PROVIDERS } from "../../../domain/generated/enums.ts";
@@ -9,14 +10,15 @@ import { Heading, Text } from "../../../ui/Type/Type.tsx";
 interface ConnectAccountProps {
   connecting: ConnectCalendar;
   hasAccounts: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The providers whose accounts can be connected. */
-export function ConnectAccount({ connecting, hasAccounts }: ConnectAccountProps) {
+export function ConnectAccount({ connecting, hasAccounts, heading }: ConnectAccountProps) {
   return (
     <Stack as="section">
       <Stack gap="tiny">
-        <Heading level={2}>
+        <Heading level={2} ref={heading} tabIndex={-1}>
           {hasAccounts ? "Connect another account" : "Connect an account"}
         </Heading>
         <Text tone="muted">

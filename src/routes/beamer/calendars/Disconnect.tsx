@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Disconnect_profile$key } from "../../../__generated__/Disconnect_profile.graphql.ts";
 import { failureText } from "../../../relay/failureText.ts";
@@ -9,8 +10,14 @@ import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { useDisconnectCalendar } from "./useDisconnectCalendar.ts";
 
+interface DisconnectProps {
+  profile: Disconnect_profile$key;
+  /** Gets the focus when the account has left its page. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
 /** Leaves an account, after a question. */
-export function Disconnect({ profile }: { profile: Disconnect_profile$key }) {
+export function Disconnect({ profile, focusAfter }: DisconnectProps) {
   const { profileId, profileName } = useFragment(
     graphql`
       fragment Disconnect_profile on CalendarProfile {
@@ -32,6 +39,9 @@ export function Disconnect({ profile }: { profile: Disconnect_profile$key }) {
   const disconnect = async () => {
     try {
       await run({ command: { profileId } });
+      // The dialog gives the focus back to a button that is about to go.
+      flushSync(() => setOpen(false));
+      focusAfter.current?.focus();
       showToast({ text: `${profileName} disconnected`, tone: "success" });
     } catch (error) {
       setFailure(failureText(error));

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { ArchivedItemsPaginationQuery } from "../../../__generated__/ArchivedItemsPaginationQuery.graphql.ts";
 import type { ArchivedItems_query$key } from "../../../__generated__/ArchivedItems_query.graphql.ts";
@@ -20,8 +21,14 @@ const kinds = {
   TALK: { name: "Talk", list: "your talks, under About" },
 } as const;
 
+interface ArchivedItemsProps {
+  query: ArchivedItems_query$key;
+  /** Gets the focus when the last one was brought back. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
 /** What was deleted, and the way back; nothing while nothing was. */
-export function ArchivedItems({ query }: { query: ArchivedItems_query$key }) {
+export function ArchivedItems({ query, focusAfter }: ArchivedItemsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ArchivedItemsPaginationQuery,
     ArchivedItems_query$key
@@ -62,9 +69,16 @@ export function ArchivedItems({ query }: { query: ArchivedItems_query$key }) {
       showToast({ text: failureText(error), tone: "danger" });
     }
   };
-  const bringBack = async ({ id, category }: (typeof items)[number]) => {
+  const bringBack = async (
+    { id, category }: (typeof items)[number],
+    pressed: HTMLButtonElement,
+  ) => {
+    // Its row is about to go.
+    const row = pressed.closest("li");
+    const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
     try {
       await run({ command: { id, status: "DRAFT" } });
+      (next ?? focusAfter.current)?.focus();
       const list = matchEnum(category, kinds, null)?.list ?? "your items";
       showToast({
         text: `Back among ${list}, as a draft`,
@@ -87,7 +101,7 @@ export function ArchivedItems({ query }: { query: ArchivedItems_query$key }) {
                   {item.title || "Untitled"}
                 </Text>
               </span>
-              <Button onClick={() => void bringBack(item)}>
+              <Button onClick={(event) => void bringBack(item, event.currentTarget)}>
                 {ITEM_TRANSITIONS.bringBack.label}
                 <VisuallyHidden> {item.title}</VisuallyHidden>
               </Button>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { graphql } from "react-relay/hooks";
 import type { BeamerOfferingsScreenQuery } from "../../../__generated__/BeamerOfferingsScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
@@ -23,12 +24,15 @@ export function BeamerOfferingsScreen() {
       ...ArchivedItems_query
     }
   `);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Page>
       <DocumentTitle>Offerings</DocumentTitle>
       <Stack gap="huge">
         <Cluster justify="between">
-          <Heading level={1}>Offerings</Heading>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            Offerings
+          </Heading>
           <ButtonLink
             href={offeringsAddress(query.userProfile.slug)}
             iconEnd={<Icon name="arrowUpRight" />}
@@ -38,7 +42,7 @@ export function BeamerOfferingsScreen() {
         </Cluster>
         <OneOnOneSection query={query} />
         <DropsSection query={query} />
-        <ArchivedItems query={query} />
+        <ArchivedItems query={query} focusAfter={heading} />
       </Stack>
     </Page>
   );

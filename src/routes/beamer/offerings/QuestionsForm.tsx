@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useLayoutEffect, useRef } from "react";
 import { useController, useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import * as z from "zod/mini";
@@ -70,10 +71,17 @@ export function QuestionsForm({ offer, query, onClose }: QuestionsFormProps) {
     onSaved: onClose,
   });
   const questions = field.value ?? standard;
+  // The button that was pressed goes with what it stood in.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isStandard = field.value === null;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever the part changes
+  useLayoutEffect(() => heading.current?.focus(), [isStandard]);
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>
-        <Heading level={4}>Questions for the booker</Heading>
+        <Heading level={4} ref={heading} tabIndex={-1}>
+          Questions for the booker
+        </Heading>
         {field.value === null ? (
           <StandardQuestions
             questions={standard}

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFieldArray, useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { LinksForm_profile$key } from "../../../__generated__/LinksForm_profile.graphql.ts";
@@ -52,7 +52,8 @@ export function LinksForm({ profile, onClose }: LinksFormProps) {
     resolver: zodResolver(updateLinksInput),
     defaultValues: opening,
   });
-  const { control } = form;
+  const { control, setFocus } = form;
+  useEffect(() => setFocus("links.0.url"), [setFocus]);
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: "links" });
   const typed = useWatch({ control, name: "links" });
   const showToast = useToast();
@@ -67,10 +68,20 @@ export function LinksForm({ profile, onClose }: LinksFormProps) {
   const list = useRef<HTMLOListElement>(null);
   const reorder = useReorder({ list, count: fields.length, onMove: moveTo });
 
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [removed, setRemoved] = useState<{ index: number } | null>(null);
+  useLayoutEffect(() => {
+    if (removed === null) return;
+    const rows = list.current?.children;
+    const next = rows?.[Math.min(removed.index, rows.length - 1)];
+    (next?.querySelector<HTMLElement>("input") ?? addButton.current)?.focus();
+  }, [removed]);
+
   const removeAt = (index: number) => {
     const link = form.getValues(`links.${index}`);
     form.clearErrors("links");
     remove(index);
+    setRemoved({ index });
     showToast({
       text: `${linkTitleOf(link.platform)} link removed`,
       action: { label: "Undo", onSelect: () => insert(index, link, { shouldFocus: false }) },
@@ -115,6 +126,7 @@ export function LinksForm({ profile, onClose }: LinksFormProps) {
         )}
         <Cluster>
           <Button
+            ref={addButton}
             icon={<Icon name="plus" />}
             aria-disabled={isFull}
             onClick={() => append({ ...NEW_LINK }, { focusName: `links.${fields.length}.url` })}

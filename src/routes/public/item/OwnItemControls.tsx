@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnItemControls_item$key } from "../../../__generated__/OwnItemControls_item.graphql.ts";
 import { CreatorPrice } from "../../../components/catalogue/CreatorPrice.tsx";
@@ -20,7 +21,21 @@ interface OwnItemControlsProps {
 }
 
 /** What its creator does about an item. */
-export function OwnItemControls({ item, slug }: OwnItemControlsProps) {
+export function OwnItemControls(props: OwnItemControlsProps) {
+  const place = useRef<HTMLElement>(null);
+  return (
+    <section ref={place} tabIndex={-1}>
+      <Controls {...props} focusAfter={place} />
+    </section>
+  );
+}
+
+interface ControlsProps extends OwnItemControlsProps {
+  /** Gets the focus when the item was deleted. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+function Controls({ item, slug, focusAfter }: ControlsProps) {
   const data = useFragment(
     graphql`
       fragment OwnItemControls_item on ReadableItem {
@@ -56,7 +71,7 @@ export function OwnItemControls({ item, slug }: OwnItemControlsProps) {
         >
           Edit
         </ButtonLink>
-        <DeleteItem item={data} />
+        <DeleteItem item={data} focusAfter={focusAfter} />
         <ShareOnLinkedIn
           poster={poster}
           subject={{ kind: "item", id }}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { LibraryListPaginationQuery } from "../../../__generated__/LibraryListPaginationQuery.graphql.ts";
 import type { LibraryList_query$key } from "../../../__generated__/LibraryList_query.graphql.ts";
@@ -43,6 +44,12 @@ export function LibraryList({ query }: { query: LibraryList_query$key }) {
   );
   const { edges } = data.entitlementsForCurrentUser;
   const search = useLibrarySearch(refetch);
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    search.type("");
+    // The button goes with what it stands in.
+    field.current?.focus();
+  };
   const isLong = edges.length >= LIBRARY_SEARCH_FROM || hasNext;
   const isSearched = search.shown !== "";
   if (edges.length === 0 && !isSearched) {
@@ -58,13 +65,15 @@ export function LibraryList({ query }: { query: LibraryList_query$key }) {
   }
   return (
     <Stack gap="large">
-      {(isLong || isSearched || search.typed !== "") && <LibrarySearch search={search} />}
+      {(isLong || isSearched || search.typed !== "") && (
+        <LibrarySearch search={search} ref={field} />
+      )}
       {edges.length === 0 ? (
         <div role="status">
           <EmptyState
             ornament={library}
             title="Nothing by that name"
-            action={<Button onClick={() => search.type("")}>Show my whole library</Button>}
+            action={<Button onClick={showAll}>Show my whole library</Button>}
           >
             Try the start of a word in the title or the creator’s name.
           </EmptyState>

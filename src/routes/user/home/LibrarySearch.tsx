@@ -1,11 +1,19 @@
+import type { Ref } from "react";
 import { LIBRARY_SEARCH_MAX } from "../../../domain/shared/limits.ts";
 import { TextField } from "../../../ui/TextField/TextField.tsx";
 import type { LibrarySearchState } from "./useLibrarySearch.ts";
 
 /** Finds something in a library that is long. */
-export function LibrarySearch({ search }: { search: LibrarySearchState }) {
+export function LibrarySearch({
+  search,
+  ref,
+}: {
+  search: LibrarySearchState;
+  ref: Ref<HTMLInputElement>;
+}) {
   return (
     <TextField
+      ref={ref}
       type="search"
       label="Search your library"
       hint="By title or creator"

@@ -4,9 +4,12 @@ import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
 import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
 import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
+import { user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import type { UserRow } from "../../../../server/store/ports/profiles.ts";
+import { PATHS } from "../../../../src/domain/shared/paths.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { expectFocusOnPage } from "../../../support/focus.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import type { Canvas } from "../../../support/played.ts";
 import {
@@ -59,6 +62,26 @@ export const Ready = meta.story({
   },
 });
 
+export const SeenAgain = meta.story({
+  parameters: scene(open),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByText("1–4 of 4");
+    const { app, world } = stageOf(context);
+    await app?.router.navigate(PATHS.terms);
+    await canvas.findByRole("heading", { level: 1 });
+    const { row } = await user(world, { firstName: "Somebody", lastName: "Else" });
+    await world.store.audience.touch({
+      id: world.newId("aud"),
+      creatorId: "usr_000001",
+      userId: row.id,
+      lastInteractionAt: world.now(),
+    });
+    await app?.router.navigate(AUDIENCE);
+    await expect(await canvas.findByText("1–5 of 5")).toBeVisible();
+    await expect(namesIn(canvas)).toContain("Somebody Else");
+  },
+});
+
 export const Sorted = meta.story({
   parameters: scene(open),
   play: async ({ canvas }) => {
@@ -95,6 +118,7 @@ export const NobodyFound = meta.story({
     await canvas.findByRole("heading", { name: "Nobody by that name" });
     await userEvent.click(canvas.getByRole("button", { name: "Show everybody" }));
     await waitFor(() => expect(namesIn(canvas)).toEqual(byLatest));
+    await expectFocusOnPage();
   },
 });
 

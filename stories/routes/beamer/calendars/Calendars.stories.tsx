@@ -11,6 +11,7 @@ import { readConnectUrls } from "../../../../server/services/calendars/readConne
 import { LOCAL_ACCOUNTS } from "../../../../server/providers/calendars/portable/localAccounts.ts";
 import { calendar, calendarProfileRow } from "../../../../server/store/factories/calendars.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { expectFocusOnPage } from "../../../support/focus.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import { answersLate } from "../../../support/late.ts";
 import type { Canvas } from "../../../support/played.ts";
@@ -269,6 +270,7 @@ export const Disconnected = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Disconnect" }));
     await expect(await canvas.findByText("work@google.example disconnected")).toBeVisible();
     await waitFor(() => expect(accountNames(canvas)).toEqual(["home@live-connect.example"]));
+    await expectFocusOnPage();
     await expect(canvas.getByRole("combobox", { name: "Default calendar" })).toHaveDisplayValue(
       "Home – home@live-connect.example",
     );

@@ -11,6 +11,7 @@ import {
 import { beamer } from "../../../../mocks/world/people.ts";
 import { LIST_MAX, MINUTE_MS, PAGE_SIZE } from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { expectFocusOnPage } from "../../../support/focus.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import { answersLate } from "../../../support/late.ts";
 import {
@@ -174,6 +175,23 @@ export const BroughtBack = meta.story({
     await says(canvas, "Back among your calls, as a draft");
     await canvas.findByRole("button", { name: "Archived items (2)" });
     await canvas.findByRole("button", { name: "Publish Now An old call" });
+    await expectFocusOnPage();
+  },
+});
+
+export const LastBroughtBack = meta.story({
+  parameters: scene(
+    offeringsOf(async (creator) => {
+      await creator.offers({ title: "An old call", status: "ARCHIVED" });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await press(canvas, "Archived items (1)");
+    await press(canvas, "Bring back An old call");
+    await says(canvas, "Back among your calls, as a draft");
+    await waitFor(() => expect(canvas.queryByText(/^Archived items/)).toBeNull());
+    await expectFocusOnPage();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 });
 

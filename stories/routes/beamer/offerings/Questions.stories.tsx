@@ -4,6 +4,7 @@ import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { LONGEST_QUESTIONS } from "../../../../mocks/world/extremes/longest.ts";
 import { RIGHT_TO_LEFT_TEXTS } from "../../../../mocks/world/extremes/rightToLeft.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { expectFocusOnPage } from "../../../support/focus.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { type Canvas, retype } from "../../../support/played.ts";
 import { offeringsOf, press, says, storedOffer } from "./scenes.ts";
@@ -31,6 +32,7 @@ export const Standard = meta.story({
   play: async ({ canvas }) => {
     await open(canvas);
     await says(canvas, "What would you like to talk about?");
+    await expectFocusOnPage();
     await expect(canvas.getByRole("button", { name: "Write your own" })).toBeVisible();
   },
 });
@@ -40,6 +42,7 @@ export const Rewritten = meta.story({
   play: async ({ canvas, ...context }) => {
     await open(canvas);
     await press(canvas, "Write your own");
+    await expectFocusOnPage();
     await press(canvas, "Remove question 2");
     await press(canvas, "Add a question");
     await userEvent.keyboard("Who else comes?");
@@ -77,6 +80,7 @@ export const BackToStandard = meta.story({
     await open(canvas);
     await press(canvas, "Back to the standard questions");
     await says(canvas, "What would you like to talk about?");
+    await expectFocusOnPage();
     await press(canvas, "Save questions");
     await says(canvas, "Questions saved");
     await expect(await asked(context)).toBeUndefined();

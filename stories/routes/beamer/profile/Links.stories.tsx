@@ -4,6 +4,7 @@ import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { expectFocusOnPage } from "../../../support/focus.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { type Canvas, retype } from "../../../support/played.ts";
 import { LINKS, profileOf } from "./scenes.ts";
@@ -26,7 +27,9 @@ export const Editing = meta.story({
   ...onSmallPhone,
   parameters: scene(profileOf()),
   play: async ({ canvas, canvasElement }) => {
-    await edit(canvas);
+    const [first] = await edit(canvas);
+    await expectFocusOnPage();
+    await expect(first).toHaveFocus();
     await expect(canvas.getByRole("heading", { name: "As visitors see them" })).toBeVisible();
     await expect(canvas.getByText("2 of 6")).toBeVisible();
     await expectToFit(canvasElement);
@@ -150,6 +153,8 @@ export const RemovedAndBack = meta.story({
     await edit(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Remove LinkedIn link, 1 of 2" }));
     await expect(await canvas.findByText("LinkedIn link removed")).toBeVisible();
+    await expectFocusOnPage();
+    await expect(canvas.getByLabelText("URL")).toHaveFocus();
     await expect(urlsIn(canvas)).toEqual([LINKS[1].url]);
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await expect(urlsIn(canvas)).toEqual(LINKS.map(({ url }) => url));
@@ -161,6 +166,8 @@ export const AllRemoved = meta.story({
   play: async ({ canvas, ...context }) => {
     await edit(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Remove LinkedIn link, 1 of 1" }));
+    await expectFocusOnPage();
+    await expect(canvas.getByRole("button", { name: "Add a link" })).toHaveFocus();
     await save(canvas);
     await isSaved(canvas);
     await expect(await platformsIn(stageOf(context).world)).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen } from "../../../../.storybook/stage/screen.ts";
 import type { World } from "../../../../mocks/world/world.ts";
+import { expectFocusOnPage } from "../../../support/focus.ts";
 import type { Canvas } from "../../../support/played.ts";
 import { readsDeck } from "../../../support/reading.ts";
 import { type Facts, cast, DROP_ID } from "./scenes.ts";
@@ -68,6 +69,7 @@ export const OwnDeleted = meta.story({
     );
     await userEvent.click(await body.findByRole("button", { name: "Delete" }));
     await expect(await canvas.findByText(/You deleted this/)).toBeVisible();
+    await expectFocusOnPage();
     await readsDeck(canvas);
   },
 });

@@ -6,6 +6,7 @@ import { beamer } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { replaceDocument } from "../../../../server/services/catalogue/replaceDocument.ts";
 import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
+import { expectFocusOnPage } from "../../../support/focus.ts";
 import { LIBRARY, SLOT, visitor } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/User/Home", ...screen });
@@ -67,6 +68,7 @@ export const NothingFound = meta.story({
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show my whole library" }));
     await waitFor(() => expect(entriesIn(canvas)).toHaveLength(13));
+    await expectFocusOnPage();
     await userEvent.type(canvas.getByRole("searchbox"), "loud");
     await expect(
       await canvas.findByRole("heading", { name: "Nothing by that name" }),

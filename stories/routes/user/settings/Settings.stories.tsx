@@ -10,6 +10,7 @@ import { user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import type { UserRow } from "../../../../server/store/ports/profiles.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
+import { PATHS } from "../../../../src/domain/shared/paths.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { type Canvas, retype } from "../../../support/played.ts";
 import { offline, sessionEnded, signedOut } from "../../../support/sharedStates.ts";
@@ -108,6 +109,28 @@ export const BillingSaved = meta.story({
     const { world } = stageOf(context);
     const saved = (await world.store.users.byId("usr_000001"))?.billing;
     await expect(saved).toEqual({ ...DEMO_BILLING, city: "Ghent" });
+  },
+});
+
+export const ChangedMeanwhile = meta.story({
+  parameters: settings({ billing: DEMO_BILLING }),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByLabelText("City")).toHaveValue("Brussels");
+    const { app, world } = stageOf(context);
+    await app?.router.navigate(PATHS.terms);
+    await canvas.findByRole("heading", { level: 1 });
+    const moved = { ...DEMO_BILLING, firstAddressLine: "Demo Quay 2", city: "Ghent" };
+    await world.store.users.update("usr_000001", { billing: moved, timeZone: "Asia/Kolkata" });
+    await app?.router.navigate(SETTINGS);
+    await waitFor(() => expect(canvas.getByLabelText("City")).toHaveValue("Ghent"));
+    await expect(canvas.getByRole("combobox", { name: "Your time zone" })).toHaveValue(
+      "Asia/Kolkata (UTC+05:30)",
+    );
+    await retype(canvas.getByLabelText(/^Phone number/), "+32 9 123 45 67");
+    await saveBilling(canvas);
+    await expect(await canvas.findByText("Billing settings saved")).toBeVisible();
+    const saved = (await world.store.users.byId("usr_000001"))?.billing;
+    await expect(saved).toEqual({ ...moved, phoneNumber: "+32 9 123 45 67" });
   },
 });
 
