@@ -388,6 +388,7 @@ export const SCREENS: readonly ScreenRow[] = [
     own: [
       "incomplete",
       "saved",
+      "leaving asked",
       "by keyboard",
       "prefilled",
       "wrong vat number",
@@ -536,6 +537,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "time zone not saved",
       "by keyboard",
       "billing saved",
+      "leaving asked",
       "billing incomplete",
       "wrong vat number",
       "vat number of another country",
@@ -560,6 +562,9 @@ export const SCREENS: readonly ScreenRow[] = [
       "other version kept",
       "saved over the other",
       "save failed",
+      "leaving asked",
+      "typed while saving",
+      "answered after reopening",
       "by keyboard",
       "not onboarded",
     ],
@@ -588,6 +593,7 @@ export const SCREENS: readonly ScreenRow[] = [
         "sign-in needed",
         "failed",
         "draft kept",
+        "typed while posting",
         "by keyboard",
       ],
       "Screens/Beamer/About/Book me": [
@@ -712,6 +718,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "Screens/Beamer/Offerings/Editing": [
         "adding",
         "added",
+        "added typing on",
         "nothing typed",
         "editing",
         "saved and undone",
@@ -721,6 +728,8 @@ export const SCREENS: readonly ScreenRow[] = [
         "saved over the other",
         "deleted elsewhere",
         "save failed",
+        "leaving asked",
+        "leaving new asked",
         "added by keyboard",
         "by keyboard",
         "longest allowed",
@@ -785,6 +794,7 @@ export const SCREENS: readonly ScreenRow[] = [
     own: [
       "new",
       "saved",
+      "typed while saving",
       "saved and undone",
       "moved",
       "title missing",

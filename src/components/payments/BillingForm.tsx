@@ -5,6 +5,7 @@ import type { BillingForm_query$key } from "../../__generated__/BillingForm_quer
 import { BillingFields } from "./BillingFields.tsx";
 import { type Buyer, useBillingDefaults } from "./useBillingDefaults.ts";
 import { useVatNumberCheck } from "./useVatNumberCheck.ts";
+import { useUnsavedChanges } from "../editing/useUnsavedChanges.ts";
 import { updateUserBillingInformationInput } from "../../domain/payments/inputs/updateUserBillingInformation.ts";
 import { useFormMutation } from "../../relay/useFormMutation.ts";
 import { Button } from "../../ui/Button/Button.tsx";
@@ -41,12 +42,16 @@ export function BillingForm({ query, buyer }: BillingFormProps) {
     resolver: zodResolver(updateUserBillingInformationInput),
     defaultValues: useBillingDefaults({ billing: billingInformation, buyer, countryCode }),
   });
+  useUnsavedChanges({ form });
   const vat = useVatNumberCheck({ form });
   const { onSubmit, isBusy, message } = useFormMutation({
     form,
     call: useUpdateUserBillingInformation(),
     toVariables: (command) => ({ command }),
-    onDone: () => showToast({ text: "Billing settings saved", tone: "success" }),
+    onDone(_response, _values, { typed }) {
+      form.reset(typed, { keepValues: true });
+      showToast({ text: "Billing settings saved", tone: "success" });
+    },
   });
   return (
     <form noValidate onSubmit={vat.guard(onSubmit)}>

@@ -16,6 +16,7 @@ import {
 import { MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
 import { comesBack } from "../../session/comesBack.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
+import { answersLate } from "../../../support/lateAnswer.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Schedule", ...screen });
 
@@ -219,11 +220,7 @@ export const LeftMeanwhile = meta.story({
   parameters: scene(openSchedule),
   play: async ({ canvas, ...context }) => {
     const stage = stageOf(context);
-    let answerNow = () => {};
-    const isLate = new Promise<void>((resolve) => {
-      answerNow = resolve;
-    });
-    stage.world.faults.late.set("createBooking", isLate);
+    const answerNow = answersLate(stage.world, "createBooking");
     await takeTen(canvas);
     await userEvent.click(canvas.getByRole("link", { name: "Demo Speaker" }));
     await canvas.findByRole("link", { name: /^Book / });

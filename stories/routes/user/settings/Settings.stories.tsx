@@ -11,6 +11,7 @@ import type { World } from "../../../../mocks/world/world.ts";
 import type { UserRow } from "../../../../server/store/ports/profiles.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { asksBeforeReload, isAskedBeforeLeaving } from "../../../support/leaving.ts";
 import { type Canvas, retype } from "../../../support/played.ts";
 import { offline, sessionEnded, signedOut } from "../../../support/sharedStates.ts";
 
@@ -108,6 +109,18 @@ export const BillingSaved = meta.story({
     const { world } = stageOf(context);
     const saved = (await world.store.users.byId("usr_000001"))?.billing;
     await expect(saved).toEqual({ ...DEMO_BILLING, city: "Ghent" });
+  },
+});
+
+export const LeavingAsked = meta.story({
+  parameters: settings({ billing: DEMO_BILLING }),
+  play: async ({ canvas, ...context }) => {
+    await retype(await canvas.findByLabelText("City"), "Ghent");
+    await saveBilling(canvas);
+    await expect(await canvas.findByText("Billing settings saved")).toBeVisible();
+    await waitFor(() => expect(asksBeforeReload()).toBe(false));
+    await retype(canvas.getByLabelText("City"), "Bruges");
+    await isAskedBeforeLeaving({ canvas, ...context }, { link: "Beamers", to: "/user/home" });
   },
 });
 
