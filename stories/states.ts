@@ -389,6 +389,7 @@ export const SCREENS: readonly ScreenRow[] = [
     own: [
       "incomplete",
       "saved",
+      "leaving asked",
       "by keyboard",
       "prefilled",
       "wrong vat number",
@@ -538,6 +539,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "changed meanwhile",
       "by keyboard",
       "billing saved",
+      "leaving asked",
       "billing incomplete",
       "wrong vat number",
       "vat number of another country",
@@ -562,6 +564,9 @@ export const SCREENS: readonly ScreenRow[] = [
       "other version kept",
       "saved over the other",
       "save failed",
+      "leaving asked",
+      "typed while saving",
+      "answered after reopening",
       "by keyboard",
       "not onboarded",
     ],
@@ -590,6 +595,7 @@ export const SCREENS: readonly ScreenRow[] = [
         "sign-in needed",
         "failed",
         "draft kept",
+        "typed while posting",
         "by keyboard",
       ],
       "Screens/Beamer/About/Book me": [
@@ -718,6 +724,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "Screens/Beamer/Offerings/Editing": [
         "adding",
         "added",
+        "added typing on",
         "nothing typed",
         "editing",
         "saved and undone",
@@ -727,6 +734,8 @@ export const SCREENS: readonly ScreenRow[] = [
         "saved over the other",
         "deleted elsewhere",
         "save failed",
+        "leaving asked",
+        "leaving new asked",
         "added by keyboard",
         "by keyboard",
         "longest allowed",
@@ -791,6 +800,7 @@ export const SCREENS: readonly ScreenRow[] = [
     own: [
       "new",
       "saved",
+      "typed while saving",
       "saved and undone",
       "moved",
       "title missing",

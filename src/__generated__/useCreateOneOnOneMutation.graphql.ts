@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7103a549018a6d2fa68930759e4d3f66>>
- * @relayHash 66d8c95e8fed2e6675d620f874a98e26
+ * @generated SignedSource<<0b58fa0cc812342250085d78a2a0484f>>
+ * @relayHash cc12a7b5c44c56df600fe3bc74ffc182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66d8c95e8fed2e6675d620f874a98e26
+// @relayRequestID cc12a7b5c44c56df600fe3bc74ffc182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,8 @@ export type useCreateOneOnOneMutation$variables = {
 };
 export type useCreateOneOnOneMutation$data = {
   readonly createOneOnOne: {
+    readonly id: string;
+    readonly revision: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"OfferEntry_offer">;
   };
 };
@@ -51,6 +53,10 @@ v1 = [
 v2 = {
   "kind": "ScalarField",
   "name": "id"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "revision"
 };
 return {
   "fragment": {
@@ -65,6 +71,8 @@ return {
         "name": "createOneOnOne",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "OfferEntry_offer"
@@ -88,6 +96,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "title"
@@ -131,10 +140,6 @@ return {
           },
           {
             "kind": "ScalarField",
-            "name": "revision"
-          },
-          {
-            "kind": "ScalarField",
             "name": "hasOwnIntakeQuestions"
           },
           {
@@ -157,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "66d8c95e8fed2e6675d620f874a98e26",
+    "id": "cc12a7b5c44c56df600fe3bc74ffc182",
     "metadata": {},
     "name": "useCreateOneOnOneMutation",
     "operationKind": "mutation",
@@ -166,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c5c6dd1f6650365b6d23c68284d80f4";
+(node as any).hash = "f14ed778954000b227f6cbb1231a9b49";
 
 export default node;

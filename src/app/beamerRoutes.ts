@@ -13,6 +13,7 @@ import { beamerPublicationRoute } from "../routes/beamer/publication/beamerPubli
 import { beamerTalkRoute } from "../routes/beamer/talk/beamerTalkRoute.ts";
 import { beamerOnboardingRoute } from "../routes/user/onboarding/beamerOnboardingRoute.ts";
 import type { Frame } from "./frame/frame.ts";
+import { inAskingShell } from "./frame/asking.ts";
 import { guarded, inShell } from "./frame/groups.ts";
 import { createGuards } from "./frame/guards.ts";
 import { createScreen } from "./frame/screen.ts";
@@ -33,7 +34,7 @@ export function beamerRoutes(frame: Frame): RouteObject {
         ),
       ]),
     ]),
-    inShell(BeamerShell, [
+    inAskingShell(BeamerShell, [
       guarded(guards.onboardedBeamer, [
         screen(beamerRoute, () =>
           import("../routes/beamer/home/BeamerScreen.tsx").then((m) => m.BeamerScreen),

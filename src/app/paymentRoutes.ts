@@ -2,7 +2,8 @@ import type { RouteObject } from "react-router";
 import { paymentRoute } from "../routes/user/payment/paymentRoute.ts";
 import { paymentStatusRoute } from "../routes/user/payment/paymentStatusRoute.ts";
 import type { Frame } from "./frame/frame.ts";
-import { guarded, inShell } from "./frame/groups.ts";
+import { inAskingShell } from "./frame/asking.ts";
+import { guarded } from "./frame/groups.ts";
 import { createGuards } from "./frame/guards.ts";
 import { createScreen } from "./frame/screen.ts";
 import { PaymentFallback } from "./PaymentFallback.tsx";
@@ -24,5 +25,5 @@ export function paymentRoutes(frame: Frame): RouteObject {
       ),
     ]),
   ];
-  return inShell(UserShell, [{ ErrorBoundary: PaymentFallback, children: screens }]);
+  return inAskingShell(UserShell, [{ ErrorBoundary: PaymentFallback, children: screens }]);
 }

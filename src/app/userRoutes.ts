@@ -4,7 +4,8 @@ import { userHomeRoute } from "../routes/user/home/userHomeRoute.ts";
 import { userOnboardingRoute } from "../routes/user/onboarding/userOnboardingRoute.ts";
 import { settingsRoute } from "../routes/user/settings/settingsRoute.ts";
 import type { Frame } from "./frame/frame.ts";
-import { guarded, inShell } from "./frame/groups.ts";
+import { inAskingShell } from "./frame/asking.ts";
+import { guarded } from "./frame/groups.ts";
 import { createGuards } from "./frame/guards.ts";
 import { redirectFrom } from "./frame/redirectFrom.ts";
 import { createScreen } from "./frame/screen.ts";
@@ -14,7 +15,7 @@ import { UserShell } from "./shells/UserShell.tsx";
 export function userRoutes(frame: Frame): RouteObject {
   const screen = createScreen(frame);
   const guards = createGuards(frame.session);
-  return inShell(UserShell, [
+  return inAskingShell(UserShell, [
     guarded(guards.signedIn, [
       guarded(guards.onboardedUser, [
         {

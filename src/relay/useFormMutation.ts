@@ -1,4 +1,4 @@
-import { useRef, type SyntheticEvent } from "react";
+import { useEffect, useRef, type SyntheticEvent } from "react";
 import {
   get,
   useFormState,
@@ -12,12 +12,20 @@ import { CallError } from "../session/callError.ts";
 import { failureText } from "./failureText.ts";
 import type { MutationCall } from "./useCall.ts";
 
+/** What was sent, once the answer is there. */
+interface Sent<Values> {
+  /** What the fields held at the press. */
+  typed: Values;
+  /** The form is still open and nothing else was typed meanwhile: it may be closed or left. */
+  isCurrent: boolean;
+}
+
 interface FormMutationOptions<Values extends FieldValues, Mutation extends MutationParameters> {
   form: UseFormReturn<Values>;
   call: MutationCall<Mutation>;
   toVariables(values: Values): Mutation["variables"];
-  /** `typed` is what the fields held at the press; `values` is what the rules made of it. */
-  onDone(response: Mutation["response"], values: Values, typed: Values): void | Promise<void>;
+  /** `values` is what the rules made of what was typed. */
+  onDone(response: Mutation["response"], values: Values, sent: Sent<Values>): void | Promise<void>;
   /** Called beside what the form shows. */
   onRefused?(error: CallError): void;
 }
@@ -48,11 +56,19 @@ export function useFormMutation<Values extends FieldValues, Mutation extends Mut
   const { errors } = useFormState({ control: form.control });
   // Known before the form is drawn as busy: what is sent twice at once is done once.
   const isSending = useRef(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   const send = async (values: Values, typed: Values) => {
     try {
       const response = await call.run(toVariables(values));
-      await onDone(response, values, typed);
+      const isSame = JSON.stringify(form.getValues()) === JSON.stringify(typed);
+      await onDone(response, values, { typed, isCurrent: isOpen.current && isSame });
     } catch (error) {
       const text = failureText(error);
       const { field, code } = error instanceof CallError ? error : { field: null, code: "server" };

@@ -1,10 +1,10 @@
+import type { Blocker } from "react-router";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Dialog } from "../../ui/Dialog/Dialog.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
-import type { UnsavedChanges } from "./useUnsavedChanges.ts";
 
 /** Asks whether what was typed may be lost. */
-export function LeaveDialog({ blocker }: Pick<UnsavedChanges, "blocker">) {
+export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   return (
     <Dialog
       isOpen={blocker.state === "blocked"}

@@ -7,6 +7,7 @@ import type { MutationCall } from "../../relay/useCall.ts";
 import { type FormMutation, useFormMutation } from "../../relay/useFormMutation.ts";
 import { useToast } from "../../ui/Toast/Toast.tsx";
 import { useFollowing } from "./useFollowing.ts";
+import { useUnsavedChanges } from "./useUnsavedChanges.ts";
 
 interface EditFormOptions<Values extends FieldValues, Mutation extends MutationParameters> {
   /** Its default values are those saved on the server. */
@@ -22,6 +23,7 @@ interface EditFormOptions<Values extends FieldValues, Mutation extends MutationP
   revisionIn(response: Mutation["response"]): string | null | undefined;
   /** What the message says, for example `Biography saved`. */
   savedText: string;
+  /** Not called when the form was closed, or something else was typed, before the answer came. */
   onSaved(response: Mutation["response"]): void;
   /** The form stays open after a save, and follows the saved values while nothing is typed. */
   staysOpen?: boolean;
@@ -44,7 +46,7 @@ export interface EditConflict {
 /**
  * A form that edits saved values. A change that somebody else saved meanwhile is not overwritten
  * without asking: what was typed stays, and `conflict` says so. A saved change can be undone from
- * its message.
+ * its message. Before what was typed is lost, the person is asked.
  */
 export function useEditForm<Values extends FieldValues, Mutation extends MutationParameters>({
   form,
@@ -59,6 +61,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
 }: EditFormOptions<Values, Mutation>): EditForm<Values> {
   const showToast = useToast();
   const { revalidate } = useRevalidator();
+  const { release } = useUnsavedChanges({ form });
   // What the form was opened with. Values that are read later are not the ones that were edited.
   const opened = useRef({ before, revision: revision ?? null });
   const overwrites = useRef(false);
@@ -96,16 +99,18 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
     call,
     toVariables: (values) =>
       toVariables(values, overwrites.current ? null : opened.current.revision),
-    onDone(response, values, typedThen) {
+    onDone(response, values, { typed: typedThen, isCurrent }) {
       const { before: earlier } = opened.current;
       opened.current = { before: values, revision: revisionIn(response) ?? null };
       kept.current = JSON.stringify(typedThen);
-      if (staysOpen) startAgain(typedThen);
+      if (staysOpen || !isCurrent) startAgain(typedThen);
       showToast({
         text: savedText,
         tone: "success",
         action: { label: "Undo", onSelect: () => void undo(earlier, response) },
       });
+      if (!isCurrent) return;
+      release();
       onSaved(response);
     },
     onRefused({ code }) {

@@ -1,30 +1,29 @@
-import { useEffect, useRef } from "react";
-import { useBlocker, type Blocker } from "react-router";
+import { use, useEffect, useRef } from "react";
+import { type FieldValues, useFormState, type UseFormReturn } from "react-hook-form";
+import { UnsavedFormsContext } from "./unsavedForms.ts";
 
 /** What stands between typed words and their loss. */
 export interface UnsavedChanges {
-  blocker: Blocker;
   /** From now on the page may be left: what was typed is saved. */
   release(): void;
 }
 
-/** Asks before a navigation loses what was typed; the browser asks where the whole page goes. */
-export function useUnsavedChanges(isDirty: boolean): UnsavedChanges {
-  const isReleased = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+interface UnsavedChangesOptions<Values extends FieldValues, Sent> {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the context is the library's, and unused
+  form: UseFormReturn<Values, any, Sent>;
+}
+
+/** Has the person asked before a form is left in which something is not saved. */
+export function useUnsavedChanges<Values extends FieldValues, Sent>({
+  form,
+}: UnsavedChangesOptions<Values, Sent>): UnsavedChanges {
+  const forms = use(UnsavedFormsContext);
+  const { isDirty } = useFormState({ control: form.control });
+  const release = useRef(() => {});
   useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isDirty]);
-  return {
-    blocker,
-    release: () => {
-      isReleased.current = true;
-    },
-  };
+    if (!isDirty || forms === null) return;
+    release.current = forms.add();
+    return release.current;
+  }, [isDirty, forms]);
+  return { release: () => release.current() };
 }

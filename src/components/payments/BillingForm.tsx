@@ -5,6 +5,7 @@ import type { BillingForm_query$key } from "../../__generated__/BillingForm_quer
 import { BillingFields } from "./BillingFields.tsx";
 import { type Buyer, useBillingDefaults } from "./useBillingDefaults.ts";
 import { useVatNumberCheck } from "./useVatNumberCheck.ts";
+import { useUnsavedChanges } from "../editing/useUnsavedChanges.ts";
 import { updateUserBillingInformationInput } from "../../domain/payments/inputs/updateUserBillingInformation.ts";
 import { useFollowing } from "../editing/useFollowing.ts";
 import { useFormMutation } from "../../relay/useFormMutation.ts";
@@ -48,12 +49,13 @@ export function BillingForm({ query, buyer }: BillingFormProps) {
     version: JSON.stringify(saved),
     follow: () => fill(saved),
   });
+  useUnsavedChanges({ form });
   const vat = useVatNumberCheck({ form });
   const { onSubmit, isBusy, message } = useFormMutation({
     form,
     call: useUpdateUserBillingInformation(),
     toVariables: (command) => ({ command }),
-    onDone(_response, _values, typed) {
+    onDone(_response, _values, { typed }) {
       startAgain(typed);
       showToast({ text: "Billing settings saved", tone: "success" });
     },

@@ -26,7 +26,7 @@ export function useTimeZoneForm({ timeZone, onDone }: TimeZoneFormOptions) {
     form,
     call: useUpdateUserSettings(),
     toVariables: (command) => ({ command }),
-    onDone(_response, _values, typed) {
+    onDone(_response, _values, { typed }) {
       startAgain(typed);
       onDone();
     },

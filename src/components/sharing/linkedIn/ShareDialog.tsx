@@ -54,10 +54,11 @@ export function ShareDialog({ poster, subject, link, onClose }: ShareDialogProps
     form,
     call: useShareToLinkedIn(subject),
     toVariables: (values) => values,
-    onDone() {
-      drafts.removeItem(draftKey);
+    onDone(_response, _values, { typed: posted, isCurrent }) {
+      // Another post may have been begun meanwhile, here or after this was closed.
+      if (drafts.getItem(draftKey) === posted.postMessage) drafts.removeItem(draftKey);
       showToast({ text: "Posted to LinkedIn", tone: "success" });
-      onClose();
+      if (isCurrent) onClose();
     },
   });
   const typed = useWatch({ control: form.control, name: "postMessage" });

@@ -7,9 +7,7 @@ import type {
 } from "../../../__generated__/WeekForm_hours.graphql.ts";
 import type { WeekForm_settings$key } from "../../../__generated__/WeekForm_settings.graphql.ts";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
-import { LeaveDialog } from "../../../components/editing/LeaveDialog.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
-import { useUnsavedChanges } from "../../../components/editing/useUnsavedChanges.ts";
 import { TimeZoneSelect } from "../../../components/profiles/TimeZoneSelect.tsx";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
@@ -64,7 +62,6 @@ export function WeekForm({ settings, hours }: WeekFormProps) {
   const before = saved ? valuesOf(saved) : weekValues(none);
   const form = useForm({ resolver: zodResolver(weekForm), defaultValues: before });
   const { control, watch, formState, reset, setValue } = form;
-  const { blocker } = useUnsavedChanges(formState.isDirty && !formState.isSubmitting);
   const { onSubmit, isBusy, errors, message, conflict, takeSaved } = useEditForm({
     form,
     call: useUpdateAvailabilitySettings(),
@@ -125,7 +122,6 @@ export function WeekForm({ settings, hours }: WeekFormProps) {
         </Stack>
       </form>
       <OfferedWeek values={values} />
-      <LeaveDialog blocker={blocker} />
     </Columns>
   );
 }

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
+import { useUnsavedChanges } from "../../../components/editing/useUnsavedChanges.ts";
 import { createOneOnOneInput } from "../../../domain/catalogue/inputs/createOneOnOne.ts";
 import { useFormMutation } from "../../../relay/useFormMutation.ts";
 import { Card } from "../../../ui/Card/Card.tsx";
@@ -10,7 +11,7 @@ import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { Heading } from "../../../ui/Type/Type.tsx";
 import { OfferFields } from "./OfferFields.tsx";
 import type { OfferCommand, OfferValues } from "./offerValues.ts";
-import { useCreateOneOnOne } from "./useCreateOneOnOne.ts";
+import { useSaveNewOffer } from "./useSaveNewOffer.ts";
 
 /** The form of an offer that is not there yet. */
 export function NewOffer({ onClose }: { onClose: () => void }) {
@@ -26,13 +27,15 @@ export function NewOffer({ onClose }: { onClose: () => void }) {
   });
   const { setFocus } = form;
   useEffect(() => setFocus("title"), [setFocus]);
+  useUnsavedChanges({ form });
   const { onSubmit, isBusy, message } = useFormMutation({
     form,
-    call: useCreateOneOnOne(),
+    call: useSaveNewOffer(),
     toVariables: (command) => ({ command }),
-    onDone() {
+    onDone(_response, _values, { typed, isCurrent }) {
       showToast({ text: "Saved as a draft. Publish it when it is ready.", tone: "success" });
-      onClose();
+      if (isCurrent) onClose();
+      else form.reset(typed, { keepValues: true });
     },
   });
   return (

@@ -9,6 +9,8 @@ export function useCreateOneOnOne() {
     graphql`
       mutation useCreateOneOnOneMutation($command: CreateOneOnOneCommand!) {
         createOneOnOne(command: $command) {
+          id
+          revision
           ...OfferEntry_offer
         }
       }

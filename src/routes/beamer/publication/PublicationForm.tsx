@@ -6,10 +6,8 @@ import type { PublicationForm_publication$key } from "../../../__generated__/Pub
 import { CreatorPrice } from "../../../components/catalogue/CreatorPrice.tsx";
 import { PriceField } from "../../../components/catalogue/PriceField.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
-import { LeaveDialog } from "../../../components/editing/LeaveDialog.tsx";
 import { SaveChanges } from "../../../components/editing/SaveChanges.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
-import { useUnsavedChanges } from "../../../components/editing/useUnsavedChanges.ts";
 import { updatePublicationDetailsInput } from "../../../domain/catalogue/inputs/updatePublicationDetails.ts";
 import { typedEuro } from "../../../domain/payments/price.ts";
 import { DESCRIPTION_MAX } from "../../../domain/shared/limits.ts";
@@ -45,7 +43,6 @@ export function PublicationForm({ publication }: { publication: PublicationForm_
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before });
   const { isDirty } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control, name: "price" });
-  const { blocker } = useUnsavedChanges(isDirty);
   const { onSubmit, isBusy, errors, message, conflict, takeSaved } = useEditForm({
     form,
     call: useUpdatePublicationDetails(),
@@ -92,7 +89,6 @@ export function PublicationForm({ publication }: { publication: PublicationForm_
         />
         <SaveChanges {...{ isBusy, isDirty, message }} />
       </Stack>
-      <LeaveDialog blocker={blocker} />
     </form>
   );
 }

@@ -3,10 +3,8 @@ import { useForm, useFormState } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TalkForm_talk$key } from "../../../__generated__/TalkForm_talk.graphql.ts";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
-import { LeaveDialog } from "../../../components/editing/LeaveDialog.tsx";
 import { SaveChanges } from "../../../components/editing/SaveChanges.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
-import { useUnsavedChanges } from "../../../components/editing/useUnsavedChanges.ts";
 import { talksAddress } from "../../../domain/catalogue/addresses.ts";
 import { eventDateOf, eventFieldsOf } from "../../../domain/catalogue/eventDate.ts";
 import { friendlyDate } from "../../../domain/time/format.ts";
@@ -56,7 +54,6 @@ export function TalkForm({ talk, timeZone }: TalkFormProps) {
   };
   const form = useForm({ resolver: zodResolver(talkForm), defaultValues: before });
   const { isDirty } = useFormState({ control: form.control });
-  const { blocker, release } = useUnsavedChanges(isDirty);
   const leadOn = useLeadOn();
   const { onSubmit, isBusy, errors, message, conflict, takeSaved } = useEditForm({
     form,
@@ -73,10 +70,8 @@ export function TalkForm({ talk, timeZone }: TalkFormProps) {
     }),
     revisionIn: ({ updateTalkDetails }) => updateTalkDetails.revision,
     savedText: "Talk saved",
-    onSaved: ({ updateTalkDetails }) => {
-      release();
-      void leadOn(talksAddress(updateTalkDetails.eventDate ?? null));
-    },
+    onSaved: ({ updateTalkDetails }) =>
+      void leadOn(talksAddress(updateTalkDetails.eventDate ?? null)),
     staysOpen: true,
   });
   const at = eventDate ? parseInstant(eventDate) : null;
@@ -101,7 +96,6 @@ export function TalkForm({ talk, timeZone }: TalkFormProps) {
         />
         <SaveChanges {...{ isBusy, isDirty, message }} />
       </Stack>
-      <LeaveDialog blocker={blocker} />
     </form>
   );
 }

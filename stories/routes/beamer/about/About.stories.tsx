@@ -9,6 +9,8 @@ import { beamer } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
+import { answersLate } from "../../../support/late.ts";
+import { isAskedBeforeLeaving } from "../../../support/leaving.ts";
 import type { Canvas } from "../../../support/played.ts";
 import {
   failed,
@@ -155,6 +157,51 @@ export const SaveFailed = meta.story({
     await save(canvas);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("We can’t reach the server.");
     await expect(field).toHaveValue("Coach");
+  },
+});
+
+export const LeavingAsked = meta.story({
+  parameters: scene(aboutOf()),
+  play: async ({ canvas, ...context }) => {
+    const field = await typeTitle(canvas, "Coach");
+    await isAskedBeforeLeaving(
+      { canvas, ...context },
+      { link: "Bookings", to: "/beamer/bookings" },
+    );
+    await expect(field).not.toBeInTheDocument();
+    await canvas.findByRole("heading", { level: 1, name: "Bookings" });
+  },
+});
+
+export const TypedWhileSaving = meta.story({
+  parameters: scene(aboutOf()),
+  play: async ({ canvas, ...context }) => {
+    const { world } = stageOf(context);
+    const answerNow = answersLate(world, "updateUserProfile");
+    const field = await typeTitle(canvas, "Coach");
+    await save(canvas);
+    await userEvent.type(field, " and writer");
+    answerNow();
+    await expect(await canvas.findByText("Title and biography saved")).toBeVisible();
+    await expect(canvas.getByLabelText("Professional title")).toHaveValue("Coach and writer");
+    await save(canvas);
+    await expect(await canvas.findByText("Coach and writer")).toBeVisible();
+    const saved = await world.store.users.byId("usr_000001");
+    await expect(saved?.professionalTitle).toBe("Coach and writer");
+  },
+});
+
+export const AnsweredAfterReopening = meta.story({
+  parameters: scene(aboutOf()),
+  play: async ({ canvas, ...context }) => {
+    const answerNow = answersLate(stageOf(context).world, "updateUserProfile");
+    await typeTitle(canvas, "Coach");
+    await save(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await typeTitle(canvas, "Coach and writer");
+    answerNow();
+    await expect(await canvas.findByText("Title and biography saved")).toBeVisible();
+    await expect(canvas.getByLabelText("Professional title")).toHaveValue("Coach and writer");
   },
 });
 

@@ -4,6 +4,8 @@ import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { LONGEST_OFFER } from "../../../../mocks/world/extremes/longest.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
+import { answersLate } from "../../../support/late.ts";
+import { isAskedBeforeLeaving } from "../../../support/leaving.ts";
 import { type Canvas, retype } from "../../../support/played.ts";
 import { offeringsOf, press, says, storedOffer, titlesIn, twoCalls } from "./scenes.ts";
 
@@ -46,6 +48,32 @@ export const Added = meta.story({
       status: "DRAFT",
     });
     await expect(canvas.getByRole("button", { name: "Add 1:1 Call" })).toHaveFocus();
+  },
+});
+
+export const AddedTypingOn = meta.story({
+  parameters: scene(offeringsOf(twoCalls)),
+  play: async ({ canvas, ...context }) => {
+    const { world } = stageOf(context);
+    const answerNow = answersLate(world, "createOneOnOne");
+    await press(canvas, "Add 1:1 Call");
+    const title = canvas.getByLabelText("Title");
+    await userEvent.type(title, "A walk");
+    await userEvent.type(canvas.getByLabelText(/Price in euro/), "40");
+    await press(canvas, "Save as a draft");
+    await userEvent.type(title, " outside");
+    answerNow();
+    await says(canvas, "Saved as a draft. Publish it when it is ready.");
+    await expect(canvas.getByLabelText("Title")).toHaveValue("A walk outside");
+    await press(canvas, "Save as a draft");
+    await canvas.findByRole("heading", { name: "A walk outside" });
+    await expect(titlesIn(canvas)).toEqual([
+      "A walk outside",
+      "A clear half hour",
+      "A long look at your slides",
+    ]);
+    await expect(canvas.getByRole("button", { name: "Add 1:1 Call" })).toHaveFocus();
+    await expect(await storedOffer(world, "A walk")).toBeUndefined();
   },
 });
 
@@ -166,6 +194,33 @@ export const DeletedElsewhere = meta.story({
     await press(canvas, "Save");
     await says(canvas, /This was deleted in another tab or on another device\./);
     await expect(title).toHaveValue("A clear hour");
+  },
+});
+
+export const LeavingAsked = meta.story({
+  parameters: scene(offeringsOf(twoCalls)),
+  play: async ({ canvas, ...context }) => {
+    await retype(await openForm(canvas), "A clear hour");
+    // Another form that was opened later, in which nothing is typed.
+    await press(canvas, "Edit A long look at your slides");
+    await isAskedBeforeLeaving(
+      { canvas, ...context },
+      { link: "Bookings", to: "/beamer/bookings" },
+    );
+    await canvas.findByRole("heading", { level: 1, name: "Bookings" });
+  },
+});
+
+export const LeavingNewAsked = meta.story({
+  parameters: scene(offeringsOf(twoCalls)),
+  play: async ({ canvas, ...context }) => {
+    await press(canvas, "Add 1:1 Call");
+    await userEvent.type(canvas.getByLabelText("Title"), "A walk");
+    await isAskedBeforeLeaving(
+      { canvas, ...context },
+      { link: "Bookings", to: "/beamer/bookings" },
+    );
+    await canvas.findByRole("heading", { level: 1, name: "Bookings" });
   },
 });
 

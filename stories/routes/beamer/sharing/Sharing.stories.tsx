@@ -6,6 +6,7 @@ import type { World } from "../../../../mocks/world/world.ts";
 import { keepSharingPermission } from "../../../../server/services/sharing/keepSharingPermission.ts";
 import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
+import { answersLate } from "../../../support/late.ts";
 import type { Canvas } from "../../../support/played.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Sharing", ...screen });
@@ -82,6 +83,26 @@ export const DraftKept = meta.story({
     await userEvent.type(await open(canvas), "Half a thought");
     await userEvent.click(page.getByRole("button", { name: "Cancel" }));
     await expect(await open(canvas)).toHaveValue("Half a thought");
+  },
+});
+
+export const TypedWhilePosting = meta.story({
+  parameters: sharing(),
+  play: async ({ canvas, ...context }) => {
+    const { world } = stageOf(context);
+    const answerNow = answersLate(world, "shareProfileToLinkedIn");
+    await userEvent.type(await open(canvas), "Come and book");
+    await userEvent.click(post());
+    await userEvent.click(page.getByRole("button", { name: "Cancel" }));
+    await userEvent.type(await open(canvas), " a call");
+    answerNow();
+    await expect(await canvas.findByText("Posted to LinkedIn")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "Come and book a call",
+    );
+    await userEvent.click(page.getByRole("button", { name: "Cancel" }));
+    await expect(await open(canvas)).toHaveValue("Come and book a call");
+    await expect(await world.sharing.readPosts()).toMatchObject([{ message: "Come and book" }]);
   },
 });
 

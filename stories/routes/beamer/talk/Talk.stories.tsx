@@ -12,6 +12,7 @@ import type { World } from "../../../../mocks/world/world.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { save, titleField } from "../../../support/itemForm.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
+import { answersLate } from "../../../support/late.ts";
 import { type Canvas, type Played, retype } from "../../../support/played.ts";
 import { readsDeck } from "../../../support/reading.ts";
 import {
@@ -85,6 +86,25 @@ export const Saved = meta.story({
     );
     await isListed(canvas, "Later still");
     await expect(await talkIn(context)).toMatchObject({ title: "Later still", priceInCents: 0 });
+  },
+});
+
+export const TypedWhileSaving = meta.story({
+  parameters: scene(editing()),
+  play: async ({ canvas, ...context }) => {
+    const stage = stageOf(context);
+    const answerNow = answersLate(stage.world, "updateTalkDetails");
+    const field = await retype(await titleField(canvas), "Later");
+    await save(canvas);
+    await userEvent.type(field, " still");
+    answerNow();
+    await expect(await canvas.findByText("Talk saved")).toBeVisible();
+    await expect(canvas.getByText("Not saved yet")).toBeVisible();
+    await expect(stage.app?.router.state.navigation.state).toBe("idle");
+    await expect(addressOf(stage)).toMatch(/talk/);
+    await save(canvas);
+    await isListed(canvas, "Later still");
+    await expect((await talkIn(context))?.title).toBe("Later still");
   },
 });
 

@@ -22,6 +22,7 @@ import { user } from "../../../../mocks/world/people.ts";
 import { heldSession, wantedDrop } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
+import { asksBeforeReload, isAskedBeforeLeaving } from "../../../support/leaving.ts";
 import type { Played } from "../../../support/played.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
 import { press, summary } from "./details.ts";
@@ -143,7 +144,16 @@ export const Saved = meta.story({
     await press("Continue");
     await expect(await canvas.findByRole("heading", { name: "Payment" })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("region", { name: "Payment" })).toHaveFocus());
+    await waitFor(() => expect(asksBeforeReload()).toBe(false));
     await expect(addressOf(stageOf(context))).toContain("step=payment");
+  },
+});
+
+export const LeavingAsked = meta.story({
+  parameters: scene(async (world) => (await heldSession(world)).address),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.type(await canvas.findByLabelText("Address line 1"), "Demo Street 1");
+    await isAskedBeforeLeaving({ canvas, ...context }, { link: "Beamers", to: "/user/home" });
   },
 });
 

@@ -12,6 +12,7 @@ import type { UserRow } from "../../../../server/store/ports/profiles.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { PATHS } from "../../../../src/domain/shared/paths.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import { asksBeforeReload, isAskedBeforeLeaving } from "../../../support/leaving.ts";
 import { type Canvas, retype } from "../../../support/played.ts";
 import { offline, sessionEnded, signedOut } from "../../../support/sharedStates.ts";
 
@@ -131,6 +132,18 @@ export const ChangedMeanwhile = meta.story({
     await expect(await canvas.findByText("Billing settings saved")).toBeVisible();
     const saved = (await world.store.users.byId("usr_000001"))?.billing;
     await expect(saved).toEqual({ ...moved, phoneNumber: "+32 9 123 45 67" });
+  },
+});
+
+export const LeavingAsked = meta.story({
+  parameters: settings({ billing: DEMO_BILLING }),
+  play: async ({ canvas, ...context }) => {
+    await retype(await canvas.findByLabelText("City"), "Ghent");
+    await saveBilling(canvas);
+    await expect(await canvas.findByText("Billing settings saved")).toBeVisible();
+    await waitFor(() => expect(asksBeforeReload()).toBe(false));
+    await retype(canvas.getByLabelText("City"), "Bruges");
+    await isAskedBeforeLeaving({ canvas, ...context }, { link: "Beamers", to: "/user/home" });
   },
 });
 

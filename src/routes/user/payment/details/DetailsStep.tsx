@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DetailsStep_payment$key } from "../../../../__generated__/DetailsStep_payment.graphql.ts";
 import type { DetailsStep_query$key } from "../../../../__generated__/DetailsStep_query.graphql.ts";
+import { useUnsavedChanges } from "../../../../components/editing/useUnsavedChanges.ts";
 import { BillingFields } from "../../../../components/payments/BillingFields.tsx";
 import { billingPart } from "../../../../components/payments/billingValues.ts";
 import { useBillingDefaults } from "../../../../components/payments/useBillingDefaults.ts";
@@ -66,6 +67,7 @@ export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepPro
     resolver: zodResolver(updatePaymentInput),
     defaultValues: { paymentId: id, ...defaults, saveBillingDetails: Boolean(remembered) },
   });
+  useUnsavedChanges({ form });
   const vat = useVatNumberCheck({ form });
   useTypedVat({
     form: billingPart({ form }),
