@@ -21,7 +21,8 @@ export interface RoundOptions {
 /**
  * Tidies up what nobody waits for: refresh tokens that have expired, ended sessions whose access
  * tokens have, what was shared, old messages of the card provider, files that no row names, and the
- * room of what was deleted. Several processes may do so at once. A failure is logged, and left to the next round.
+ * room of what was deleted. Several processes may do so at once. A failure is logged, and left to
+ * the next round.
  */
 export async function tick(
   context: ProcessContext,

@@ -6,8 +6,8 @@ import { createTurns } from "./turns.ts";
 /** A mutation as a promise. Rejects with `CallError`. */
 export interface MutationCall<Mutation extends MutationParameters> {
   /**
-   * Asked for the same twice at once, as by a second press, it sends one call for both. Anything else
-   * waits for the call that is under way, and is sent then.
+   * Asked for the same twice at once, as by a second press, it sends one call for both. Anything
+   * else waits for the call that is under way, and is sent then.
    */
   run(variables: Mutation["variables"]): Promise<Mutation["response"]>;
   /** Until all that was asked for is answered. */

@@ -54,8 +54,8 @@ export interface Session {
   ): Promise<Data | null>;
   /**
    * A typed call whose outcome touches nothing: it is sent once, without a refresh, and can neither
-   * end the session nor lead elsewhere. It goes on when the page is left. A failure is only logged, by
-   * the name of `deed`.
+   * end the session nor lead elsewhere. It goes on when the page is left. A failure is only logged,
+   * by the name of `deed`.
    */
   tell<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,

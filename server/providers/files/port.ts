@@ -21,8 +21,8 @@ export interface Files {
   }): Promise<{ sizeInBytes: number }>;
   /**
    * The file, or a stretch of it; null when there is none, or none of the stretch lies in it.
-   * Whoever begins to read the content reads it to its end, or ends the reading. When nobody begins,
-   * it may be let go.
+   * Whoever begins to read the content reads it to its end, or ends the reading. When nobody
+   * begins, it may be let go.
    */
   read(file: { key: string; range?: ByteRange }): Promise<{
     /** Of the whole file. */

@@ -42,7 +42,7 @@ export async function makePreviews(
   await settle(context, { subjectId, document, preview });
 }
 
-/** While others are drawn, a document that waits for long is looked at seldomer. */
+/** The longer a document has waited for others, the less often it is looked at. */
 const nextLookAt = ({ storedAt, now }: { storedAt: Instant; now: Instant }): Instant =>
   now + Math.min(Math.max(now - storedAt, SECOND_MS), PAUSE_MAX_MS);
 

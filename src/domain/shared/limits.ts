@@ -180,8 +180,8 @@ export const REPEATED_CREATION_MS = 60 * SECOND_MS;
 export const REPEATED_POST_MS = 10 * MINUTE_MS;
 
 /**
- * How long a message of the card provider is known again. Stripe sends one anew by itself for 3 days,
- * and when asked for 30 (docs.stripe.com/webhooks).
+ * How long a message of the card provider is recognised as a repetition. Stripe repeats one by
+ * itself for 3 days, and when asked to for 30 (docs.stripe.com/webhooks).
  */
 export const CARD_EVENT_KEPT_MS = 30 * DAY_MS;
 

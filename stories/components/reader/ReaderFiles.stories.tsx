@@ -155,7 +155,7 @@ export const PrintedAfterAll = meta.story({
     await userEvent.click(again);
     await waitFor(() => expect(printed).toEqual([3]));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
-    // Whether the browser shows the focus that came back, which holds the controls, is its own matter.
+    // Whether the browser shows the focus that came back, which holds the controls, is up to it.
     await fireEvent.pointerOut(canvas.getByRole("button", { name: "Print" }), {
       relatedTarget: document.body,
     });

@@ -23,8 +23,8 @@ const isInForce = sql<SqlBool>`(
 )`;
 
 /**
- * In this order: most of a library is not found, so that its payments need not be looked for. Folded
- * words have none of the signs that `like` knows.
+ * In this order: most of a library is not found, so that its payments need not be looked for.
+ * Folded words have none of the signs that `like` knows.
  */
 function isFoundAndInForce(words: readonly string[]): Expression<SqlBool> {
   const patterns = words.map((word) => `% ${word}%`);

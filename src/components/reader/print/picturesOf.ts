@@ -5,9 +5,9 @@ import type { OpenPdf } from "../engine/openPdf.ts";
 const BOX = { width: 1650, height: 1650 };
 
 /**
- * At its best without loss, and smaller than PNG. Chromium encodes it on a thread of its own, but PNG
- * and JPEG only while the page is idle, which takes up to 7 s a page on a busy machine and 13 s on
- * Android. Safari, which can't, gives PNG.
+ * Lossless at this quality, and smaller than PNG. Chromium encodes it on a thread of its own, but
+ * PNG and JPEG only while the page is idle, which takes up to 7 s a page on a busy machine and 13 s
+ * on Android. Safari can't encode it, and gives PNG.
  */
 const PICTURE = { type: "image/webp", quality: 1 };
 
