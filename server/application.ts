@@ -12,6 +12,7 @@ import { type Worker, createWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
 import { createMedia, type RunningMedia } from "./media/media.ts";
 import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
+import { createBookingPace } from "./services/shared/bookingPace.ts";
 import { createShownBusyTimes } from "./services/shared/shownBusyTimes.ts";
 import { createEndedSessions } from "./services/shared/endedSessions.ts";
 import { REACTIONS } from "./services/reactions.ts";
@@ -116,6 +117,7 @@ async function createContext(options: {
     startedAt: sources.now(),
     endedSessions: createEndedSessions({ store: database.store, now: sources.now }),
     shownBusyTimes: createShownBusyTimes(sources),
+    bookingPace: createBookingPace(systemClocks),
     settings: {
       publicUrl,
       policyUrls,

@@ -146,6 +146,8 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
     startedAt: clock.now(),
     endedSessions: createEndedSessions({ store, now: clock.now }),
     shownBusyTimes: createShownBusyTimes(clock),
+    // Nobody crowds here.
+    bookingPace: { next: async () => {} },
     now: clock.now,
     newId: (prefix) => {
       const counter = prefix === PICTURE ? countPictures : count;

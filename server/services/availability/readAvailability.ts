@@ -1,4 +1,3 @@
-import { refuse } from "../../../src/domain/shared/errors.ts";
 import { availabilityInput } from "../../../src/domain/availability/inputs/availability.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { bookingWindow } from "../../../src/domain/time/bookingWindow.ts";
@@ -7,6 +6,7 @@ import { overlaps } from "../../../src/domain/time/intervals.ts";
 import { type OfferedDay, offeredDays } from "../../../src/domain/time/slots.ts";
 import type { WeeklyHours } from "../../../src/domain/time/weeklyHours.ts";
 import { DAY_MS } from "../../../src/domain/shared/limits.ts";
+import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { readBusyTimes } from "../calendars/readBusyTimes.ts";
 import { readShownBusyTimes } from "../calendars/readShownBusyTimes.ts";
@@ -71,14 +71,12 @@ async function readOwnBusy(
   { store, now }: ServiceContext,
   { creatorId, bookerId }: { creatorId: string; bookerId: string },
 ): Promise<Interval[]> {
-  const standing = await store.bookings.standingOf({ bookerId, creatorId, now: now() });
+  return busyWith(await store.bookings.standingOf({ bookerId, creatorId, now: now() }));
+}
+
+/** When somebody is busy by their own bookings: what is merely held does not count. */
+export function busyWith(standing: readonly BookingRow[]): Interval[] {
   return standing
     .filter((row) => row.state !== "HELD")
     .map((row) => ({ start: row.startsAt, end: row.endsAt }));
-}
-
-/** Refuses when the creator has set no hours: nothing can be booked. */
-export async function requireHours(context: ServiceContext, creatorId: string) {
-  const row = await context.store.availability.ofCreator(creatorId);
-  return row?.hours ?? refuse("SLOT_NOT_OFFERED");
 }

@@ -5,10 +5,12 @@ import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
 import { overlaps } from "../../../src/domain/time/intervals.ts";
-import { offeredSlotAt } from "../../../src/domain/time/slots.ts";
+import { intervalOf, type NamedSlot, offeredSlotAt } from "../../../src/domain/time/slots.ts";
 import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
+import type { CalendarProfileRow } from "../../store/ports/calendars.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
-import { readSchedule, requireHours } from "../availability/readAvailability.ts";
+import { busyWith } from "../availability/readAvailability.ts";
+import { readBusyTimes } from "../calendars/readBusyTimes.ts";
 import { questionsOf } from "../catalogue/questionsOf.ts";
 import { isOnSale, readItemOf } from "../catalogue/readItem.ts";
 import type { ServiceContext } from "../shared/context.ts";
@@ -17,7 +19,8 @@ import { requireViewer } from "../shared/viewer.ts";
 /**
  * Holds a slot for 15 minutes. The same call again returns the same booking; another slot of the
  * same offer ends the hold of the first. Refuses with `NOT_FOUND`, `OWN_OFFER`, `SLOT_NOT_OFFERED`,
- * `SLOT_TAKEN`, `TOO_MANY_FREE_BOOKINGS` and `TOO_MANY_HOLDS` (docs/product.md 6.3, 6.10).
+ * `SLOT_TAKEN`, `TOO_MANY_FREE_BOOKINGS` and `TOO_MANY_HOLDS` (docs/product.md 6.3, 6.10), and with
+ * `UNAVAILABLE` in a crowd, see `BookingPace`.
  */
 export async function createBooking(
   context: ServiceContext,
@@ -28,60 +31,81 @@ export async function createBooking(
   const offer = await readItemOf(context, { id: catalogItemId, category: "ONE_ON_ONE" });
   if (offer.creatorId === userId) refuse("OWN_OFFER");
   if (!(await isOnSale(context, offer))) refuse("NOT_FOUND");
-  const slot = offeredSlotAt({
-    hours: await requireHours(context, offer.creatorId),
-    durationInMinutes: offer.durationInMinutes,
-    // Whether it is still free is asked below, under the lock.
-    busy: [],
-    now: context.now(),
-    ...asked,
+  const named = { ...asked, durationInMinutes: offer.durationInMinutes };
+  await context.bookingPace.next(offer.creatorId);
+  const { earlier, calendars, ...found } = await lookUp(context, {
+    offer,
+    bookerId: userId,
+    named,
   });
-  if (slot === null) return refuse("SLOT_NOT_OFFERED", { field: "timeSlot" });
-
-  const wanted: Wanted = { offer, slot, bookerId: userId };
-  const earlier = await findEarlier(context, wanted);
   if (earlier !== null) return earlier;
-  await refuseBusy(context, wanted);
-  const questions = await questionsOf(context, offer);
+  const wanted: Wanted = { offer, bookerId: userId, ...found };
+  await refuseBusyOutside(context, { ...wanted, calendars });
   return context.store.transaction(async (store) =>
-    hold(context, { ...wanted, questions, agenda: await store.agendaOf(offer.creatorId) }),
+    hold(context, { ...wanted, agenda: await store.agendaOf(offer.creatorId) }),
   );
 }
 
 interface Wanted {
   offer: OneOnOneRow;
-  slot: Interval;
   bookerId: string;
+  slot: Interval;
+  /** As they are asked now. */
+  questions: BookingRow["questions"];
 }
 
-/** The booking that the same call made before. */
-async function findEarlier(
-  { store, now }: ServiceContext,
-  { offer, slot, bookerId }: Wanted,
-): Promise<BookingRow | null> {
+/**
+ * What is known before the creator's calendars are asked and the agenda is locked; `earlier` is the
+ * booking that the same call made before.
+ */
+async function lookUp(
+  context: ServiceContext,
+  { offer, bookerId, named }: Pick<Wanted, "offer" | "bookerId"> & { named: NamedSlot },
+) {
+  const { store } = context;
   const { creatorId } = offer;
-  const standing = await store.bookings.standingOf({ bookerId, creatorId, now: now() });
-  return standing.find((row) => isSame(row, { offer, slot })) ?? null;
+  const now = context.now();
+  const slot = intervalOf(named) ?? refuseUnoffered();
+  const [questions, standing, { hours, busy, calendars }] = await Promise.all([
+    questionsOf(context, offer),
+    store.bookings.standingOf({ bookerId, creatorId, now }),
+    store.availability.scheduleOf({ creatorId, interval: slot, now, exclude: bookerId }),
+  ]);
+  if (hours === null || offeredSlotAt({ ...named, hours, busy: [], now }) === null) {
+    refuseUnoffered();
+  }
+  const earlier = standing.find((row) => isSame(row, { offer, slot })) ?? null;
+  if (earlier === null && isBusy(slot, [...busy, ...busyWith(standing)])) refuseTaken();
+  return { slot, questions, calendars, earlier };
 }
+
+const refuseUnoffered = () => refuse("SLOT_NOT_OFFERED", { field: "timeSlot" });
+const refuseTaken = () => refuse("SLOT_TAKEN", { field: "timeSlot" });
 
 function isSame(row: BookingRow, { offer, slot }: Pick<Wanted, "offer" | "slot">): boolean {
   return row.itemId === offer.id && row.startsAt === slot.start;
 }
 
 /** Outside calendars are asked before the lock is taken: a slow one must not hold up others. */
-async function refuseBusy(context: ServiceContext, { offer, slot }: Wanted): Promise<void> {
-  const { busy } = await readSchedule(context, { creatorId: offer.creatorId, interval: slot });
-  if (!busy.some((interval) => overlaps(interval, slot))) return;
+async function refuseBusyOutside(
+  context: ServiceContext,
+  { offer, slot, calendars }: Wanted & { calendars: readonly CalendarProfileRow[] },
+): Promise<void> {
+  const busy = await readBusyTimes(context, { profiles: calendars, interval: slot });
+  if (!isBusy(slot, busy)) return;
   // Whoever was shown it as free sees the slots that are left (docs/product.md 6.6).
   context.shownBusyTimes.forget(offer.creatorId);
-  refuse("SLOT_TAKEN", { field: "timeSlot" });
+  refuseTaken();
 }
+
+const isBusy = (slot: Interval, busy: readonly Interval[]) =>
+  busy.some((interval) => overlaps(interval, slot));
 
 async function hold(
   context: ServiceContext,
-  { agenda, questions, ...wanted }: Wanted & Pick<BookingRow, "questions"> & { agenda: Agenda },
+  { agenda, ...wanted }: Wanted & { agenda: Agenda },
 ): Promise<BookingRow> {
-  const { offer, slot, bookerId } = wanted;
+  const { offer, slot, bookerId, questions } = wanted;
   const now = context.now();
   await agenda.lapseOver({ now });
   const standing = await agenda.standingOf({ bookerId, now });
@@ -112,7 +136,7 @@ async function hold(
     questions,
     createdAt: now,
   });
-  return held ?? refuse("SLOT_TAKEN", { field: "timeSlot" });
+  return held ?? refuseTaken();
 }
 
 /**

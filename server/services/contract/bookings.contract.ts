@@ -2,6 +2,7 @@ import { calendar, calendarProfileRow } from "../../store/factories/calendars.ts
 import { beforeEach, describe, expect, it } from "vitest";
 import { beamer, user } from "../../../mocks/world/people.ts";
 import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { refuse } from "../../../src/domain/shared/errors.ts";
 import { HOLD_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { Store } from "../../store/ports/store.ts";
@@ -288,6 +289,22 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       for (const at of refused) {
         await expect(guest!.takes(offer, at)).rejects.toMatchObject({ code: "SLOT_NOT_OFFERED" });
       }
+    });
+
+    it("keeps the pace of the creator who is booked, and holds nothing beyond it", async () => {
+      const creator = await beamer(world);
+      const offer = await creator.offers();
+      const asked: string[] = [];
+      world.bookingPace = {
+        next: async (creatorId) => {
+          asked.push(creatorId);
+          refuse("UNAVAILABLE");
+        },
+      };
+      const [guest] = await guests(1);
+      await expect(guest!.takes(offer, TUESDAY_TEN)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+      expect(asked).toEqual([creator.row.id]);
+      expect(await isFree(offer, TUESDAY_TEN)).toBe(true);
     });
 
     it("refuses one's own offer, an offer that is not on sale, and what is no offer", async () => {

@@ -13,7 +13,7 @@ export type TokenReading = { kind: "valid"; viewer: Viewer } | { kind: "expired"
  * A signed token that says who the person is, for 15 minutes by the context's clock, or until the
  * session has ended.
  */
-export function issueAccessToken(
+export async function issueAccessToken(
   { now, settings }: Issuer,
   user: UserRow,
   sessionId?: string,
@@ -34,7 +34,7 @@ export function issueAccessToken(
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuedAt(inSeconds(issuedAt))
     .setExpirationTime(inSeconds(issuedAt + ACCESS_TOKEN_LIFETIME_MS))
-    .sign(settings.tokenSecret);
+    .sign(await keyOf(settings.tokenSecret));
 }
 
 /** Reads a token of `issueAccessToken`. Never throws. */
@@ -43,7 +43,7 @@ export async function readAccessToken(
   token: string,
 ): Promise<TokenReading> {
   try {
-    const { payload } = await jwtVerify(token, settings.tokenSecret, {
+    const { payload } = await jwtVerify(token, await keyOf(settings.tokenSecret), {
       algorithms: ["HS256"],
       requiredClaims: ["exp"],
       currentDate: new Date(now()),
@@ -58,6 +58,21 @@ export async function readAccessToken(
     // The signature is checked before the time: an expired token is one that we signed.
     return { kind: error instanceof errors.JWTExpired ? "expired" : "invalid" };
   }
+}
+
+const keys = new WeakMap<Uint8Array, Promise<CryptoKey>>();
+
+/** The key of a secret. Made once: that takes as long as a signature, and each call checks one. */
+function keyOf(secret: Uint8Array): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known !== undefined) return known;
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = crypto.subtle.importKey("raw", new Uint8Array(secret), algorithm, false, [
+    "sign",
+    "verify",
+  ]);
+  keys.set(secret, key);
+  return key;
 }
 
 const inSeconds = (instant: number) => Math.floor(instant / 1000);

@@ -3,6 +3,7 @@ import type { SELLER_COUNTRY_CODE } from "../../../src/domain/payments/vat/vat.t
 import type { Providers } from "../../providers/providers.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { UserRole } from "../../../src/domain/generated/enums.ts";
+import type { BookingPace } from "./bookingPace.ts";
 import type { EndedSessions } from "./endedSessions.ts";
 import type { Loaders } from "./loaders.ts";
 import type { Media } from "./media.ts";
@@ -82,6 +83,7 @@ export interface ProcessContext {
   startedAt: Instant;
   endedSessions: EndedSessions;
   shownBusyTimes: ShownBusyTimes;
+  bookingPace: BookingPace;
   now(): Instant;
   /** A new id, sortable by time. */
   newId(prefix: IdPrefix): string;

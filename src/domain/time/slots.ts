@@ -121,27 +121,29 @@ function daysBetween({
   return [...days].map(([day, slots]) => ({ date: dateText(day), slots }));
 }
 
-/**
- * The slot that a request names by wall clock, under the rule of `offeredDays`;
- * null when it is not offered.
- */
-export function offeredSlotAt({
-  date,
-  timeSlot,
-  timeZone,
-  ...offer
-}: Offer & {
+/** A slot as a request names it, by wall clock. */
+export interface NamedSlot {
   /** `YYYY-MM-DD` in `timeZone`. */
-  date: string;
+  readonly date: string;
   /** `HH:MM` or `HH:MM:SS` in `timeZone`. */
-  timeSlot: string;
-  timeZone: string;
-}): Interval | null {
+  readonly timeSlot: string;
+  readonly timeZone: string;
+  readonly durationInMinutes: number;
+}
+
+/** When that slot is, whether it is offered or not; null when there is no such time. */
+export function intervalOf(named: NamedSlot): Interval | null {
+  const { date, timeSlot, timeZone, durationInMinutes } = named;
   const start = instantOf({ date, time: timeSlot, timeZone });
-  if (start === null || !isInBookingWindow(start, offer.now)) return null;
-  const day = Math.floor(wallTimeAt(offer.hours.timeZone, start) / DAY_MS);
-  if (!startsOfDays({ ...offer, first: day, last: day }).includes(start)) return null;
-  const slot = { start, end: start + offer.durationInMinutes * MINUTE_MS };
+  return start === null ? null : { start, end: start + durationInMinutes * MINUTE_MS };
+}
+
+/** The named slot, under the rule of `offeredDays`; null when it is not offered. */
+export function offeredSlotAt(offer: Offer & NamedSlot): Interval | null {
+  const slot = intervalOf(offer);
+  if (slot === null || !isInBookingWindow(slot.start, offer.now)) return null;
+  const day = Math.floor(wallTimeAt(offer.hours.timeZone, slot.start) / DAY_MS);
+  if (!startsOfDays({ ...offer, first: day, last: day }).includes(slot.start)) return null;
   return offer.busy.some((busy) => busy.start < busy.end && overlaps(busy, slot)) ? null : slot;
 }
 

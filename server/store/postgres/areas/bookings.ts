@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import {
   GIVEN_STATES,
   LISTED_STANDINGS,
@@ -61,20 +61,30 @@ export function bookingStore(session: Session): BookingStore {
 
 type Bookings = ExpressionBuilder<Tables, "bookings">;
 
-/** What a booker holds or has booked with a creator, and is not over. */
-export function standingRows(
-  { db }: Pick<Session, "db">,
-  { bookerId, creatorId, now }: { bookerId: string; creatorId: string; now: Instant },
-): Promise<BookingRow[]> {
-  return db
+interface GivenStanding {
+  bookerId: string;
+  creatorId: string;
+  now: Date;
+}
+
+const standing = preparedQuery((db, { bookerId, creatorId, now }: GivenStanding) =>
+  db
     .selectFrom("bookings")
     .selectAll()
     .where("bookerId", "=", bookerId)
     .where("creatorId", "=", creatorId)
-    .where("endsAt", ">", at(now))
-    .where((is) => occupies(is, now))
-    .orderBy("startsAt")
-    .execute();
+    .where("endsAt", ">", sql<Instant>`${now}`)
+    .where(isOccupying)
+    .where((is) => isNotOver(is, sql<Instant>`${now}`))
+    .orderBy("startsAt"),
+);
+
+/** What a booker holds or has booked with a creator, and is not over. */
+export function standingRows(
+  session: Pick<Session, "db" | "read">,
+  { now, ...whose }: { bookerId: string; creatorId: string; now: Instant },
+): Promise<BookingRow[]> {
+  return standing(session, { ...whose, now: new Date(now) });
 }
 
 /** As literals: the planner finds a partial index by its predicate, and knows no parameters. */
@@ -82,14 +92,9 @@ export const isOccupying = sql<SqlBool>`state in (${sql.join(OCCUPYING_STATES.ma
 const isGiven = sql<SqlBool>`state in (${sql.join(GIVEN_STATES.map((state) => sql.lit(state)))})`;
 export const isHeld = sql<SqlBool>`state = ${sql.lit("HELD" satisfies BookingState)}`;
 
-/** `occupiesAt` in SQL. */
-function occupies(is: Bookings, now: Instant) {
-  return is.and([isOccupying, isNotOver(is, now)]);
-}
-
 /** Not a hold that has run out: only what is held has an end of its hold. */
-function isNotOver(is: Bookings, now: Instant) {
-  return is.or([is("holdExpiresAt", "is", null), is("holdExpiresAt", ">", at(now))]);
+function isNotOver(is: Bookings, now: RawBuilder<Instant>) {
+  return is.or([is("holdExpiresAt", "is", null), is("holdExpiresAt", ">", now)]);
 }
 
 function isListed(is: Bookings, now: Instant) {
@@ -97,7 +102,7 @@ function isListed(is: Bookings, now: Instant) {
     ({ state, paymentStatus }) => sql`(${sql.lit(state)}, ${sql.lit(paymentStatus)})`,
   );
   const isAmong = sql<boolean>`(${sql.ref("state")}, ${sql.ref("paymentStatus")}) in (${sql.join(pairs)})`;
-  return is.and([isAmong, isNotOver(is, now)]);
+  return is.and([isAmong, isNotOver(is, at(now))]);
 }
 
 /**

@@ -1,14 +1,18 @@
 import type { QuestionStore } from "../../ports/questions.ts";
+import { preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
 
+const inOrder = preparedQuery((db) =>
+  db.selectFrom("intakeQuestions").selectAll().orderBy("position").orderBy("id"),
+);
+
 /** Intake questions, the same for every booker. */
-export function questionStore({ db, atomically }: Session): QuestionStore {
+export function questionStore(session: Session): QuestionStore {
   return {
-    all: () =>
-      db.selectFrom("intakeQuestions").selectAll().orderBy("position").orderBy("id").execute(),
+    all: () => inOrder(session, {}),
     // Row by row rather than empty and fill: two processes that start at once end with one set.
     replaceAll: (rows) =>
-      atomically(async (inside) => {
+      session.atomically(async (inside) => {
         const ids = rows.map((row) => row.id);
         await inside.db
           .deleteFrom("intakeQuestions")

@@ -16,7 +16,8 @@ export interface Deadlines {
 
 /**
  * A transaction that has to wait everywhere is over in less than the 20 seconds of a call
- * (`TRANSPORT_LIMITS`): turn, place, connection, lock.
+ * (`TRANSPORT_LIMITS`), also of one that waited in a crowd before (`PACE_WAIT_MS`): turn, place,
+ * connection, lock.
  */
 export const DEADLINES: Deadlines = {
   connectionMs: 4_000,

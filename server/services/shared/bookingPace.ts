@@ -1,0 +1,42 @@
+import { refuse } from "../../../src/domain/shared/errors.ts";
+
+/**
+ * The pace at which a process begins to book times of one creator, so that a crowd at one creator
+ * leaves the process to everybody else.
+ */
+export interface BookingPace {
+  /** Resolves when the next booking may begin. Refuses with `UNAVAILABLE` when that is too late. */
+  next(creatorId: string): Promise<void>;
+}
+
+/** Bookings of one creator begin so many milliseconds after each other, some 160 in a second. */
+export const PACE_MS = 6;
+/**
+ * Whoever would wait for longer is refused: behind some 300 others. Added to what the database may
+ * take (`DEADLINES`), it is less than a call may take.
+ */
+export const PACE_WAIT_MS = 1_800;
+
+/** Makes the pace of a process; `monotonic` is a clock in milliseconds that does not go back. */
+export function createBookingPace({ monotonic }: { monotonic: () => number }): BookingPace {
+  /** When the next booking of each creator may begin; nothing is kept of those in the past. */
+  const beginnings = new Map<string, number>();
+  const forgetPast = (now: number) => {
+    for (const [creatorId, begins] of beginnings) {
+      if (begins > now) return;
+      beginnings.delete(creatorId);
+    }
+  };
+  return {
+    next: async (creatorId) => {
+      const now = monotonic();
+      forgetPast(now);
+      const begins = beginnings.get(creatorId) ?? now;
+      const wait = begins - now;
+      if (wait > PACE_WAIT_MS) refuse("UNAVAILABLE");
+      beginnings.delete(creatorId);
+      beginnings.set(creatorId, begins + PACE_MS);
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    },
+  };
+}
