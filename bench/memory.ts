@@ -5,6 +5,7 @@ import { availabilityBodies, offeringsBodies, profileBodies } from "./requests.t
 import { type Server, startProduct } from "./servers.ts";
 import { measureFirstStart, megabytesOf, PEAK_MAX, withinMegabytes } from "./startMemory.ts";
 import { type Figure, atMost, plain } from "./table.ts";
+import { measureThrift } from "./thrift.ts";
 
 const STEPS = 4;
 const MEGABYTE = 1024 * 1024;
@@ -29,6 +30,7 @@ async function measureLoad({ isQuick }: { isQuick: boolean }): Promise<Figure[]>
   const answers = isQuick ? 100 : 2_500;
   const { folder, remove } = await newFolder();
   const data = { folder, databaseUrl: null };
+  const figures: Figure[] = [];
   try {
     await fillDatabase(data);
     const server = await startProduct(data);
@@ -39,24 +41,28 @@ async function measureLoad({ isQuick }: { isQuick: boolean }): Promise<Figure[]>
         readings.push(await read(server));
       }
       const peak = megabytesOf(server.child.pid ?? 0, "VmHWM");
-      return [
+      figures.push(
         ...figuresOf(readings, answers),
         withinMegabytes(PEAK_MAX, "memory: peak of a later start and its load", peak),
-      ];
+      );
     } finally {
       await server.stop();
     }
+    return [...figures, ...(await measureThrift({ data: folder, bodies: bodies(), isQuick }))];
   } finally {
     await remove();
   }
 }
 
-async function ask({ port }: Server, answers: number): Promise<void> {
-  // Mostly pages, as visitors do: the calendar is one request in five.
+/** Mostly pages, as visitors do: the calendar is one request in five. */
+function bodies(): string[] {
   const pages = [...profileBodies(), ...offeringsBodies()];
-  const bodies = [...pages, ...pages, ...availabilityBodies(Date.now())];
+  return [...pages, ...pages, ...availabilityBodies(Date.now())];
+}
+
+async function ask({ port }: Server, answers: number): Promise<void> {
   await load({
-    sides: [{ port, bodies }],
+    sides: [{ port, bodies: bodies() }],
     connections: 20,
     turn: 100,
     answers,

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { SERVER_NODE_ARGS } from "../scripts/lib/server.mjs";
+import { SERVER_ENV, SERVER_NODE_ARGS } from "../scripts/lib/server.mjs";
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const START_LIMIT_MS = 60_000;
@@ -32,16 +32,29 @@ export interface Data {
  */
 export function startProduct(
   { folder, databaseUrl }: Data,
-  { without, tokenSecret }: { without?: string; tokenSecret?: string } = {},
+  {
+    without,
+    tokenSecret,
+    isThrifty = true,
+  }: {
+    without?: string;
+    tokenSecret?: string;
+    /** Else with Node's own options, which take more memory. */
+    isThrifty?: boolean;
+  } = {},
 ): Promise<Server> {
+  const [thriftyArguments, thriftyEnvironment] = isThrifty
+    ? [SERVER_NODE_ARGS, SERVER_ENV]
+    : [[], {}];
   const hooks = without === undefined ? [] : ["--import", pathOf("without/register.ts")];
   return start({
     file: pathOf("../server/main.ts"),
-    nodeArguments: [...SERVER_NODE_ARGS, "--expose-gc", "--import", pathOf("probe.ts"), ...hooks],
+    nodeArguments: [...thriftyArguments, "--expose-gc", "--import", pathOf("probe.ts"), ...hooks],
     folder,
     environment: {
       DATA_FOLDER: folder,
       DATABASE_URL: databaseUrl ?? "",
+      ...thriftyEnvironment,
       CALLS_PER_MINUTE: "10000000",
       LOG_LEVEL: "error",
       WITHOUT: without ?? "",

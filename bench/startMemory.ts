@@ -8,7 +8,8 @@ import { type Figure, atMost } from "./table.ts";
 const IDLE_MAX = 250;
 export const PEAK_MAX = 450;
 
-const SETTLED_MILLISECONDS = 3_000;
+/** V8 sweeps a heap once nothing has happened for eight seconds. */
+const SETTLED_MILLISECONDS = 12_000;
 const LOOK_MILLISECONDS = 15;
 
 /**
