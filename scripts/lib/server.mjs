@@ -11,9 +11,9 @@ import { exitCode, forwardSignals } from "./run.mjs";
  */
 
 /**
- * Options of Node for the server: three quarters of the room for young objects, a heap that grows by its
- * double and not by more before it is swept, and two threads for V8's own work instead of four,
- * each of which keeps memory (docs/decisions/pglite.md).
+ * Options of Node for the server: three quarters of the room for young objects, a heap that grows
+ * by its double and not by more before it is swept, and two threads for V8's own work instead of
+ * four, each of which keeps memory (docs/decisions/pglite.md).
  */
 export const SERVER_NODE_ARGS = [
   "--max-semi-space-size=12",
@@ -21,7 +21,10 @@ export const SERVER_NODE_ARGS = [
   "--v8-pool-size=2",
 ];
 
-/** For glibc: the threads share their memory, and what is free goes back to the system. */
+/**
+ * For glibc, unless somebody has said otherwise: the threads share their memory, and what is free
+ * goes back to the system.
+ */
 export const SERVER_ENV = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /**
@@ -36,7 +39,7 @@ export function startServer({ nodeArgs = [], args = [], env = {} } = {}) {
     [...SERVER_NODE_ARGS, ...nodeArgs, ...tether, inProject("server", "main.ts"), ...args],
     {
       cwd: ROOT,
-      env: node24Env({ ...SERVER_ENV, ...env }),
+      env: { ...SERVER_ENV, ...node24Env(env) },
       detached: true,
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     },
