@@ -41,6 +41,16 @@ describe("the pace of bookings", () => {
     expect(begun).toEqual(["quiet"]);
   });
 
+  it("saves nothing up for a creator whom nobody has booked for a while", async () => {
+    const pace = open();
+    for (let person = 0; person < 100; person += 1) void pace.next("popular");
+    await pace.next("quiet");
+    await vi.advanceTimersByTimeAsync(10 * PACE_MS);
+    for (const name of ["first", "second"]) void begin(pace, "quiet", name);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(["first"]);
+  });
+
   it("refuses at once who would wait for too long, and others again when the crowd is gone", async () => {
     const pace = open();
     const fitting = Math.floor(PACE_WAIT_MS / PACE_MS) + 1;

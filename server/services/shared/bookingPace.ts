@@ -19,7 +19,7 @@ export const PACE_WAIT_MS = 1_800;
 
 /** Makes the pace of a process; `monotonic` is a clock in milliseconds that does not go back. */
 export function createBookingPace({ monotonic }: { monotonic: () => number }): BookingPace {
-  /** When the next booking of each creator may begin; nothing is kept of those in the past. */
+  /** When the next booking of each creator may begin; what is past goes sooner or later. */
   const beginnings = new Map<string, number>();
   const forgetPast = (now: number) => {
     for (const [creatorId, begins] of beginnings) {
@@ -31,7 +31,7 @@ export function createBookingPace({ monotonic }: { monotonic: () => number }): B
     next: async (creatorId) => {
       const now = monotonic();
       forgetPast(now);
-      const begins = beginnings.get(creatorId) ?? now;
+      const begins = Math.max(now, beginnings.get(creatorId) ?? now);
       const wait = begins - now;
       if (wait > PACE_WAIT_MS) refuse("UNAVAILABLE");
       beginnings.delete(creatorId);
