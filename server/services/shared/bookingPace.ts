@@ -9,10 +9,10 @@ export interface BookingPace {
   next(creatorId: string): Promise<void>;
 }
 
-/** Bookings of one creator begin so many milliseconds after each other, some 160 in a second. */
-export const PACE_MS = 6;
+/** Bookings of one creator begin so many milliseconds after each other, some 110 in a second. */
+export const PACE_MS = 9;
 /**
- * Whoever would wait for longer is refused: behind some 300 others. Added to what the database may
+ * Whoever would wait for longer is refused: behind some 200 others. Added to what the database may
  * take (`DEADLINES`), it is less than a call may take.
  */
 export const PACE_WAIT_MS = 1_800;
