@@ -69,15 +69,3 @@ export async function pressKey(page: Page, key: string, look: readonly Sight[]):
   await page.keyboard.press(key);
   return seen(page);
 }
-
-/** When the first call after the press was answered whole; both since the page began. */
-export function answeredAt(page: Page, pressed: number): Promise<{ asked: number; at: number }> {
-  return page.evaluate((after) => {
-    const calls = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const [call] = calls.filter(
-      ({ name, startTime }) => name.endsWith("/graphql") && startTime > after,
-    );
-    if (call === undefined) throw new Error("Nothing was asked.");
-    return { asked: call.startTime, at: call.responseEnd };
-  }, pressed);
-}

@@ -11,13 +11,13 @@ const SIGHTS = {
     // Nothing is scrolled by parts of a pixel.
     return inner.height > 0 && inner.top > outer.top - 1 && inner.bottom < outer.bottom + 1;
   },
-  /** The button says that it is at work. */
-  busy: () => document.querySelector('button[aria-busy="true"]') !== null,
   questions: () =>
     [...document.querySelectorAll("h2")].some(
       (heading) =>
         heading.textContent === "A few words before we meet" && heading.checkVisibility(),
     ),
+  /** How long the time is held. */
+  held: () => document.querySelector('[role="timer"]')?.textContent.startsWith("Held for") ?? false,
   signIn: () =>
     [...document.querySelectorAll("h1")].some(
       (heading) => heading.textContent === "Good to see you" && heading.checkVisibility(),

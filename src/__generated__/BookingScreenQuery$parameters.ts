@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97764ac5406a9ffb78942ea8a507254b>>
- * @relayHash 0ce23df14ec93065e97704bcdf38d4e2
+ * @generated SignedSource<<b5746ed3ec32a92b646dcfa4f8698e74>>
+ * @relayHash f7502a7d939403b7ca70d1e69409416f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ce23df14ec93065e97704bcdf38d4e2
+// @relayRequestID f7502a7d939403b7ca70d1e69409416f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ce23df14ec93065e97704bcdf38d4e2",
+    "id": "f7502a7d939403b7ca70d1e69409416f",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30afe12d1345b61d5533791eee9f0719>>
- * @relayHash 0ce23df14ec93065e97704bcdf38d4e2
+ * @generated SignedSource<<56396f1ac94c2efef60c3bc62c6a211b>>
+ * @relayHash f7502a7d939403b7ca70d1e69409416f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ce23df14ec93065e97704bcdf38d4e2
+// @relayRequestID f7502a7d939403b7ca70d1e69409416f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,15 +27,15 @@ export type BookingScreenQuery$data = {
     readonly creatorId: string;
     readonly id: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingSteps_offer" | "OfferAbout_offer" | "OfferHead_offer" | "ScheduleStep_offer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_offer" | "OfferAbout_offer" | "OfferHead_offer">;
   };
   readonly userPublicProfileBySlug: {
     readonly isOwn: boolean;
     readonly profileId: string;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OfferHead_creator" | "ScheduleStep_creator">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_creator" | "OfferHead_creator">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ScheduleStep_query" | "useViewerTimeZone_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_query">;
 };
 export type BookingScreenQuery = {
   response: BookingScreenQuery$data;
@@ -96,49 +96,63 @@ v9 = [
 ],
 v10 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "title"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "title"
+  "name": "creatorId"
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "creatorId"
+  "name": "id"
 },
 v13 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "bookingId"
-  }
-],
-v14 = [
   {
     "kind": "Variable",
     "name": "isSignedIn",
     "variableName": "isSignedIn"
   }
 ],
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "bookingId"
+  }
+],
 v15 = {
-  "kind": "ScalarField",
-  "name": "priceWithVat"
-},
-v16 = {
-  "kind": "ScalarField",
-  "name": "vatTreatment"
-},
-v17 = {
   "kind": "ScalarField",
   "name": "description"
 },
-v18 = {
+v16 = {
   "kind": "ScalarField",
   "name": "price"
+},
+v17 = {
+  "kind": "ScalarField",
+  "name": "priceWithVat"
+},
+v18 = {
+  "kind": "ScalarField",
+  "name": "vatTreatment"
 },
 v19 = {
   "kind": "ScalarField",
   "name": "question"
+},
+v20 = {
+  "concreteType": "BookingIntakeQuestion",
+  "kind": "LinkedField",
+  "name": "intakeQuestions",
+  "plural": true,
+  "selections": [
+    (v19/*:: as any*/),
+    (v12/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "isRequired"
+    }
+  ]
 };
 return {
   "fragment": {
@@ -168,7 +182,7 @@ return {
           },
           {
             "kind": "FragmentSpread",
-            "name": "ScheduleStep_creator"
+            "name": "BookingFlow_creator"
           }
         ]
       },
@@ -191,12 +205,9 @@ return {
             "name": "OfferAbout_offer"
           },
           {
+            "args": (v13/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "BookingSteps_offer"
-          },
-          {
-            "kind": "FragmentSpread",
-            "name": "ScheduleStep_offer"
+            "name": "BookingFlow_offer"
           }
         ]
       },
@@ -206,7 +217,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "bookingById",
@@ -221,14 +232,9 @@ return {
         ]
       },
       {
-        "args": (v14/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "useViewerTimeZone_query"
-      },
-      {
-        "args": (v14/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "ScheduleStep_query"
+        "name": "BookingFlow_query"
       }
     ],
     "type": "Query"
@@ -273,10 +279,10 @@ return {
                 "kind": "ScalarField",
                 "name": "systemFullPath"
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ]
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ]
       },
       {
@@ -293,108 +299,27 @@ return {
             "kind": "ScalarField",
             "name": "duration"
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
-            ],
-            "type": "CatalogItem",
-            "abstractKey": "__isCatalogItem"
-          },
-          (v17/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "descriptionBulletPoints"
           },
-          (v18/*:: as any*/)
-        ]
-      },
-      {
-        "condition": "hasBooking",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
+          (v16/*:: as any*/),
           {
-            "args": (v13/*:: as any*/),
-            "concreteType": "Booking",
-            "kind": "LinkedField",
-            "name": "bookingById",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "state"
-              },
-              {
-                "concreteType": "OneOnOne",
-                "kind": "LinkedField",
-                "name": "oneOnOne",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v17/*:: as any*/)
-                ]
-              },
-              {
-                "kind": "ScalarField",
-                "name": "date"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "endDate"
-              },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v18/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "paymentStatus"
-              },
-              {
-                "concreteType": "UserProfile",
-                "kind": "LinkedField",
-                "name": "creator",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/)
-                ]
-              },
-              {
-                "kind": "ScalarField",
-                "name": "holdExpiresAt"
-              },
-              {
-                "concreteType": "BookingIntake",
-                "kind": "LinkedField",
-                "name": "intakes",
-                "plural": true,
-                "selections": [
-                  (v19/*:: as any*/),
-                  {
-                    "kind": "ScalarField",
-                    "name": "answer"
-                  }
-                ]
-              },
-              {
-                "concreteType": "BookingIntakeQuestion",
-                "kind": "LinkedField",
-                "name": "intakeQuestions",
-                "plural": true,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v19/*:: as any*/),
-                  {
-                    "kind": "ScalarField",
-                    "name": "isRequired"
-                  }
-                ]
-              }
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "type": "CatalogItem",
+            "abstractKey": "__isCatalogItem"
+          },
+          {
+            "condition": "isSignedIn",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v20/*:: as any*/)
             ]
           }
         ]
@@ -402,26 +327,6 @@ return {
       {
         "kind": "ScalarField",
         "name": "timeZoneFromCookie"
-      },
-      {
-        "condition": "isSignedIn",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "concreteType": "UserSettings",
-            "kind": "LinkedField",
-            "name": "userSettings",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "timeZone"
-              },
-              (v10/*:: as any*/)
-            ]
-          }
-        ]
       },
       {
         "concreteType": "PolicyDocument",
@@ -438,11 +343,107 @@ return {
             "name": "contentUrl"
           }
         ]
+      },
+      {
+        "condition": "hasBooking",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "args": (v14/*:: as any*/),
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "bookingById",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "state"
+              },
+              {
+                "concreteType": "OneOnOne",
+                "kind": "LinkedField",
+                "name": "oneOnOne",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/)
+                ]
+              },
+              {
+                "kind": "ScalarField",
+                "name": "date"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "endDate"
+              },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "paymentStatus"
+              },
+              {
+                "concreteType": "UserProfile",
+                "kind": "LinkedField",
+                "name": "creator",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/)
+                ]
+              },
+              (v20/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "holdExpiresAt"
+              },
+              {
+                "concreteType": "BookingIntake",
+                "kind": "LinkedField",
+                "name": "intakes",
+                "plural": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "answer"
+                  }
+                ]
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "condition": "isSignedIn",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "concreteType": "UserSettings",
+            "kind": "LinkedField",
+            "name": "userSettings",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "timeZone"
+              },
+              (v12/*:: as any*/)
+            ]
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "0ce23df14ec93065e97704bcdf38d4e2",
+    "id": "f7502a7d939403b7ca70d1e69409416f",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",
@@ -451,7 +452,7 @@ return {
 };
 })();
 
-(node as any).hash = "b7f307d4c36a13bb38d3a1935280afce";
+(node as any).hash = "7a407c4cdfa0b55ad332f104aef84385";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37e618a40a13de3ee977f25e9bc6adc9>>
+ * @generated SignedSource<<af7bfe79afd40e0a02fd86c87bcdd18d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type BookingScreen_booking$data = {
   };
   readonly state: BookingState;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingSteps_booking" | "IntakeStep_booking" | "OfferHead_booking" | "ScheduleStep_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_booking" | "OfferHead_booking">;
   readonly " $fragmentType": "BookingScreen_booking";
 };
 export type BookingScreen_booking$key = {
@@ -59,21 +59,13 @@ return {
     },
     {
       "kind": "FragmentSpread",
-      "name": "BookingSteps_booking"
-    },
-    {
-      "kind": "FragmentSpread",
-      "name": "ScheduleStep_booking"
-    },
-    {
-      "kind": "FragmentSpread",
-      "name": "IntakeStep_booking"
+      "name": "BookingFlow_booking"
     }
   ],
   "type": "Booking"
 };
 })();
 
-(node as any).hash = "8d330775a935cde712fdfffd0c050729";
+(node as any).hash = "446d4e2dec4ecd079acc2351fb1e9cc7";
 
 export default node;

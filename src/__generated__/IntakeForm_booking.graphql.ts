@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e113d1747eea5ef91a9da983e871bc45>>
+ * @generated SignedSource<<5aee34add9ddb60bacfd3e5be25bf15a>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IntakeForm_booking$data = {
-  readonly creator: {
-    readonly slug: string;
-  };
   readonly id: string;
   readonly intakeQuestions: ReadonlyArray<{
-    readonly id: string;
     readonly isRequired: boolean;
     readonly question: string;
   }>;
@@ -24,9 +20,6 @@ export type IntakeForm_booking$data = {
     readonly answer: string;
     readonly question: string;
   }>;
-  readonly oneOnOne: {
-    readonly id: string;
-  };
   readonly paymentStatus: BookingPaymentStatus;
   readonly " $fragmentSpreads": FragmentRefs<"BookedPrice_booking" | "useCompleteBooking_booking">;
   readonly " $fragmentType": "IntakeForm_booking";
@@ -39,10 +32,6 @@ export type IntakeForm_booking$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
-  "name": "id"
-},
-v1 = {
-  "kind": "ScalarField",
   "name": "question"
 };
 return {
@@ -50,7 +39,10 @@ return {
   "kind": "Fragment",
   "name": "IntakeForm_booking",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "id"
+    },
     {
       "kind": "ScalarField",
       "name": "paymentStatus"
@@ -61,7 +53,7 @@ return {
       "name": "intakes",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "answer"
@@ -75,32 +67,10 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "isRequired"
         }
-      ]
-    },
-    {
-      "concreteType": "UserProfile",
-      "kind": "LinkedField",
-      "name": "creator",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "slug"
-        }
-      ]
-    },
-    {
-      "concreteType": "OneOnOne",
-      "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
       ]
     },
     {
@@ -116,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "b299a0dc23ef57fc7914848b8a4e05dd";
+(node as any).hash = "1a74c6ef31a6ba66be93018c42d5b74d";
 
 export default node;

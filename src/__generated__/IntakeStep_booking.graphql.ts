@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a74bf5a802109774f3980a12a76cd72>>
+ * @generated SignedSource<<05b0babb36071b75165ecdacba74e381>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type IntakeStep_booking$data = {
   readonly creator: {
     readonly isOwn: boolean;
-    readonly slug: string;
   };
   readonly id: string;
-  readonly oneOnOne: {
-    readonly id: string;
-  };
+  readonly intakeQuestions: ReadonlyArray<{
+    readonly question: string;
+  }>;
   readonly paymentStatus: BookingPaymentStatus;
   readonly state: BookingState;
   readonly " $fragmentSpreads": FragmentRefs<"HeldSlot_booking" | "HoldExpired_booking" | "IntakeForm_booking">;
@@ -30,17 +29,15 @@ export type IntakeStep_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"IntakeStep_booking">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "ScalarField",
-  "name": "id"
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "IntakeStep_booking",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "id"
+    },
     {
       "kind": "ScalarField",
       "name": "state"
@@ -57,21 +54,20 @@ return {
       "selections": [
         {
           "kind": "ScalarField",
-          "name": "slug"
-        },
-        {
-          "kind": "ScalarField",
           "name": "isOwn"
         }
       ]
     },
     {
-      "concreteType": "OneOnOne",
+      "concreteType": "BookingIntakeQuestion",
       "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
+      "name": "intakeQuestions",
+      "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "kind": "ScalarField",
+          "name": "question"
+        }
       ]
     },
     {
@@ -89,8 +85,7 @@ return {
   ],
   "type": "Booking"
 };
-})();
 
-(node as any).hash = "3a1ec9ae1ae5abe2ae6ff9b1bf790449";
+(node as any).hash = "38bc8353c19a956694501828cdf48885";
 
 export default node;

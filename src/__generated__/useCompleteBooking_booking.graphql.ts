@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cdc052d61f1610c25871e86895e494f>>
+ * @generated SignedSource<<afef91d1d0ea15903bdd0c98ad0c9dd4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useCompleteBooking_booking$data = {
+  readonly id: string;
   readonly oneOnOne: {
     readonly description: string | null | undefined;
     readonly id: string;
@@ -23,11 +24,17 @@ export type useCompleteBooking_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useCompleteBooking_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "id"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "useCompleteBooking_booking",
   "selections": [
+    (v0/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "title"
@@ -42,10 +49,7 @@ const node: ReaderFragment = {
       "name": "oneOnOne",
       "plural": false,
       "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "id"
-        },
+        (v0/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "description"
@@ -55,7 +59,8 @@ const node: ReaderFragment = {
   ],
   "type": "Booking"
 };
+})();
 
-(node as any).hash = "8d452de8feb3c96d068f6ef9dd4f1c28";
+(node as any).hash = "7cc58ef40efa82a7c64b1774cd43b84e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31148011f87dd86c093a9dc8439f88fd>>
- * @relayHash 826761ead8254404b4d8d2847abee61c
+ * @generated SignedSource<<e31ce1159f8afedf84de6244952cb8f6>>
+ * @relayHash 95a541bdc81ddc8a70b862367cf5773e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 826761ead8254404b4d8d2847abee61c
+// @relayRequestID 95a541bdc81ddc8a70b862367cf5773e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,13 +145,27 @@ return {
             "selections": [
               {
                 "kind": "ScalarField",
-                "name": "slug"
-              },
-              {
-                "kind": "ScalarField",
                 "name": "isOwn"
               },
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "slug"
+              }
+            ]
+          },
+          {
+            "concreteType": "BookingIntakeQuestion",
+            "kind": "LinkedField",
+            "name": "intakeQuestions",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "isRequired"
+              }
             ]
           },
           {
@@ -170,27 +184,13 @@ return {
                 "name": "answer"
               }
             ]
-          },
-          {
-            "concreteType": "BookingIntakeQuestion",
-            "kind": "LinkedField",
-            "name": "intakeQuestions",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "isRequired"
-              }
-            ]
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "826761ead8254404b4d8d2847abee61c",
+    "id": "95a541bdc81ddc8a70b862367cf5773e",
     "metadata": {},
     "name": "useCreateBookingMutation",
     "operationKind": "mutation",

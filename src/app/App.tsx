@@ -1,7 +1,8 @@
-import { Suspense, useCallback, type MouseEvent, type ReactNode } from "react";
+import { Suspense, useCallback, useMemo, type MouseEvent, type ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { useHref, useLinkClickHandler, type DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { arrivingAtOnce } from "./frame/arrivingAtOnce.ts";
 import { logFault } from "./frame/faults.ts";
 import type { Frame } from "./frame/frame.ts";
 import { RouterContext } from "../relay/RouterContext.ts";
@@ -13,6 +14,7 @@ import { ToastProvider } from "../ui/Toast/Toast.tsx";
 /** The whole app over a router that `createRoutes` was made for. */
 export function App({ frame, router }: { frame: Frame; router: DataRouter }) {
   const bringCode = useCallback((path: string) => bringScreenCode(router, path), [router]);
+  const drawn = useMemo(() => arrivingAtOnce(router), [router]);
   return (
     <Providers frame={frame}>
       {/* Above the router and never mounted anew: a navigation then keeps the old screen until the
@@ -21,7 +23,7 @@ export function App({ frame, router }: { frame: Frame; router: DataRouter }) {
         <RouterContext value={router}>
           <ScreenCode value={bringCode}>
             <RouterProvider
-              router={router}
+              router={drawn}
               onError={(error) => logFault(frame.session.host, error)}
             />
           </ScreenCode>

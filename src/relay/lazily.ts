@@ -47,10 +47,10 @@ interface LatePart<Props extends object> {
   /** Suspends only where the code is not there yet. */
   Part: ComponentType<Props>;
   /**
-   * Brings the code beforehand, and settles when it is there or does not come: it is then asked for
-   * again where it is shown.
+   * Brings the code beforehand. False when it does not come: it is asked for again where it is
+   * shown.
    */
-  preload: () => Promise<void>;
+  preload: () => Promise<boolean>;
 }
 
 /**
@@ -71,6 +71,7 @@ export function latePart<Props extends object>(
     },
     async preload() {
       if (!there) await bring().catch(() => {});
+      return there !== undefined;
     },
   };
 }

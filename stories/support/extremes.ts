@@ -25,8 +25,8 @@ function cutOff(root: HTMLElement): string[] {
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent?.trim();
-    // What is folded away, such as the answer to a question, is not cut off.
-    if (!node.parentElement?.checkVisibility()) continue;
+    // What is folded away, such as the answer to a question, or ready for later, is not cut off.
+    if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
     if (words && isCut(node)) found.push(words.slice(0, 40));
   }
   return found;

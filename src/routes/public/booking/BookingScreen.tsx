@@ -5,28 +5,15 @@ import type { BookingScreen_booking$key } from "../../../__generated__/BookingSc
 import type { BookingScreenQuery } from "../../../__generated__/BookingScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { usePresentAddress } from "../../../components/profiles/usePresentAddress.ts";
-import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
 import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
 import { matchEnum } from "../../../relay/enums.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
-import { useMe, useSession } from "../../../session/SessionProvider.tsx";
+import { useMe } from "../../../session/SessionProvider.tsx";
 import { useTrack } from "../../../session/useTrack.ts";
+import { BookingFlow, preloadIntakeStep } from "./BookingFlow.tsx";
 import { BookingLayout } from "./BookingLayout.tsx";
-import { BookingSteps } from "./BookingSteps.tsx";
 import { OfferAbout } from "./OfferAbout.tsx";
 import { OfferHead } from "./OfferHead.tsx";
-import { ScheduleStep } from "./ScheduleStep.tsx";
-import { useBookingZone } from "../../../components/bookings/useBookingZone.ts";
-import { useStepChanged } from "./useStepChanged.ts";
-import { latePart } from "../../../relay/lazily.ts";
-
-/**
- * Forms and their rules come after the slots. They have no boundary of their own: a fallback that
- * shows for a moment would be held by React for 300 ms.
- */
-const { Part: IntakeStep, preload: preloadIntakeStep } = latePart(() =>
-  import("./IntakeStep.tsx").then((m) => m.IntakeStep),
-);
 
 /** Booking a session: a slot, then the questions. Both steps have their address. */
 export function BookingScreen() {
@@ -46,22 +33,20 @@ export function BookingScreen() {
         profileId
         slug
         ...OfferHead_creator
-        ...ScheduleStep_creator
+        ...BookingFlow_creator
       }
       oneOnOneById(id: $id) {
-        id
         title
         creatorId
+        id
         ...OfferHead_offer
         ...OfferAbout_offer
-        ...BookingSteps_offer
-        ...ScheduleStep_offer
+        ...BookingFlow_offer @arguments(isSignedIn: $isSignedIn)
       }
       bookingById(id: $bookingId) @include(if: $hasBooking) {
         ...BookingScreen_booking
       }
-      ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
-      ...ScheduleStep_query @arguments(isSignedIn: $isSignedIn)
+      ...BookingFlow_query @arguments(isSignedIn: $isSignedIn)
     }
   `);
   const { userPublicProfileBySlug: creator, oneOnOneById: offer } = data;
@@ -75,9 +60,7 @@ export function BookingScreen() {
           id
         }
         ...OfferHead_booking
-        ...BookingSteps_booking
-        ...ScheduleStep_booking
-        ...IntakeStep_booking
+        ...BookingFlow_booking
       }
     `,
     data.bookingById,
@@ -87,15 +70,10 @@ export function BookingScreen() {
   const isFound = !isElsewhere && !isOfAnother;
   usePresentAddress(creator.slug);
   useTrack(isFound ? { profileId: creator.profileId, isOwn: creator.isOwn } : null);
-  const { host } = useSession();
-  const ownZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
-  const zone = useBookingZone({ ownZone, tabStorage: host.tabStorage });
 
   const me = useMe();
   // What the questions are for; while a time is chosen, the offer is as it is now.
   const held = (me && isAtDetails && booking) || null;
-  const step = held ? "details" : "schedule";
-  const takesFocus = useStepChanged(step);
 
   if (!isFound) return <Navigate to={PATHS.notFound} replace />;
   // Somebody goes back after booking: what stands is shown, and no open calendar.
@@ -104,26 +82,15 @@ export function BookingScreen() {
     return <Navigate to={bookingDetailAddress(place)} replace />;
   }
 
-  const frame = {
-    head: <OfferHead offer={offer} creator={creator} booking={held} />,
-    steps: <BookingSteps offer={offer} booking={held} />,
-    about: <OfferAbout offer={offer} />,
-  };
   return (
     <>
       <DocumentTitle>{`Book ${(held ?? offer).title}`}</DocumentTitle>
-      {held ? (
-        <BookingLayout {...frame}>
-          <IntakeStep key={held.id} {...{ booking: held, timeZone: zone.timeZone, takesFocus }} />
-        </BookingLayout>
-      ) : (
-        <ScheduleStep
-          key={offer.id}
-          {...{ frame, offer, creator, booking, zone, takesFocus }}
-          query={data}
-          preloadNext={preloadIntakeStep}
-        />
-      )}
+      <BookingLayout
+        head={<OfferHead offer={offer} creator={creator} booking={held} />}
+        about={<OfferAbout offer={offer} />}
+      >
+        <BookingFlow {...{ offer, creator, booking }} query={data} isHeld={held !== null} />
+      </BookingLayout>
     </>
   );
 }

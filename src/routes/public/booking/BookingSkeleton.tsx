@@ -2,7 +2,7 @@ import { CalendarSkeleton } from "../../../ui/Calendar/CalendarSkeleton.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Skeleton, SkeletonRegion, SkeletonText } from "../../../ui/Skeleton/Skeleton.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
-import { BookingLayout } from "./BookingLayout.tsx";
+import { BookingLayout, BookingProgress, BookingStep } from "./BookingLayout.tsx";
 
 /** An offer and a month to come, each line as tall as the words that will stand there. */
 export function BookingSkeleton() {
@@ -24,12 +24,15 @@ export function BookingSkeleton() {
         }
         about={<SkeletonText lines={4} />}
       >
-        <Stack>
-          <Heading size="title" aria-hidden>
-            <Skeleton width="half" />
-          </Heading>
-          <CalendarSkeleton />
-        </Stack>
+        <BookingProgress>{null}</BookingProgress>
+        <BookingStep>
+          <Stack>
+            <Heading size="title" aria-hidden>
+              <Skeleton width="half" />
+            </Heading>
+            <CalendarSkeleton />
+          </Stack>
+        </BookingStep>
       </BookingLayout>
     </SkeletonRegion>
   );

@@ -7,10 +7,11 @@ interface BookingStepsProps {
   offer: BookingSteps_offer$key;
   /** Null while a time is chosen; what is held is paid at its own price. */
   booking: BookingSteps_booking$key | null;
+  current: "schedule" | "details";
 }
 
 /** How far one is; what is free has no payment before it. */
-export function BookingSteps({ offer, booking }: BookingStepsProps) {
+export function BookingSteps({ offer, booking, current }: BookingStepsProps) {
   const { price } = useFragment(
     graphql`
       fragment BookingSteps_offer on OneOnOne {
@@ -29,5 +30,5 @@ export function BookingSteps({ offer, booking }: BookingStepsProps) {
   );
   const isPaid = (held?.price ?? price) > 0;
   const steps = ["Schedule", "Details"].concat(isPaid ? "Payment" : []);
-  return <Steps label="Booking" steps={steps} current={held ? 1 : 0} />;
+  return <Steps label="Booking" steps={steps} current={current === "details" ? 1 : 0} />;
 }

@@ -1,9 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { memo, useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { IntakeForm_booking$key } from "../../../__generated__/IntakeForm_booking.graphql.ts";
+import type { IntakeForm_offer$key } from "../../../__generated__/IntakeForm_offer.graphql.ts";
 import { BookedPrice } from "../../../components/bookings/BookedPrice.tsx";
 import { useAnswerDraft } from "../../../components/bookings/useAnswerDraft.ts";
+import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { IntakeField } from "../../../components/bookings/IntakeField.tsx";
 import { bookingDetailAddress, bookingPaymentAddress } from "../../../domain/bookings/addresses.ts";
 import { intakesFor } from "../../../domain/bookings/inputs/updateBooking.ts";
@@ -17,15 +20,44 @@ import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 import styles from "./IntakeForm.module.css";
 import { useCompleteBooking } from "./useCompleteBooking.ts";
+import { useEarlyPress } from "./useEarlyPress.ts";
 
 interface IntakeFormProps {
-  booking: IntakeForm_booking$key;
+  offer: IntakeForm_offer$key;
+  /** The creator's. */
+  slug: string;
+  /** Null before the slot is held: the questions are the offer's, and a press waits. */
+  booking: IntakeForm_booking$key | null | undefined;
   backAddress: string;
+  /** Counts the slots that could not be had: a press was for the one that was being taken. */
+  failures: number;
+  /** Called by "Back" instead of following it, before the slot is held. */
+  onGiveUp: () => void;
 }
 
 /** What the creator wants to know; its button ends the booking, or leads to its payment. */
-export function IntakeForm({ booking, backAddress }: IntakeFormProps) {
-  const data = useFragment(
+export const IntakeForm = memo(function IntakeForm({
+  slug,
+  backAddress,
+  failures,
+  onGiveUp,
+  ...props
+}: IntakeFormProps) {
+  const offer = useFragment(
+    graphql`
+      fragment IntakeForm_offer on OneOnOne {
+        id
+        price
+        intakeQuestions {
+          question
+          isRequired
+        }
+        ...BuyerPrice_item
+      }
+    `,
+    props.offer,
+  );
+  const booking = useFragment(
     graphql`
       fragment IntakeForm_booking on Booking {
         id
@@ -35,45 +67,37 @@ export function IntakeForm({ booking, backAddress }: IntakeFormProps) {
           answer
         }
         intakeQuestions {
-          id
           question
           isRequired
-        }
-        creator {
-          slug
-        }
-        oneOnOne {
-          id
         }
         ...BookedPrice_booking
         ...useCompleteBooking_booking
       }
     `,
-    booking,
+    props.booking,
   );
-  const { id, paymentStatus, intakes, intakeQuestions: questions, creator } = data;
-  const isPaid = paymentStatus === "PENDING";
+  const { intakeQuestions: questions } = booking ?? offer;
+  const isPaid = booking ? booking.paymentStatus === "PENDING" : offer.price > 0;
   const leadOn = useLeadOn();
   const { host } = useSession();
   const userId = useMe()?.userProfileId ?? "";
-  const draft = useAnswerDraft(host, { userId, offerId: data.oneOnOne.id });
-  const answerTo = (question: string) =>
-    draft.atFirst.get(question) ??
-    intakes.find((intake) => intake.question === question)?.answer ??
-    "";
+  const draft = useAnswerDraft(host, { userId, offerId: offer.id });
   const form = useForm({
     // Made when something is sent: a slow phone shows the questions sooner.
     resolver: (...given) => zodResolver(intakesFor(questions))(...given),
     defaultValues: {
-      intakes: questions.map(({ question }) => ({ question, answer: answerTo(question) })),
+      intakes: questions.map(({ question }) => ({
+        question,
+        answer: draft.atFirst.get(question) ?? "",
+      })),
     },
   });
   const { onSubmit, isBusy, errors, message } = useFormMutation({
     form,
-    call: useCompleteBooking({ booking: data, isPaid }),
-    toVariables: (values) => ({ command: { id, intakes: values.intakes } }),
+    call: useCompleteBooking({ booking, isPaid }),
+    toVariables: ({ intakes }) => ({ intakes }),
     async onDone({ updateBooking }) {
-      const place = { slug: creator.slug, bookingId: id };
+      const place = { slug, bookingId: updateBooking.id };
       const paymentId = updateBooking.payment?.id;
       if (isPaid && paymentId) {
         // Nothing is booked yet: when the hold runs out, the answers are wanted again.
@@ -86,18 +110,35 @@ export function IntakeForm({ booking, backAddress }: IntakeFormProps) {
     },
   });
 
+  // Those that were given on another device, where nothing was typed on this one.
+  const fillIn = useEffectEvent((given: NonNullable<typeof booking>["intakes"]) => {
+    for (const { question, answer } of given) {
+      const name =
+        `intakes.${questions.findIndex((asked) => asked.question === question)}.answer` as const;
+      if (form.getValues(name) === "" && !draft.has(question)) form.setValue(name, answer);
+    }
+  });
+  useEffect(() => {
+    if (booking) fillIn(booking.intakes);
+  }, [booking]);
+  const { isPressed, ...submission } = useEarlyPress({
+    isReady: Boolean(booking),
+    occasion: failures,
+    onSubmit: (event) => void onSubmit(event),
+  });
+
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate {...submission}>
       <Stack gap="large">
         {questions.length === 0 && (
           <Text tone="muted">No questions available for this booking.</Text>
         )}
-        {questions.map(({ id: questionId, question, isRequired }, index) => (
+        {questions.map(({ question, isRequired }, index) => (
           <IntakeField
             {...form.register(`intakes.${index}.answer`, {
               onChange: () => draft.keep(question, form.getValues(`intakes.${index}.answer`)),
             })}
-            key={questionId}
+            key={question}
             question={question}
             isRequired={isRequired}
             error={errors.intakes?.[index]?.answer?.message}
@@ -110,7 +151,7 @@ export function IntakeForm({ booking, backAddress }: IntakeFormProps) {
               <Text as="span" weight="strong">
                 To pay
               </Text>
-              <BookedPrice booking={data} />
+              {booking ? <BookedPrice booking={booking} /> : <BuyerPrice item={offer} />}
             </div>
           )}
           <div className={styles.ways}>
@@ -118,6 +159,11 @@ export function IntakeForm({ booking, backAddress }: IntakeFormProps) {
               variant="quiet"
               size="large"
               href={backAddress}
+              onClick={(event) => {
+                if (booking) return;
+                event.preventDefault();
+                onGiveUp();
+              }}
               icon={<Icon name="arrowLeft" />}
             >
               Back
@@ -126,7 +172,7 @@ export function IntakeForm({ booking, backAddress }: IntakeFormProps) {
               type="submit"
               variant="primary"
               size="large"
-              isBusy={isBusy}
+              isBusy={isBusy || isPressed}
               iconEnd={isPaid ? <Icon name="arrowRight" /> : undefined}
             >
               {isPaid ? "Continue to Payment" : "Complete Booking"}
@@ -136,4 +182,4 @@ export function IntakeForm({ booking, backAddress }: IntakeFormProps) {
       </Stack>
     </form>
   );
-}
+});

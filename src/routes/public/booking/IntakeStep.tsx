@@ -1,72 +1,113 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
-import type { IntakeStep_booking$key } from "../../../__generated__/IntakeStep_booking.graphql.ts";
-import { HeldSlot } from "../../../components/bookings/HeldSlot.tsx";
+import type {
+  IntakeStep_booking$data,
+  IntakeStep_booking$key,
+} from "../../../__generated__/IntakeStep_booking.graphql.ts";
+import type { IntakeStep_offer$key } from "../../../__generated__/IntakeStep_offer.graphql.ts";
+import { HeldSlot, SlotToHold } from "../../../components/bookings/HeldSlot.tsx";
 import { HoldExpired } from "../../../components/bookings/HoldExpired.tsx";
 import { bookingDetailAddress, bookingTimeAddress } from "../../../domain/bookings/addresses.ts";
-import { type BookingStanding, knownStandingOf } from "../../../domain/bookings/lifecycle.ts";
+import { knownStandingOf } from "../../../domain/bookings/lifecycle.ts";
+import { bookingAddress } from "../../../domain/profiles/addresses.ts";
+import type { Instant } from "../../../domain/time/instant.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { IntakeForm } from "./IntakeForm.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 
 interface IntakeStepProps {
-  booking: IntakeStep_booking$key;
+  offer: IntakeStep_offer$key;
+  /** The creator's. */
+  slug: string;
+  /** Null before the slot is held. */
+  booking: IntakeStep_booking$key | null;
+  /** The slot that is being taken; null before somebody wants one. */
+  at: Instant | null;
   timeZone: string;
   takesFocus: boolean;
+  /** Counts the slots that could not be had. */
+  failures: number;
+  /** Called by "Back" while the slot is being taken. */
+  onGiveUp: () => void;
 }
 
-/** The questions, while the slot is the visitor's. */
-export function IntakeStep({ booking, timeZone, takesFocus }: IntakeStepProps) {
-  const data = useFragment(
+/** The questions, while the slot is the visitor's or becomes so. */
+export function IntakeStep({ slug, at, timeZone, takesFocus, ...props }: IntakeStepProps) {
+  const offer = useFragment(
+    graphql`
+      fragment IntakeStep_offer on OneOnOne {
+        id
+        intakeQuestions {
+          question
+        }
+        ...IntakeForm_offer
+      }
+    `,
+    props.offer,
+  );
+  const booking = useFragment(
     graphql`
       fragment IntakeStep_booking on Booking {
         id
         state
         paymentStatus
         creator {
-          slug
           isOwn
         }
-        oneOnOne {
-          id
+        intakeQuestions {
+          question
         }
         ...HeldSlot_booking
         ...HoldExpired_booking
         ...IntakeForm_booking
       }
     `,
-    booking,
+    props.booking,
   );
   const { host } = useSession();
-  const { id: bookingId, state, paymentStatus, creator, oneOnOne } = data;
-  const { slug } = creator;
+  const stage = booking ? stageOf(booking) : "asking";
+  // The booking whose questions were seen here.
+  const [askedId, setAskedId] = useState<string>();
+  if (booking && stage === "asking" && askedId !== booking.id) setAskedId(booking.id);
 
-  const stage = creator.isOwn ? "decided" : stageOf(knownStandingOf({ state, paymentStatus }));
-  const [firstStage] = useState(stage);
-  if (stage === "decided") {
+  if (booking && stage === "decided") {
     // One that was decided while it was looked at has just been booked.
-    const more = firstStage === "asking" ? ({ action: "continue" } as const) : {};
-    return <Navigate to={bookingDetailAddress({ slug, bookingId, ...more })} replace />;
+    const more = askedId === booking.id ? ({ action: "continue" } as const) : {};
+    const place = { slug, bookingId: booking.id };
+    return <Navigate to={bookingDetailAddress({ ...place, ...more })} replace />;
   }
-  if (stage === "lost") {
+  if (booking && stage === "lost") {
     return (
       <HoldExpired
-        booking={data}
+        booking={booking}
         heading={<StepHeading takesFocus={takesFocus}>This time is no longer held</StepHeading>}
       />
     );
   }
+  const { intakeQuestions } = booking ?? offer;
+  const slot = { timeZone, isLead: true };
+  const place = { slug, offerId: offer.id };
   return (
     <Stack gap="large">
       <Stack>
         <StepHeading takesFocus={takesFocus}>A few words before we meet</StepHeading>
-        <HeldSlot booking={data} timeZone={timeZone} clock={host} isLead />
+        {booking ? (
+          <HeldSlot {...slot} booking={booking} clock={host} />
+        ) : (
+          at !== null && <SlotToHold {...slot} at={at} />
+        )}
       </Stack>
       <IntakeForm
-        booking={data}
-        backAddress={bookingTimeAddress({ slug, bookingId, offerId: oneOnOne.id })}
+        // Others when the creator has changed them since the page was loaded.
+        key={intakeQuestions.map(({ question }) => question).join("\n")}
+        {...{ offer, slug, booking }}
+        backAddress={
+          booking ? bookingTimeAddress({ ...place, bookingId: booking.id }) : bookingAddress(place)
+        }
+        failures={props.failures}
+        onGiveUp={props.onGiveUp}
       />
     </Stack>
   );
@@ -76,8 +117,13 @@ export function IntakeStep({ booking, timeZone, takesFocus }: IntakeStepProps) {
  * What the step shows: the questions, that the time is lost, or, once
  * decided, the booking's own page.
  */
-function stageOf(standing: BookingStanding): "asking" | "lost" | "decided" {
-  switch (standing) {
+function stageOf({
+  creator,
+  state,
+  paymentStatus,
+}: IntakeStep_booking$data): "asking" | "lost" | "decided" {
+  if (creator.isOwn) return "decided";
+  switch (knownStandingOf({ state, paymentStatus })) {
     case "HELD/FREE":
     case "HELD/PENDING":
       return "asking";

@@ -6,11 +6,12 @@ import type { ScheduleStep_offer$key } from "../../../__generated__/ScheduleStep
 import type { ScheduleStep_query$key } from "../../../__generated__/ScheduleStep_query.graphql.ts";
 import { PolicyAcceptance } from "../../../components/session/PolicyAcceptance.tsx";
 import { PATHS } from "../../../domain/shared/paths.ts";
+import type { Instant } from "../../../domain/time/instant.ts";
 import { zoneLabel } from "../../../domain/time/zones.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 import { Calendar } from "../../../ui/Calendar/Calendar.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
-import { type BookingFrame, BookingLayout } from "./BookingLayout.tsx";
+import { BookingPrompt, BookingStep } from "./BookingLayout.tsx";
 import { LogInPrompt } from "./LogInPrompt.tsx";
 import styles from "./ScheduleStep.module.css";
 import { SlotPane } from "./SlotPane.tsx";
@@ -20,7 +21,7 @@ import type { useBookingZone } from "../../../components/bookings/useBookingZone
 import { useLogInForTime } from "./useLogInForTime.ts";
 import { useProposedTime } from "./useProposedTime.ts";
 import { useSchedule } from "./useSchedule.ts";
-import { useTakeSlot } from "./useTakeSlot.ts";
+import type { Attempt } from "./useTakeSlot.ts";
 import { useTakeWanted } from "./useTakeWanted.ts";
 import { ZoneNotice } from "./ZoneNotice.tsx";
 import { lazily } from "../../../relay/lazily.ts";
@@ -38,20 +39,33 @@ const TimeZoneSelect = lazy(
 const Month = memo(Calendar);
 
 interface ScheduleStepProps {
-  frame: BookingFrame;
   offer: ScheduleStep_offer$key;
   creator: ScheduleStep_creator$key;
   /** What the visitor holds already, or lost; choosing another slot gives it up. */
   booking: ScheduleStep_booking$key | null | undefined;
   query: ScheduleStep_query$key;
   zone: ReturnType<typeof useBookingZone>;
-  /** Loads the code of the next step, and settles when nothing more comes; a constant. */
-  preloadNext: () => Promise<void>;
+  /** Makes the next step ready to be shown; a constant. */
+  prepareNext: () => Promise<void>;
+  /** Whether somebody comes from the next step. */
   takesFocus: boolean;
+  /** The last attempt to take a slot; null before the first. */
+  attempt: Attempt | null;
+  /** Takes the slot that begins then. */
+  take: (at: Instant) => void;
+  dismissRefusal: () => void;
 }
 
 /** A day and a slot of it. Nothing is taken before the button below says so. */
-export function ScheduleStep({ frame, zone, preloadNext, takesFocus, ...keys }: ScheduleStepProps) {
+export function ScheduleStep({
+  zone,
+  prepareNext,
+  takesFocus,
+  attempt,
+  take,
+  dismissRefusal,
+  ...keys
+}: ScheduleStepProps) {
   const { id: offerId, price } = useFragment(
     graphql`
       fragment ScheduleStep_offer on OneOnOne {
@@ -92,29 +106,21 @@ export function ScheduleStep({ frame, zone, preloadNext, takesFocus, ...keys }: 
   const isVisitor = useMe() === null;
   const now = useSession().host.now();
   const { timeZone } = zone;
-  const proposed = useProposedTime(booking);
-  const schedule = useSchedule({ offerId, timeZone, now, proposed });
+  const named = useProposedTime({ booking, offerId });
+  const schedule = useSchedule({ offerId, timeZone, now, proposed: attempt?.at ?? named });
   const { availability, shown, choice, month } = schedule;
+  const isBusy = attempt?.isUnderWay === true;
+  const refusal = attempt?.refusal ?? null;
   const bringCode = use(ScreenCode);
   // Once the slots are there: a slow phone takes its time to read the code, best before the press.
-  const isNextNear = !isOwn && !availability.isLoading;
+  const isNextNear = !isOwn && (isBusy || !availability.isLoading);
   useEffect(() => {
     if (!isNextNear) return;
     if (isVisitor) bringCode(PATHS.login);
-    else void preloadNext();
-  }, [isNextNear, isVisitor, bringCode, preloadNext]);
+    else void prepareNext();
+  }, [isNextNear, isVisitor, bringCode, prepareNext]);
   const logIn = useLogInForTime({ slug, offerId });
-  const { take, isBusy, refusal, dismissRefusal } = useTakeSlot({
-    offerId,
-    slug,
-    preloadNext,
-    onGone: () => {
-      // The day stays, with the slots that are left.
-      schedule.setChoice(({ date = shown.date }) => (date ? { date } : {}));
-      availability.reload();
-    },
-  });
-  useTakeWanted({ slug, offerId, at: proposed, canTake: !isVisitor && !isOwn, take });
+  useTakeWanted({ offerId, canTake: !isVisitor && !isOwn, take });
   // Counts the days that were chosen: after each, its times come into view.
   const [dayChoices, setDayChoices] = useState(0);
 
@@ -142,74 +148,82 @@ export function ScheduleStep({ frame, zone, preloadNext, takesFocus, ...keys }: 
     choose({});
     zone.pick(picked);
   };
-  const goOn = (date: string, start: string) => {
-    if (!isVisitor) return void take({ date, start, timeZone });
+  const goOn = () => {
+    if (schedule.at === null) return;
+    if (!isVisitor) return take(schedule.at);
     zone.keep();
-    if (schedule.at !== null) logIn.take(schedule.at);
+    logIn.take(schedule.at);
   };
 
   return (
-    <BookingLayout
-      {...frame}
-      prompt={
-        isVisitor && (
+    <>
+      <BookingStep>
+        <Stack>
+          <StepHeading takesFocus={takesFocus && refusal === null}>
+            Choose your time slot
+          </StepHeading>
+          <ZoneNotice query={query} timeZone={timeZone} onTimeZoneChange={changeZone} />
+          <div className={styles.pick}>
+            <div className={styles.day}>
+              <Month
+                label="Day of your session"
+                value={shown.date}
+                onChange={chooseDay}
+                month={month}
+                onMonthChange={schedule.setMonth}
+                availableDates={availableDates}
+                minDate={schedule.today}
+                maxDate={schedule.lastDate}
+                today={schedule.today}
+                isLoading={availability.isLoading}
+              />
+            </div>
+            <div className={styles.times}>
+              <SlotPane
+                {...{ availability, shown, month, dayChoices }}
+                zone={zoneLabel(timeZone, schedule.at ?? now)}
+                next={schedule.next}
+                onMonthChange={schedule.setMonth}
+                onSelect={(start) => shown.date && choose({ date: shown.date, start })}
+                isDisabled={isBusy}
+              >
+                <TakeSlot
+                  start={
+                    isBusy
+                      ? (shown.start ?? choice.start)
+                      : availability.isLoading
+                        ? undefined
+                        : shown.start
+                  }
+                  isPaid={price > 0}
+                  {...{ isOwn, isBusy, refusal }}
+                  onTake={goOn}
+                />
+              </SlotPane>
+            </div>
+            <div className={styles.zone}>
+              <Suspense>
+                <TimeZoneSelect
+                  label="Time zone"
+                  now={now}
+                  value={timeZone}
+                  onChange={changeZone}
+                />
+              </Suspense>
+            </div>
+          </div>
+          {!isVisitor && <PolicyAcceptance query={query} />}
+        </Stack>
+      </BookingStep>
+      {isVisitor && (
+        <BookingPrompt>
           <LogInPrompt
             query={query}
             hasTime={schedule.at !== null}
             onLogIn={() => logIn.show(schedule.at)}
           />
-        )
-      }
-    >
-      <Stack>
-        <StepHeading takesFocus={takesFocus}>Choose your time slot</StepHeading>
-        <ZoneNotice query={query} timeZone={timeZone} onTimeZoneChange={changeZone} />
-        <div className={styles.pick}>
-          <div className={styles.day}>
-            <Month
-              label="Day of your session"
-              value={shown.date}
-              onChange={chooseDay}
-              month={month}
-              onMonthChange={schedule.setMonth}
-              availableDates={availableDates}
-              minDate={schedule.today}
-              maxDate={schedule.lastDate}
-              today={schedule.today}
-              isLoading={availability.isLoading}
-            />
-          </div>
-          <div className={styles.times}>
-            <SlotPane
-              {...{ availability, shown, month, dayChoices }}
-              zone={zoneLabel(timeZone, schedule.at ?? now)}
-              next={schedule.next}
-              onMonthChange={schedule.setMonth}
-              onSelect={(start) => shown.date && choose({ date: shown.date, start })}
-              isDisabled={isBusy}
-            >
-              <TakeSlot
-                start={
-                  isBusy
-                    ? (shown.start ?? choice.start)
-                    : availability.isLoading
-                      ? undefined
-                      : shown.start
-                }
-                isPaid={price > 0}
-                {...{ isOwn, isBusy, refusal }}
-                onTake={(start) => shown.date && goOn(shown.date, start)}
-              />
-            </SlotPane>
-          </div>
-          <div className={styles.zone}>
-            <Suspense>
-              <TimeZoneSelect label="Time zone" now={now} value={timeZone} onChange={changeZone} />
-            </Suspense>
-          </div>
-        </div>
-        {!isVisitor && <PolicyAcceptance query={query} />}
-      </Stack>
-    </BookingLayout>
+        </BookingPrompt>
+      )}
+    </>
   );
 }

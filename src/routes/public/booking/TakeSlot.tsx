@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { OWN_OFFER } from "../../../domain/shared/ownOffer.ts";
 import { HOLD_MS, MINUTE_MS } from "../../../domain/shared/limits.ts";
 import { shortTime } from "../../../domain/time/format.ts";
@@ -14,12 +15,19 @@ interface TakeSlotProps {
   /** Nobody books what is their own. */
   isOwn: boolean;
   isBusy: boolean;
-  refusal: string | undefined;
-  onTake: (start: string) => void;
+  /** Why the slot could not be had; null unless it was refused. */
+  refusal: string | null;
+  onTake: () => void;
 }
 
 /** The one button that takes a slot, and why it could not be taken. */
 export function TakeSlot({ start, isPaid, isOwn, isBusy, refusal, onTake }: TakeSlotProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isRefused = refusal !== null;
+  useEffect(() => {
+    // Its press led away from here, and the reason stands above it.
+    if (isRefused) button.current?.focus();
+  }, [isRefused]);
   if (isOwn) {
     return (
       <Text tone="muted">
@@ -29,8 +37,9 @@ export function TakeSlot({ start, isPaid, isOwn, isBusy, refusal, onTake }: Take
   }
   return (
     <Stack gap="small">
-      <FieldError>{refusal}</FieldError>
+      <FieldError>{refusal ?? undefined}</FieldError>
       <Button
+        ref={button}
         variant="primary"
         size="large"
         wide
@@ -38,7 +47,7 @@ export function TakeSlot({ start, isPaid, isOwn, isBusy, refusal, onTake }: Take
         isBusy={isBusy}
         // Not `disabled`: when a slot is lost, the focus must not be.
         aria-disabled={start === undefined}
-        onClick={() => start !== undefined && onTake(start)}
+        onClick={onTake}
       >
         {start === undefined ? "Choose a time" : `Continue with ${shortTime(start)}`}
       </Button>

@@ -1,12 +1,29 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
-import type { useCompleteBooking_booking$key } from "../../../__generated__/useCompleteBooking_booking.graphql.ts";
-import type { useUpdateBookingMutation } from "../../../__generated__/useUpdateBookingMutation.graphql.ts";
+import type {
+  useCompleteBooking_booking$data,
+  useCompleteBooking_booking$key,
+} from "../../../__generated__/useCompleteBooking_booking.graphql.ts";
+import type {
+  BookingIntakeInput,
+  useUpdateBookingMutation,
+} from "../../../__generated__/useUpdateBookingMutation.graphql.ts";
 import { toCents } from "../../../domain/payments/money.ts";
 import type { MutationCall } from "../../../relay/useCall.ts";
 import { CallError } from "../../../session/callError.ts";
 import { useCreatePayment } from "../../../components/payments/useCreatePayment.ts";
 import { useUpdateBooking } from "./useUpdateBooking.ts";
+
+interface CompleteBooking {
+  variables: { intakes: readonly BookingIntakeInput[] };
+  response: useUpdateBookingMutation["response"];
+}
+
+interface CompleteBookingOptions {
+  /** Null before the slot is held: then there is nothing to complete. */
+  booking: useCompleteBooking_booking$key | null | undefined;
+  isPaid: boolean;
+}
 
 /**
  * Saves the answers; what is held for a payment gets it opened first and tied to the booking. A
@@ -15,13 +32,11 @@ import { useUpdateBooking } from "./useUpdateBooking.ts";
 export function useCompleteBooking({
   booking,
   isPaid,
-}: {
-  booking: useCompleteBooking_booking$key;
-  isPaid: boolean;
-}): MutationCall<useUpdateBookingMutation> {
-  const { title, price, oneOnOne } = useFragment(
+}: CompleteBookingOptions): MutationCall<CompleteBooking> {
+  const held = useFragment(
     graphql`
       fragment useCompleteBooking_booking on Booking {
+        id
         title
         price
         oneOnOne {
@@ -36,7 +51,7 @@ export function useCompleteBooking({
   const updateBooking = useUpdateBooking();
   const { revalidate } = useRevalidator();
 
-  const openPayment = async () => {
+  const openPayment = async ({ title, price, oneOnOne }: useCompleteBooking_booking$data) => {
     if (!isPaid) return null;
     const { id: catalogItemId, description } = oneOnOne;
     const command = { catalogItemId, amountInCents: toCents(price), title, description };
@@ -45,10 +60,11 @@ export function useCompleteBooking({
 
   return {
     isBusy: createPayment.isBusy || updateBooking.isBusy,
-    run: async ({ command }) => {
+    run: async ({ intakes }) => {
+      if (!held) throw new Error("nothing is held yet");
       try {
-        const paymentId = await openPayment();
-        return await updateBooking.run({ command: { ...command, paymentId } });
+        const paymentId = await openPayment(held);
+        return await updateBooking.run({ command: { id: held.id, intakes, paymentId } });
       } catch (error) {
         if (error instanceof CallError && error.code === "HOLD_EXPIRED") await revalidate();
         throw error;

@@ -4,33 +4,35 @@ import { PATHS } from "../../../domain/shared/paths.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
 import { rememberAddress } from "../../../session/interruptedAddress.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
-import { wantSlot } from "./slotToTake.ts";
+import { keepSlot, wantSlot } from "./chosenSlot.ts";
 
 /** The two ways to the sign-in; both come back to the chosen time. */
-export function useLogInForTime(place: { slug: string; offerId: string }) {
+export function useLogInForTime({ slug, offerId }: { slug: string; offerId: string }) {
   const { host } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
-  const leave = async (address: string) => {
-    rememberAddress(host, address);
-    // Going back without having signed in shows the chosen time, too.
-    const here = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
-    await navigate(address, here);
-    await navigate(PATHS.login);
+  // All that it shows is there, see `LogInPrompt`.
+  const goToSignIn = () => void navigate(PATHS.login, { flushSync: true });
+  const leaveWith = (at: Instant) => {
+    // For who goes back without having signed in. In the address it would be a navigation more,
+    // which on a slow phone is felt.
+    keepSlot(host, { offerId, at });
+    rememberAddress(host, bookingTimeAddress({ slug, offerId, at }));
+    goToSignIn();
   };
   return {
     /** To take the time, which then happens once. */
     take(at: Instant) {
-      const address = bookingTimeAddress({ ...place, at });
-      wantSlot(host, address);
-      void leave(address);
+      wantSlot(host, { offerId, at });
+      leaveWith(at);
     },
     /** To see it again; without one, or to go on with a booking, to where the visitor is. */
     show(at: Instant | null) {
       const isOfBooking = new URLSearchParams(search).has("booking");
-      const isHere = at === null || isOfBooking;
-      void leave(isHere ? pathname + search : bookingTimeAddress({ ...place, at }));
+      if (at !== null && !isOfBooking) return leaveWith(at);
+      rememberAddress(host, pathname + search);
+      goToSignIn();
     },
   };
 }

@@ -1,73 +1,87 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { bookingDetailsAddress, bookingTimeAddress } from "../../../domain/bookings/addresses.ts";
+import { type Instant, isoOf } from "../../../domain/time/instant.ts";
 import { useLeadOn } from "../../../relay/useLeadOn.ts";
-import { CallError } from "../../../session/callError.ts";
 import { failureOf } from "../../../session/failure.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
-import { forgetSlot } from "./slotToTake.ts";
+import { forgetSlot } from "./chosenSlot.ts";
 import { useCreateBooking } from "./useCreateBooking.ts";
 
 interface TakeSlotOptions {
   offerId: string;
   slug: string;
-  /** Loads the code of the questions, and settles when nothing more comes. */
-  preloadNext: () => Promise<void>;
-  /** Somebody was faster, or the slot is too near by now. */
-  onGone: () => void;
+  /** Whether the questions of a held slot show: then nothing is being taken any more. */
+  isHeld: boolean;
 }
 
-/** A slot as the contract names it. */
-interface NamedSlot {
-  date: string;
-  start: string;
-  timeZone: string;
+/** The last attempt to take a slot. */
+export interface Attempt {
+  /** When the slot begins. */
+  readonly at: Instant;
+  /** Until the server has answered and the address names the booking. */
+  readonly isUnderWay: boolean;
+  /** Why the slot could not be had, and what to do; null unless it was refused. */
+  readonly refusal: string | null;
 }
 
 /**
- * Takes a slot and goes on to the questions; says why when it could not be had. Who has left
- * meanwhile stays where they are, and finds the hold among their sessions.
+ * Takes a slot, and gives it its address once it is held; says why when it could not be had. Who
+ * has left meanwhile stays where they are, and finds the hold among their sessions.
  */
-export function useTakeSlot({ offerId, slug, preloadNext, onGone }: TakeSlotOptions) {
+export function useTakeSlot({ offerId, slug, isHeld }: TakeSlotOptions) {
   const { run } = useCreateBooking();
   const { host } = useSession();
   const navigate = useNavigate();
   const leadOn = useLeadOn();
-  // Until the questions show, not just until the answer: no second press comes between.
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  if (isHeld && attempt !== null) setAttempt(null);
+  const [failures, setFailures] = useState(0);
+  /** The attempt whose answer is waited for. */
+  const awaited = useRef<Attempt>(null);
 
-  const take = async ({ date, start, timeZone }: NamedSlot) => {
-    setRefusal(undefined);
-    setBusy(true);
+  const take = async (at: Instant) => {
+    const begun = { at, isUnderWay: true, refusal: null };
+    const isAwaited = () => awaited.current === begun;
+    const fail = (refusal: string | null) => {
+      if (!isAwaited()) return;
+      setAttempt({ at, isUnderWay: false, refusal });
+      setFailures((count) => count + 1);
+    };
+    awaited.current = begun;
+    setAttempt(begun);
+    // In UTC, where no clock shows a time twice.
+    const [date = "", time = ""] = isoOf(at).split("T");
+    const slot = { date, timeSlot: time.slice(0, 8), timeZone: "UTC" };
     try {
-      const { createBooking } = await run({
-        command: { catalogItemId: offerId, date, timeSlot: start, timeZone },
-      });
+      const { createBooking } = await run({ command: { catalogItemId: offerId, ...slot } });
       forgetSlot(host);
-      await preloadNext();
+      if (!isAwaited()) return;
       const place = { slug, offerId, bookingId: createBooking.id };
       // Whoever goes back then sees what became of it. Only what follows is asked for.
       const here = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
       const isHere = await leadOn(bookingTimeAddress(place), here);
-      // Drawn at once, as all of it is there: a transition would give way to each frame meanwhile,
-      // which on a slow phone makes the wait a third longer.
-      if (isHere) await navigate(bookingDetailsAddress(place), { flushSync: true });
-      else setBusy(false);
+      if (!isHere) return fail(null);
+      // What it shows is there already, and may have been scrolled since.
+      await navigate(bookingDetailsAddress(place), { preventScrollReset: true });
     } catch (error) {
       forgetSlot(host);
-      setBusy(false);
       const { title, nextStep } = failureOf(error);
-      setRefusal(`${title} ${nextStep}`);
-      if (isGone(error)) onGone();
+      fail(`${title} ${nextStep}`);
     }
   };
-  const dismissRefusal = useCallback(() => setRefusal(undefined), []);
-  return { take, isBusy, refusal, dismissRefusal };
-}
-
-function isGone(error: unknown): boolean {
-  return (
-    error instanceof CallError && (error.code === "SLOT_TAKEN" || error.code === "SLOT_NOT_OFFERED")
-  );
+  return {
+    attempt,
+    /** Counts the attempts that led nowhere. */
+    failures,
+    /** Takes the slot that begins then. */
+    take,
+    /** Shows the times again before the answer is there; the slot may be held all the same. */
+    giveUp: useCallback(() => {
+      awaited.current = null;
+      setAttempt((last) => last && { ...last, isUnderWay: false });
+      setFailures((count) => count + 1);
+    }, []),
+    dismissRefusal: useCallback(() => setAttempt((last) => last && { ...last, refusal: null }), []),
+  };
 }

@@ -36,6 +36,19 @@ export const LoggedOut = meta.story({
   },
 });
 
+/** All of it is there already: a server that is slow or away keeps nobody from it. */
+export const SignInAtOnce = meta.story({
+  parameters: scene(visitSchedule),
+  play: async ({ canvas, ...context }) => {
+    const stage = stageOf(context);
+    const goOn = await canvas.findByRole("button", { name: "Continue with 12:00" });
+    await expect(await canvas.findByRole("combobox", { name: "Time zone" })).toBeVisible();
+    stage.world.faults.network = "never answers";
+    await userEvent.click(goOn);
+    await expect(await canvas.findByRole("heading", { name: "Good to see you" })).toBeVisible();
+  },
+});
+
 /** On a phone the times stand below the calendar. */
 export const TimesInView = meta.story({
   ...onSmallPhone,

@@ -37,14 +37,25 @@ async function continuesThroughSignIn(
   await comesBack(stage, meanwhile);
 }
 
+/** The slot is held, and the address says so. */
+async function isHeld(canvas: Canvas, stage: Stage) {
+  await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00"));
+  await expect(addressOf(stage)).toContain("step=details&booking=bkg_");
+}
+
+/** The answer with the booking has come. */
+async function isKnown({ app }: Stage) {
+  const known = () => app?.frame.environment.getStore().getSource().getRecordIDs() ?? [];
+  await waitFor(() => expect(known().some((id) => id.startsWith("bkg_"))).toBe(true));
+}
+
 export const TakenAfterSignIn = meta.story({
   parameters: scene(visitSchedule),
   play: async ({ canvas, ...context }) => {
     const stage = stageOf(context);
     await continuesThroughSignIn(canvas, stage);
     await expect(await canvas.findByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
-    await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
-    await expect(addressOf(stage)).toContain("step=details&booking=bkg_");
+    await isHeld(canvas, stage);
     // The time was wanted once: going back only shows it.
     await stage.app?.router.navigate(-1);
     await expect(await canvas.findByRole("radio", { name: "10:00" })).toBeChecked();
@@ -80,21 +91,106 @@ export const TimeInLink = meta.story({
   },
 });
 
+/** The questions are there before the server has answered. */
 export const TakingSlot = meta.story({
+  parameters: scene(openSchedule),
+  play: async ({ canvas, ...context }) => {
+    const stage = stageOf(context);
+    const answerNow = answersLate(stage.world, "createBooking");
+    await takeTen(canvas);
+    const questions = canvas.getByRole("heading", { name: "A few words before we meet" });
+    await expect(questions).toHaveFocus();
+    await expect(canvas.getByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
+    await expect(canvas.getByText("Holding this time for you…")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Continue with/ })).toBeNull();
+    await expect(addressOf(stage)).not.toContain("step=details");
+    const answer = canvas.getByRole("textbox", { name: /talk about/ });
+    await userEvent.type(answer, "My first");
+    answerNow();
+    await isHeld(canvas, stage);
+    // The same field: whoever types is not disturbed.
+    await expect(answer).toHaveFocus();
+    await userEvent.keyboard(" keynote");
+    await expect(canvas.getByRole("textbox", { name: /talk about/ })).toHaveValue(
+      "My first keynote",
+    );
+  },
+});
+
+/** Its look: nobody knows yet whether the slot can be had. */
+export const Holding = meta.story({
   parameters: scene(async (world) => {
-    const { offer, guest } = await cast(world);
-    await guest.signsIn();
     world.faults.hanging.add("createBooking");
-    return bookingOf({ offer });
+    return openSchedule(world);
   }),
   play: async ({ canvas }) => {
     await takeTen(canvas);
-    const taken = canvas.getByRole("radio", { name: "10:00" });
-    await waitFor(() => expect(taken).toBeDisabled());
-    // Its label stands out from its ground as before.
-    const { color, backgroundColor } = getComputedStyle(taken);
-    await expect(backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
-    await expect(color).toBe(getComputedStyle(canvas.getByText("Continue with 10:00")).color);
+    await expect(canvas.getByText("Holding this time for you…")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Continue to Payment" })).toBeEnabled();
+  },
+});
+
+/** A press is not lost that comes before the slot is held. */
+export const PressedEarly = meta.story({
+  parameters: scene(openSchedule),
+  play: async ({ canvas, ...context }) => {
+    const stage = stageOf(context);
+    const answerNow = answersLate(stage.world, "createBooking");
+    await takeTen(canvas);
+    await userEvent.type(canvas.getByRole("textbox", { name: /talk about/ }), "My keynote");
+    const goOn = canvas.getByRole("button", { name: "Continue to Payment" });
+    await userEvent.click(goOn);
+    await expect(goOn).toHaveAttribute("aria-busy", "true");
+    answerNow();
+    await canvas.findByRole("heading", { name: "Complete your order" });
+    await expect(addressOf(stage)).toContain("/payment/");
+  },
+});
+
+/** A press was for the slot that could not be had, and for no other. */
+export const LostAfterEarlyPress = meta.story({
+  parameters: scene(openSchedule),
+  play: async ({ canvas, ...context }) => {
+    const stage = stageOf(context);
+    const { world, address } = stage;
+    await chooseTuesday(canvas);
+    await userEvent.click(await canvas.findByRole("radio", { name: "10:00" }));
+    await rivalTakes(world, address.split("/").at(-1) ?? "", TUESDAY_TEN);
+    const answerNow = answersLate(world, "createBooking");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /talk about/ }), "My keynote");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to Payment" }));
+    answerNow();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/Somebody was faster/);
+    await userEvent.click(await canvas.findByRole("radio", { name: "11:00" }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Continue with 11:00" }));
+    // What was typed is there, and nothing is sent that nobody asked for.
+    await isHeld(canvas, stage);
+    await expect(canvas.getByRole("textbox", { name: /talk about/ })).toHaveValue("My keynote");
+    await expect(canvas.getByRole("button", { name: "Continue to Payment" })).toBeEnabled();
+  },
+});
+
+/** Back to the times before the answer: it leads nobody away from there. */
+export const GivenUp = meta.story({
+  parameters: scene(openSchedule),
+  play: async ({ canvas, ...context }) => {
+    const stage = stageOf(context);
+    const answerNow = answersLate(stage.world, "createBooking");
+    await takeTen(canvas);
+    await userEvent.click(canvas.getByRole("link", { name: "Back" }));
+    const heading = await canvas.findByRole("heading", { name: "Choose your time slot" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(await canvas.findByRole("radio", { name: "10:00" })).toBeChecked();
+    answerNow();
+    await isKnown(stage);
+    await expect(addressOf(stage)).toBe(stage.address);
+    await expect(canvas.getByRole("button", { name: "Continue with 10:00" })).toBeEnabled();
+    // The same time again is the same hold.
+    await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
+    await isHeld(canvas, stage);
+    await expect(addressOf(stage)).toContain("booking=bkg_000001");
   },
 });
 
@@ -124,22 +220,24 @@ export const SlotHeld = meta.story({
     const headings = headingsSeen(context.canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
     await expect(await canvas.findByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
+    await isHeld(canvas, stage);
     await expect(headings()).toEqual(["Choose your time slot", "A few words before we meet"]);
-    await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
-    await expect(addressOf(stage)).toContain("step=details&booking=bkg_");
   },
 });
+
+const SEEN = { visibilityProperty: true };
 
 /** The headings that a step has had since, one after the other; "" while there was none. */
 function headingsSeen(page: HTMLElement): () => string[] {
   const seen: string[] = [];
   const look = () => {
-    const heading = page.querySelector("h2[tabindex]")?.textContent ?? "";
+    const shown = [...page.querySelectorAll("h2[tabindex]")].find((h) => h.checkVisibility(SEEN));
+    const heading = shown?.textContent ?? "";
     if (heading !== seen.at(-1)) seen.push(heading);
   };
   look();
   const observer = new MutationObserver(look);
-  observer.observe(page, { childList: true, subtree: true });
+  observer.observe(page, { childList: true, subtree: true, attributes: true });
   return () => {
     observer.disconnect();
     return seen;
@@ -225,9 +323,7 @@ export const LeftMeanwhile = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: "Demo Speaker" }));
     await canvas.findByRole("link", { name: /^Book / });
     answerNow();
-    // The answer is there.
-    const known = () => stage.app?.frame.environment.getStore().getSource().getRecordIDs() ?? [];
-    await waitFor(() => expect(known().some((id) => id.startsWith("bkg_"))).toBe(true));
+    await isKnown(stage);
     await expect(addressOf(stage)).toBe("/demo-speaker/offerings");
     // Nobody was led on, and the time is held all the same.
     await stage.app?.router.navigate("/user/home?tab=sessions");

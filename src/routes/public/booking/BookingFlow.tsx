@@ -1,0 +1,136 @@
+import { Activity, startTransition, useCallback, useLayoutEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { BookingFlow_booking$key } from "../../../__generated__/BookingFlow_booking.graphql.ts";
+import type { BookingFlow_creator$key } from "../../../__generated__/BookingFlow_creator.graphql.ts";
+import type { BookingFlow_offer$key } from "../../../__generated__/BookingFlow_offer.graphql.ts";
+import type { BookingFlow_query$key } from "../../../__generated__/BookingFlow_query.graphql.ts";
+import { useBookingZone } from "../../../components/bookings/useBookingZone.ts";
+import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
+import { latePart } from "../../../relay/lazily.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { BookingProgress, BookingStep } from "./BookingLayout.tsx";
+import { BookingSteps } from "./BookingSteps.tsx";
+import { ScheduleStep } from "./ScheduleStep.tsx";
+import { useStepChanged } from "./useStepChanged.ts";
+import { useTakeSlot } from "./useTakeSlot.ts";
+
+/**
+ * Forms and their rules come after the slots. They have no boundary of their own: a fallback that
+ * shows for a moment would be held by React for 300 ms.
+ */
+const { Part: IntakeStep, preload: preloadIntakeStep } = latePart(() =>
+  import("./IntakeStep.tsx").then((m) => m.IntakeStep),
+);
+export { preloadIntakeStep };
+
+interface BookingFlowProps {
+  offer: BookingFlow_offer$key;
+  creator: BookingFlow_creator$key;
+  /** The booking that the address names; null without. */
+  booking: BookingFlow_booking$key | null | undefined;
+  query: BookingFlow_query$key;
+  /** Whether the address is that of the questions, and the booking is the visitor's. */
+  isHeld: boolean;
+}
+
+/**
+ * The two steps. A press on "Continue" shows the second at once, while the slot is still being
+ * taken: it is rarely lost, and then no answer is.
+ */
+export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
+  const offer = useFragment(
+    graphql`
+      fragment BookingFlow_offer on OneOnOne
+      @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
+        id
+        ...BookingSteps_offer
+        ...ScheduleStep_offer
+        ...IntakeStep_offer @include(if: $isSignedIn) @alias(as: "intake")
+      }
+    `,
+    keys.offer,
+  );
+  const creator = useFragment(
+    graphql`
+      fragment BookingFlow_creator on UserProfile {
+        slug
+        ...ScheduleStep_creator
+      }
+    `,
+    keys.creator,
+  );
+  const booking = useFragment(
+    graphql`
+      fragment BookingFlow_booking on Booking {
+        ...BookingSteps_booking
+        ...ScheduleStep_booking
+        ...IntakeStep_booking
+      }
+    `,
+    keys.booking,
+  );
+  const query = useFragment(
+    graphql`
+      fragment BookingFlow_query on Query @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
+        ...useViewerTimeZone_query @arguments(isSignedIn: $isSignedIn)
+        ...ScheduleStep_query @arguments(isSignedIn: $isSignedIn)
+      }
+    `,
+    keys.query,
+  );
+  const held = (isHeld && booking) || null;
+  const { id: offerId, intake } = offer;
+  const { slug } = creator;
+  const { host } = useSession();
+  const ownZone = useViewerTimeZone({ query, browserZone: host.timeZone });
+  const zone = useBookingZone({ ownZone, tabStorage: host.tabStorage });
+  const taking = useTakeSlot({ offerId, slug, isHeld });
+  const { attempt, failures, dismissRefusal } = taking;
+
+  // Made while a time is chosen: a slow phone takes a third of a second for it.
+  const [isNextReady, setNextReady] = useState(false);
+  const prepareNext = useCallback(async () => {
+    if (await preloadIntakeStep()) startTransition(() => setNextReady(true));
+  }, []);
+  const isAhead = isNextReady && attempt?.isUnderWay === true;
+  useLayoutEffect(() => {
+    // As on a new page; the router knows of none before the hold has its address.
+    if (isAhead) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [isAhead]);
+  const step = held || isAhead ? "details" : "schedule";
+  const takesFocus = useStepChanged(step);
+
+  return (
+    <>
+      <BookingProgress>
+        <BookingSteps offer={offer} booking={held} current={step} />
+      </BookingProgress>
+      {!held && (
+        <Activity mode={isAhead ? "hidden" : "visible"}>
+          <ScheduleStep
+            // Begins anew at the time that could not be had, with the times that are left.
+            key={`${offerId} ${failures}`}
+            {...{ offer, creator, booking, query, zone, takesFocus, attempt, dismissRefusal }}
+            take={(at) => void taking.take(at)}
+            prepareNext={prepareNext}
+          />
+        </Activity>
+      )}
+      {intake && (held || isNextReady) && (
+        <BookingStep isForLater={step !== "details"}>
+          <IntakeStep
+            key={offerId}
+            slug={slug}
+            takesFocus={takesFocus && step === "details"}
+            offer={intake}
+            booking={held}
+            at={attempt?.at ?? null}
+            timeZone={zone.timeZone}
+            failures={failures}
+            onGiveUp={taking.giveUp}
+          />
+        </BookingStep>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Instant, isoOf, parseInstant } from "../../../domain/time/instant.ts";
+import type { SessionHost } from "../../../session/host.ts";
+
+/** Under which the tab keeps the slot that a visitor chose before the sign-in. */
+const CHOSEN_KEY = "slotChosen";
+/** Under which it keeps the one that is to be taken after it. */
+const WANTED_KEY = "slotToTake";
+
+type TabHost = Pick<SessionHost, "tabStorage">;
+
+interface ChosenSlot {
+  offerId: string;
+  /** When it begins. */
+  at: Instant;
+}
+
+/** A visitor leaves for the sign-in: whoever comes back, signed in or not, sees their time again. */
+export function keepSlot({ tabStorage }: TabHost, slot: ChosenSlot): void {
+  tabStorage.setItem(CHOSEN_KEY, nameOf(slot));
+}
+
+/** The time of this offer that the visitor chose before they left; null without one. */
+export function keptTime({ tabStorage }: TabHost, offerId: string): Instant | null {
+  const [of, at = ""] = (tabStorage.getItem(CHOSEN_KEY) ?? "").split(" ");
+  return of === offerId ? parseInstant(at) : null;
+}
+
+/**
+ * A visitor wants this slot: it is taken as soon as they are back from the sign-in. The address
+ * alone would not do, since anybody can have made a link.
+ */
+export function wantSlot({ tabStorage }: TabHost, slot: ChosenSlot): void {
+  tabStorage.setItem(WANTED_KEY, nameOf(slot));
+}
+
+/** Whether the visitor left this tab for the sign-in to take this slot. */
+export function isSlotWanted({ tabStorage }: TabHost, slot: ChosenSlot): boolean {
+  return tabStorage.getItem(WANTED_KEY) === nameOf(slot);
+}
+
+/** The visitor came back without signing in. */
+export function unwantSlot({ tabStorage }: TabHost): void {
+  tabStorage.removeItem(WANTED_KEY);
+}
+
+/** The server has answered: from now on the address says what becomes of it. */
+export function forgetSlot({ tabStorage }: TabHost): void {
+  tabStorage.removeItem(WANTED_KEY);
+  tabStorage.removeItem(CHOSEN_KEY);
+}
+
+const nameOf = ({ offerId, at }: ChosenSlot) => `${offerId} ${isoOf(at)}`;
