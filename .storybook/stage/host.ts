@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS, STORAGE_KEYS } from "../../src/domain/shared/limits.ts";
+import { MINUTE_MS, SECOND_MS } from "../../src/domain/shared/limits.ts";
 import { SCREEN_FAULT } from "../../src/app/frame/faults.ts";
 import type { KeyValueStorage, SessionHost } from "../../src/session/host.ts";
 import { player } from "./player.ts";
@@ -13,21 +13,28 @@ export interface Traces {
   faults: unknown[];
 }
 
+/** What there is of a story's browser, whichever page it shows. */
+export interface StageBrowser {
+  world: World;
+  /** IANA zone that it says it runs in. */
+  zone: string;
+  storage: KeyValueStorage;
+  tabStorage: KeyValueStorage;
+  traces: Traces;
+}
+
 /**
- * The browser of a story: storage of its own, the world's clock, and no way out of the page. Once
+ * The browser of a story: the stage's storage, the world's clock, and no way out of the page. Once
  * the signal says that the stage is closed, nothing planned happens and nothing is asked any more:
  * what comes next on this page is another story's.
  */
 export function createStageHost(
-  world: World,
-  options: { goTo: (path: string) => void; traces: Traces; zone: string; closed: AbortSignal },
+  { world, storage, tabStorage, traces, zone }: StageBrowser,
+  { goTo, closed }: { goTo: (path: string) => void; closed: AbortSignal },
 ): SessionHost {
-  const { goTo, traces, zone, closed } = options;
-  const storage = createStorage();
-  if (world.token !== null) storage.setItem(STORAGE_KEYS.token, world.token);
   return {
     storage,
-    tabStorage: createStorage(),
+    tabStorage,
     now: world.clock.now,
     after: (ms, run) => {
       // The world's clock stands still, so a timer of this length never ends.
@@ -73,7 +80,8 @@ export function createStageHost(
   };
 }
 
-function createStorage(): KeyValueStorage {
+/** A browser's storage that nothing has been put into yet. */
+export function createStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,

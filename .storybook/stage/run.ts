@@ -1,5 +1,5 @@
 import type { Conditions } from "../toolbar.ts";
-import { type Scene, type Stage, createStage, openStage } from "./stage.tsx";
+import { type Scene, type Stage, createStage, openStage, prepareReload } from "./stage.tsx";
 
 interface Run {
   storyId: string;
@@ -38,6 +38,19 @@ export function startApp(stage: Stage): void {
   if (stage.app !== null) return;
   const close = openStage(stage);
   if (running?.stage === stage) running.close = close;
+}
+
+/**
+ * Loads the page anew, as a browser does where the app has asked for it (`traces.reloads`): of the
+ * app before, only what the browser stores stays.
+ */
+export async function reloadApp(stage: Stage): Promise<void> {
+  const run = running;
+  if (run?.stage !== stage) return;
+  run.close?.();
+  await prepareReload(stage);
+  // Unless another story is played by now.
+  if (running === run) run.close = openStage(stage);
 }
 
 /** Ends the app on this stage, if it is still the present one. */

@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from "react";
 import { type DataRouter, createMemoryRouter, parsePath } from "react-router";
 import { App } from "../../src/app/App.tsx";
 import { createEnvironment } from "../../src/relay/environment.ts";
@@ -5,25 +6,25 @@ import { releaseRouteQueries } from "../../src/relay/routeQuery.ts";
 import { type LoadedRoutes, createLateRoutes, loadLateRoutes } from "../../src/app/lateRoutes.ts";
 import { createRoutes } from "../../src/app/router.tsx";
 import type { Frame } from "../../src/app/frame/frame.ts";
+import type { KeyValueStorage } from "../../src/session/host.ts";
 import { createSession } from "../../src/session/session.ts";
+import { STORAGE_KEYS } from "../../src/domain/shared/limits.ts";
 import { type World, createWorld } from "../../mocks/world/world.ts";
 import type { Conditions } from "../toolbar.ts";
-import { type Traces, createStageHost } from "./host.ts";
+import { type StageBrowser, createStageHost, createStorage } from "./host.ts";
 
 /** Puts people and facts into a world, and says at which address the story begins. */
 export type Scene = (world: World) => Promise<string>;
 
 /** A world that a story is about to be played in. */
-export interface Stage {
-  world: World;
+export interface Stage extends StageBrowser {
   address: string;
-  /** IANA zone that its browser says it runs in. */
-  zone: string;
-  traces: Traces;
   /** As in the browser: what somebody who is signed in begins with. */
   first: LoadedRoutes | null;
   /** Null until it is started: the app asks for data from its first moment on. */
   app: { frame: Frame; router: DataRouter } | null;
+  /** Called when an app has started. */
+  listeners: Set<() => void>;
 }
 
 /** Fills a new world by the scene. The app is not started yet. */
@@ -33,26 +34,38 @@ export async function createStage(scene: Scene, conditions: Conditions): Promise
   const address = await scene(world);
   // A network that the scene itself has broken stays broken.
   if (network !== "fast") world.faults.network ??= network;
-  const { pathname = "/" } = parsePath(address);
-  const first = world.token === null ? null : await loadLateRoutes(pathname);
+  const storage = createStorage();
+  if (world.token !== null) storage.setItem(STORAGE_KEYS.token, world.token);
   return {
     world,
     address,
     zone,
-    first,
+    storage,
+    tabStorage: createStorage(),
+    first: await firstRoutes(storage, address),
     traces: { reloads: 0, leftFor: [], faults: [] },
     app: null,
+    listeners: new Set(),
   };
+}
+
+async function firstRoutes(storage: KeyValueStorage, address: string) {
+  const { pathname = "/" } = parsePath(address);
+  return storage.getItem(STORAGE_KEYS.token) === null ? null : await loadLateRoutes(pathname);
+}
+
+/** What its browser does first when the page is loaded anew, at the address where the app is. */
+export async function prepareReload(stage: Stage): Promise<void> {
+  stage.address = addressOf(stage);
+  stage.first = await firstRoutes(stage.storage, stage.address);
 }
 
 /** Starts the real app at the scene's address, over the scene's world. The result ends it. */
 export function openStage(stage: Stage): () => void {
   const closing = new AbortController();
-  const host = createStageHost(stage.world, {
+  const host = createStageHost(stage, {
     closed: closing.signal,
     goTo: (path) => void router.navigate(path, { replace: true }),
-    traces: stage.traces,
-    zone: stage.zone,
   });
   const session = createSession(host);
   const frame: Frame = { session, environment: createEnvironment({ session }) };
@@ -64,6 +77,7 @@ export function openStage(stage: Stage): () => void {
   });
   const stopReleasing = releaseRouteQueries(router);
   stage.app = { frame, router };
+  for (const listener of stage.listeners) listener();
   return () => {
     stopReleasing();
     stopSession();
@@ -74,16 +88,25 @@ export function openStage(stage: Stage): () => void {
 
 /** What the app shows; nothing until it is started. */
 export function StageView({ stage }: { stage: Stage }) {
-  // Another world is another app: nothing of the one before may stay on the page.
-  return stage.app === null ? null : <App key={keyOf(stage)} {...stage.app} />;
+  const { listeners } = stage;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    [listeners],
+  );
+  const app = useSyncExternalStore(subscribe, () => stage.app);
+  // Nothing of an app before may stay on the page.
+  return app === null ? null : <App key={keyOf(app)} {...app} />;
 }
 
-const keys = new WeakMap<Stage, number>();
-let stages = 0;
+const keys = new WeakMap<object, number>();
+let keyed = 0;
 
-function keyOf(stage: Stage): number {
-  const key = keys.get(stage) ?? (stages += 1);
-  keys.set(stage, key);
+function keyOf(thing: Stage | NonNullable<Stage["app"]>): number {
+  const key = keys.get(thing) ?? (keyed += 1);
+  keys.set(thing, key);
   return key;
 }
 

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from "storybook/test";
 import type { Scene } from "../../.storybook/stage/stage.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { reloadApp } from "../../.storybook/stage/run.ts";
 import { scene, stageOf } from "../../.storybook/stage/screen.ts";
 import { endSession } from "../../mocks/world/world.ts";
 import type { Played } from "./played.ts";
@@ -80,13 +81,13 @@ export function sessionEnded(open: Scene) {
       endSession(world);
       return address;
     }),
-    play: async ({ loaded }: Played) => {
+    play: async ({ canvas, loaded }: Played) => {
       const stage = stageOf({ loaded });
       const { app, traces } = stage;
       await waitFor(() => expect(traces.reloads).toBeGreaterThan(0), PATIENCE);
       await expect(app?.frame.session.me()).toBeNull();
-      // A browser would now load the address anew: what a visitor finds there is what is seen next.
-      await app?.router.navigate(addressOf(stage), { replace: true });
+      await reloadApp(stage);
+      await canvas.findByRole("heading", { level: 1 }, PATIENCE);
     },
   };
 }
