@@ -14,7 +14,9 @@ const SIGHTS = {
   questions: () =>
     [...document.querySelectorAll("h2")].some(
       (heading) =>
-        heading.textContent === "A few words before we meet" && heading.checkVisibility(),
+        heading.textContent === "A few words before we meet" &&
+        // They are laid out before they are shown.
+        heading.checkVisibility({ visibilityProperty: true }),
     ),
   /** How long the time is held. */
   held: () => document.querySelector('[role="timer"]')?.textContent.startsWith("Held for") ?? false,
