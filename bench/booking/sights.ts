@@ -6,7 +6,8 @@ const SIGHTS = {
   chosenZone: () => {
     const option = document.querySelector('[role="option"][aria-selected="true"]');
     const list = option?.closest('[role="listbox"]');
-    if (!option || !list) return false;
+    // It is laid out before it is shown.
+    if (!option?.checkVisibility({ visibilityProperty: true }) || !list) return false;
     const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
     // Nothing is scrolled by parts of a pixel.
     return inner.height > 0 && inner.top > outer.top - 1 && inner.bottom < outer.bottom + 1;

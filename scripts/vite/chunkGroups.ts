@@ -54,14 +54,17 @@ export const TIME_PARTS = [
   "src/relay/useCall.ts",
 ] as const;
 
-/** What screens have where something is typed, or chosen from a long list. */
-export const FORM_PARTS = [
-  "src/ui/Field/Field.",
+/** What screens have where something is typed. */
+export const FORM_PARTS = ["src/ui/Field/Field.", "src/ui/TextField/"] as const;
+
+/** What screens have where something is chosen from a long list. */
+export const LONG_LIST_PARTS = [
   "src/ui/SearchableSelect/OptionList.tsx",
   "src/ui/SearchableSelect/SearchableSelect.tsx",
   "src/ui/SearchableSelect/matches.ts",
-  "src/ui/TextField/",
+  "src/ui/SearchableSelect/windowAround.ts",
   "src/ui/useDismiss.ts",
+  "src/ui/whenIdle.ts",
 ] as const;
 
 const isOneOf = (parts: readonly string[]) => (id: string) =>
@@ -84,4 +87,10 @@ export const chunkGroups = [
   },
   { name: "times", test: isOneOf(TIME_PARTS), priority: 1, includeDependenciesRecursively: false },
   { name: "forms", test: isOneOf(FORM_PARTS), priority: 1, includeDependenciesRecursively: false },
+  {
+    name: "longLists",
+    test: isOneOf(LONG_LIST_PARTS),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
 ];

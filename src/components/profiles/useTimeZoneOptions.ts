@@ -3,8 +3,6 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { timeZones, zoneOffsetLabel } from "../../domain/time/zones.ts";
 import { zoneName } from "../../domain/time/zoneName.ts";
 import type { SearchableOption } from "../../ui/SearchableSelect/matches.ts";
-import { windowAround } from "../../ui/SearchableSelect/windowAround.ts";
-import { whenIdle } from "./whenIdle.ts";
 
 interface TimeZoneOptions {
   /** Decides which offset a zone is shown with; the first rendering's counts. */
@@ -46,16 +44,8 @@ export function useTimeZoneOptions({
     const all = timeZones().map((zone) => optionOf(zone, at, words?.get(zoneName(zone))));
     setList({ list: all, listedWords: words });
   }
-  useEffect(() => whenIdle(() => readOffsetsNear(chosen, list)), [chosen, list]);
   if (chosen === "" || list.some(({ value }) => value === chosen)) return list;
   return [optionOf(chosen, at), ...list];
-}
-
-/** To read the first offset of a zone takes some milliseconds, and a list opens at many at once. */
-function readOffsetsNear(chosen: string, list: readonly SearchableOption[]): void {
-  const place = list.findIndex(({ value }) => value === chosen);
-  const { first, end } = windowAround(place, list.length);
-  for (const { detail } of list.slice(first, end)) detail?.();
 }
 
 function optionOf(zone: string, now: Instant, keywords = ""): SearchableOption {

@@ -1,4 +1,4 @@
-import { useState, type UIEvent } from "react";
+import { memo, useLayoutEffect, useState, type MouseEvent, type UIEvent } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { textOf, type SearchableOption } from "./matches.ts";
 import styles from "./SearchableSelect.module.css";
@@ -9,6 +9,8 @@ export interface OptionListProps {
   label: string;
   options: readonly SearchableOption[];
   isOpen: boolean;
+  /** Whether the list is there before it is opened, where nobody sees it. */
+  isLaidOut: boolean;
   /** Index of the option that Enter would choose. */
   active: number;
   value: string;
@@ -18,36 +20,59 @@ export interface OptionListProps {
 }
 
 /** The list below the box. Focus stays in the box; a press here must not take it. */
-export function OptionList({ id, isOpen, label, noMatch, ...list }: OptionListProps) {
+export function OptionList({ isOpen, isLaidOut, onChoose, noMatch, ...list }: OptionListProps) {
+  const { id, label, options, active } = list;
+  useLayoutEffect(() => {
+    const isThere = isOpen || (isLaidOut && options.length > 0);
+    const option = isThere && document.getElementById(`${id}-${active}`);
+    if (!option) return;
+    // While nobody sees the list, the page may not be scrolled for it.
+    if (isOpen) option.scrollIntoView({ block: "nearest" });
+    else scrollListTo(option);
+  }, [id, isOpen, isLaidOut, active, options]);
+
+  const handleClick = ({ target }: MouseEvent) => {
+    const option = (target as Element).closest("[role=option]");
+    const chosen = options[Number(option?.ariaPosInSet) - 1];
+    if (chosen) onChoose(chosen);
+  };
   return (
     <div
-      className={styles.popup}
-      hidden={!isOpen}
+      role="presentation"
+      className={styles.below}
+      data-open={isOpen || undefined}
       onPointerDown={(event) => event.preventDefault()}
+      onClick={handleClick}
     >
-      {isOpen ? (
-        <Options {...list} id={id} label={label} />
-      ) : (
-        <div id={id} role="listbox" aria-label={label} />
-      )}
-      {isOpen && list.options.length === 0 && (
-        <p role="status" className={styles.none}>
-          {noMatch}
-        </p>
-      )}
+      <div className={styles.popup}>
+        {isOpen || isLaidOut ? (
+          <Options {...list} />
+        ) : (
+          <div id={id} role="listbox" aria-label={label} />
+        )}
+        {isOpen && options.length === 0 && (
+          <p role="status" className={styles.none}>
+            {noMatch}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
 
-/** Of a long list only what is near: all zones of the world would take a slow phone a second. */
-function Options({
-  id,
-  label,
-  options,
-  active,
-  value,
-  onChoose,
-}: Omit<OptionListProps, "isOpen" | "noMatch">) {
+interface OptionsProps {
+  id: string;
+  label: string;
+  options: readonly SearchableOption[];
+  active: number;
+  value: string;
+}
+
+/**
+ * Of a long list only what is near: all zones of the world would take a slow phone a second. The
+ * same when it opens as while nobody saw it.
+ */
+const Options = memo(({ id, label, options, active, value }: OptionsProps) => {
   /** Where the list was scrolled to by hand, until another option becomes active. */
   const [looked, setLooked] = useState({ place: active, active, options });
   const isLooking = looked.active === active && looked.options === options;
@@ -73,7 +98,6 @@ function Options({
         return (
           <div
             key={option.value}
-            ref={index === active ? keepInView : undefined}
             id={`${id}-${index}`}
             role="option"
             className={styles.option}
@@ -81,7 +105,6 @@ function Options({
             aria-setsize={options.length}
             aria-posinset={index + 1}
             data-active={index === active || undefined}
-            onClick={() => onChoose(option)}
           >
             <span>{textOf(option)}</span>
             {option.value === value && <Icon name="check" />}
@@ -91,7 +114,7 @@ function Options({
       <Unseen count={options.length - end} />
     </div>
   );
-}
+});
 
 /** The room of options that are not drawn, by the least that one takes. */
 function Unseen({ count }: { count: number }) {
@@ -121,7 +144,7 @@ function placeInView(
 const endOf = (element: HTMLElement | undefined) =>
   element === undefined ? 0 : element.offsetTop + element.offsetHeight;
 
-/** Attached to the active option alone, so that it runs whenever another becomes active. */
-function keepInView(option: HTMLElement | null): void {
-  option?.scrollIntoView({ block: "nearest" });
+function scrollListTo(option: HTMLElement): void {
+  const list = option.parentElement;
+  if (list) list.scrollTop = endOf(option) - list.clientHeight;
 }

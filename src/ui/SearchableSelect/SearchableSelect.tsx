@@ -1,9 +1,10 @@
-import { useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 import control from "../Field/control.module.css";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import { useDismiss } from "../useDismiss.ts";
+import { whenIdle } from "../whenIdle.ts";
 import { matchingOptions, textOf, type SearchableOption } from "./matches.ts";
 import { OptionList } from "./OptionList.tsx";
 import styles from "./SearchableSelect.module.css";
@@ -53,6 +54,9 @@ export function SearchableSelect({
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string>();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  // A slow phone lays the list out before it is pressed, or it would be felt.
+  const [isLaidOut, setLaidOut] = useState(false);
+  useEffect(() => (isOpen ? undefined : whenIdle(() => setLaidOut(true))), [isOpen]);
   // Until somebody moves: the chosen one, wherever it stands in a list that may still grow.
   const [moved, setMoved] = useState<number>();
 
@@ -72,7 +76,10 @@ export function SearchableSelect({
     setMoved(undefined);
   };
   const close = () => {
+    if (!isOpen) return;
     setIsOpen(false);
+    // Made anew, at the chosen option.
+    setLaidOut(false);
     setQuery(undefined);
   };
   const choose = (option: SearchableOption) => {
@@ -141,7 +148,7 @@ export function SearchableSelect({
             <Icon name="chevronDown" />
           </span>
           <OptionList
-            {...{ label, isOpen, active, value, noMatch }}
+            {...{ label, isOpen, isLaidOut, active, value, noMatch }}
             id={listId}
             options={shown}
             onChoose={choose}
