@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5746ed3ec32a92b646dcfa4f8698e74>>
- * @relayHash f7502a7d939403b7ca70d1e69409416f
+ * @generated SignedSource<<a103037a7fc44d4224c11874007a5365>>
+ * @relayHash 84f9468daefb5deae41242dd4ffe1068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7502a7d939403b7ca70d1e69409416f
+// @relayRequestID 84f9468daefb5deae41242dd4ffe1068
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7502a7d939403b7ca70d1e69409416f",
+    "id": "84f9468daefb5deae41242dd4ffe1068",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56396f1ac94c2efef60c3bc62c6a211b>>
- * @relayHash f7502a7d939403b7ca70d1e69409416f
+ * @generated SignedSource<<2549b11cb3bbf11ad334f93d7a5951d5>>
+ * @relayHash 84f9468daefb5deae41242dd4ffe1068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7502a7d939403b7ca70d1e69409416f
+// @relayRequestID 84f9468daefb5deae41242dd4ffe1068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7502a7d939403b7ca70d1e69409416f",
+    "id": "84f9468daefb5deae41242dd4ffe1068",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

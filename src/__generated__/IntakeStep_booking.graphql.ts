@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05b0babb36071b75165ecdacba74e381>>
+ * @generated SignedSource<<ba43a8363cff590a7b46ea32da13d77e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type IntakeStep_booking$data = {
   readonly creator: {
     readonly isOwn: boolean;
   };
+  readonly date: string;
   readonly id: string;
   readonly intakeQuestions: ReadonlyArray<{
     readonly question: string;
@@ -37,6 +38,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "id"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "date"
     },
     {
       "kind": "ScalarField",
@@ -86,6 +91,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "38bc8353c19a956694501828cdf48885";
+(node as any).hash = "e0b0a11c65dc9c974cdf683c77b02cfb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e31ce1159f8afedf84de6244952cb8f6>>
- * @relayHash 95a541bdc81ddc8a70b862367cf5773e
+ * @generated SignedSource<<650dfcb7af84e08265bb894547bc5be6>>
+ * @relayHash cb718338be1cebb6bacdcb369c5e5335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95a541bdc81ddc8a70b862367cf5773e
+// @relayRequestID cb718338be1cebb6bacdcb369c5e5335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "95a541bdc81ddc8a70b862367cf5773e",
+    "id": "cb718338be1cebb6bacdcb369c5e5335",
     "metadata": {},
     "name": "useCreateBookingMutation",
     "operationKind": "mutation",

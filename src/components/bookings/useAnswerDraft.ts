@@ -13,8 +13,8 @@ export function useAnswerDraft(device: Device, place: DraftPlace) {
   return {
     /** What was typed before this rendering began, by question. */
     atFirst,
-    /** Whether something was typed or removed by now. */
-    has: (question: string) => readDraft(device, place).has(question),
+    /** What was typed or removed by now, in any tab. */
+    read: () => readDraft(device, place),
     keep: (question: string, answer: string) => keepAnswer(device, place, { question, answer }),
     forget: () => forgetDraft(device, place),
   };

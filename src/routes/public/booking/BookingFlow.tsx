@@ -92,11 +92,15 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
   const prepareNext = useCallback(async () => {
     if (await preloadIntakeStep()) startTransition(() => setNextReady(true));
   }, []);
-  const isAhead = isNextReady && attempt?.isUnderWay === true;
+  // Without its questions an offer was asked for as a visitor's: the sign-in could not be renewed.
+  const isAhead = intake !== undefined && isNextReady && attempt?.isUnderWay === true;
+  // As on a new page; the router knows of none before the hold has its address.
   useLayoutEffect(() => {
-    // As on a new page; the router knows of none before the hold has its address.
-    if (isAhead) window.scrollTo({ top: 0, behavior: "instant" });
+    if (isAhead) scrollToTop();
   }, [isAhead]);
+  useLayoutEffect(() => {
+    if (failures > 0) scrollToTop();
+  }, [failures]);
   const step = held || isAhead ? "details" : "schedule";
   const takesFocus = useStepChanged(step);
 
@@ -109,7 +113,7 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
         <Activity mode={isAhead ? "hidden" : "visible"}>
           <ScheduleStep
             // Begins anew at the time that could not be had, with the times that are left.
-            key={`${offerId} ${failures}`}
+            key={failures}
             {...{ offer, creator, booking, query, zone, takesFocus, attempt, dismissRefusal }}
             take={(at) => void taking.take(at)}
             prepareNext={prepareNext}
@@ -119,7 +123,6 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
       {intake && (held || isNextReady) && (
         <BookingStep isForLater={step !== "details"}>
           <IntakeStep
-            key={offerId}
             slug={slug}
             takesFocus={takesFocus && step === "details"}
             offer={intake}
@@ -133,4 +136,8 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
       )}
     </>
   );
+}
+
+function scrollToTop() {
+  window.scrollTo({ top: 0, behavior: "instant" });
 }

@@ -89,7 +89,13 @@ export function BookingScreen() {
         head={<OfferHead offer={offer} creator={creator} booking={held} />}
         about={<OfferAbout offer={offer} />}
       >
-        <BookingFlow {...{ offer, creator, booking }} query={data} isHeld={held !== null} />
+        <BookingFlow
+          // What is going on is about this offer alone.
+          key={offer.id}
+          {...{ offer, creator, booking }}
+          query={data}
+          isHeld={held !== null}
+        />
       </BookingLayout>
     </>
   );

@@ -10,6 +10,7 @@ import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { IntakeField } from "../../../components/bookings/IntakeField.tsx";
 import { bookingDetailAddress, bookingPaymentAddress } from "../../../domain/bookings/addresses.ts";
 import { intakesFor } from "../../../domain/bookings/inputs/updateBooking.ts";
+import type { Instant } from "../../../domain/time/instant.ts";
 import { useLeadOn } from "../../../relay/useLeadOn.ts";
 import { useFormMutation } from "../../../relay/useFormMutation.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
@@ -29,7 +30,9 @@ interface IntakeFormProps {
   /** Null before the slot is held: the questions are the offer's, and a press waits. */
   booking: IntakeForm_booking$key | null | undefined;
   backAddress: string;
-  /** Counts the slots that could not be had: a press was for the one that was being taken. */
+  /** When the slot begins that is held or being taken; null before somebody wants one. */
+  at: Instant | null;
+  /** Counts the slots that could not be had. */
   failures: number;
   /** Called by "Back" instead of following it, before the slot is held. */
   onGiveUp: () => void;
@@ -39,6 +42,7 @@ interface IntakeFormProps {
 export const IntakeForm = memo(function IntakeForm({
   slug,
   backAddress,
+  at,
   failures,
   onGiveUp,
   ...props
@@ -110,20 +114,26 @@ export const IntakeForm = memo(function IntakeForm({
     },
   });
 
-  // Those that were given on another device, where nothing was typed on this one.
-  const fillIn = useEffectEvent((given: NonNullable<typeof booking>["intakes"]) => {
-    for (const { question, answer } of given) {
-      const name =
-        `intakes.${questions.findIndex((asked) => asked.question === question)}.answer` as const;
-      if (form.getValues(name) === "" && !draft.has(question)) form.setValue(name, answer);
+  // Those that were typed in another tab meanwhile, or given on another device.
+  const fillIn = useEffectEvent(() => {
+    const given = new Map(booking?.intakes.map(({ question, answer }) => [question, answer]));
+    const typed = draft.read();
+    for (const [index, { question }] of questions.entries()) {
+      const name = `intakes.${index}.answer` as const;
+      const known = typed.get(question) ?? given.get(question);
+      if (known && form.getValues(name) === "") form.setValue(name, known);
     }
   });
   useEffect(() => {
-    if (booking) fillIn(booking.intakes);
-  }, [booking]);
+    if (booking || at !== null) fillIn();
+  }, [booking, at]);
+  useEffect(() => {
+    // What went wrong was about the slot before.
+    if (!booking) form.clearErrors();
+  }, [booking, form]);
   const { isPressed, ...submission } = useEarlyPress({
     isReady: Boolean(booking),
-    occasion: failures,
+    occasion: `${failures} ${at}`,
     onSubmit: (event) => void onSubmit(event),
   });
 
@@ -173,6 +183,10 @@ export const IntakeForm = memo(function IntakeForm({
               variant="primary"
               size="large"
               isBusy={isBusy || isPressed}
+              onClick={(event) => {
+                // The first half of a double press has led here, and meant no more than that.
+                if (event.detail > 1) event.preventDefault();
+              }}
               iconEnd={isPaid ? <Icon name="arrowRight" /> : undefined}
             >
               {isPaid ? "Continue to Payment" : "Complete Booking"}

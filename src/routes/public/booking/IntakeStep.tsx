@@ -11,7 +11,7 @@ import { HoldExpired } from "../../../components/bookings/HoldExpired.tsx";
 import { bookingDetailAddress, bookingTimeAddress } from "../../../domain/bookings/addresses.ts";
 import { knownStandingOf } from "../../../domain/bookings/lifecycle.ts";
 import { bookingAddress } from "../../../domain/profiles/addresses.ts";
-import type { Instant } from "../../../domain/time/instant.ts";
+import { type Instant, parseInstant } from "../../../domain/time/instant.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { IntakeForm } from "./IntakeForm.tsx";
@@ -51,6 +51,7 @@ export function IntakeStep({ slug, at, timeZone, takesFocus, ...props }: IntakeS
     graphql`
       fragment IntakeStep_booking on Booking {
         id
+        date
         state
         paymentStatus
         creator {
@@ -106,6 +107,7 @@ export function IntakeStep({ slug, at, timeZone, takesFocus, ...props }: IntakeS
         backAddress={
           booking ? bookingTimeAddress({ ...place, bookingId: booking.id }) : bookingAddress(place)
         }
+        at={booking ? parseInstant(booking.date) : at}
         failures={props.failures}
         onGiveUp={props.onGiveUp}
       />

@@ -9,6 +9,7 @@ import {
   wantSlot,
 } from "./chosenSlot.ts";
 
+const ADDRESS = "/demo-speaker/booking/one_1?at=2026-03-18T09:00:00Z";
 const slot = { offerId: "one_1", at: Date.parse("2026-03-17T09:00:00Z") };
 
 function openTab() {
@@ -18,25 +19,25 @@ function openTab() {
 it("a tab proposes the time that was chosen in it, for that offer alone", () => {
   const tab = openTab();
   expect(keptTime(tab, "one_1")).toBeNull();
-  keepSlot(tab, slot);
-  expect(keptTime(tab, "one_1")).toBe(slot.at);
+  keepSlot(tab, { ...slot, leftFrom: ADDRESS });
+  expect(keptTime(tab, "one_1")).toEqual({ at: slot.at, leftFrom: ADDRESS });
   expect(keptTime(tab, "one_2")).toBeNull();
 });
 
 it("a time that was only looked at is not taken", () => {
   const tab = openTab();
-  keepSlot(tab, slot);
+  keepSlot(tab, { ...slot, leftFrom: ADDRESS });
   expect(isSlotWanted(tab, slot)).toBe(false);
 });
 
 it("whoever comes back without signing in sees their time, and takes none", () => {
   const tab = openTab();
-  keepSlot(tab, slot);
+  keepSlot(tab, { ...slot, leftFrom: ADDRESS });
   wantSlot(tab, slot);
   expect(isSlotWanted(tab, slot)).toBe(true);
   unwantSlot(tab);
   expect(isSlotWanted(tab, slot)).toBe(false);
-  expect(keptTime(tab, "one_1")).toBe(slot.at);
+  expect(keptTime(tab, "one_1")).toEqual({ at: slot.at, leftFrom: ADDRESS });
 });
 
 it("another time, or another offer at that time, is not the wanted one", () => {
@@ -48,7 +49,7 @@ it("another time, or another offer at that time, is not the wanted one", () => {
 
 it("once the server has answered, nothing is proposed or taken any more", () => {
   const tab = openTab();
-  keepSlot(tab, slot);
+  keepSlot(tab, { ...slot, leftFrom: ADDRESS });
   wantSlot(tab, slot);
   forgetSlot(tab);
   expect(isSlotWanted(tab, slot)).toBe(false);

@@ -14,15 +14,25 @@ interface ChosenSlot {
   at: Instant;
 }
 
+interface KeptTime {
+  at: Instant;
+  /** The address, path and query, where it was chosen. */
+  leftFrom: string;
+}
+
 /** A visitor leaves for the sign-in: whoever comes back, signed in or not, sees their time again. */
-export function keepSlot({ tabStorage }: TabHost, slot: ChosenSlot): void {
-  tabStorage.setItem(CHOSEN_KEY, nameOf(slot));
+export function keepSlot(
+  { tabStorage }: TabHost,
+  { leftFrom, ...slot }: ChosenSlot & KeptTime,
+): void {
+  tabStorage.setItem(CHOSEN_KEY, `${nameOf(slot)} ${leftFrom}`);
 }
 
 /** The time of this offer that the visitor chose before they left; null without one. */
-export function keptTime({ tabStorage }: TabHost, offerId: string): Instant | null {
-  const [of, at = ""] = (tabStorage.getItem(CHOSEN_KEY) ?? "").split(" ");
-  return of === offerId ? parseInstant(at) : null;
+export function keptTime({ tabStorage }: TabHost, offerId: string): KeptTime | null {
+  const [of, time = "", leftFrom = ""] = (tabStorage.getItem(CHOSEN_KEY) ?? "").split(" ");
+  const at = parseInstant(time);
+  return of === offerId && at !== null ? { at, leftFrom } : null;
 }
 
 /**

@@ -17,7 +17,7 @@ export function useLogInForTime({ slug, offerId }: { slug: string; offerId: stri
   const leaveWith = (at: Instant) => {
     // For who goes back without having signed in. In the address it would be a navigation more,
     // which on a slow phone is felt.
-    keepSlot(host, { offerId, at });
+    keepSlot(host, { offerId, at, leftFrom: pathname + search });
     rememberAddress(host, bookingTimeAddress({ slug, offerId, at }));
     goToSignIn();
   };

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import type { useProposedTime_booking$key } from "../../../__generated__/useProposedTime_booking.graphql.ts";
 import { parseInstant, type Instant } from "../../../domain/time/instant.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
@@ -12,8 +12,9 @@ interface ProposedTimeOptions {
 }
 
 /**
- * The time to propose: that of a booking which is held or was lost, the one in the address, or one
- * that was chosen in this tab before the sign-in. Null when there is none. It may be taken by now.
+ * The time to propose: one that was chosen at this address before somebody left for the sign-in,
+ * that of a booking which is held or was lost, the one in the address, or one that was chosen in
+ * this tab before the sign-in. Null when there is none. It may be taken by now.
  */
 export function useProposedTime({ booking, offerId }: ProposedTimeOptions): Instant | null {
   const data = useFragment(
@@ -24,8 +25,11 @@ export function useProposedTime({ booking, offerId }: ProposedTimeOptions): Inst
     `,
     booking,
   );
-  const [search] = useSearchParams();
+  const { pathname, search } = useLocation();
   const { host } = useSession();
-  const inAddress = data?.date ?? search.get("at");
-  return inAddress === null ? keptTime(host, offerId) : parseInstant(inAddress);
+  const inAddress = data?.date ?? new URLSearchParams(search).get("at");
+  const kept = keptTime(host, offerId);
+  // Whoever goes back to a link with a time had chosen another one there.
+  const isChosenHere = kept?.leftFrom === pathname + search;
+  return inAddress === null || isChosenHere ? (kept?.at ?? null) : parseInstant(inAddress);
 }

@@ -5,7 +5,7 @@ import { type Instant, isoOf } from "../../../domain/time/instant.ts";
 import { useLeadOn } from "../../../relay/useLeadOn.ts";
 import { failureOf } from "../../../session/failure.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
-import { forgetSlot } from "./chosenSlot.ts";
+import { forgetSlot, unwantSlot } from "./chosenSlot.ts";
 import { useCreateBooking } from "./useCreateBooking.ts";
 
 interface TakeSlotOptions {
@@ -79,9 +79,11 @@ export function useTakeSlot({ offerId, slug, isHeld }: TakeSlotOptions) {
     /** Shows the times again before the answer is there; the slot may be held all the same. */
     giveUp: useCallback(() => {
       awaited.current = null;
+      // Otherwise what was wanted before the sign-in would be taken once more.
+      unwantSlot(host);
       setAttempt((last) => last && { ...last, isUnderWay: false });
       setFailures((count) => count + 1);
-    }, []),
+    }, [host]),
     dismissRefusal: useCallback(() => setAttempt((last) => last && { ...last, refusal: null }), []),
   };
 }

@@ -1,8 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { addressOf, type Stage } from "../../../../.storybook/stage/stage.tsx";
+import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import type { Canvas } from "../../../support/played.ts";
 import {
   bookingOf,
   cast,
@@ -14,48 +13,19 @@ import {
   TUESDAY_TEN,
 } from "./scenes.ts";
 import { MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
-import { comesBack } from "../../session/comesBack.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import { answersLate } from "../../../support/late.ts";
+import { takeTen, continuesThroughSignIn, isHeld, isKnown } from "./taking.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Schedule", ...screen });
-
-async function takeTen(canvas: Canvas) {
-  await chooseTuesday(canvas);
-  await userEvent.click(await canvas.findByRole("radio", { name: "10:00" }));
-  await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
-}
-
-/** To the sign-in by 'Continue', and back; `meanwhile` happens while they are there. */
-async function continuesThroughSignIn(
-  canvas: Canvas,
-  stage: Stage,
-  meanwhile?: () => Promise<void>,
-) {
-  await takeTen(canvas);
-  await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
-  await comesBack(stage, meanwhile);
-}
-
-/** The slot is held, and the address says so. */
-async function isHeld(canvas: Canvas, stage: Stage) {
-  await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00"));
-  await expect(addressOf(stage)).toContain("step=details&booking=bkg_");
-}
-
-/** The answer with the booking has come. */
-async function isKnown({ app }: Stage) {
-  const known = () => app?.frame.environment.getStore().getSource().getRecordIDs() ?? [];
-  await waitFor(() => expect(known().some((id) => id.startsWith("bkg_"))).toBe(true));
-}
 
 export const TakenAfterSignIn = meta.story({
   parameters: scene(visitSchedule),
   play: async ({ canvas, ...context }) => {
     const stage = stageOf(context);
     await continuesThroughSignIn(canvas, stage);
-    await expect(await canvas.findByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
     await isHeld(canvas, stage);
+    await expect(canvas.getByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
     // The time was wanted once: going back only shows it.
     await stage.app?.router.navigate(-1);
     await expect(await canvas.findByRole("radio", { name: "10:00" })).toBeChecked();
@@ -91,106 +61,43 @@ export const TimeInLink = meta.story({
   },
 });
 
-/** The questions are there before the server has answered. */
-export const TakingSlot = meta.story({
-  parameters: scene(openSchedule),
-  play: async ({ canvas, ...context }) => {
-    const stage = stageOf(context);
-    const answerNow = answersLate(stage.world, "createBooking");
-    await takeTen(canvas);
-    const questions = canvas.getByRole("heading", { name: "A few words before we meet" });
-    await expect(questions).toHaveFocus();
-    await expect(canvas.getByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
-    await expect(canvas.getByText("Holding this time for you…")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^Continue with/ })).toBeNull();
-    await expect(addressOf(stage)).not.toContain("step=details");
-    const answer = canvas.getByRole("textbox", { name: /talk about/ });
-    await userEvent.type(answer, "My first");
-    answerNow();
-    await isHeld(canvas, stage);
-    // The same field: whoever types is not disturbed.
-    await expect(answer).toHaveFocus();
-    await userEvent.keyboard(" keynote");
-    await expect(canvas.getByRole("textbox", { name: /talk about/ })).toHaveValue(
-      "My first keynote",
-    );
-  },
-});
-
-/** Its look: nobody knows yet whether the slot can be had. */
-export const Holding = meta.story({
+/** Why a time could not be had says nothing of another offer. */
+export const AnotherOfferAfterRefusal = meta.story({
   parameters: scene(async (world) => {
-    world.faults.hanging.add("createBooking");
-    return openSchedule(world);
+    const { creator, offer, guest } = await cast(world);
+    await creator.offers({ title: "Another session" });
+    await guest.signsIn();
+    return bookingOf({ offer });
   }),
-  play: async ({ canvas }) => {
-    await takeTen(canvas);
-    await expect(canvas.getByText("Holding this time for you…")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Continue to Payment" })).toBeEnabled();
-  },
-});
-
-/** A press is not lost that comes before the slot is held. */
-export const PressedEarly = meta.story({
-  parameters: scene(openSchedule),
   play: async ({ canvas, ...context }) => {
     const stage = stageOf(context);
-    const answerNow = answersLate(stage.world, "createBooking");
-    await takeTen(canvas);
-    await userEvent.type(canvas.getByRole("textbox", { name: /talk about/ }), "My keynote");
-    const goOn = canvas.getByRole("button", { name: "Continue to Payment" });
-    await userEvent.click(goOn);
-    await expect(goOn).toHaveAttribute("aria-busy", "true");
-    answerNow();
-    await canvas.findByRole("heading", { name: "Complete your order" });
-    await expect(addressOf(stage)).toContain("/payment/");
-  },
-});
-
-/** A press was for the slot that could not be had, and for no other. */
-export const LostAfterEarlyPress = meta.story({
-  parameters: scene(openSchedule),
-  play: async ({ canvas, ...context }) => {
-    const stage = stageOf(context);
-    const { world, address } = stage;
+    const offerId = stage.address.split("/").at(-1) ?? "";
     await chooseTuesday(canvas);
     await userEvent.click(await canvas.findByRole("radio", { name: "10:00" }));
-    await rivalTakes(world, address.split("/").at(-1) ?? "", TUESDAY_TEN);
-    const answerNow = answersLate(world, "createBooking");
+    await rivalTakes(stage.world, offerId, TUESDAY_TEN);
     await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: /talk about/ }), "My keynote");
-    await userEvent.click(canvas.getByRole("button", { name: "Continue to Payment" }));
-    answerNow();
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/Somebody was faster/);
-    await userEvent.click(await canvas.findByRole("radio", { name: "11:00" }));
-    await expect(canvas.queryByRole("alert")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Continue with 11:00" }));
-    // What was typed is there, and nothing is sent that nobody asked for.
-    await isHeld(canvas, stage);
-    await expect(canvas.getByRole("textbox", { name: /talk about/ })).toHaveValue("My keynote");
-    await expect(canvas.getByRole("button", { name: "Continue to Payment" })).toBeEnabled();
+    await canvas.findByText(/Somebody was faster/);
+    await stage.app?.router.navigate(stage.address.replace(offerId, "one_000002"));
+    await canvas.findByRole("heading", { name: "Another session" });
+    await expect(canvas.queryByText(/Somebody was faster/)).toBeNull();
   },
 });
 
-/** Back to the times before the answer: it leads nobody away from there. */
-export const GivenUp = meta.story({
-  parameters: scene(openSchedule),
+/** A visitor goes back to a link with a time: the one that they chose there is proposed. */
+export const BackToChosenTime = meta.story({
+  parameters: scene(async (world) => `${await visitSchedule(world)}?at=${TUESDAY_TEN}`),
   play: async ({ canvas, ...context }) => {
     const stage = stageOf(context);
-    const answerNow = answersLate(stage.world, "createBooking");
-    await takeTen(canvas);
-    await userEvent.click(canvas.getByRole("link", { name: "Back" }));
-    const heading = await canvas.findByRole("heading", { name: "Choose your time slot" });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await expect(await canvas.findByRole("radio", { name: "10:00" })).toBeChecked();
-    answerNow();
-    await isKnown(stage);
-    await expect(addressOf(stage)).toBe(stage.address);
-    await expect(canvas.getByRole("button", { name: "Continue with 10:00" })).toBeEnabled();
-    // The same time again is the same hold.
-    await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
-    await isHeld(canvas, stage);
-    await expect(addressOf(stage)).toContain("booking=bkg_000001");
+    await userEvent.click(await canvas.findByRole("radio", { name: "11:00" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue with 11:00" }));
+    await canvas.findByRole("button", { name: "Continue with LinkedIn" });
+    await stage.app?.router.navigate(-1);
+    await expect(await canvas.findByRole("radio", { name: "11:00", checked: true })).toBeVisible();
+    // The link itself proposes what it says.
+    await stage.app?.router.navigate("/terms");
+    await canvas.findByRole("heading", { name: "Terms of Use" });
+    await stage.app?.router.navigate(stage.address.replace(/09:00:00Z$/, "08:00:00Z"));
+    await expect(await canvas.findByRole("radio", { name: "09:00", checked: true })).toBeVisible();
   },
 });
 
@@ -219,8 +126,8 @@ export const SlotHeld = meta.story({
     stage.world.faults.hanging.add("bookingById");
     const headings = headingsSeen(context.canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
-    await expect(await canvas.findByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
     await isHeld(canvas, stage);
+    await expect(canvas.getByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
     await expect(headings()).toEqual(["Choose your time slot", "A few words before we meet"]);
   },
 });
