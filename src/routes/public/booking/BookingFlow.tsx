@@ -85,7 +85,7 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
   const ownZone = useViewerTimeZone({ query, browserZone: host.timeZone });
   const zone = useBookingZone({ ownZone, tabStorage: host.tabStorage });
   const taking = useTakeSlot({ offerId, slug, isHeld });
-  const { attempt, failures, dismissRefusal } = taking;
+  const { attempt, failures, dismissRefusal, giveUp } = taking;
 
   // Made while a time is chosen: a slow phone takes a third of a second for it.
   const [isNextReady, setNextReady] = useState(false);
@@ -98,9 +98,10 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
   useLayoutEffect(() => {
     if (isAhead) scrollToTop();
   }, [isAhead]);
-  useLayoutEffect(() => {
-    if (failures > 0) scrollToTop();
-  }, [failures]);
+  const goBack = useCallback(() => {
+    scrollToTop();
+    giveUp();
+  }, [giveUp]);
   const step = held || isAhead ? "details" : "schedule";
   const takesFocus = useStepChanged(step);
 
@@ -130,7 +131,7 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
             at={attempt?.at ?? null}
             timeZone={zone.timeZone}
             failures={failures}
-            onGiveUp={taking.giveUp}
+            onGiveUp={goBack}
           />
         </BookingStep>
       )}
