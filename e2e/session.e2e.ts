@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
 import { type TestServer, startTestServer } from "./support/server.ts";
-import { chooseAs } from "./support/steps.ts";
+import { book, chooseAs } from "./support/steps.ts";
 
 const account = (page: Page) => page.getByRole("button", { name: "Your account" });
 const notice = (page: Page) => page.getByText(/You stay signed in/);
@@ -155,8 +155,7 @@ describe("a browser that forbids a site to keep anything", () => {
       await page.goto("/demo-speaker/about");
       await page.getByRole("heading", { name: "Demo Speaker", level: 1 }).waitFor();
       await page.getByRole("link", { name: "Offerings" }).click();
-      await page.getByRole("link", { name: "Book First hello" }).click();
-      await page.getByRole("radio").first().waitFor();
+      await book(page, "First hello");
       await page.getByRole("button", { name: /^Continue with \d\d:\d\d$/ }).click();
       await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
       await page.getByText("Your browser keeps nothing for this site").waitFor();

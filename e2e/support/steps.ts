@@ -5,9 +5,14 @@ export async function chooseAs(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
 }
 
-/** On a creator's offerings. */
+/**
+ * On a creator's offerings: opens an offer at its times of next month. Of today's some may be over,
+ * or be so in the next minute.
+ */
 export async function book(page: Page, title: string): Promise<void> {
   await page.getByRole("link", { name: `Book ${title}` }).click();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await page.getByRole("radio").first().waitFor();
 }
 
 /**
