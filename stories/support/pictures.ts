@@ -28,8 +28,10 @@ export async function drawnPicture({
   }
   if (hasFace && paper) {
     paper.fillStyle = FACE;
-    // Somewhat more than the circle that an avatar is cut to.
-    paper.ellipse(width / 2, height / 2, height * 0.55, height * 0.55, 0, 0, 2 * Math.PI);
+    // As far beyond the circle that an avatar is cut to as the corners allow: where a picture is
+    // shown small, a browser may mix in colours from some pixels away.
+    const radius = height * 0.62;
+    paper.ellipse(width / 2, height / 2, radius, radius, 0, 0, 2 * Math.PI);
     paper.fill();
   }
   const blob = await new Promise<Blob | null>((resolve) => {
