@@ -18,6 +18,7 @@ export type Scene = (world: World) => Promise<string>;
 
 /** A world that a story is about to be played in. */
 export interface Stage extends StageBrowser {
+  /** Where its page is loaded: the scene's address, or where it was loaded anew. */
   address: string;
   /** As in the browser: what somebody who is signed in begins with. */
   first: LoadedRoutes | null;
@@ -60,7 +61,7 @@ export async function prepareReload(stage: Stage): Promise<void> {
   stage.first = await firstRoutes(stage.storage, stage.address);
 }
 
-/** Starts the real app at the scene's address, over the scene's world. The result ends it. */
+/** Starts the real app at the stage's address, over the scene's world. The result ends it. */
 export function openStage(stage: Stage): () => void {
   const closing = new AbortController();
   const host = createStageHost(stage, {

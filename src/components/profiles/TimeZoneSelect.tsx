@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentProps } from "react";
 import type { Instant } from "../../domain/time/instant.ts";
 import { SearchableSelect } from "../../ui/SearchableSelect/SearchableSelect.tsx";
-import { useTimeZoneOptions } from "./useTimeZoneOptions.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
+import { useTimeZoneOptions } from "./useTimeZoneOptions.ts";
 
 /** Said when no zone fits what is typed. */
 const NO_ZONE = "No match. Try a city, such as Brussels.";

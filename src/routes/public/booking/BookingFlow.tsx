@@ -93,7 +93,7 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
     if (await preloadIntakeStep()) startTransition(() => setNextReady(true));
   }, []);
   // Without its questions an offer was asked for as a visitor's: the sign-in could not be renewed.
-  const isAhead = intake !== undefined && isNextReady && attempt?.isUnderWay === true;
+  const isAhead = Boolean(intake) && isNextReady && attempt?.isUnderWay === true;
   // As on a new page; the router knows of none before the hold has its address.
   useLayoutEffect(() => {
     if (isAhead) scrollToTop();
