@@ -208,6 +208,8 @@ export const SCREENS: readonly ScreenRow[] = [
     stories: "Screens/Profile/Offerings",
     own: [
       "first pages",
+      "next page loading",
+      "next page given up",
       "from outside the eu",
       "tab tried again",
       "cut off",

@@ -5,6 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { arrivingAtOnce } from "./frame/arrivingAtOnce.ts";
 import { logFault } from "./frame/faults.ts";
 import type { Frame } from "./frame/frame.ts";
+import { dropFocus } from "./frame/usePageFocus.ts";
 import { RouterContext } from "../relay/RouterContext.ts";
 import { bringScreenCode, ScreenCode } from "../relay/screenCode.ts";
 import { SessionProvider } from "../session/SessionProvider.tsx";
@@ -14,7 +15,7 @@ import { ToastProvider } from "../ui/Toast/Toast.tsx";
 /** The whole app over a router that `createRoutes` was made for. */
 export function App({ frame, router }: { frame: Frame; router: DataRouter }) {
   const bringCode = useCallback((path: string) => bringScreenCode(router, path), [router]);
-  const drawn = useMemo(() => arrivingAtOnce(router), [router]);
+  const drawn = useMemo(() => arrivingAtOnce(router, dropFocus), [router]);
   return (
     <Providers frame={frame}>
       {/* Above the router and never mounted anew: a navigation then keeps the old screen until the

@@ -23,20 +23,24 @@ export interface RouteQuery<Query extends OperationType> {
   variables?: (route: RouteArguments) => Query["variables"];
   /** How the query is sent. */
   metadata?: CallMetadata;
+  /** Whether its answer stays the same while the page is open: what is in the store is enough. */
+  isLasting?: boolean;
 }
 
 interface RouteData {
   queryRef: PreloadedQuery<OperationType>;
 }
 
-/** Starts a route's query. Data in the store is shown at once, and fetched again. */
+/**
+ * Starts a route's query. Data in the store is shown at once, and fetched again unless it lasts.
+ */
 export function startRouteQuery<Query extends OperationType>(
   environment: Environment,
-  { query, variables = () => ({}), metadata = {} }: RouteQuery<Query>,
+  { query, variables = () => ({}), metadata = {}, isLasting = false }: RouteQuery<Query>,
   route: RouteArguments,
 ): RouteData {
   const queryRef = loadQuery(environment, query, variables(route), {
-    fetchPolicy: "store-and-network",
+    fetchPolicy: isLasting ? "store-or-network" : "store-and-network",
     networkCacheConfig: { metadata: { ...metadata } },
   });
   return { queryRef };

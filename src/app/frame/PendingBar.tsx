@@ -1,22 +1,39 @@
-import { use, useSyncExternalStore } from "react";
+import { use, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { RouterContext } from "../../relay/RouterContext.ts";
 import { ProgressBar } from "../../ui/Progress/Progress.tsx";
 import styles from "./PendingBar.module.css";
 
+/** What is there sooner needs no bar, and is there the sooner without one. */
+const LONG_MS = 200;
+
 /** A progress bar at the top while the next screen loads and the old one is still shown. */
 export function PendingBar() {
-  const router = use(RouterContext);
-  const drawn = useLocation().key;
-  const wanted = useSyncExternalStore(
-    (listener) => router?.subscribe(listener) ?? (() => {}),
-    () => router?.state.navigation.location?.key ?? router?.state.location.key ?? drawn,
-    () => drawn,
-  );
-  if (wanted === drawn) return null;
+  if (!useIsLongUnderWay()) return null;
   return (
     <div className={styles.bar}>
       <ProgressBar label="Loading the page" />
     </div>
   );
+}
+
+/** Whether somebody has been waiting for a while for an address that is not drawn yet. */
+function useIsLongUnderWay(): boolean {
+  const router = use(RouterContext);
+  const drawn = useLocation().key;
+  /** The key of the last location that was wanted for a while. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = router?.subscribe(({ navigation, location }) => {
+      const wanted = navigation.location ?? location;
+      clearTimeout(timer);
+      timer = setTimeout(() => setAwaited(wanted.key), LONG_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe?.();
+    };
+  }, [router]);
+  return awaited !== null && awaited !== drawn;
 }

@@ -8,7 +8,8 @@ const routes = [{ path: "/" }, { path: "/sign-in", loader: () => null }];
 async function drawn(go: (router: DataRouter) => Promise<void>): Promise<string[]> {
   const router = createMemoryRouter(routes, { initialEntries: ["/"] });
   const seen: string[] = [];
-  arrivingAtOnce(router).subscribe(({ location, navigation }, { flushSync }) => {
+  const beforeArrival = () => seen.push("about to arrive");
+  arrivingAtOnce(router, beforeArrival).subscribe(({ location, navigation }, { flushSync }) => {
     seen.push(`${location.pathname} ${navigation.state}${flushSync ? "!" : ""}`);
   });
   await go(router);
@@ -19,6 +20,7 @@ async function drawn(go: (router: DataRouter) => Promise<void>): Promise<string[
 it("an arrival is drawn in one piece, and the way there as ever", async () => {
   expect(await drawn((router) => router.navigate("/sign-in", { flushSync: true }))).toEqual([
     "/ loading",
+    "about to arrive",
     "/sign-in idle!",
   ]);
 });
@@ -43,7 +45,7 @@ it("nor one that was given up for another", async () => {
 
 it("the router that draws is the router itself in everything else", async () => {
   const router = createMemoryRouter(routes, { initialEntries: ["/"] });
-  const drawing = arrivingAtOnce(router);
+  const drawing = arrivingAtOnce(router, () => {});
   await drawing.navigate("/sign-in");
   expect(drawing.state).toBe(router.state);
   expect(drawing.state.location.pathname).toBe("/sign-in");

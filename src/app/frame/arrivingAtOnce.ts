@@ -5,8 +5,9 @@ import type { DataRouter } from "react-router";
  * arrives, rather than in slices between frames, which take a slow phone a third longer. React
  * Router means the navigation's first state by it, in which the old screen is still shown. Only for
  * a screen whose data is in the store: while it waited for any, nothing at all would be shown.
+ * `beforeArrival` is called before such a drawing.
  */
-export function arrivingAtOnce(router: DataRouter): DataRouter {
+export function arrivingAtOnce(router: DataRouter, beforeArrival: () => void): DataRouter {
   /** The key of the location that is arrived at in one piece. */
   let awaited: string | null = null;
   const subscribe: DataRouter["subscribe"] = (listener) =>
@@ -15,7 +16,10 @@ export function arrivingAtOnce(router: DataRouter): DataRouter {
       const isUnderWay = navigation.state !== "idle";
       if (isUnderWay && options.flushSync) awaited = navigation.location.key;
       const isArrival = !isUnderWay && location.key === awaited;
-      if (isArrival) awaited = null;
+      if (isArrival) {
+        awaited = null;
+        beforeArrival();
+      }
       listener(state, {
         ...options,
         flushSync: isUnderWay ? false : isArrival || options.flushSync,

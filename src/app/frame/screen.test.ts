@@ -36,3 +36,32 @@ it("starts its query, with the parameters of the address, while its code is stil
     { documentId: query.params.id, variables: { slug: "demo", tab: "2" } },
   ]);
 });
+
+it.each([
+  { isLasting: false, asked: 2 },
+  { isLasting: true, asked: 1 },
+])(
+  "asks again at each visit unless what it asks for lasts ($isLasting)",
+  async ({ isLasting, asked }) => {
+    let count = 0;
+    const browser = createFakeBrowser({
+      server() {
+        count += 1;
+        return Response.json({ data: { policyDocuments: [] } });
+      },
+    });
+    const session = createSession(browser.openTab().host);
+    const environment = createEnvironment({ session });
+    const screen = createScreen({ session, environment });
+    const route = screen({ path: "/terms", query, isLasting }, () => Promise.resolve(() => null));
+    const routes = [route, { path: "/" }];
+
+    const router = createMemoryRouter(routes, { initialEntries: ["/terms"] });
+    await settle();
+    await router.navigate("/");
+    await router.navigate("/terms");
+    await settle();
+
+    expect(count).toBe(asked);
+  },
+);

@@ -31,7 +31,7 @@ export function createScreen({ environment, session }: Frame) {
     /** Tabs of the screen, rendered in its `Outlet`. */
     children?: RouteObject[],
   ): RouteObject {
-    const { path, isTab = false, Skeleton = DefaultSkeleton, query, variables, metadata } = route;
+    const { path, isTab = false, Skeleton = DefaultSkeleton, query, ...rest } = route;
     return {
       path,
       children,
@@ -41,15 +41,10 @@ export function createScreen({ environment, session }: Frame) {
       loader: ({ params, request }) => {
         if (!query) return null;
         const search = new URL(request.url).searchParams;
-        const routeQuery = {
-          query,
-          ...(variables && { variables }),
-          ...(metadata && { metadata }),
-        };
         // Cut off, the server takes somebody for a visitor, and a visitor's
         // page is better than none.
         const isSignedIn = session.me() !== null && !session.isCutOff();
-        return startRouteQuery(environment, routeQuery, { params, search, isSignedIn });
+        return startRouteQuery(environment, { query, ...rest }, { params, search, isSignedIn });
       },
     };
   };

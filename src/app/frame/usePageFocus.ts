@@ -26,3 +26,11 @@ export function focusPage(): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/**
+ * Takes the focus from the page that is being left. A browser lays a page out once more when what
+ * has the focus in it is removed.
+ */
+export function dropFocus(): void {
+  (document.activeElement as HTMLElement | null)?.blur();
+}

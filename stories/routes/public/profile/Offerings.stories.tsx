@@ -17,6 +17,7 @@ import { ACCESS_TOKEN_LIFETIME_MS, SECOND_MS } from "../../../../src/domain/shar
 import { beamer, user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import type { Played } from "../../../support/played.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Profile/Offerings", ...screen });
@@ -34,11 +35,13 @@ async function fullShelves(world: World) {
 const card = (canvas: ReturnType<typeof within>, name: string) =>
   canvas.getByRole("heading", { name }).closest("article");
 
+const atFullShelves = scene(async (world) => {
+  await fullShelves(world);
+  return "/demo-speaker/offerings";
+});
+
 export const Ready = meta.story({
-  parameters: scene(async (world) => {
-    await fullShelves(world);
-    return "/demo-speaker/offerings";
-  }),
+  parameters: atFullShelves,
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "One-on-One Calls" });
     await expect(canvas.getByRole("heading", { name: "Drops" })).toBeVisible();
@@ -171,6 +174,30 @@ export const Loading = meta.story({
     await expect(await canvas.findByRole("status", { busy: true })).toHaveTextContent(
       "Loading the page",
     );
+  },
+});
+
+/** Presses an offer whose page never comes, and waits until the page above says so. */
+async function waitForOffer({ canvas, ...context }: Pick<Played, "canvas" | "loaded">) {
+  const offer = await canvas.findByRole("link", { name: "Book First hello" });
+  stageOf(context).world.faults.network = "never answers";
+  await userEvent.click(offer);
+  const bar = await canvas.findByRole("progressbar", { name: "Loading the page" });
+  await expect(bar).toBeVisible();
+  await expect(offer).toBeVisible();
+}
+
+export const NextPageLoading = meta.story({
+  parameters: atFullShelves,
+  play: waitForOffer,
+});
+
+export const NextPageGivenUp = meta.story({
+  parameters: atFullShelves,
+  play: async (context) => {
+    await waitForOffer(context);
+    await stageOf(context).app?.router.navigate("/demo-speaker/offerings");
+    await waitFor(() => expect(context.canvas.queryByRole("progressbar")).toBeNull());
   },
 });
 
