@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { SECOND_MS } from "../../../../domain/shared/limits.ts";
 import { isSent } from "../../../../domain/payments/texts.ts";
+import { useSoftPolling } from "../../../../relay/useSoftPolling.ts";
 import { failureOf } from "../../../../session/failure.ts";
-import { useSession } from "../../../../session/SessionProvider.tsx";
 import { type AnsweredState, outcomeOf, type Outcome } from "./outcome.ts";
 import { useCompletePayment } from "./useCompletePayment.ts";
 import { useReadPaymentStatus } from "./useReadPaymentStatus.ts";
-
-/** How often a payment that the bank is at work on is asked about. */
-const POLL_MS = 3 * SECOND_MS;
 
 interface OutcomeOptions {
   paymentId: string;
@@ -16,9 +12,11 @@ interface OutcomeOptions {
   intentStatus: string | null;
 }
 
-/** Finds out how a payment came out, and follows it until it has. */
+/**
+ * Finds out how a payment came out, and follows it until it has: a bank may take days, and each
+ * question goes on to the card provider.
+ */
 export function usePaymentOutcome({ paymentId, intentStatus }: OutcomeOptions) {
-  const { host } = useSession();
   const complete = useCompletePayment();
   const readStatus = useReadPaymentStatus();
   const [outcome, setOutcome] = useState<Outcome>({ kind: "verifying" });
@@ -41,19 +39,14 @@ export function usePaymentOutcome({ paymentId, intentStatus }: OutcomeOptions) {
 
   useEffect(() => {
     let isShown = true;
-    let stopWaiting = () => {};
     void find(question).then((found) => {
-      if (!isShown) return;
-      setOutcome(found);
-      if (found.kind === "pending") {
-        stopWaiting = host.after(POLL_MS, () => setQuestion({ isFirst: false }));
-      }
+      if (isShown) setOutcome(found);
     });
     return () => {
       isShown = false;
-      stopWaiting();
     };
-  }, [host, question]);
+  }, [question]);
+  useSoftPolling(outcome.kind === "pending", () => setQuestion({ isFirst: false }));
 
   return {
     outcome,
