@@ -300,6 +300,7 @@ export const SCREENS: readonly ScreenRow[] = [
         "answers after the hold",
         "answers of another offer",
         "answers sent",
+        "answer typed while sending",
         "answers of another account",
         "hold runs out",
         "hold runs out for a clock ahead",
@@ -405,6 +406,7 @@ export const SCREENS: readonly ScreenRow[] = [
     own: [
       "incomplete",
       "saved",
+      "typed while saving",
       "leaving asked",
       "by keyboard",
       "prefilled",

@@ -100,12 +100,13 @@ export const IntakeForm = memo(function IntakeForm({
     form,
     call: useCompleteBooking({ booking, isPaid }),
     toVariables: ({ intakes }) => ({ intakes }),
-    async onDone({ updateBooking }) {
+    async onDone({ updateBooking }, _values, { isCurrent }) {
       const place = { slug, bookingId: updateBooking.id };
       const paymentId = updateBooking.payment?.id;
       if (isPaid && paymentId) {
-        // Nothing is booked yet: when the hold runs out, the answers are wanted again.
-        await leadOn(bookingPaymentAddress({ ...place, paymentId }));
+        // Nothing is booked yet: when the hold runs out, the answers are wanted again, and what was
+        // typed after the press is not sent.
+        if (isCurrent) await leadOn(bookingPaymentAddress({ ...place, paymentId }));
       } else {
         draft.forget();
         // Going back leads to the calendar, not to questions that are answered.

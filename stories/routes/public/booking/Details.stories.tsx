@@ -22,6 +22,7 @@ import {
   STORAGE_KEYS,
 } from "../../../../src/domain/shared/limits.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
+import { answersLate } from "../../../support/late.ts";
 import { bookingOf, cast, TUESDAY_TEN, type CastFacts } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 
@@ -249,6 +250,30 @@ export const AnswersSent = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Complete Booking" }));
     await canvas.findByText("You’re booked");
     await expect(kept()).not.toContain("My first keynote");
+  },
+});
+
+export const AnswerTypedWhileSending = meta.story({
+  parameters: scene((world) => asked(world)),
+  play: async ({ canvas, ...context }) => {
+    const answer = await talkAbout(canvas);
+    const address = addressOf(stageOf(context));
+    const { world } = stageOf(context);
+    const letAnswer = answersLate(world, "updateBooking");
+    await userEvent.type(answer, "A talk");
+    const goOn = canvas.getByRole("button", { name: "Continue to Payment" });
+    await userEvent.click(goOn);
+    await userEvent.type(answer, " in May");
+    letAnswer();
+    // What is not sent yet is not left behind.
+    await waitFor(() => expect(goOn).not.toHaveAttribute("aria-busy"));
+    await expect(answer).toHaveValue("A talk in May");
+    await expect(addressOf(stageOf(context))).toBe(address);
+    await userEvent.click(goOn);
+    await canvas.findByRole("heading", { name: "Billing details" });
+    const bookingId = new URLSearchParams(address.split("?")[1]).get("booking") ?? "";
+    const booking = await world.store.bookings.byId(bookingId);
+    await expect(booking?.intakes[0]).toMatchObject({ answer: "A talk in May" });
   },
 });
 

@@ -23,6 +23,7 @@ import { heldSession, wantedDrop } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { asksBeforeReload, isAskedBeforeLeaving } from "../../../support/leaving.ts";
+import { answersLate } from "../../../support/late.ts";
 import type { Played } from "../../../support/played.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
 import { press, summary } from "./details.ts";
@@ -131,6 +132,28 @@ export const Incomplete = meta.story({
     await expect(await canvas.findByText("Full name is required")).toBeVisible();
     await expect(canvas.getByText("Address line 1 is required")).toBeVisible();
     await expect(canvas.getByLabelText("Full name")).toHaveFocus();
+  },
+});
+
+export const TypedWhileSaving = meta.story({
+  parameters: scene(async (world) => (await heldSession(world)).address),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.type(await canvas.findByLabelText("Address line 1"), "Demo Street 1");
+    await userEvent.type(canvas.getByLabelText("Postal code"), "1000");
+    const city = canvas.getByLabelText("City");
+    await userEvent.type(city, "Brus");
+    const letAnswer = answersLate(stageOf(context).world, "updatePayment");
+    await press("Continue");
+    await userEvent.type(city, "sels");
+    letAnswer();
+    // What is not saved yet is not left behind.
+    const goOn = canvas.getByRole("button", { name: "Continue" });
+    await waitFor(() => expect(goOn).not.toHaveAttribute("aria-busy"));
+    await expect(city).toHaveValue("Brussels");
+    await expect(addressOf(stageOf(context))).not.toContain("step=payment");
+    await press("Continue");
+    await canvas.findByRole("heading", { name: "Payment" });
+    await expect(canvas.getByText("1000 Brussels")).toBeVisible();
   },
 });
 

@@ -79,7 +79,10 @@ export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepPro
     form,
     call: useUpdatePayment(),
     toVariables: (command) => ({ command }),
-    onDone: onSaved,
+    // What was typed after the press is not saved yet.
+    onDone: (_answer, _values, { isCurrent }) => {
+      if (isCurrent) onSaved();
+    },
   });
 
   return (
