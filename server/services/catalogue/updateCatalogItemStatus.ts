@@ -4,6 +4,7 @@ import {
   whyUnpublishable,
 } from "../../../src/domain/catalogue/lifecycle.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
+import { ARCHIVED_MAX } from "../../../src/domain/shared/limits.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { Transaction } from "../../store/ports/store.ts";
@@ -15,7 +16,8 @@ import { readListedItems, requireRoom } from "./steps/roomForItem.ts";
 /**
  * Takes an item of the signed-in beamer to another state; one that is there already stays as it is.
  * Refuses with `NOT_FOUND`, with `BAD_USER_INPUT` where no transition leads or the title is blank,
- * and with `TOO_MANY_ITEMS` when an archived item no longer fits into the list.
+ * with `TOO_MANY_ITEMS` when an archived item no longer fits into the list, and with
+ * `TOO_MANY_ARCHIVED`.
  */
 export async function updateCatalogItemStatus(
   context: ServiceContext,
@@ -46,6 +48,9 @@ async function requireStep(
   if (step === "publish") {
     const why = whyUnpublishable(row);
     if (why !== null) refuse("BAD_USER_INPUT", { field: "status", message: why });
+  }
+  if (step === "archive" && (await store.catalog.countArchived(row.creatorId)) >= ARCHIVED_MAX) {
+    refuse("TOO_MANY_ARCHIVED");
   }
   if (step === "bringBack") requireRoom(await readListedItems(store, row));
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "../../../mocks/world/deeds.ts";
 import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
 import { type World, createWorld } from "../../../mocks/world/world.ts";
-import { LIST_MAX, REPEATED_CREATION_MS } from "../../../src/domain/shared/limits.ts";
+import { ARCHIVED_MAX, LIST_MAX, REPEATED_CREATION_MS } from "../../../src/domain/shared/limits.ts";
 import type { CatalogItemRow, OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { KeysetCursor } from "../../store/ports/page.ts";
 import type { Store } from "../../store/ports/store.ts";
@@ -278,6 +278,22 @@ export function describeOffers(name: string, openStore: () => Promise<Store>): v
           items.map(({ id }) => id).toSorted(),
         );
         expect(await listArchivedItems(as(other), page)).toEqual([]);
+      });
+
+      it("are at most 500", async () => {
+        const draft = await creator.drops({ status: "DRAFT" });
+        const last = await creator.drops({ status: "ARCHIVED" });
+        const { id, createdAt, ...rest } = await stored(last);
+        await world.store.transaction(async ({ catalog }) => {
+          for (let made = 1; made < ARCHIVED_MAX; made += 1) {
+            await catalog.insert({ ...rest, id: `${id}_${made}`, createdAt: createdAt + made });
+          }
+        });
+        await expect(turn(draft, "ARCHIVED")).rejects.toMatchObject({ code: "TOO_MANY_ARCHIVED" });
+        expect((await stored(draft)).status).toBe("DRAFT");
+        await turn(last, "DRAFT");
+        await turn(draft, "ARCHIVED");
+        expect(await countArchivedItems(own())).toBe(ARCHIVED_MAX);
       });
 
       it("are all found again, however many were archived", async () => {

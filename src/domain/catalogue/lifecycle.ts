@@ -1,6 +1,6 @@
 import { CATALOG_ITEM_STATUSES, type CatalogItemStatus } from "../generated/enums.ts";
 import { type Transition, afterMove, keysOf } from "../shared/lifecycle.ts";
-import { LIST_MAX } from "../shared/limits.ts";
+import { ARCHIVED_MAX, LIST_MAX } from "../shared/limits.ts";
 import { isBlank } from "../shared/shownText.ts";
 
 /*
@@ -57,7 +57,7 @@ export const ITEM_TRANSITIONS = {
     moves: { DRAFT: "ARCHIVED", PUBLISHED: "ARCHIVED" },
     emits: null,
     label: "Delete",
-    needs: "Nothing.",
+    needs: `Its creator has fewer than ${ARCHIVED_MAX} archived items.`,
   },
   bringBack: {
     moves: { ARCHIVED: "DRAFT" },

@@ -89,6 +89,11 @@ export const ERRORS = {
     message: "You have 100 of these, the most that your page holds.",
     nextStep: "Delete one that you no longer offer, then try again.",
   },
+  TOO_MANY_ARCHIVED: {
+    status: 409,
+    message: "You have 500 archived items, the most that are kept.",
+    nextStep: "Bring one of them back first, or keep this one as a draft.",
+  },
   CALENDAR_MISSING: {
     status: 409,
     message: "You haven’t connected a calendar yet.",

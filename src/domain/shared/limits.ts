@@ -221,6 +221,8 @@ export const STORAGE_KEYS = {
 export const PAGE_SIZE = 150;
 /** Entries of a list that has no pages: what a creator offers of one category. */
 export const LIST_MAX = 100;
+/** Items of all categories that a creator has archived: their documents are kept. */
+export const ARCHIVED_MAX = 500;
 /** The longest name that a button shows whole. */
 export const NAME_IN_BUTTON_MAX = 40;
 /** Seconds that the payment's success page counts down before it leads on. */
