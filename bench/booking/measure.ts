@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright";
 import { ensureBrowser } from "../../scripts/lib/browser.mjs";
 import { type Figure, median, plain } from "../table.ts";
-import { openBooking, press, pressKey, TIMES_SLOWER, zoneBox } from "./people.ts";
+import { openBooking, press, pressKey, TIMES_SLOWER, type Way, zoneBox } from "./people.ts";
 import { type BookingSite, startBookingSite } from "./site.ts";
 import type { Seen, Sight } from "./sights.ts";
 
@@ -13,17 +13,20 @@ const BETWEEN_MS = 500;
 /** How soon the booking page answers a press, on a slow phone's processor. */
 export async function measureBooking({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
   const rounds = isQuick ? 5 : 15;
-  const site = await startBookingSite(rounds);
+  const site = await startBookingSite(2 * rounds);
+  const { address, tokens } = site;
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ["--no-sandbox"],
   });
   try {
     // The first of all finds a server that has answered nothing yet.
-    await (await openBooking(browser, { address: site.address, token: null })).context().close();
+    await (await openBooking(browser, { address, token: null })).context().close();
     return [
-      ...(await measureGoingOn(browser, site)),
-      ...(await measureSignIn(browser, site, rounds)),
+      ...(await measureGoingOn(browser, { address, tokens: tokens.slice(rounds), by: "mouse" })),
+      ...(await measureGoingOn(browser, { address, tokens: tokens.slice(0, rounds), by: "touch" })),
+      ...(await measureSignIn(browser, { address, rounds, by: "mouse" })),
+      ...(await measureSignIn(browser, { address, rounds, by: "touch" })),
       ...(await measureZones(browser, site, rounds)),
     ];
   } finally {
@@ -33,31 +36,37 @@ export async function measureBooking({ isQuick }: { isQuick: boolean }): Promise
 }
 
 /** Signed in: the questions do not wait for the server, which may still refuse the hold. */
-async function measureGoingOn(browser: Browser, { address, tokens }: BookingSite) {
+async function measureGoingOn(
+  browser: Browser,
+  { address, tokens, by }: { address: string; tokens: readonly string[]; by: Way },
+) {
   const questions: number[] = [];
   const held: number[] = [];
   for (const token of tokens) {
-    const page = await openBooking(browser, { address, token });
-    const seen = await press(page, { on: "goOn", by: "mouse", look: ["questions", "held"] });
+    const page = await openBooking(browser, { address, token, hasTouch: by === "touch" });
+    const seen = await press(page, { on: "goOn", by, look: ["questions", "held"] });
     questions.push(since(seen, "questions"));
     held.push(since(seen, "held"));
     await page.context().close();
   }
   return [
-    atOnce("“Continue with …” until the questions show", questions),
+    atOnce(`“Continue with …” by ${by} until the questions show`, questions),
     plain({ name: nameOf("the same until the time is held"), measured: textOf(held) }),
   ];
 }
 
 /** For a visitor nothing is asked of the server before the sign-in shows. */
-async function measureSignIn(browser: Browser, { address }: BookingSite, rounds: number) {
+async function measureSignIn(
+  browser: Browser,
+  { address, rounds, by }: { address: string; rounds: number; by: Way },
+) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const page = await openBooking(browser, { address, token: null });
-    times.push(since(await press(page, { on: "goOn", by: "mouse", look: ["signIn"] }), "signIn"));
+    const page = await openBooking(browser, { address, token: null, hasTouch: by === "touch" });
+    times.push(since(await press(page, { on: "goOn", by, look: ["signIn"] }), "signIn"));
     await page.context().close();
   }
-  return [atOnce("“Continue with …” until the sign-in shows, for a visitor", times)];
+  return [atOnce(`“Continue with …” by ${by} until the sign-in shows, for a visitor`, times)];
 }
 
 async function measureZones(browser: Browser, { address }: BookingSite, rounds: number) {

@@ -12,6 +12,9 @@ const COMPUTER = { viewport: { width: 1280, height: 900 } };
 /** In which a page that is looked at does what it does beforehand. */
 const LOOKED_AT_MS = 1_500;
 
+/** How somebody presses: by mouse at a desk, by touch on a phone. */
+export type Way = "mouse" | "touch";
+
 interface Visitor {
   address: string;
   /** Null for somebody who is not signed in. */
@@ -49,7 +52,7 @@ export const zoneBox = (page: Page) => page.getByRole("combobox", { name: "Time 
 /** Presses in the middle of what is there, and tells what was seen when. */
 export async function press(
   page: Page,
-  { on, by, look }: { on: "zone" | "goOn"; by: "mouse" | "touch"; look: readonly Sight[] },
+  { on, by, look }: { on: "zone" | "goOn"; by: Way; look: readonly Sight[] },
 ): Promise<Seen> {
   const target = on === "zone" ? zoneBox(page) : goOnButton(page);
   await target.scrollIntoViewIfNeeded();
