@@ -474,6 +474,7 @@ export const SCREENS: readonly ScreenRow[] = [
     stories: "Screens/Payment/Status",
     own: [
       "session paid",
+      "back to paid",
       "paid by reverse charge",
       "paid from outside the eu",
       "reading on",

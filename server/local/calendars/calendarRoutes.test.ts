@@ -101,7 +101,7 @@ describe("the local calendar provider", () => {
     const answer = await post("/local/calendars", form);
     expect(answer.status).toBe(303);
     const page = await (await get(answer.headers.get("location") ?? "")).text();
-    expect(page).toContain("Tuesday 17 March 2026 at 10:00–11:00");
+    expect(page).toContain("Tuesday 17 March 2026, 10:00–11:00");
     expect(await calendars.readBusy("live_connect-work")).toHaveLength(1);
     const wrong = await post("/local/calendars", { ...form, end: "09:00", zone: EVIL });
     expect(wrong.status).toBe(422);

@@ -58,7 +58,7 @@ export const DEMO_CREATORS: readonly DemoCreator[] = [
     professionalTitle: "Keynote speaker on calm technology",
     biography: `I help teams build things that keep quiet until they are needed.
 
-For fifteen years I have asked the same question on stages and in meeting rooms: what would happen if this notification never came? Usually the answer is "nothing", and then the real work begins.
+For fifteen years I have asked the same question on stages and in meeting rooms: what would happen if this notification never came? Usually the answer is “nothing”, and then the real work begins.
 
 In my talks you will meet a thermostat that learned to apologise, a calendar that says no, and a team that shipped half as much and was thanked twice as often. In a call we look at one screen of yours and take away what nobody would miss.
 

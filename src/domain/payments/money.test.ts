@@ -14,7 +14,7 @@ describe("an amount", () => {
     [300, `€${NBSP}3,00`],
     [123_450, `€${NBSP}1.234,50`],
     [123_456_789, `€${NBSP}1.234.567,89`],
-    [-1250, `€${NBSP}-12,50`],
+    [-1250, `€${NBSP}−12,50`],
     // What goes off, when it is nothing.
     [-0, `€${NBSP}0,00`],
   ])("of %d cents is written as Belgium writes it", (cents, text) => {

@@ -2,13 +2,17 @@ const euroFormat = new Intl.NumberFormat("nl-BE", { style: "currency", currency:
 
 /**
  * An amount as Belgium writes it in Dutch, `€ 1.234,50`. The gap is a
- * non-breaking space (U+00A0), so that sign and amount stay on one line.
+ * non-breaking space (U+00A0), so that sign and amount stay on one line, and a minus is a minus
+ * (U+2212), not a hyphen.
  */
 export function formatEuro(cents: number): string {
   // −0 would bear a minus.
   const euro = cents === 0 ? 0 : cents / 100;
   // Engines disagree about which space that does not break they put.
-  return euroFormat.format(euro).replaceAll(/[\u202f\u2009 ]/g, "\u00a0");
+  return euroFormat
+    .format(euro)
+    .replaceAll(/[\u202f\u2009 ]/g, "\u00a0")
+    .replace("-", "\u2212");
 }
 
 /**

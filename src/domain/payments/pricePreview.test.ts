@@ -6,7 +6,7 @@ const plain = (text: string | null) => text?.replaceAll("\u00a0", " ") ?? null;
 it("says what a buyer pays with VAT and what the creator keeps", () => {
   const { buyer, creator } = previewPrice({ euro: 12.5, category: "PUBLICATION" });
   expect(plain(buyer)).toBe("A buyer in Belgium pays € 13,25, with 6% VAT.");
-  expect(plain(creator)).toBe("You keep € 11,25, minus card processing. Our fee is 10%.");
+  expect(plain(creator)).toBe("You keep up to € 11,25: 90% of what is left after card processing.");
 });
 
 it("goes by the VAT of what is sold", () => {

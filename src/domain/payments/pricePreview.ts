@@ -33,11 +33,11 @@ export function previewPrice(options: {
   const vatInCents = vatOf({ netInCents, vatBasisPoints });
   const lines = splitPayment({ netInCents, vatInCents, processingInCents: 0 });
   const kept = lines.find(({ account }) => account === "creator")?.amountInCents ?? 0;
-  const [vat, fee] = [vatBasisPoints, PLATFORM_FEE_BASIS_POINTS].map((points) =>
+  const [vat, share] = [vatBasisPoints, BASIS_POINTS - PLATFORM_FEE_BASIS_POINTS].map((points) =>
     formatPercent((points * 100) / BASIS_POINTS),
   );
   return {
     buyer: `A buyer in Belgium pays ${formatEuro(grossOf({ netInCents, vatInCents }))}, with ${vat} VAT.`,
-    creator: `You keep ${formatEuro(kept)}, minus card processing. Our fee is ${fee}.`,
+    creator: `You keep up to ${formatEuro(kept)}: ${share} of what is left after card processing.`,
   };
 }

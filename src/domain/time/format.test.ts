@@ -39,7 +39,7 @@ describe("a moment", () => {
   it("can begin a stretch of time", () => {
     const stretch = { start: instant, end: instant + 30 * MINUTE_MS };
     expect(friendlyStretch(stretch, "Europe/Brussels")).toBe(
-      "Friday 20 November 2026 at 23:05–23:35",
+      "Friday 20 November 2026, 23:05–23:35",
     );
   });
 

@@ -71,9 +71,10 @@ export function calendarLeaf(instant: Instant, timeZone: string): { month: strin
   return { month: shortMonth.format(wall), day: String(wall.getUTCDate()) };
 }
 
-/** From when to when, for example `Friday 20 November 2026 at 10:30–11:00`, in a zone. */
+/** From when to when, for example `Friday 20 November 2026, 10:30–11:00`, in a zone. */
 export function friendlyStretch({ start, end }: Interval, timeZone: string): string {
-  return `${friendlyDate(start, timeZone)}–${formatTime(end, timeZone)}`;
+  const date = friendlyDay(formatDate(start, timeZone));
+  return `${date}, ${formatTime(start, timeZone)}–${formatTime(end, timeZone)}`;
 }
 
 /**

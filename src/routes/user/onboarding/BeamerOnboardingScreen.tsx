@@ -40,7 +40,7 @@ export function BeamerOnboardingScreen() {
           <Welcome
             takesFocus
             greeting="Welcome on stage"
-            text="Your page already has its address. One click, and everyone can find it."
+            text="Your page has its address already. Add what you offer, and share it."
             start={{ label: "Start creating", to: PATHS.beamer }}
           />
         )}

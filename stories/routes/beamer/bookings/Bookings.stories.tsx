@@ -30,9 +30,9 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole("list", { name: "Upcoming sessions" }));
     const [next, later] = list.getAllByRole("listitem");
-    await expect(next).toHaveTextContent("Tuesday 17 March 2026 at 10:00–10:30");
+    await expect(next).toHaveTextContent("Tuesday 17 March 2026, 10:00–10:30");
     await expect(next).toHaveTextContent(
-      "For them: Tuesday 17 March 2026 at 05:00–05:30 (America/New York)",
+      "For them: Tuesday 17 March 2026, 05:00–05:30 (America/New York)",
     );
     await expect(next).toHaveTextContent("€ 60,00 excl. VAT");
     await expect(next).toHaveTextContent("Paid");

@@ -30,7 +30,7 @@ export const Sessions = meta.story({
       .getAllByRole("heading")
       .map((heading) => heading.textContent);
     await expect(titles).toEqual(["Rehearse your keynote", "First hello"]);
-    await expect(upcoming).toHaveTextContent("Tuesday 24 March 2026 at 11:00–11:30");
+    await expect(upcoming).toHaveTextContent("Tuesday 24 March 2026, 11:00–11:30");
     await expect(canvas.getByText(/Europe\/Brussels \(UTC\+01:00\)/)).toBeVisible();
     const past = canvas.getByRole("list", { name: "Past" });
     await expect(within(past).getAllByRole("listitem")).toHaveLength(1);

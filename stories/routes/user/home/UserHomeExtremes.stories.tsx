@@ -161,7 +161,7 @@ export const ManySessions = meta.story({
     const past = within(canvas.getByRole("list", { name: "Past" })).getAllByRole("listitem");
     await expect(past).toHaveLength(SESSIONS_EACH);
     // The oldest stands last.
-    await expect(past.at(-1)).toHaveTextContent("Tuesday 17 March 2026 at 10:00–10:30");
+    await expect(past.at(-1)).toHaveTextContent("Tuesday 17 March 2026, 10:00–10:30");
     await expectToFit(canvasElement);
   },
 });

@@ -56,7 +56,7 @@ export const SessionPaid = meta.story({
   parameters: paidSession(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /you’re booked/ })).toBeVisible();
-    await expect(canvas.getByText("Thursday 19 March 2026 at 10:00–10:30")).toBeVisible();
+    await expect(canvas.getByText("Thursday 19 March 2026, 10:00–10:30")).toBeVisible();
     await expect(canvas.getByText(/^VAT 21% \(Belgium\): €\s12,60\.$/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "My Sessions" })).toHaveAttribute(
       "href",
@@ -70,6 +70,19 @@ export const SessionPaid = meta.story({
     await expect(canvas.getByRole("link", { name: "Outlook" }).getAttribute("href")).toMatch(
       /^https:\/\/outlook\.live\.com\/.*startdt=2026-03-19T09%3A00/,
     );
+  },
+});
+
+export const BackToPaid = meta.story({
+  parameters: paidSession(),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Redirect now" }));
+    await waitFor(() => expect(addressOf(stageOf(context))).not.toContain("/payment/"));
+    await waitFor(() => expect(canvas.queryByText("What happens next")).toBeNull());
+    await stageOf(context).app?.router.navigate(-1);
+    // Nobody who goes back is led on again.
+    await expect(await canvas.findByText(/this page stays until you continue/)).toBeVisible();
+    await expect(canvas.queryByText(/Redirecting in/)).toBeNull();
   },
 });
 

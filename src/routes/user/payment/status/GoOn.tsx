@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { REDIRECT_COUNTDOWN_SECONDS } from "../../../../domain/shared/limits.ts";
 import { redirectingText } from "../../../../domain/payments/texts.ts";
+import { useSession } from "../../../../session/SessionProvider.tsx";
 import { Button, ButtonLink } from "../../../../ui/Button/Button.tsx";
 import { Countdown } from "../../../../ui/Countdown/Countdown.tsx";
 import { Cluster } from "../../../../ui/Layout/Layout.tsx";
@@ -9,14 +10,20 @@ import { Text } from "../../../../ui/Type/Type.tsx";
 import styles from "./Status.module.css";
 import { useFirstActivity } from "./useFirstActivity.ts";
 
+/** Under which the tab keeps where it was led on to. */
+const LED_KEY = "ledOnTo";
+
 /**
  * In a moment the browser goes on by itself. Whoever does anything here wants to stay: then nothing
- * counts any more, and there is a button to go on (WCAG 2.2.1, docs/product.md 7.7).
+ * counts any more, and there is a button to go on (WCAG 2.2.1, docs/product.md 7.7). Nor is anybody
+ * led on who comes back to the page.
  */
 export function GoOn({ next }: { next: string }) {
   const navigate = useNavigate();
-  const [isStaying, setStaying] = useState(false);
+  const { tabStorage } = useSession().host;
+  const [isStaying, setStaying] = useState(() => tabStorage.getItem(LED_KEY) === next);
   useFirstActivity(() => setStaying(true));
+  const noteLeaving = () => void tabStorage.setItem(LED_KEY, next);
   return (
     <div className={styles.outcome}>
       {isStaying ? (
@@ -25,11 +32,14 @@ export function GoOn({ next }: { next: string }) {
         <Countdown
           from={REDIRECT_COUNTDOWN_SECONDS}
           format={redirectingText}
-          onDone={() => void navigate(next, { replace: true })}
+          onDone={() => {
+            noteLeaving();
+            void navigate(next, { replace: true });
+          }}
         />
       )}
       <Cluster justify="center">
-        <ButtonLink variant="primary" size="large" href={next}>
+        <ButtonLink variant="primary" size="large" href={next} onClick={noteLeaving}>
           {isStaying ? "Continue" : "Redirect now"}
         </ButtonLink>
         {!isStaying && (
