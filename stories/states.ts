@@ -171,6 +171,8 @@ export const SCREENS: readonly ScreenRow[] = [
       "by keyboard",
       "save failed",
       "finish failed",
+      "address claimed",
+      "claimed address taken",
       "no beamer",
     ],
     also: { "Screens/Onboarding": ["new beamer"] },

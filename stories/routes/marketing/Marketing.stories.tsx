@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
+import { claimedSlug } from "../../../src/session/claimedSlug.ts";
 import { scene, screen, stageOf } from "../../../.storybook/stage/screen.ts";
 import { byKeyboard } from "../../support/keyboard.ts";
 import { addressOf } from "../../../.storybook/stage/stage.tsx";
@@ -26,7 +27,10 @@ export const Claiming = meta.story({
   play: async ({ canvas, ...context }) => {
     const [field] = await canvas.findAllByLabelText("The address of your page");
     if (field) await userEvent.type(field, "my-name{Enter}");
-    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/join"));
+    const stage = stageOf(context);
+    await waitFor(() => expect(addressOf(stage)).toBe("/join"));
+    // The onboarding comes back to it.
+    await expect(stage.app && claimedSlug(stage.app.frame.session.host)).toBe("my-name");
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 });

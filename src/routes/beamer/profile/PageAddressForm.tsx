@@ -13,7 +13,7 @@ import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { TextField } from "../../../ui/TextField/TextField.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 import styles from "./PageAddressForm.module.css";
-import { useUpdateSlug } from "./useUpdateSlug.ts";
+import { useUpdateSlug } from "../../../components/profiles/useUpdateSlug.ts";
 
 interface PageAddressFormProps {
   profile: PageAddressForm_profile$key;

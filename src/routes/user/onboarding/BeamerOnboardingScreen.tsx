@@ -8,6 +8,7 @@ import { Card } from "../../../ui/Card/Card.tsx";
 import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
 import { BeamerOnboardingForm } from "./BeamerOnboardingForm.tsx";
+import { ClaimedAddress } from "./ClaimedAddress.tsx";
 import { Welcome } from "./Welcome.tsx";
 
 /** A new creator's two steps: who they are, and a welcome. */
@@ -40,9 +41,11 @@ export function BeamerOnboardingScreen() {
           <Welcome
             takesFocus
             greeting="Welcome on stage"
-            text="Your page has its address already. Add what you offer, and share it."
+            text="Your page is ready: add what you offer, and share it."
             start={{ label: "Start creating", to: PATHS.beamer }}
-          />
+          >
+            <ClaimedAddress />
+          </Welcome>
         )}
       </Card>
     </Page>

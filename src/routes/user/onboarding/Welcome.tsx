@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Greeting } from "../../../components/profiles/Greeting.tsx";
 import { useLeadOn } from "../../../relay/useLeadOn.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
@@ -19,10 +19,12 @@ interface WelcomeProps {
   start: { label: string; to: string };
   /** It replaces another step, whose button had the focus. */
   takesFocus?: boolean;
+  /** What is asked before the button. */
+  children?: ReactNode;
 }
 
 /** The end of an onboarding: one button, which finishes it. */
-export function Welcome({ greeting, text, start, takesFocus = false }: WelcomeProps) {
+export function Welcome({ greeting, text, start, takesFocus = false, children }: WelcomeProps) {
   const { host } = useSession();
   const firstName = useMe()?.firstName;
   const { finish, isBusy } = useFinishOnboarding();
@@ -49,6 +51,7 @@ export function Welcome({ greeting, text, start, takesFocus = false }: WelcomePr
         <Greeting salutation={greeting} name={firstName} ref={heading} tabIndex={-1} />
         <Text tone="muted">{text}</Text>
       </Stack>
+      {children}
       <Stack gap="small">
         <Button
           variant="primary"

@@ -7,8 +7,10 @@ import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
 import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
 import { beamer, user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
+import { claimSlug } from "../../../../src/session/claimedSlug.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
+import type { Played } from "../../../support/played.ts";
 import { chooseFile, drawnPicture, hangPicture, openedCrop } from "../../../support/pictures.ts";
 import {
   failed,
@@ -169,6 +171,44 @@ export const FinishFailed = meta.story({
     await goOn(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Start creating" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/went wrong/);
+  },
+});
+
+/** The last step of a creator who claimed a name on the start page. */
+async function claims(name: string, { canvas, ...context }: Pick<Played, "canvas" | "loaded">) {
+  const { app } = stageOf(context);
+  await canvas.findByLabelText("Professional title");
+  if (app) claimSlug(app.frame.session.host, name);
+  await goOn(canvas);
+  return canvas.findByRole("textbox", { name: "The address you wanted" });
+}
+
+export const AddressClaimed = meta.story({
+  parameters: scene((world) => pictured(world, { professionalTitle: "Speaker" })),
+  play: async ({ canvas, ...context }) => {
+    await expect(await claims("Quiet-Talks", { canvas, ...context })).toHaveValue("Quiet-Talks");
+    const use = canvas.getByRole("button", { name: "Use this address" });
+    await userEvent.click(use);
+    await expect(await canvas.findByText("Your page is at /quiet-talks")).toBeVisible();
+    await expect(use).toHaveAttribute("aria-disabled", "true");
+    const saved = await stageOf(context).world.store.users.byId("usr_000001");
+    await expect(saved).toMatchObject({ slug: "quiet-talks" });
+  },
+});
+
+export const ClaimedAddressTaken = meta.story({
+  parameters: scene(async (world) => {
+    const address = await pictured(world, { professionalTitle: "Speaker" });
+    await beamer(world, { slug: "quiet-talks", affiliateCode: "OTHERSCODE" });
+    return address;
+  }),
+  play: async ({ canvas, ...context }) => {
+    const address = await claims("quiet-talks", { canvas, ...context });
+    await userEvent.click(canvas.getByRole("button", { name: "Use this address" }));
+    await waitFor(() =>
+      expect(address).toHaveAccessibleDescription(/Somebody else has this address/),
+    );
+    await expect(canvas.getByRole("button", { name: "Start creating" })).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
-import type { useUpdateSlugMutation } from "../../../__generated__/useUpdateSlugMutation.graphql.ts";
-import { useRenewClaims } from "../../../relay/useRenewClaims.ts";
-import { useCall, type MutationCall } from "../../../relay/useCall.ts";
+import type { useUpdateSlugMutation } from "../../__generated__/useUpdateSlugMutation.graphql.ts";
+import { useRenewClaims } from "../../relay/useRenewClaims.ts";
+import { useCall, type MutationCall } from "../../relay/useCall.ts";
 
 /** Changes the address of the signed-in creator's page; the header's links follow. */
 export function useUpdateSlug(): MutationCall<useUpdateSlugMutation> {
