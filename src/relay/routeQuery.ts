@@ -23,7 +23,10 @@ export interface RouteQuery<Query extends OperationType> {
   variables?: (route: RouteArguments) => Query["variables"];
   /** How the query is sent. */
   metadata?: CallMetadata;
-  /** Whether its answer stays the same while the page is open: what is in the store is enough. */
+  /**
+   * Whether its answer stays the same while the page is open: once the screen's code is there, what
+   * is in the store is enough.
+   */
   isLasting?: boolean;
 }
 

@@ -2,6 +2,8 @@ import { createMemoryRouter } from "react-router";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { expect, it } from "vitest";
 import query from "../../__generated__/LoginScreenQuery$parameters.ts";
+// As a screen's code brings it: before, nobody can tell whether its data are in the store.
+import "../../__generated__/LoginScreenQuery.graphql.ts";
 import { createEnvironment } from "../../relay/environment.ts";
 import { createSession } from "../../session/session.ts";
 import { createFakeBrowser, settle, type SeenRequest } from "../../session/testing/fakeBrowser.ts";
