@@ -4,7 +4,7 @@ import { RouterContext } from "../../relay/RouterContext.ts";
 import { ProgressBar } from "../../ui/Progress/Progress.tsx";
 import styles from "./PendingBar.module.css";
 
-/** What is there sooner needs no bar, and is there the sooner without one. */
+/** A page that comes sooner needs no bar, and drawing one would only delay it. */
 const LONG_MS = 200;
 
 /** A progress bar at the top while the next screen loads and the old one is still shown. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { REDIRECT_COUNTDOWN_SECONDS } from "../../../../domain/shared/limits.ts";
 import { redirectingText } from "../../../../domain/payments/texts.ts";
 import { useSession } from "../../../../session/SessionProvider.tsx";
@@ -10,8 +10,8 @@ import { Text } from "../../../../ui/Type/Type.tsx";
 import styles from "./Status.module.css";
 import { useFirstActivity } from "./useFirstActivity.ts";
 
-/** Under which the tab keeps where it was led on to. */
-const LED_KEY = "ledOnTo";
+/** Under which the tab keeps the payment's page that somebody has gone on from. */
+const LEFT_KEY = "paymentLeft";
 
 /**
  * In a moment the browser goes on by itself. Whoever does anything here wants to stay: then nothing
@@ -20,10 +20,11 @@ const LED_KEY = "ledOnTo";
  */
 export function GoOn({ next }: { next: string }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { tabStorage } = useSession().host;
-  const [isStaying, setStaying] = useState(() => tabStorage.getItem(LED_KEY) === next);
+  const [isStaying, setStaying] = useState(() => tabStorage.getItem(LEFT_KEY) === pathname);
   useFirstActivity(() => setStaying(true));
-  const noteLeaving = () => void tabStorage.setItem(LED_KEY, next);
+  const noteLeaving = () => void tabStorage.setItem(LEFT_KEY, pathname);
   return (
     <div className={styles.outcome}>
       {isStaying ? (
