@@ -16,7 +16,7 @@ test.each(COMMANDS)("%s does nothing when an argument is mistyped", async (comma
   expect(readFileSync(inProject(command), "utf8")).toMatch(reads);
   const { code, output } = await run(process.execPath, [command, "--prod"], {
     quiet: true,
-    limitInMinutes: 1,
+    silenceInMinutes: 1,
   });
   expect(output).toMatch(/^\S.* does not know "--prod"\. It takes /);
   expect(output.trim()).not.toContain("\n");
@@ -26,7 +26,7 @@ test.each(COMMANDS)("%s does nothing when an argument is mistyped", async (comma
 test("a start is none of local mode where NODE_ENV says production, as npm makes of --production", async () => {
   const { code, output } = await run(process.execPath, ["scripts/start.mjs"], {
     quiet: true,
-    limitInMinutes: 1,
+    silenceInMinutes: 1,
     env: { ...process.env, NODE_ENV: "production" },
   });
   expect(output).toContain("npm run start:production");

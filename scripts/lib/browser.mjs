@@ -53,7 +53,7 @@ async function playwrights() {
   console.log("No installed browser found; asking Playwright for one …");
   const cli = inProject("node_modules", "playwright", "cli.js");
   const withDeps = isRoot() ? ["--with-deps"] : [];
-  await run(node, [cli, "install", ...withDeps, "chromium"], { quiet: true, limitInMinutes: 3 });
+  await run(node, [cli, "install", ...withDeps, "chromium"], { quiet: true, silenceInMinutes: 3 });
   return (await runs(file)) ? file : null;
 }
 
@@ -62,7 +62,7 @@ async function debians() {
   console.log("Installing Debian's Chromium …");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-q"], { quiet: true, env });
-  const install = ["install", "-y", "-q", "--no-install-recommends", "chromium"];
+  const install = ["install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-liberation"];
   const { code, output } = await run("apt-get", install, { quiet: true, env });
   if (code !== 0) process.stderr.write(output);
   return installed();
@@ -74,7 +74,7 @@ async function debians() {
  */
 async function runs(file) {
   if (!existsSync(file)) return false;
-  return (await run(file, ["--version"], { quiet: true, limitInMinutes: 1 })).code === 0;
+  return (await run(file, ["--version"], { quiet: true, silenceInMinutes: 1 })).code === 0;
 }
 
 const isRoot = () => process.getuid?.() === 0;

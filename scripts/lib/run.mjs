@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { ROOT } from "./project.mjs";
+import { watchSilence } from "./silence.mjs";
 
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
@@ -9,7 +10,8 @@ const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * @property {NodeJS.ProcessEnv} [env] default: this process's own
  * @property {string} [cwd] default: the project's folder
  * @property {boolean} [quiet] collects the output instead of showing it
- * @property {number} [limitInMinutes] after which the command and its children are ended
+ * @property {number} [silenceInMinutes] the command and its children are ended when for so long
+ *   nothing was printed, no progress was told, and they used no processor time
  */
 
 /**
@@ -29,23 +31,31 @@ const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * @returns {Promise<RunResult>}
  */
 export function run(command, args, options = {}) {
-  const { env = process.env, cwd = ROOT, quiet = false, limitInMinutes } = options;
+  const { env = process.env, cwd = ROOT, quiet = false, silenceInMinutes } = options;
   return new Promise((resolve) => {
+    const shown = quiet ? "pipe" : "inherit";
     const child = spawn(command, args, {
       cwd,
       env,
       detached: true,
-      stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+      stdio: ["ignore", shown, shown, ...(silenceInMinutes ? /** @type {const} */ (["ipc"]) : [])],
     });
     let output = "";
-    child.stdout?.on("data", (chunk) => (output += chunk));
-    child.stderr?.on("data", (chunk) => (output += chunk));
+    const watch = watchOver(child, silenceInMinutes, (why) => {
+      output += why;
+      if (!quiet) process.stderr.write(why);
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk) => {
+        output += chunk;
+        watch?.heard();
+      });
+    }
+    // What a command tells that counts by itself, see `progress.mjs`.
+    child.on("message", () => watch?.heard());
     const forwarding = forwardSignals(child);
-    const limit = limitInMinutes
-      ? setTimeout(() => killGroup(child), limitInMinutes * 60_000)
-      : undefined;
     const end = (/** @type {RunResult} */ result) => {
-      clearTimeout(limit);
+      watch?.stop();
       forwarding.stop();
       if (forwarding.received) process.kill(process.pid, forwarding.received);
       else resolve(result);
@@ -53,6 +63,20 @@ export function run(command, args, options = {}) {
     child.on("error", (error) => end({ code: 127, output: `${output}${error.message}\n` }));
     child.on("close", (code, signal) => end({ code: exitCode(code, signal), output }));
   });
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {number | undefined} minutes
+ * @param {(why: string) => void} onEnd
+ */
+function watchOver(child, minutes, onEnd) {
+  if (minutes === undefined || child.pid === undefined) return undefined;
+  const onSilence = () => {
+    onEnd(`Ended, as for ${minutes} minutes nothing was printed and nothing was at work.\n`);
+    killGroup(child);
+  };
+  return watchSilence({ pid: child.pid, limitMs: minutes * 60_000, onSilence });
 }
 
 /**

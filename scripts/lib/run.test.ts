@@ -12,12 +12,6 @@ test("a command that cannot be found ends with 127 and says so", async () => {
   expect(output).toContain("no-such-command");
 });
 
-test("a command beyond its limit is ended together with its children", async () => {
-  const options = { quiet: true, limitInMinutes: 1 / 600 };
-  const { code } = await run("sh", ["-c", "sleep 60 & wait"], options);
-  expect(code).toBe(137);
-});
-
 test("a process ended by a signal has the exit code that a shell gives it", () => {
   expect(exitCode(null, "SIGTERM")).toBe(143);
   expect(exitCode(0, null)).toBe(0);

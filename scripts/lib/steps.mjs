@@ -1,10 +1,14 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { node24Env } from "./node24.mjs";
 import { inProject, ROOT, textOf } from "./project.mjs";
 import { run } from "./run.mjs";
 
-/** A step that has not ended by now hangs: it is ended, so that the others are still heard. */
-const LIMIT_IN_MINUTES = 15;
+/**
+ * A step of which nothing is heard for so long hangs: it is ended, so that the others still run.
+ * None is ended for its length.
+ */
+const SILENCE_IN_MINUTES = 2;
 
 /**
  * @typedef {object} Counts
@@ -42,7 +46,7 @@ export function command(title, [name, ...args]) {
     title,
     live: false,
     run: async () => {
-      const options = { env: node24Env(), quiet: true, limitInMinutes: LIMIT_IN_MINUTES };
+      const options = { env: node24Env(), quiet: true, silenceInMinutes: SILENCE_IN_MINUTES };
       const { code, output } = await run(name, args, options);
       return code === 0 ? { counts: one(true), output: "" } : { counts: one(false), output };
     },
@@ -82,18 +86,23 @@ export function task(title, work) {
 export function vitest(title, { name, args, env = () => ({}), live = true }) {
   const folder = inProject(".cache", "test");
   const file = `${folder}/${name}.json`;
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const progress = fileURLToPath(import.meta.resolve("./progressReporter.mjs"));
+  const reporters = ["default", "json", progress].map((reporter) => `--reporter=${reporter}`);
   return {
     title,
     live,
     run: async () => {
       mkdirSync(folder, { recursive: true });
       rmSync(file, { force: true });
-      const { code, output } = await run("vitest", [...args, ...reporters], {
-        env: node24Env(env()),
-        quiet: !live,
-        limitInMinutes: LIMIT_IN_MINUTES,
-      });
+      const { code, output } = await run(
+        "vitest",
+        [...args, ...reporters, `--outputFile.json=${file}`],
+        {
+          env: node24Env(env()),
+          quiet: !live,
+          silenceInMinutes: SILENCE_IN_MINUTES,
+        },
+      );
       const report = textOf(file);
       const result = { counts: countsOf({ report, code }), remarks: skipsOf(report) };
       return { ...result, output: code === 0 ? "" : output };
@@ -115,7 +124,7 @@ export function counted(title, [name, ...args], { results, env = () => ({}) }) {
     live: true,
     run: async () => {
       rmSync(results, { force: true });
-      const options = { env: node24Env(env()), limitInMinutes: LIMIT_IN_MINUTES };
+      const options = { env: node24Env(env()), silenceInMinutes: SILENCE_IN_MINUTES };
       const { code } = await run(name, args, options);
       const text = textOf(results);
       if (text === null) return { counts: one(false), output: "" };

@@ -108,7 +108,8 @@ export async function getReady() {
   end.tabIndex = 0;
   end.style.cssText = "position: fixed; outline: 1px solid; clip-path: inset(50%)";
   document.body.append(end);
-  await Promise.all([...document.fonts].map((font) => font.load()));
+  // One that is this machine's own may be missing: then its letters look otherwise, and that is said.
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import sirv from "sirv";
+import { createProgress } from "../progress.mjs";
 import { openPage } from "./page.mjs";
 
 /** As many as keep two cores busy while some of them wait. */
@@ -39,6 +40,9 @@ export async function playStories({ browser, workshop, stories, onLook }) {
   const left = [...stories];
   /** @type {Seen} */
   const seen = { looks: {}, failures: [] };
+  const howFar = () =>
+    `${stories.length - left.length} of ${stories.length} stories, ${seen.failures.length} failed`;
+  const progress = createProgress({ howFar });
   const work = async () => {
     let page = await open();
     for (let story = left.shift(); story !== undefined; story = left.shift()) {
@@ -56,12 +60,14 @@ export async function playStories({ browser, workshop, stories, onLook }) {
         await page.close();
         page = await open();
       }
+      progress.went();
     }
     await page.close();
   };
   try {
     await Promise.all(Array.from({ length: Math.min(PAGES, left.length) }, work));
   } finally {
+    progress.stop();
     server.close();
     server.closeAllConnections();
   }
