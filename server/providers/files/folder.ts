@@ -14,11 +14,7 @@ const BLOCK_BYTES = 64 * 1024;
  * when it is whole; a draft that was cut off has the key's name, so removing the key removes it
  * too.
  */
-export function createFolderFiles(options: {
-  folder: string;
-  warn: Warn;
-  patienceMs?: number;
-}): Files {
+export function createFolderFiles(options: { folder: string; warn: Warn }): Files {
   const step = createStorageStep(options);
   const placeOf = (key: string) => path.join(options.folder, checkedKey(key));
   return {

@@ -4,9 +4,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { describeFiles } from "./contract.ts";
 import { createS3Files, type S3Options } from "./s3.ts";
+import { PATIENCE_MS } from "./storageStep.ts";
 
 const FILE = { key: "documents/doc_1.pdf", contentType: "application/pdf" };
 
@@ -82,53 +83,6 @@ describe("an S3 bucket", () => {
     await expect(files.sizeOf(FILE.key)).rejects.toMatchObject({ code: "UNAVAILABLE" });
   });
 
-  it("is waited for so long, and no longer", async () => {
-    await withServer(
-      () => undefined,
-      async (silent) => {
-        const files = open({ endpoint: silent, patienceMs: 50 });
-        await expect(files.remove(FILE.key)).rejects.toMatchObject({ code: "UNAVAILABLE" });
-        expect(warnings.at(-1)).toEqual({ error: "it took too long" });
-      },
-    );
-  });
-
-  it("is waited for so long within a file, too", async () => {
-    await withServer(
-      (_request, response) => void response.writeHead(200, { "content-length": 9 }).write("half"),
-      async (halting) => {
-        const files = open({ endpoint: halting, patienceMs: 50 });
-        const file = await files.read(FILE);
-        const readAll = async () => {
-          for await (const block of file?.content ?? text("")) expect(block).toHaveLength(4);
-        };
-        await expect(readAll()).rejects.toMatchObject({ code: "UNAVAILABLE" });
-      },
-    );
-  });
-
-  it("keeps no connection for a file of which nobody reads a block", async () => {
-    const sizeInBytes = 1024 * 1024;
-    let connections = 0;
-    await withServer(
-      ({ socket }, response) => {
-        connections += 1;
-        socket.once("close", () => {
-          connections -= 1;
-        });
-        response.end(Buffer.alloc(sizeInBytes));
-      },
-      async (generous) => {
-        const files = open({ endpoint: generous, patienceMs: 50 });
-        const file = await files.read(FILE);
-        expect([file?.sizeInBytes, connections]).toEqual([sizeInBytes, 1]);
-        await expect.poll(() => connections).toBe(0);
-        const late = file?.content[Symbol.asyncIterator]().next();
-        await expect(late).rejects.toMatchObject({ code: "UNAVAILABLE" });
-      },
-    );
-  });
-
   it("is asked again when it is busy", async () => {
     let calls = 0;
     await withServer(
@@ -168,5 +122,60 @@ describe("an S3 bucket", () => {
 
   it("has nothing under a key that the server does not make", async () => {
     await expect(open().read({ key: "../other/file.pdf" })).rejects.toThrow("is not a key");
+  });
+});
+
+describe("the patience with an S3 bucket", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("ends a call that nobody answers", async () => {
+    let calls = 0;
+    await withServer(
+      () => void (calls += 1),
+      async (silent) => {
+        const removing = open({ endpoint: silent }).remove(FILE.key);
+        await expect.poll(() => calls).toBe(1);
+        vi.advanceTimersByTime(PATIENCE_MS);
+        await expect(removing).rejects.toMatchObject({ code: "UNAVAILABLE" });
+        expect(warnings.at(-1)).toEqual({ error: "it took too long" });
+      },
+    );
+  });
+
+  it("ends a file that stops coming", async () => {
+    await withServer(
+      (_request, response) => void response.writeHead(200, { "content-length": 9 }).write("half"),
+      async (halting) => {
+        const file = await open({ endpoint: halting }).read(FILE);
+        const blocks = file?.content[Symbol.asyncIterator]();
+        expect((await blocks?.next())?.value).toHaveLength(4);
+        const late = blocks?.next();
+        vi.advanceTimersByTime(PATIENCE_MS);
+        await expect(late).rejects.toMatchObject({ code: "UNAVAILABLE" });
+      },
+    );
+  });
+
+  it("keeps no connection for a file of which nobody reads a block", async () => {
+    const sizeInBytes = 1024 * 1024;
+    let connections = 0;
+    await withServer(
+      ({ socket }, response) => {
+        connections += 1;
+        socket.once("close", () => {
+          connections -= 1;
+        });
+        response.end(Buffer.alloc(sizeInBytes));
+      },
+      async (generous) => {
+        const file = await open({ endpoint: generous }).read(FILE);
+        expect([file?.sizeInBytes, connections]).toEqual([sizeInBytes, 1]);
+        vi.advanceTimersByTime(PATIENCE_MS);
+        await expect.poll(() => connections).toBe(0);
+        const late = file?.content[Symbol.asyncIterator]().next();
+        await expect(late).rejects.toMatchObject({ code: "UNAVAILABLE" });
+      },
+    );
   });
 });

@@ -7,7 +7,6 @@ import { PATIENCE_MS, type StorageStep, type Warn, createStorageStep } from "./s
 
 export interface S3Options extends S3BucketOptions {
   warn: Warn;
-  patienceMs?: number;
 }
 
 /**
@@ -15,8 +14,7 @@ export interface S3Options extends S3BucketOptions {
  * which one is in memory at a time; either way they are there when they are whole.
  */
 export function createS3Files(options: S3Options): Files {
-  const { warn, patienceMs = PATIENCE_MS } = options;
-  const step = createStorageStep({ warn, patienceMs });
+  const step = createStorageStep(options);
   const bucket = createS3Bucket(options);
   return {
     write: async ({ key, contentType, content }) => {
@@ -37,7 +35,7 @@ export function createS3Files(options: S3Options): Files {
       const call = { method: "GET", key: checkedKey(key), headers, absent: [404, 416] } as const;
       const answer = await step((signal) => bucket.read({ ...call, signal }));
       if (answer === null) return null;
-      return { sizeInBytes: wholeSize(answer), content: contentOf(answer, { step, patienceMs }) };
+      return { sizeInBytes: wholeSize(answer), content: contentOf(answer, step) };
     },
     sizeOf: async (key) => {
       const call = { method: "HEAD", key: checkedKey(key), absent: [404] } as const;
@@ -99,11 +97,8 @@ function wholeSize({ headers }: IncomingMessage): number {
  * The body, block by block; a block that does not come in time ends it. So does a reader who does
  * not begin in time, for a body that is not read keeps its connection for good.
  */
-function contentOf(
-  body: IncomingMessage,
-  { step, patienceMs }: { step: StorageStep; patienceMs: number },
-): AsyncIterable<Uint8Array> {
-  const unread = setTimeout(() => body.destroy(), patienceMs).unref();
+function contentOf(body: IncomingMessage, step: StorageStep): AsyncIterable<Uint8Array> {
+  const unread = setTimeout(() => body.destroy(), PATIENCE_MS).unref();
   return {
     [Symbol.asyncIterator]: () => {
       const blocks = (body as AsyncIterable<Buffer>)[Symbol.asyncIterator]();

@@ -1,6 +1,6 @@
 import { RefusalError, refuse } from "../../../src/domain/shared/errors.ts";
 
-/** A step at the storage may take so long, in milliseconds; tests have less patience. */
+/** A step at the storage may take so long, in milliseconds. */
 export const PATIENCE_MS = 15_000;
 
 /** Called with what the storage said when it failed. */
@@ -14,11 +14,10 @@ export type StorageStep = <Result>(
 ) => Promise<Result>;
 
 /** The log learns why; the person only that it does not work now. */
-export function createStorageStep(options: { warn: Warn; patienceMs?: number }): StorageStep {
-  const { warn, patienceMs = PATIENCE_MS } = options;
+export function createStorageStep({ warn }: { warn: Warn }): StorageStep {
   return async (work) => {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), patienceMs);
+    const timer = setTimeout(() => late.abort(), PATIENCE_MS);
     try {
       return await Promise.race([work(late.signal), rejectionOf(late.signal)]);
     } catch (error) {
