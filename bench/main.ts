@@ -1,3 +1,4 @@
+import { measureAbsurd } from "./absurd/measure.ts";
 import { measureAudience } from "./audience.ts";
 import { measureApi } from "./api.ts";
 import { measureBooking } from "./booking/measure.ts";
@@ -24,6 +25,7 @@ const GROUPS: Readonly<Record<string, (options: { isQuick: boolean }) => Promise
   previews: measurePreviews,
   reader: measureReader,
   booking: measureBooking,
+  absurd: measureAbsurd,
 };
 
 async function main(): Promise<void> {

@@ -17,13 +17,20 @@ const LOOK_MS = 20;
 const LEFT_MAX = 32;
 
 /** Beside other programs a figure may take longer, and is none the less one. */
-const media = createMedia({ drawing: { ...DRAWING, wallMs: 300_000 } });
+const media = createMedia({
+  now: () => performance.now(),
+  drawing: { ...DRAWING, wallMs: 300_000 },
+});
 
 async function* once(bytes: Uint8Array) {
   yield bytes;
 }
 const draw = (bytes: Uint8Array) =>
-  media.drawPreview({ content: once(bytes), signal: new AbortController().signal });
+  media.drawPreview({
+    creatorId: "usr_1",
+    content: once(bytes),
+    signal: new AbortController().signal,
+  });
 
 /** What previews of documents and pictures of people take, and what hostile ones leave. */
 export async function measurePreviews({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
@@ -114,11 +121,11 @@ async function measured(work: () => Promise<unknown>) {
 }
 
 async function peakOfChild(signal: AbortSignal): Promise<number> {
-  let child: number | undefined;
   let peak = 0;
   while (!signal.aborted) {
-    child ??= (await ownMediaChildren())[0]?.pid;
-    if (child !== undefined) peak = Math.max(peak, (await residentBytes(child)) ?? 0);
+    const children = (await ownMediaChildren()).map(({ pid }) => residentBytes(pid));
+    const all = (await Promise.all(children)).map((bytes) => bytes ?? 0);
+    peak = Math.max(peak, ...all);
     await pause(LOOK_MS);
   }
   return peak;

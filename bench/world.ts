@@ -1,6 +1,7 @@
 import { DAYS_OF_WEEK } from "../src/domain/generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../src/domain/shared/limits.ts";
 import type { Instant } from "../src/domain/time/instant.ts";
+import { holdRow } from "../server/store/factories/bookings.ts";
 import { createLocalCalendars } from "../server/providers/calendars/portable/local.ts";
 import type { StandInStore } from "../server/providers/standIns.ts";
 import type { CatalogItemRow } from "../server/store/ports/catalogue.ts";
@@ -66,19 +67,17 @@ async function fillCalendar({ store, standIns, now }: BenchWorld): Promise<void>
     const intakes = [{ question: "What would you like to talk about?", answer: "Figures" }];
     await store.transaction(async (inside) => {
       const agenda = await inside.agendaOf(CREATOR.id);
-      await agenda.hold({
-        id,
-        itemId: OFFER_ID,
-        creatorId: CREATOR.id,
-        bookerId: "usr_bench_booker",
-        title: "Bench",
-        priceInCents: 0,
-        startsAt,
-        endsAt: startsAt + 30 * MINUTE_MS,
-        holdExpiresAt: now,
-        questions: [],
-        createdAt: now,
-      });
+      await agenda.hold(
+        holdRow({
+          id,
+          itemId: OFFER_ID,
+          creatorId: CREATOR.id,
+          bookerId: "usr_bench_booker",
+          startsAt,
+          holdExpiresAt: now,
+          createdAt: now,
+        }),
+      );
       await agenda.confirm({ id, at: now, intakes });
     });
   }

@@ -60,7 +60,11 @@ async function storePicture(
   { item, document }: { item: number; document: Uint8Array },
 ): Promise<string> {
   const { signal } = new AbortController();
-  const preview = await createMedia().drawPreview({ content: blocksOf(document), signal });
+  const preview = await createMedia({ now: () => performance.now() }).drawPreview({
+    creatorId: "usr_1",
+    content: blocksOf(document),
+    signal,
+  });
   const [first] = typeof preview === "string" ? [] : preview.pages;
   if (first === undefined) throw new Error("The deck has no preview.");
   const files = createFolderFiles({ folder: path.join(folder, "files"), warn: console.error });

@@ -16,7 +16,11 @@ const context = {
   settings: SETTINGS,
   endedSessions: createEndedSessions(storage),
 } as unknown as ProcessContext;
-const rateLimits = createRateLimits({ perMinute: 1_000_000, shared: null });
+const rateLimits = createRateLimits({
+  perMinute: 1_000_000,
+  shared: null,
+  sessionOf: async () => null,
+});
 
 await listen({
   handler: createHandler({
@@ -37,10 +41,13 @@ await listen({
     files: [],
     securityHeaders: () => undefined,
     rateLimits,
+    process: context,
     trustedProxies: 0,
     isReady: async () => true,
+    takesWrites: () => true,
     log: storage.log,
   }),
   port: Number(process.env["PORT"]),
   host: "127.0.0.1",
+  trustedProxies: 0,
 });

@@ -7,6 +7,7 @@ export const SETTINGS: Settings = {
   tokenSecret: new TextEncoder().encode("a secret of the figures, and of nothing else"),
   sellerCountryCode: "BE",
   policyUrls: { terms: "/terms", privacy: "/privacy" },
+  documentsMaxBytes: Infinity,
 };
 
 /** The header of who uploads. */

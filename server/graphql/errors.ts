@@ -32,7 +32,7 @@ export function tryAgain(): GraphQLError {
 }
 
 function presentRefusal(refusal: RefusalError, at?: GraphQLError): GraphQLError {
-  const { code, field, message } = refusal;
+  const { code, field, message, details } = refusal;
   const entry = ERRORS[code];
   return new GraphQLError(message, {
     nodes: at?.nodes ?? null,
@@ -42,6 +42,7 @@ function presentRefusal(refusal: RefusalError, at?: GraphQLError): GraphQLError 
       nextStep: entry.nextStep,
       ...("status" in entry ? { status: entry.status } : {}),
       ...(field === null ? {} : { field }),
+      ...(Object.keys(details).length === 0 ? {} : { details }),
       ...(HTTP[code] === undefined ? {} : { http: HTTP[code] }),
     },
   });

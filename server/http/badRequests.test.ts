@@ -104,6 +104,20 @@ describe("a bad request", () => {
     expect(await isAnswering()).toBe(true);
   });
 
+  it("that accepts thousands of types, none of which is offered, has a short answer", async () => {
+    for (const accept of ["a/b,".repeat(3_000), "image/*,".repeat(1_500), "x".repeat(12_000)]) {
+      const response = await fetch(`${server.address}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept },
+        body: '{"query":"{ __typename }"}',
+      });
+      const headers = [...response.headers].map(([name, value]) => name + value).join("");
+      expect(response.status).toBe(406);
+      expect(headers.length).toBeLessThan(4_000);
+      expect(response.headers.get("accept")).toContain("application/json");
+    }
+  });
+
   it("with a method that nobody offers, or a mutation in an address, is refused", async () => {
     const put = await fetch(`${server.address}/graphql`, { method: "PUT", body: "{}" });
     expect(put.status).toBe(405);

@@ -63,8 +63,8 @@ describe("the address for the card provider's messages", () => {
     const drop = await (
       await beamer(world, { slug: "other", affiliateCode: "OTHERSCODE" })
     ).drops();
-    const other = await buyer.opensPayment(drop);
-    await cards.confirm({ ...CARD, clientSecret: other.clientSecret });
+    const other = await buyer.savesBilling(await buyer.opensPayment(drop));
+    await cards.confirm({ ...CARD, clientSecret: other.clientSecret ?? "" });
     const [{ body, signature } = { body: "", signature: "" }] = messages;
     const headers = { "stripe-signature": signature };
     const outcomeOf = async (text: string) => {

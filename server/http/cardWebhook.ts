@@ -1,6 +1,6 @@
 import type { ProcessContext } from "../services/shared/context.ts";
 import { receiveCardEvent } from "../services/payments/receiveCardEvent.ts";
-import type { Route } from "./handler.ts";
+import { type Route, kindBy } from "./handler.ts";
 import { readText } from "./requestBody.ts";
 import { sendJson, sendText } from "./send.ts";
 import { TRANSPORT_LIMITS } from "./transportLimits.ts";
@@ -11,7 +11,7 @@ import { TRANSPORT_LIMITS } from "./transportLimits.ts";
 export function cardWebhook(process: ProcessContext): Route {
   return {
     path: "/webhooks/cards",
-    kind: "webhook",
+    kind: kindBy(["POST"], "webhook"),
     answer: async (request, response) => {
       if (request.method !== "POST") return sendText(response, { status: 405, text: "POST only" });
       const body = await readText(request, { maxBytes: TRANSPORT_LIMITS.bodyBytes });

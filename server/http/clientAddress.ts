@@ -7,10 +7,10 @@ import { isIP } from "node:net";
  * claims.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const connected = plain(request.socket.remoteAddress ?? "");
+  const connected = plainAddress(request.socket.remoteAddress ?? "");
   if (trustedProxies === 0) return connected;
   const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
-  const claimed = plain(withoutPort(forwarded.at(-trustedProxies)?.trim() ?? ""));
+  const claimed = plainAddress(withoutPort(forwarded.at(-trustedProxies)?.trim() ?? ""));
   return isIP(claimed) === 0 ? connected : claimed;
 }
 
@@ -23,7 +23,7 @@ function withoutPort(entry: string): string {
 }
 
 /** An IPv4 address that arrived over an IPv6 socket is an IPv4 address. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 /**
  * Who counts as one visitor: an IPv4 address, or an IPv6 network of 64 bits, of

@@ -8,6 +8,11 @@ export function boundElsewhere(request: IncomingMessage): void {
   boundedElsewhere.add(request);
 }
 
+/** Takes that back: what is left of the body is cut off like that of any other request. */
+export function cutAfterAnswer(request: IncomingMessage): void {
+  boundedElsewhere.delete(request);
+}
+
 /**
  * Sees to it that a request has an end: closes its connection when nothing was sent or received for
  * too long before the answer was out, and when what is left of a body does not come after it.

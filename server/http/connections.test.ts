@@ -159,3 +159,42 @@ describe("an answer that does not come", () => {
     await server.stop();
   });
 });
+
+describe("connections of one address", () => {
+  const alive = head("GET /healthz HTTP/1.1");
+
+  it("are closed beyond so many, and there is room again when one ends", async () => {
+    const server = await startTestServer({ limits: { connectionsPerAddress: 2 } });
+    const [first, second] = [openSocket(server.address), openSocket(server.address)];
+    for (const socket of [first, second]) {
+      socket.write(alive);
+      expect(statusOf(await socket.received())).toBe(200);
+    }
+    expect(await openSocket(server.address).closed()).toBe("");
+    first.destroy();
+    await expect
+      .poll(async () => {
+        const next = openSocket(server.address);
+        next.write(alive);
+        return statusOf(await next.received());
+      })
+      .toBe(200);
+    second.destroy();
+    await server.stop();
+  });
+
+  it("are not counted behind proxies of our own", async () => {
+    const server = await startTestServer({
+      trustedProxies: 1,
+      limits: { connectionsPerAddress: 1 },
+    });
+    const sockets = [openSocket(server.address), openSocket(server.address)];
+    for (const socket of sockets) {
+      socket.write(alive);
+      expect(statusOf(await socket.received())).toBe(200);
+      // Both are open at once.
+    }
+    for (const socket of sockets) socket.destroy();
+    await server.stop();
+  });
+});

@@ -3,16 +3,17 @@ import { cookieNameOf, readCookies, writeCookie } from "./cookies.ts";
 
 describe("cookies of a request", () => {
   it("reads ours among others, decoded", () => {
-    const header = "other=1; timeZone=Europe%2FBrussels; country=BE; refresh=a-b_c";
+    const header = "other=1; timeZone=Europe%2FBrussels; country=BE; refresh=a-b_c; signIn=d";
     expect(readCookies(header, { isSecure: false })).toEqual({
       refresh: "a-b_c",
+      signIn: "d",
       country: "BE",
       timeZone: "Europe/Brussels",
     });
   });
 
   it("reads none from a header that is missing, broken or absurd", () => {
-    const none = { refresh: null, country: null, timeZone: null };
+    const none = { refresh: null, signIn: null, country: null, timeZone: null };
     const headers = [undefined, "", ";;;=;", "country", "country=", "country=%E0%A4%A"];
     for (const header of headers) {
       expect(readCookies(header, { isSecure: false })).toEqual(none);
@@ -27,11 +28,11 @@ describe("cookies of a request", () => {
   });
 
   it("are taken under https only by names that no page without it can set", () => {
-    const plain = "refresh=a; country=BE; timeZone=UTC";
-    const none = { refresh: null, country: null, timeZone: null };
+    const plain = "refresh=a; signIn=d; country=BE; timeZone=UTC";
+    const none = { refresh: null, signIn: null, country: null, timeZone: null };
     expect(readCookies(plain, { isSecure: true })).toEqual(none);
-    const prefixed = "__Secure-refresh=b; __Host-country=FR; __Host-timeZone=UTC";
-    const ours = { refresh: "b", country: "FR", timeZone: "UTC" };
+    const prefixed = "__Secure-refresh=b; __Host-signIn=e; __Host-country=FR; __Host-timeZone=UTC";
+    const ours = { refresh: "b", signIn: "e", country: "FR", timeZone: "UTC" };
     expect(readCookies(`${plain}; ${prefixed}`, { isSecure: true })).toEqual(ours);
     expect(readCookies(prefixed, { isSecure: false })).toEqual(none);
   });
@@ -49,7 +50,7 @@ describe("cookies of an answer", () => {
   });
 
   it("bears the strictest prefix that its path allows, which browsers hold it to", () => {
-    for (const name of ["refresh", "country", "timeZone"] as const) {
+    for (const name of ["refresh", "signIn", "country", "timeZone"] as const) {
       const cookie = writeCookie({ name, value: "x", expiresAt: null }, { isSecure: true });
       expect(cookie.startsWith(`${cookieNameOf(name, { isSecure: true })}=x; `)).toBe(true);
       const isWholeHosts = cookie.includes("Path=/;");

@@ -9,6 +9,8 @@ interface CookieRules {
 const RULES: Record<CookieName, CookieRules> = {
   // Only calls of this site's own pages ever need it.
   refresh: { path: "/graphql", sameSite: "Strict" },
+  // Only calls need it too; for all paths, so that no neighbouring host can set it.
+  signIn: { path: "/", sameSite: "Strict" },
   country: { path: "/", sameSite: "Lax" },
   timeZone: { path: "/", sameSite: "Lax" },
 };
@@ -50,7 +52,12 @@ export function readCookies(
     const value = decoded(found.get(cookieNameOf(name, options)) ?? "");
     return value === "" || value.length > LONGEST_VALUE ? null : value;
   };
-  return { refresh: read("refresh"), country: read("country"), timeZone: read("timeZone") };
+  return {
+    refresh: read("refresh"),
+    signIn: read("signIn"),
+    country: read("country"),
+    timeZone: read("timeZone"),
+  };
 }
 
 function decoded(value: string): string {

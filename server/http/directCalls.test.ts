@@ -2,10 +2,12 @@ import { type IncomingMessage, type ServerResponse, createServer } from "node:ht
 import type { AddressInfo } from "node:net";
 import { execute, parse, validate } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Person } from "../../mocks/world/deeds.ts";
 import { beamer, user } from "../../mocks/world/people.ts";
 import { createWorld } from "../../mocks/world/world.ts";
 import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/shared/limits.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
+import { currentReader } from "../reader.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 import { createRequestScope } from "./requestScope.ts";
 import { createDirectCalls } from "./directCalls.ts";
@@ -63,10 +65,11 @@ async function seen(response: Response) {
 
 describe("a call that goes straight to the executor", () => {
   let server: TestServer;
+  let ada: Person;
   beforeAll(async () => {
     server = await startTestServer({ documents: DOCUMENTS, isOpen: false });
     await beamer(server.world, { id: "usr_speaker", slug: "speaker" });
-    await user(server.world, { id: "usr_ada", slug: "ada" });
+    ada = await user(server.world, { id: "usr_ada", slug: "ada" });
   });
   afterAll(() => server.stop());
 
@@ -133,6 +136,22 @@ describe("a call that goes straight to the executor", () => {
     const { behind, direct } = await both({ id: "me" }, headers);
     expect(direct).toEqual(behind);
     expect(direct.headers["token-expired"]).toBe("true");
+  });
+
+  it("reads as the person who makes it, likewise", async () => {
+    const { users } = server.world.store;
+    const { bySlug } = users;
+    const readers: (string | null)[] = [];
+    users.bySlug = (slug) => {
+      readers.push(currentReader());
+      return bySlug(slug);
+    };
+    const token = await issueAccessToken(server.world, ada.row);
+    const call = { id: "profile", variables: { slug: "speaker" } };
+    await both(call);
+    await both(call, { authorization: `Bearer ${token}` });
+    users.bySlug = bySlug;
+    expect(readers).toEqual([null, null, "usr_ada", "usr_ada"]);
   });
 
   it("is counted together with all others", async () => {

@@ -89,8 +89,8 @@ interface ErrorHttp {
 function httpOf(errors: readonly GraphQLError[]): Required<ErrorHttp> {
   const parts = errors.map(({ extensions }) => (extensions["http"] ?? {}) as ErrorHttp);
   return {
-    status: Math.max(200, ...parts.map(({ status = 200 }) => status)),
-    headers: Object.assign({}, ...parts.map(({ headers }) => headers)) as Record<string, string>,
+    status: parts.reduce((highest, { status = 200 }) => Math.max(highest, status), 200),
+    headers: Object.fromEntries(parts.flatMap(({ headers = {} }) => Object.entries(headers))),
   };
 }
 

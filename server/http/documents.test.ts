@@ -17,7 +17,6 @@ import { head, openSocket } from "../testing/rawSocket.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 import { documents } from "./documents.ts";
 import type { Route } from "./handler.ts";
-import { createRateLimits } from "./rateLimits.ts";
 
 const TEXT = "0123456789";
 const PATH = "/documents/doc_1";
@@ -39,6 +38,7 @@ describe("a document", () => {
     await server?.stop();
     let route: Route | undefined;
     server = await startTestServer({
+      callsPerMinute: perMinute,
       more: {
         routes: [
           {
@@ -49,7 +49,6 @@ describe("a document", () => {
                 process: server.world,
                 geo: { countryOf: () => null },
                 trustedProxies: 0,
-                rateLimits,
                 limits: { documentsAtOnce: 5, documentsPerPerson: 3 },
               });
               return route.answer(request, response);
@@ -58,7 +57,6 @@ describe("a document", () => {
         ],
       },
     });
-    const rateLimits = createRateLimits({ perMinute, shared: null });
     const { world } = server;
     creator = await beamer(world, { slug: "speaker" });
     buyer = await user(world, { slug: "buyer" });
@@ -245,6 +243,47 @@ describe("a document", () => {
     goOn();
     for (const response of open) expect(await response.text()).toBe("01");
     await expect.poll(async () => (await begin(buyer)).status).toBe(206);
+  });
+
+  it("counts as opened once some of it is sent: not when it is described or refused", async () => {
+    const { store, providers } = server.world;
+    const free = { ...drop, priceInCents: 0 };
+    await store.catalog.replace(free);
+    await buyer.keeps(free);
+    const opened = async () => {
+      const of = { userId: buyer.row.id, itemIds: [drop.id] };
+      return (await store.library.entitledAmong(of))[0]?.openedDocumentId;
+    };
+    const before = await opened();
+    expect(before).not.toBe("doc_2");
+    const content = new Blob([TEXT]).stream();
+    await providers.files.write({ key: "documents/doc_2.pdf", contentType: "a/b", content });
+    const document = { ...DOCUMENT, id: "doc_2", sizeInBytes: 10 };
+    await store.catalog.replace({ ...free, document });
+    const path = "/documents/doc_2";
+
+    expect((await get(buyer, { path, method: "HEAD" })).status).toBe(200);
+    expect((await get(buyer, { path, ...range("bytes=10-") })).status).toBe(416);
+    const { read } = providers.files;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    providers.files.read = async () => ({
+      sizeInBytes: 10,
+      content: (async function* waiting() {
+        await held;
+        yield new TextEncoder().encode(TEXT);
+      })(),
+    });
+    const waiting = [1, 2, 3].map(() => get(buyer, { path }));
+    await expect.poll(async () => (await get(buyer, { path, method: "HEAD" })).status).toBe(429);
+    expect((await get(buyer, { path })).status).toBe(429);
+    expect(await opened()).toBe(before);
+    goOn();
+    for (const response of await Promise.all(waiting)) expect(await response.text()).toBe(TEXT);
+    expect(await opened()).toBe("doc_2");
+    providers.files.read = read;
   });
 
   it("is cut off, and not taken for whole, when the storage has less than it says", async () => {

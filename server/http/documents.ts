@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ErrorCode, RefusalError } from "../../src/domain/shared/errors.ts";
+import { notingOpened } from "../services/documents/noteOpened.ts";
 import { type ReadableDocument, readDocument } from "../services/documents/readDocument.ts";
 import { byteRange } from "../services/shared/byteRange.ts";
 import { exactBytes } from "./exactBytes.ts";
-import type { Route } from "./handler.ts";
-import type { RateLimits } from "./rateLimits.ts";
+import { type Route, kindBy } from "./handler.ts";
 import {
   type RequestScope,
   type RequestScopeOptions,
   answerHeaders,
-  callerOf,
   createRequestScope,
 } from "./requestScope.ts";
 import { PLACE_REFUSAL_STATUS, createPlaces } from "./places.ts";
@@ -23,7 +22,6 @@ const PATH = "/documents/";
 const NAME_MAX = 150;
 
 interface DocumentOptions extends RequestScopeOptions {
-  rateLimits: RateLimits;
   limits?: Pick<TransportLimits, "documentsAtOnce" | "documentsPerPerson">;
 }
 
@@ -34,11 +32,12 @@ const RETRY_SOON = { "retry-after": "1" };
  * each time. Every other one is not there.
  */
 export function documents(options: DocumentOptions): Route {
-  const { rateLimits, limits = TRANSPORT_LIMITS } = options;
+  const { limits = TRANSPORT_LIMITS } = options;
   const { documentsAtOnce: atOnce, documentsPerPerson: perPerson } = limits;
   const places = createPlaces({ atOnce, perPerson });
   return {
     path: PATH,
+    kind: kindBy(["GET", "HEAD"]),
     answer: async (request, response) => {
       const { method, url = "" } = request;
       if (method !== "GET" && method !== "HEAD") {
@@ -47,11 +46,6 @@ export function documents(options: DocumentOptions): Route {
       }
       const call = await createRequestScope(options, request);
       try {
-        const seconds = await rateLimits.admitCalls(callerOf(call), []);
-        if (seconds !== null) {
-          const headers = { "retry-after": String(seconds) };
-          return sendRefusal(response, { code: "RATE_LIMITED", headers });
-        }
         const id = url.slice(PATH.length).split(/[?#]/)[0] ?? "";
         const readable = await readDocument(call.context, { id });
         const personId = call.context.viewer?.userId ?? "";
@@ -124,7 +118,8 @@ async function send(answer: {
   }
   const file = await files.read({ key, ...(range === null ? {} : { range }) });
   if (file?.sizeInBytes !== sizeInBytes) return isMissing();
-  const content = exactBytes(file.content, last - first + 1);
+  const opened = notingOpened(call.context, readable, file.content);
+  const content = exactBytes(opened, last - first + 1);
   await sendFile(response, { status, headers: described, content });
 }
 

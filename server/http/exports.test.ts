@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Beamer, beamer, user } from "../../mocks/world/people.ts";
 import { type World, createWorld, signIn } from "../../mocks/world/world.ts";
+import { currentReader } from "../reader.ts";
 import type { UserRow } from "../store/ports/profiles.ts";
 import { EXPORT_PATHS } from "../../src/domain/shared/exports.ts";
 import {
@@ -21,10 +22,12 @@ describe("exports", () => {
   let world: World;
   let creator: Beamer;
   let pagesRead: number;
+  let readers: Set<string | null>;
 
   const start = async (perMinute: number) => {
     world = createWorld();
     pagesRead = 0;
+    readers = new Set();
     const { audience } = world.store;
     world.store = {
       ...world.store,
@@ -32,6 +35,7 @@ describe("exports", () => {
         ...audience,
         pageByPerson: (query) => {
           pagesRead += 1;
+          readers.add(currentReader());
           return audience.pageByPerson(query);
         },
       },
@@ -40,7 +44,7 @@ describe("exports", () => {
       process: world,
       geo: { countryOf: () => null },
       trustedProxies: 0,
-      rateLimits: createRateLimits({ perMinute, shared: null }),
+      rateLimits: createRateLimits({ perMinute, shared: null, sessionOf: async () => null }),
     });
     server = await startTestServer({ more: { routes: [exports] } });
     creator = await beamer(world, { timeZone: "Europe/Brussels" });
@@ -146,6 +150,7 @@ describe("exports", () => {
     const lines = (await (await take(EXPORT_PATHS.audience)).text()).split("\r\n").slice(1, -1);
     expect(new Set(lines).size).toBe(2 * EXPORT_PAGE_SIZE + 1);
     expect(pagesRead).toBe(3);
+    expect(readers).toEqual(new Set([creator.row.id]));
   });
 
   it("are whole when the last page is full, and the next one empty", async () => {

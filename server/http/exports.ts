@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { RefusalError } from "../../src/domain/shared/errors.ts";
+import { readingAs } from "../reader.ts";
 import { exportAt } from "../services/exports.ts";
 import { type Export, csvOf } from "../services/shared/export.ts";
-import type { Route } from "./handler.ts";
+import { type Route, kindBy } from "./handler.ts";
 import { isSameSite } from "./origin.ts";
 import type { RateLimits } from "./rateLimits.ts";
 import {
@@ -23,8 +24,9 @@ interface ExportOptions extends RequestScopeOptions {
 export function createExports(options: ExportOptions): Route {
   return {
     path: "/exports/",
+    kind: (request) => (exportAt(pathOf(request)) === null ? "idle" : kindBy(["GET"])(request)),
     answer: async (request, response) => {
-      const path = (request.url ?? "/").split("?")[0] ?? "/";
+      const path = pathOf(request);
       const file = exportAt(path);
       if (file === null || !isSameSite(request, options.process.settings)) {
         return sendRefusal(response, { code: file === null ? "NOT_FOUND" : "FORBIDDEN" });
@@ -36,6 +38,8 @@ export function createExports(options: ExportOptions): Route {
     },
   };
 }
+
+const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?")[0] ?? "/";
 
 async function answerExport(
   options: ExportOptions,
@@ -49,7 +53,7 @@ async function answerExport(
     const retry = { ...headers, "retry-after": String(seconds) };
     return sendRefusal(response, { code: "RATE_LIMITED", headers: retry });
   }
-  const text = csvOf(scope.context, file);
+  const text = readingEachAs(scope.context.viewer?.userId ?? null, csvOf(scope.context, file));
   try {
     // A refusal comes before the first piece, when there is still a status to give it.
     const first = await text.next();
@@ -63,6 +67,19 @@ async function answerExport(
     if (isGone(error)) return;
     if (!(error instanceof RefusalError) || response.headersSent) throw error;
     sendRefusal(response, { code: error.code, message: error.message, headers });
+  }
+}
+
+/** A stream asks for the next piece whenever there is room, outside of the call. */
+async function* readingEachAs(userId: string | null, text: AsyncGenerator<string>) {
+  try {
+    for (;;) {
+      const { done, value } = await readingAs(userId, () => text.next());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await text.return(undefined);
   }
 }
 

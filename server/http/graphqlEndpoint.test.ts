@@ -8,6 +8,9 @@ import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 const SIGN_IN = `mutation ($command: LinkedInSignInSignUpCommand!) {
   linkedInSignInSignUp(command: $command) { token }
 }`;
+const BEGIN = `query ($redirectUri: String!, $state: String!) {
+  linkedInAuthorizationUrl(redirectUri: $redirectUri, state: $state)
+}`;
 const RETURN_URL = "https://beamers.example/login/return";
 
 interface Answer {
@@ -40,8 +43,17 @@ describe("/graphql", () => {
       person: { issuer: "world", subject: "usr_ada", email, firstName, lastName },
       redirectUri: RETURN_URL,
     });
-    const command = { code, url: RETURN_URL, acceptedPolicies: true };
-    const response = await server.post({ query: SIGN_IN, variables: { command } });
+    const begun = await server.post({
+      query: BEGIN,
+      variables: { redirectUri: RETURN_URL, state: "the state" },
+    });
+    const noted = cookieOf(begun, "__Host-signIn") ?? "";
+    expect(noted).toMatch(/; Path=\/; HttpOnly; SameSite=Strict; Secure; Expires=/);
+    const command = { code, url: RETURN_URL, state: "the state", acceptedPolicies: true };
+    const end = (headers: Record<string, string>) =>
+      server.post({ query: SIGN_IN, variables: { command } }, headers);
+    expect(await codeOf(await end({}))).toBe("SIGN_IN_FAILED");
+    const response = await end({ cookie: noted.split(";")[0] ?? "" });
     expect((await answerOf(response)).data).toMatchObject({
       linkedInSignInSignUp: { token: expect.any(String) },
     });

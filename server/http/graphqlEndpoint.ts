@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
 import { ERRORS } from "../../src/domain/shared/errors.ts";
 import { presentError } from "../graphql/errors.ts";
+import { readingAs } from "../reader.ts";
 import {
   type RequestScope,
   type RequestScopeOptions,
@@ -13,11 +14,11 @@ import {
 import { createDirectCalls } from "./directCalls.ts";
 import {
   useAnswerHeaders,
+  useAnswerTypes,
   useCallDeadline,
   useLongTexts,
   useQueryLimits,
   useRateLimits,
-  useUploadedCall,
 } from "./graphqlPlugins.ts";
 import { createDocumentCache } from "./documentCache.ts";
 import { useTextLimits } from "./documentText.ts";
@@ -30,13 +31,19 @@ import {
   type PersistedDocuments,
   usePersistedDocuments,
 } from "./persistedDocuments.ts";
-import { PLACE_REFUSAL_STATUS } from "./places.ts";
 import type { RateLimits } from "./rateLimits.ts";
 import { readText } from "./requestBody.ts";
 import { sendRefusal, sendText } from "./send.ts";
 import { TRANSPORT_LIMITS, type TransportLimits } from "./transportLimits.ts";
+import {
+  RETRY_UPLOAD,
+  type RunningUpload,
+  useUploadPlaces,
+  useUploadedCall,
+} from "./uploadPlugins.ts";
 import { createUploads } from "./uploads.ts";
-import { type UploadBody, readUploadBody } from "./uploadBody.ts";
+import { readUploadBody } from "./uploadBody.ts";
+import { useShortErrors } from "./shortErrors.ts";
 import { useVariableErrors } from "./variableErrors.ts";
 
 export interface GraphQLEndpointOptions extends RequestScopeOptions {
@@ -55,7 +62,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   const { process, schema, documents, isOpen, rateLimits } = options;
   const { limits = TRANSPORT_LIMITS } = options;
   const newReference = () => process.newSecret().slice(0, 12);
-  const yoga = createYoga<{ call: RequestScope; texts: CallTexts; upload?: UploadBody }>({
+  const yoga = createYoga<{ call: RequestScope; texts: CallTexts; upload?: RunningUpload }>({
     schema,
     logging: false,
     graphiql: false,
@@ -73,11 +80,14 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       useUploadedCall(),
       usePersistedDocuments({ documents, isFreeTextAllowed: isOpen }),
       useTextLimits(QUERY_LIMITS),
+      useShortErrors(),
       useQueryLimits({ limits: QUERY_LIMITS, isIntrospectionAllowed: isOpen }),
       useRateLimits(rateLimits),
+      useUploadPlaces(),
       useVariableErrors({ isOpen }),
       useLongTexts(),
       useAnswerHeaders(),
+      useAnswerTypes(),
       useCallDeadline(limits.callMs),
     ],
   });
@@ -87,8 +97,9 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   const answerDirectly = createDirectCalls({ schema, documents: known, execute });
   const uploads = createUploads(limits);
   const longTexts = createLongTexts({ limits, newSecret: process.newSecret });
-  const textsOf = (response: ServerResponse, { context }: RequestScope) =>
-    longTexts.ofCall({ response, personId: context.viewer?.userId ?? null });
+  const personIn = ({ context }: RequestScope) => context.viewer?.userId ?? null;
+  const textsOf = (response: ServerResponse, call: RequestScope) =>
+    longTexts.ofCall({ response, personId: personIn(call) });
 
   /** The library finds the body where it looks for one that was read already. */
   const runWithBody = async (
@@ -97,13 +108,13 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       response: ServerResponse;
       call: RequestScope;
       texts: CallTexts;
-      upload?: UploadBody;
+      upload?: RunningUpload;
     },
     body: string | null,
   ) => {
     const { request, response, ...context } = run;
     Object.assign(request, { body });
-    await yoga(request, response, context);
+    await readingAs(personIn(run.call), () => yoga(request, response, context));
   };
 
   const answerUpload = async (request: IncomingMessage, response: ServerResponse) => {
@@ -113,18 +124,14 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       const headers = answerHeaders(call);
       return sendRefusal(response, { code: "AUTH_NOT_AUTHENTICATED", headers });
     }
-    const refusal = await uploads.admit({ request, response, personId: viewer.userId });
-    if (refusal === null) {
-      const upload = readUploadBody(request, limits);
-      response.once("close", upload.abandon);
-      return runWithBody(
-        { request, response, call, texts: textsOf(response, call), upload },
-        READ_ELSEWHERE,
-      );
+    const admitted = uploads.admit({ request, response, personId: viewer.userId });
+    if (admitted === null) {
+      return sendRefusal(response, { code: "RATE_LIMITED", headers: RETRY_UPLOAD });
     }
-    const status = PLACE_REFUSAL_STATUS[refusal];
-    const headers = { "retry-after": "5" };
-    sendRefusal(response, { code: "RATE_LIMITED", status, headers });
+    const upload = { ...admitted, ...readUploadBody(request, limits) };
+    response.once("close", upload.abandon);
+    const texts = textsOf(response, call);
+    return runWithBody({ request, response, call, texts, upload }, READ_ELSEWHERE);
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -139,7 +146,10 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
       : null;
     const call = await createRequestScope(options, request);
     const texts = textsOf(response, call);
-    if (body !== null && (await answerDirectly({ request, response, call, body, texts }))) return;
+    if (body !== null) {
+      const direct = { request, response, call, body, texts };
+      if (await readingAs(personIn(call), () => answerDirectly(direct))) return;
+    }
     await runWithBody({ request, response, call, texts }, body);
   };
 }

@@ -10,15 +10,6 @@ import type { RateLimits } from "./rateLimits.ts";
 import type { UploadBody } from "./uploadBody.ts";
 import { rootFields } from "./rootFields.ts";
 
-/** Gives the library the call of an upload, which it does not read itself. */
-export function useUploadedCall(): Plugin<object, { upload?: UploadBody }> {
-  return {
-    onRequestParse({ serverContext: { upload }, setRequestParser }) {
-      if (upload !== undefined) setRequestParser(() => upload.call);
-    },
-  };
-}
-
 /** Adds the headers that use cases have set for the answer. */
 export function useAnswerHeaders(): Plugin<object, { call: RequestScope }> {
   return {
@@ -27,6 +18,18 @@ export function useAnswerHeaders(): Plugin<object, { call: RequestScope }> {
       for (const [name, value] of Object.entries(answerHeaders(call))) {
         for (const one of [value].flat()) response.headers.append(name, one);
       }
+    },
+  };
+}
+
+/** What an answer can be; the library names each of them as often as types were asked for. */
+const ANSWER_TYPES = "application/json, application/graphql-response+json";
+
+/** Says in few words which types there are to who accepts none of them. */
+export function useAnswerTypes(): Plugin {
+  return {
+    onResponse({ response }) {
+      if (response?.status === 406) response.headers.set("accept", ANSWER_TYPES);
     },
   };
 }

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ERRORS } from "../../src/domain/shared/errors.ts";
 import type { ServerPath } from "../../src/domain/shared/paths.ts";
-import type { Log } from "../services/shared/context.ts";
-import { clientAddress } from "./clientAddress.ts";
+import type { Log, ProcessContext } from "../services/shared/context.ts";
 import { watchConnection } from "./connectionWatch.ts";
 import type { RateLimits, RequestKind } from "./rateLimits.ts";
 import { BodyError } from "./requestBody.ts";
+import { readCaller } from "./requestScope.ts";
 import { ALLOWED_METHODS, settleTarget } from "./requestTarget.ts";
 import { sendJson, sendRefusal, sendText } from "./send.ts";
 import type { Handler } from "./server.ts";
+import { OTHER_MACHINE_TEXT, isForThisMachine } from "./thisMachineOnly.ts";
 import { TRANSPORT_LIMITS, type TransportLimits } from "./transportLimits.ts";
 
 const HEALTH_PATH = "/healthz" satisfies ServerPath;
@@ -17,8 +18,8 @@ const READINESS_PATH = "/readyz" satisfies ServerPath;
 /** Answers requests whose path begins with `path`, or is it when there is no slash at its end. */
 export interface Route {
   path: ServerPath | "/";
-  /** What its requests count as; by default they count with all others of the address. */
-  kind?: RequestKind;
+  /** What a request counts as; by default it counts with all others of its person or address. */
+  kind?: (request: IncomingMessage) => RequestKind;
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 }
 
@@ -29,9 +30,14 @@ export interface HandlerOptions {
   files: readonly Route[];
   securityHeaders: (response: ServerResponse) => void;
   rateLimits: RateLimits;
+  process: ProcessContext;
   trustedProxies: number;
+  /** Whether only requests are answered that name this machine; all by default. */
+  isForThisMachineOnly?: boolean;
   /** False while the process stops or its database does not answer. */
   isReady: () => Promise<boolean>;
+  /** Whether what is to be kept can be; for who watches the server. */
+  takesWrites: () => boolean;
   limits?: TransportLimits;
   log: Log;
 }
@@ -59,9 +65,14 @@ async function answer(
     options.securityHeaders(response);
     return sendRefusedTarget(response, status);
   }
+  // From here on there is one host, whichever way the request named it.
+  if (options.isForThisMachineOnly === true && !isForThisMachine(request)) {
+    return sendText(response, { status: 421, text: OTHER_MACHINE_TEXT });
+  }
   const path = pathOf(request);
   if (path === HEALTH_PATH) return sendJson(response, { body: { status: "ok" } });
-  if (path === READINESS_PATH) return sendReadiness(response, await options.isReady());
+  if (path === READINESS_PATH)
+    return sendReadiness(response, await options.isReady(), options.takesWrites());
   options.securityHeaders(response);
   const route = options.routes.find((candidate) => matches(candidate, path));
   if (route === undefined) {
@@ -69,18 +80,26 @@ async function answer(
     if (files === undefined) return sendText(response, { status: 404, text: "Not found" });
     return files.answer(request, response);
   }
-  const address = clientAddress(request, options.trustedProxies);
-  const seconds = await options.rateLimits.admitRequest(address, route.kind ?? "address");
+  const kind = route.kind?.(request) ?? "address";
+  const caller = await readCaller(options, request);
+  const seconds = await options.rateLimits.admitRequest(caller, kind);
   if (seconds !== null) return sendTooMany(response, seconds);
   return route.answer(request, response);
 }
 
+/** The kind of a route's requests: by other methods than these they do no work. */
+export const kindBy =
+  (methods: readonly string[], kind: RequestKind = "address") =>
+  ({ method = "" }: IncomingMessage): RequestKind =>
+    methods.includes(method) ? kind : "idle";
+
 const matches = (route: Route, path: string) =>
   route.path.endsWith("/") ? path.startsWith(route.path) : path === route.path;
 
-function sendReadiness(response: ServerResponse, isReady: boolean): void {
+function sendReadiness(response: ServerResponse, isReady: boolean, takesWrites: boolean): void {
   const status = isReady ? "ready" : "not ready";
-  sendJson(response, { status: isReady ? 200 : 503, body: { status } });
+  const body = { status, writes: isReady && takesWrites };
+  sendJson(response, { status: isReady ? 200 : 503, body });
 }
 
 function sendTooMany(response: ServerResponse, seconds: number): void {

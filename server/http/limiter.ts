@@ -89,5 +89,4 @@ async function take(limiter: RateLimiterMemory, { key, points }: Count): Promise
 }
 
 /** A text that stands for another and does not tell it. */
-export const hashed = (text: string): string =>
-  createHash("sha256").update(text).digest("base64url");
+const hashed = (text: string): string => createHash("sha256").update(text).digest("base64url");

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RefusalError } from "../../src/domain/shared/errors.ts";
 import type { Files } from "../providers/files/port.ts";
-import type { Route } from "./handler.ts";
+import { type Route, kindBy } from "./handler.ts";
 import { sendFile } from "./sendFile.ts";
 import { sendRefusal, sendText } from "./send.ts";
 
@@ -20,9 +20,10 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 /** The public pictures; a page has so many that they are counted apart from other requests. */
 export function pictureRoutes(files: Files): Route[] {
   const answer = createPictures(files);
+  const kind = kindBy(["GET", "HEAD"], "picture");
   return [
-    { path: "/thumbnails/", kind: "picture", answer },
-    { path: "/profilepics/", kind: "picture", answer },
+    { path: "/thumbnails/", kind, answer },
+    { path: "/profilepics/", kind, answer },
   ];
 }
 

@@ -32,6 +32,7 @@ export function policyReports({ log, now }: { log: Log; now: () => Instant }): R
   };
   return {
     path: REPORT_PATH,
+    kind: () => "idle",
     answer: async (request, response) => {
       if (request.method !== "POST") return sendText(response, { status: 405, text: "POST only" });
       // Pages of other sites cannot send this type unasked.

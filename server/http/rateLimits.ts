@@ -2,17 +2,21 @@ import { EXPORT_PATHS } from "../../src/domain/shared/exports.ts";
 import { ACCESS } from "../graphql/generated/access.ts";
 import type { SharedCounts } from "../store/ports/sharedCounts.ts";
 import { visitorKey } from "./clientAddress.ts";
-import { type Limiter, type Sharing, createLimiter, hashed } from "./limiter.ts";
+import { type Limiter, type Sharing, createLimiter } from "./limiter.ts";
 
 /**
  * What may be done within a minute, as multiples of what one person may call. Addresses have room
  * for a hall of 300 people who open a page and sign in within the same minute.
  */
 const BUDGETS = {
-  /** Everything that one address asks for. */
+  /** Everything that visitors behind one address ask for. */
   address: { share: 5, sharing: "parts" },
   /** Everything that one signed-in person asks for. */
   person: { share: 1, sharing: "parts" },
+  /** Everything with an expired access token of one person, its renewal above all. */
+  renewal: { share: 1, sharing: "parts" },
+  /** What does no work: what is not there, methods that nobody answers, reports of browsers. */
+  idle: { share: 5, sharing: "parts" },
   /** Public pictures that one address looks at, of which a page has many. */
   picture: { share: 20, sharing: "parts" },
   /** Messages of one outside service, which sends them from few addresses. */
@@ -21,19 +25,21 @@ const BUDGETS = {
   costlyByAddress: { share: 1 / 2, sharing: "each" },
   /** One costly call of one person. */
   costlyByPerson: { share: 1 / 40, sharing: "each" },
-  /** Refreshes of one session, by its cookie, which is another one after each of them. */
+  /** Refreshes of one session. */
   refresh: { share: 1 / 40, sharing: "repeats" },
 } as const satisfies Record<string, { share: number; sharing: Sharing }>;
 
 type Budget = keyof typeof BUDGETS;
 /** Kinds of requests that are counted apart. */
-export type RequestKind = "address" | "picture" | "webhook";
+export type RequestKind = "address" | "idle" | "picture" | "webhook";
 
 /** Who makes a call, as far as it is known. */
 export interface Caller {
   address: string;
   /** Null for a visitor. */
   userId: string | null;
+  /** Who signed in long enough ago that the access token has expired; null otherwise. */
+  expiredUserId: string | null;
   /** The refresh cookie; null without one. */
   refreshToken: string | null;
 }
@@ -43,13 +49,18 @@ export interface RateLimitOptions {
   perMinute: number;
   /** Null where this process is the only one. */
   shared: SharedCounts | null;
+  /** The id of the session that a refresh cookie belongs to; null when there is none. */
+  sessionOf: (refreshToken: string) => Promise<string | null>;
 }
 
 /** How often somebody may call (docs/product.md 16.7). */
 export interface RateLimits {
-  /** Seconds until the address may send such a request again; null when it is allowed. */
-  admitRequest(address: string, kind: RequestKind): Promise<number | null>;
-  /** The same for the calls of one operation. */
+  /**
+   * Seconds until such a request may be sent again; null when it is allowed. One with an access
+   * token of ours counts for its person alone: others behind the address cannot stop it.
+   */
+  admitRequest(caller: Caller, kind: RequestKind): Promise<number | null>;
+  /** The same for what is costly among the calls of one operation. */
   admitCalls(caller: Caller, calls: readonly string[]): Promise<number | null>;
 }
 
@@ -58,7 +69,7 @@ export interface RateLimits {
  * nobody uses up what somebody else needs. All are counted together with the other processes when
  * there is a `shared` count, each as closely as its budget says.
  */
-export function createRateLimits({ perMinute, shared }: RateLimitOptions): RateLimits {
+export function createRateLimits({ perMinute, shared, sessionOf }: RateLimitOptions): RateLimits {
   const limiterOf = (name: Budget): Limiter => {
     const { share, sharing } = BUDGETS[name];
     const limit = Math.max(1, Math.floor(perMinute * share));
@@ -69,19 +80,35 @@ export function createRateLimits({ perMinute, shared }: RateLimitOptions): RateL
     person: limiterOf("person"),
     picture: limiterOf("picture"),
     webhook: limiterOf("webhook"),
+    renewal: limiterOf("renewal"),
+    idle: limiterOf("idle"),
     costlyByAddress: limiterOf("costlyByAddress"),
     costlyByPerson: limiterOf("costlyByPerson"),
     refresh: limiterOf("refresh"),
   };
+  const findSession = (token: string) => sessionOf(token).catch(() => null);
+
+  const bucketOf = async (call: string, caller: Caller): Promise<Bucket> => {
+    const { address, userId, refreshToken } = caller;
+    // Who refreshes has no good access token, but a cookie that nobody else has.
+    const session =
+      call === "refresh" && refreshToken !== null ? await findSession(refreshToken) : null;
+    if (session !== null) return { budget: "refresh", key: session };
+    if (userId !== null && call !== "refresh") {
+      return { budget: "costlyByPerson", key: `${call}:${userId}` };
+    }
+    return { budget: "costlyByAddress", key: `${call}:${visitorKey(address)}` };
+  };
   return {
-    admitRequest: (address, kind) => limiters[kind].consume(visitorKey(address), 1),
+    admitRequest: async ({ address, userId, expiredUserId }, kind) => {
+      if (kind !== "address") return limiters[kind].consume(visitorKey(address), 1);
+      if (userId !== null) return limiters.person.consume(userId, 1);
+      if (expiredUserId !== null) return limiters.renewal.consume(expiredUserId, 1);
+      return limiters.address.consume(visitorKey(address), 1);
+    },
     admitCalls: async (caller, calls) => {
-      if (caller.userId !== null) {
-        const seconds = await limiters.person.consume(caller.userId, 1);
-        if (seconds !== null) return seconds;
-      }
       for (const [call, points] of countedCostly(calls)) {
-        const { budget, key } = bucketOf(call, caller);
+        const { budget, key } = await bucketOf(call, caller);
         const seconds = await limiters[budget].consume(key, points);
         if (seconds !== null) return seconds;
       }
@@ -90,14 +117,9 @@ export function createRateLimits({ perMinute, shared }: RateLimitOptions): RateL
   };
 }
 
-function bucketOf(call: string, caller: Caller): { budget: Budget; key: string } {
-  const { address, userId, refreshToken } = caller;
-  const byAddress = { budget: "costlyByAddress", key: `${call}:${visitorKey(address)}` } as const;
-  if (call === "refresh") {
-    // Who refreshes has no good access token, but a cookie that nobody else has.
-    return refreshToken === null ? byAddress : { budget: "refresh", key: hashed(refreshToken) };
-  }
-  return userId === null ? byAddress : { budget: "costlyByPerson", key: `${call}:${userId}` };
+interface Bucket {
+  budget: Budget;
+  key: string;
 }
 
 /** How often each of the contract's costly calls is among these. */

@@ -32,8 +32,8 @@ export async function createRequestScope(
   const { process, geo, trustedProxies } = options;
   const isSecure = process.settings.publicUrl.startsWith("https:");
   const address = clientAddress(request, trustedProxies);
-  const { refresh, country, timeZone } = readCookies(request.headers.cookie, { isSecure });
-  const token = await readBearer(process, request.headers.authorization);
+  const { refresh, signIn, country, timeZone } = readCookies(request.headers.cookie, { isSecure });
+  const token = await readBearer(process, request);
   const viewer = token?.kind === "valid" ? token.viewer : null;
   const cookies: string[] = [];
   const context: ServiceContext = {
@@ -41,6 +41,7 @@ export async function createRequestScope(
     viewer,
     visitor: {
       refreshToken: refresh,
+      signInsBegun: signIn,
       countryCode: country,
       timeZone,
       ipCountryCode: geo.countryOf(address),
@@ -51,10 +52,30 @@ export async function createRequestScope(
   return { address, token, cookies, context };
 }
 
+/** Who sends a request, for its limits, before anything else of it is looked at. */
+export async function readCaller(
+  { process, trustedProxies }: Pick<RequestScopeOptions, "process" | "trustedProxies">,
+  request: IncomingMessage,
+): Promise<Caller> {
+  const isSecure = process.settings.publicUrl.startsWith("https:");
+  const token = await readBearer(process, request);
+  return {
+    address: clientAddress(request, trustedProxies),
+    userId: token?.kind === "valid" ? token.viewer.userId : null,
+    expiredUserId: token?.kind === "expired" ? token.userId : null,
+    refreshToken: readCookies(request.headers.cookie, { isSecure }).refresh,
+  };
+}
+
 /** Who makes the call, for its limits. */
-export function callerOf({ address, context }: RequestScope): Caller {
+export function callerOf({ address, token, context }: RequestScope): Caller {
   const { viewer, visitor } = context;
-  return { address, userId: viewer?.userId ?? null, refreshToken: visitor.refreshToken };
+  return {
+    address,
+    userId: viewer?.userId ?? null,
+    expiredUserId: token?.kind === "expired" ? token.userId : null,
+    refreshToken: visitor.refreshToken,
+  };
 }
 
 /** The headers that use cases have set for the answer. */
@@ -67,10 +88,20 @@ export function answerHeaders({ cookies, token }: RequestScope): Record<string, 
   };
 }
 
-async function readBearer(
+const readings = new WeakMap<
+  IncomingMessage,
+  { process: ProcessContext; reading: Promise<TokenReading | null> }
+>();
+
+/** A request's token is read once: its signature takes as long as a small call. */
+function readBearer(
   process: ProcessContext,
-  header: string | undefined,
+  request: IncomingMessage,
 ): Promise<TokenReading | null> {
-  const [, token] = /^Bearer +(\S+)$/i.exec(header ?? "") ?? [];
-  return token === undefined ? null : readAccessToken(process, token);
+  const known = readings.get(request);
+  if (known?.process === process) return known.reading;
+  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+  const reading = token === undefined ? Promise.resolve(null) : readAccessToken(process, token);
+  readings.set(request, { process, reading });
+  return reading;
 }

@@ -89,6 +89,19 @@ it("keeps an idle connection longer than proxies keep theirs", async () => {
 });
 
 describe("the state of a server", () => {
+  it("is ready while it can be read, and says when nothing can be kept", async () => {
+    let takesWrites = true;
+    const server = await startTestServer({ more: { takesWrites: () => takesWrites } });
+    const state = async () => {
+      const response = await fetch(`${server.address}/readyz`);
+      return [response.status, await response.json()];
+    };
+    expect(await state()).toEqual([200, { status: "ready", writes: true }]);
+    takesWrites = false;
+    expect(await state()).toEqual([200, { status: "ready", writes: false }]);
+    await server.stop();
+  });
+
   it("is alive, and ready only while it can serve", async () => {
     let isReady = true;
     const server = await startTestServer({ more: { isReady: async () => isReady } });

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { systemClocks } from "../systemSources.ts";
+import { limitConnections } from "./connectionsPerAddress.ts";
 import { createDrain } from "./drain.ts";
 import { TRANSPORT_LIMITS, type TransportLimits } from "./transportLimits.ts";
 
@@ -20,6 +21,8 @@ export async function listen(options: {
   handler: Handler;
   port: number;
   host: string;
+  /** How many proxies stand in front, see `clientAddress`. */
+  trustedProxies: number;
   limits?: TransportLimits;
 }): Promise<RunningServer> {
   const { limits = TRANSPORT_LIMITS } = options;
@@ -36,6 +39,7 @@ export async function listen(options: {
   const { monotonic } = systemClocks;
   const drain = createDrain(server, { drainMs: limits.drainMs, monotonic });
   server.maxConnections = limits.connections;
+  if (options.trustedProxies === 0) limitConnections(server, limits.connectionsPerAddress);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(inASentence(error, options)));
     server.listen({ port: options.port, host: options.host }, resolve);

@@ -4,8 +4,18 @@ import { openPGliteForTests, type TestDatabase } from "../testing/databases.ts";
 import { type Caller, type RateLimits, createRateLimits } from "./rateLimits.ts";
 
 const PER_MINUTE = 1_200;
-const ADA: Caller = { address: "192.0.2.1", userId: "usr_ada", refreshToken: null };
-const SESSION: Caller = { address: "192.0.2.1", userId: null, refreshToken: "a token" };
+const ADA: Caller = {
+  address: "192.0.2.1",
+  userId: "usr_ada",
+  expiredUserId: null,
+  refreshToken: null,
+};
+const SESSION: Caller = {
+  address: "192.0.2.1",
+  userId: null,
+  expiredUserId: null,
+  refreshToken: "a token",
+};
 
 describe("limits of processes on one database", () => {
   let database: TestDatabase;
@@ -17,7 +27,7 @@ describe("limits of processes on one database", () => {
 
   const start = (): RateLimits => {
     const shared = createSharedCounts({ pool: database.pool, monotonic: () => 0 });
-    return createRateLimits({ perMinute: PER_MINUTE, shared });
+    return createRateLimits({ perMinute: PER_MINUTE, shared, sessionOf: async (token) => token });
   };
   /** What the processes have told each other has arrived. */
   const told = () => database.pool.query("select 1");
@@ -39,7 +49,7 @@ describe("limits of processes on one database", () => {
   it.each([2, 4])(
     "hold for a person but for a fortieth per process, with %i",
     async (processes) => {
-      const admit = ({ admitCalls }: RateLimits) => admitCalls(ADA, ["me"]);
+      const admit = ({ admitRequest }: RateLimits) => admitRequest(ADA, "address");
       const total = await allowed(1_600, { processes, admit });
       expect(total).toBeGreaterThanOrEqual(PER_MINUTE);
       expect(total).toBeLessThanOrEqual(PER_MINUTE * (1 + (processes + 1) / 40));
@@ -47,7 +57,8 @@ describe("limits of processes on one database", () => {
   );
 
   it("hold for an address likewise", async () => {
-    const admit = ({ admitRequest }: RateLimits) => admitRequest("192.0.2.1", "address");
+    const admit = ({ admitRequest }: RateLimits) =>
+      admitRequest({ ...ADA, userId: null }, "address");
     const total = await allowed(6_800, { processes: 2, admit });
     expect(total).toBeGreaterThanOrEqual(6_000);
     expect(total).toBeLessThanOrEqual(6_000 * (1 + 3 / 40));

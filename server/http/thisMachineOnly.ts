@@ -1,24 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { isLoopback } from "../machine/loopback.ts";
-import { sendText } from "./send.ts";
-import type { Handler } from "./server.ts";
+
+/** What is answered, with 421, to a request that names another machine. */
+export const OTHER_MACHINE_TEXT =
+  "This local mode answers this machine alone, where anybody can sign in as anybody. " +
+  "EXPOSE_LOCAL_MODE=true lets others reach it.";
 
 /**
- * Answers only what asks for this machine by its own names. In local mode anybody is anybody, and
- * two ways lead there past the address that the server listens on: a proxy on the same machine, and
- * a page elsewhere whose host's name leads to 127.0.0.1 all of a sudden.
+ * Whether a request names this machine, or nothing at all, as no browser does. In local mode
+ * anybody is anybody, and two ways lead there past the address that the server listens on: a proxy
+ * on the same machine, and a page elsewhere whose host's name leads to 127.0.0.1 all of a sudden.
  */
-export function thisMachineOnly(handler: Handler): Handler {
-  return (request, response) => {
-    if (isForThisMachine(request)) return handler(request, response);
-    const text =
-      "This local mode answers this machine alone, where anybody can sign in as anybody. " +
-      "EXPOSE_LOCAL_MODE=true lets others reach it.";
-    sendText(response, { status: 421, text });
-  };
-}
-
-/** Whether a request names this machine, or nothing at all, as no browser does. */
 export function isForThisMachine({ headers }: Pick<IncomingMessage, "headers">): boolean {
   const { host } = headers;
   if (host === undefined) return true;

@@ -4,6 +4,8 @@ import { UPLOAD_MAX_BYTES } from "../../src/domain/shared/limits.ts";
 export interface TransportLimits {
   /** Connections at once; further ones are closed. */
   connections: number;
+  /** Of one address; not counted behind proxies, whose own address all connections have. */
+  connectionsPerAddress: number;
   /** For the headers of a request, from the connection's begin or the end of the request before. */
   headersMs: number;
   /** For all of a request, however steadily it arrives. */
@@ -48,6 +50,7 @@ export interface TransportLimits {
 /** The product's limits; tests have shorter times. */
 export const TRANSPORT_LIMITS: TransportLimits = {
   connections: 5_000,
+  connectionsPerAddress: 2_000,
   headersMs: 10_000,
   requestMs: 15 * 60_000,
   silenceMs: 60_000,

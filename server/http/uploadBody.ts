@@ -70,7 +70,7 @@ export function readUploadBody(
       .on("field", (name, value, _isNameCut, isValueCut) => {
         if (isValueCut) return fail(new RefusalError("PAYLOAD_TOO_LARGE"));
         if (file !== null) return fail(malformed("body"));
-        if (!fields.has(name)) fields.set(name, value);
+        if (FIELDS.has(name) && !fields.has(name)) fields.set(name, value);
       })
       .on("file", (part, content, name) => {
         // Reported by the parser, too; without a listener it would end the process.
@@ -119,6 +119,8 @@ function openParser(
   });
 }
 
+/** Those that are kept. */
+const FIELDS = new Set(["operations", "map"]);
 /** `operations`, `map`, the file, and what a client may say beside. */
 const PARTS_MAX = 10;
 

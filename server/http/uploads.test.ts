@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { user } from "../../mocks/world/people.ts";
+import { beamer, user } from "../../mocks/world/people.ts";
 import { ACCESS_TOKEN_LIFETIME_MS } from "../../src/domain/shared/limits.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
@@ -11,17 +11,56 @@ const PICTURE = `mutation ($file: Upload!) {
 const OPERATIONS = JSON.stringify({ query: PICTURE, variables: { file: null } });
 const MULTIPART = "multipart/form-data; boundary=x";
 
+const field = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const untilFile = (operations: string, path: string) =>
+  field("operations", operations) +
+  field("map", JSON.stringify({ 0: [path] })) +
+  '--x\r\nContent-Disposition: form-data; name="0"; filename="a.jpg"\r\n' +
+  "Content-Type: image/jpeg\r\n\r\n";
+
+const replacing = (catalogItemId: string) =>
+  untilFile(
+    JSON.stringify({
+      query:
+        "mutation ($command: ReplaceDocumentCommand!) { replaceDocument(command: $command) { id } }",
+      variables: { command: { catalogItemId, file: null } },
+    }),
+    "variables.command.file",
+  );
+
+const SOME = "some bytes of a file, ".repeat(100);
+/** An upload whose file has begun. */
+const BEGUN = untilFile(OPERATIONS, "variables.file") + SOME;
+/** A call of creators only. */
+const FORBIDDEN = replacing("pub_1") + SOME;
+
 describe("an upload", () => {
   let server: TestServer;
   const tokens: string[] = [];
+  /** A creator, and what that creator sends in place of a PDF. */
+  let eve = "";
+  let wrong = "";
+  let picturesBegun = 0;
   beforeAll(async () => {
     server = await startTestServer({
-      limits: { uploadWindowMs: 250, uploadsAtOnce: 2, uploadsPerPerson: 1, leftoverMs: 50 },
+      limits: { uploadWindowMs: 600, uploadsAtOnce: 2, uploadsPerPerson: 1, leftoverMs: 50 },
     });
+    const { recodePicture } = server.world.media;
+    server.world.media = {
+      ...server.world.media,
+      recodePicture: (content) => {
+        picturesBegun += 1;
+        return recodePicture(content);
+      },
+    };
     for (const slug of ["ada", "bob", "cleo", "dan"]) {
       const { row } = await user(server.world, { slug });
       tokens.push(`Bearer ${await issueAccessToken(server.world, row)}`);
     }
+    const creator = await beamer(server.world, { slug: "eve" });
+    eve = `Bearer ${await issueAccessToken(server.world, creator.row)}`;
+    wrong = replacing((await creator.drops({ priceInCents: 0 })).id) + SOME;
   });
   afterAll(() => server.stop());
 
@@ -31,6 +70,13 @@ describe("an upload", () => {
     const signedIn: Record<string, string> = authorization === undefined ? {} : { authorization };
     socket.write(head("POST /graphql HTTP/1.1", { ...headers, ...signedIn }) + body);
     return socket;
+  };
+  /** Uploads whose calls run, and which go on for long enough. */
+  const hold = async (...people: (string | undefined)[]) => {
+    const before = picturesBegun;
+    const sockets = people.map((token) => begin(token, BEGUN));
+    await expect.poll(() => picturesBegun).toBe(before + people.length);
+    return sockets;
   };
   const codeIn = (text: string) => /"code":"(\w+)"/.exec(text)?.[1];
   const isRefused = (text: string) => codeIn(text) !== undefined;
@@ -76,12 +122,99 @@ describe("an upload", () => {
 
   it("waits for its place when others are sending, and per person", async () => {
     const [ada = "", bob = "", cleo = ""] = tokens;
-    const sending = [ada, bob].map((token) => begin(token, "--x\r\n"));
-    await expect.poll(() => send(ada)).toEqual({ status: 429, code: "RATE_LIMITED" });
-    await expect.poll(() => send(cleo)).toEqual({ status: 503, code: "RATE_LIMITED" });
+    const sending = await hold(ada, bob);
+    expect(await send(ada)).toEqual({ status: 429, code: "RATE_LIMITED" });
+    expect(await send(cleo)).toEqual({ status: 503, code: "RATE_LIMITED" });
     // Too slow, they end, and their places are free again.
     await Promise.all(sending.map((socket) => socket.closed()));
     await expect.poll(() => send(ada)).toEqual({ status: 200, code: "BAD_USER_INPUT" });
+  });
+
+  it("gives its place back when it is answered, though more of it is to come", async () => {
+    const sockets = [];
+    for (let time = 0; time < 4; time += 1) {
+      const socket = begin(eve, wrong);
+      sockets.push(socket);
+      expect(await socket.received(isRefused)).toContain("Only PDF files are allowed");
+    }
+    expect(await send(eve)).toEqual({ status: 200, code: "BAD_USER_INPUT" });
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it("leaves nothing behind when its client leaves after the answer", async () => {
+    const timers = () =>
+      process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+    const before = timers();
+    for (let time = 0; time < 20; time += 1) {
+      const socket = begin(eve, wrong);
+      await socket.received(isRefused);
+      socket.destroy();
+    }
+    expect(await send(eve)).toEqual({ status: 200, code: "BAD_USER_INPUT" });
+    await expect.poll(timers).toBeLessThan(before + 10);
+  });
+
+  it("without the right to make the call has no place, and is cut soon after its answer", async () => {
+    const [ada = "", bob = "", cleo = ""] = tokens;
+    const sending = await hold(ada, bob);
+    expect(await send(cleo)).toEqual({ status: 503, code: "RATE_LIMITED" });
+    // Nobody has a place left, and this call is refused for its right alone.
+    const socket = begin(cleo, FORBIDDEN);
+    const timer = setInterval(() => socket.write("x".repeat(10_000)), 10);
+    expect(codeIn(await socket.closed())).toBe("FORBIDDEN");
+    clearInterval(timer);
+    for (const one of sending) one.destroy();
+  });
+
+  it("with a call that may be made, next to one that may not, needs a place", async () => {
+    const [ada = "", bob = "", cleo = ""] = tokens;
+    const sending = await hold(ada, bob);
+    expect(await send(cleo)).toEqual({ status: 503, code: "RATE_LIMITED" });
+    const query = `mutation ($file: Upload!) {
+      updateUserProfilePicture(command: { file: $file }) { id }
+      replaceDocument(command: { catalogItemId: "pub_1", file: $file }) { id }
+    }`;
+    const operations = JSON.stringify({ query, variables: { file: null } });
+    expect(await send(cleo, { operations })).toEqual({ status: 503, code: "RATE_LIMITED" });
+    for (const one of sending) one.destroy();
+  });
+
+  const readToItsEnd = async (upload: {
+    authorization: string | undefined;
+    begun: string;
+    length: number;
+    status: number;
+  }) => {
+    const { authorization = "", begun, length, status } = upload;
+    const socket = openSocket(server.address);
+    const headers = { "content-type": MULTIPART, "content-length": length, authorization };
+    socket.write(head("POST /graphql HTTP/1.1", headers) + begun);
+    expect(statusOf(await socket.received(isRefused))).toBe(status);
+    // Longer than what is left of other bodies may take.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.write(Buffer.alloc(length - begun.length, "x"));
+    socket.write(head("GET /healthz HTTP/1.1"));
+    const answers = await socket.received((text) => text.includes('"ok"'));
+    socket.destroy();
+    return answers;
+  };
+
+  it("of the wrong type is read to its end, so that browsers see the answer", async () => {
+    const upload = { authorization: eve, begun: wrong, length: 1_000_000, status: 200 };
+    expect(await readToItsEnd(upload)).toContain('{"status":"ok"}');
+  });
+
+  it("that is too large is read to its end likewise", async () => {
+    const upload = { authorization: eve, begun: "", length: 40_000_000, status: 413 };
+    expect(await readToItsEnd(upload)).toContain('{"status":"ok"}');
+  });
+
+  it("that finds no place is read to its end likewise", async () => {
+    const [ada = ""] = tokens;
+    const [first] = await hold(ada);
+    const upload = { authorization: ada, begun: "", length: 1_000_000, status: 429 };
+    expect(await readToItsEnd(upload)).toContain('{"status":"ok"}');
+    first?.destroy();
   });
 
   it("ends when it trickles", async () => {

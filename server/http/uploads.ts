@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { boundElsewhere } from "./connectionWatch.ts";
+import { boundElsewhere, cutAfterAnswer } from "./connectionWatch.ts";
 import { BodyError, refuseEncoded } from "./requestBody.ts";
 import type { TransportLimits } from "./transportLimits.ts";
 
@@ -8,23 +8,33 @@ type UploadLimits = Pick<
   "uploadBytes" | "uploadsAtOnce" | "uploadsPerPerson" | "uploadWindowMs" | "uploadBytesPerSecond"
 >;
 
-/** Why an upload has no place: the person has others under way, or everybody together has. */
-export type UploadRefusal = "PERSON" | "PROCESS";
+/** An upload that may be read. */
+export interface AdmittedUpload {
+  /**
+   * False when all places are taken. A place goes back by itself when the answer is out or its
+   * client has left.
+   */
+  takePlace(): boolean;
+  /** For a call that nobody here may make: what it still sends is cut off soon after its answer. */
+  cutAfterAnswer(): void;
+}
 
-/** Places for uploads, each of which holds some of its file in memory for as long as it takes. */
+/**
+ * Places for uploads, each of which holds some of its file in memory for as long as its call runs.
+ * What arrives after the answer is dropped: a browser reads an answer only once it has sent
+ * everything.
+ */
 export interface Uploads {
   /**
-   * Null when the upload has a place, which it gives back by itself when it is answered and has
-   * ended: a browser reads the answer only once it has sent everything, so an answered upload may
-   * go on. A place is given to who is signed in, and only once something arrives: a connection that
-   * is silent takes no place from others. One that is slower than allowed is closed. Throws
-   * `BodyError` for a body that is too large or compressed.
+   * Null when the person has too many uploads under way. From here on the connection is closed when
+   * the upload is slower than allowed, or goes on and on. Throws `BodyError` for a body that is too
+   * large or compressed.
    */
   admit(upload: {
     request: IncomingMessage;
     response: ServerResponse;
     personId: string;
-  }): Promise<UploadRefusal | null>;
+  }): AdmittedUpload | null;
 }
 
 /** Counts in this process: its memory is what the places are for. */
@@ -38,64 +48,56 @@ export function createUploads(limits: UploadLimits): Uploads {
     else byPerson.set(personId, uploads);
   };
   return {
-    admit: async ({ request, response, personId }) => {
+    admit: ({ request, response, personId }) => {
+      boundElsewhere(request);
+      endWhenTooSlowOrLarge(request, limits);
       refuseEncoded(request);
       if (Number(request.headers["content-length"] ?? 0) > uploadBytes) {
         throw new BodyError(413, "File size must be less than 30MB");
       }
-      if ((byPerson.get(personId) ?? 0) >= uploadsPerPerson) return "PERSON";
-      add(personId, 1);
-      onceOver({ request, response }, () => add(personId, -1));
-      endWhenTooSlowOrLarge(request, limits);
-      await firstBytes(request);
-      if (taken >= uploadsAtOnce) return "PROCESS";
+      // It would never give its place back.
       if (response.destroyed) throw new BodyError(400, "The body ended early.");
-      taken += 1;
-      onceOver({ request, response }, () => void (taken -= 1));
-      boundElsewhere(request);
-      return null;
+      if ((byPerson.get(personId) ?? 0) >= uploadsPerPerson) return null;
+      add(personId, 1);
+      response.once("close", () => add(personId, -1));
+      return {
+        takePlace: () => {
+          if (taken >= uploadsAtOnce || response.destroyed) return false;
+          taken += 1;
+          response.once("close", () => void (taken -= 1));
+          return true;
+        },
+        cutAfterAnswer: () => cutAfterAnswer(request),
+      };
     },
   };
-}
-
-/** Resolves when something of the body is there to be read, or when nothing will come. */
-function firstBytes(request: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      request.off("readable", finish).off("close", finish);
-      resolve();
-    };
-    request.on("readable", finish).on("close", finish);
-  });
 }
 
 const LOOKS_PER_WINDOW = 10;
 /** More than Node lets a request have, and than what came with them when they were read. */
 const HEADERS_MAX_BYTES = 128 * 1024;
 
-/** Calls `free` once, when the answer is out or cannot be sent, and nothing more arrives. */
-function onceOver(
-  { request, response }: { request: IncomingMessage; response: ServerResponse },
-  free: () => void,
-): void {
-  response.once("close", () => {
-    if (request.complete || request.destroyed) free();
-    else request.once("close", free);
-  });
-}
+/**
+ * So many times the largest upload are read and dropped before the connection is closed: who chose
+ * a file that is too large learns so.
+ */
+const DROPPED_UPLOADS = 8;
 
-/** For as long as something of the request arrives, also when it is answered already. */
+/**
+ * For as long as something of the request arrives, also when it is answered already: request and
+ * socket know nothing of each other then, so both are looked at.
+ */
 function endWhenTooSlowOrLarge(
   request: IncomingMessage,
   { uploadWindowMs, uploadBytesPerSecond, uploadBytes }: UploadLimits,
 ): void {
   const { socket } = request;
-  const most = socket.bytesRead + uploadBytes + HEADERS_MAX_BYTES;
+  const most = socket.bytesRead + DROPPED_UPLOADS * uploadBytes + HEADERS_MAX_BYTES;
   const bytesPerWindow = (uploadBytesPerSecond * uploadWindowMs) / 1_000;
   let before = socket.bytesRead;
   let looks = 0;
   const timer = setInterval(() => {
-    if (request.complete) return clearInterval(timer);
+    if (request.complete || socket.destroyed) return clearInterval(timer);
     if (socket.bytesRead > most) return void socket.destroy();
     // What has arrived and is not taken yet is this side's slowness.
     if (request.readableLength > 0) return;
@@ -106,5 +108,4 @@ function endWhenTooSlowOrLarge(
     looks = 0;
     if (arrived < bytesPerWindow) socket.destroy();
   }, uploadWindowMs / LOOKS_PER_WINDOW);
-  request.once("close", () => clearInterval(timer));
 }

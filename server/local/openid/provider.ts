@@ -107,6 +107,10 @@ const routes: Record<string, (provider: Provider, request: Request) => Promise<R
       form.get("client_id") === provider.clientId &&
       form.get("client_secret") === provider.clientSecret;
     if (!isClient) return Response.json({ error: "invalid_client" }, { status: 401 });
+    if (form.has("code_verifier")) {
+      const error_description = "There is no PKCE here.";
+      return Response.json({ error: "invalid_request", error_description }, { status: 400 });
+    }
     const grant = await provider.codes.take(form.get("code") ?? "");
     if (grant === null || grant.redirectUri !== form.get("redirect_uri")) {
       const error_description = "The code is unknown, used or too old.";
@@ -160,9 +164,13 @@ async function chooser(
   });
 }
 
-/** Codes must never be sent anywhere but to this site. */
+/**
+ * Codes must never be sent anywhere but to this site. As at LinkedIn, there is no PKCE: whoever
+ * sends its parameters is refused.
+ */
 function isGoodRequest({ clientId, isOwnAddress }: Provider, asked: URLSearchParams): boolean {
-  return asked.get("client_id") === clientId && isOwnAddress(asked.get("redirect_uri") ?? "");
+  if (asked.get("client_id") !== clientId || asked.has("code_challenge")) return false;
+  return isOwnAddress(asked.get("redirect_uri") ?? "");
 }
 
 async function chosenPerson(provider: Provider, form: URLSearchParams) {
@@ -174,6 +182,7 @@ async function personOf({ standIns }: Provider, subject: string): Promise<LocalP
   return (await listPeople(standIns)).find((person) => person.subject === subject);
 }
 
+/** As LinkedIn's, it has no nonce, whatever was asked for. */
 async function idToken({ standIns, issuer, clientId, now }: Provider, subject: string) {
   const key = await signingKey(standIns);
   const seconds = Math.floor(now() / 1000);
