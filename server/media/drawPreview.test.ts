@@ -17,9 +17,9 @@ async function* once(bytes: Uint8Array) {
 
 /** A busy machine may take its time: what counts here is the processor's. */
 const patient = { ...DRAWING, wallMs: 300_000 };
-const media = createMedia({ drawing: patient });
+const media = createMedia({ now: () => 0, drawing: patient });
 const drawnBy = (bytes: Uint8Array, by = media) =>
-  by.drawPreview({ content: once(bytes), signal: never });
+  by.drawPreview({ creatorId: "usr_1", content: once(bytes), signal: never });
 
 async function preview(bytes: Uint8Array): Promise<Preview> {
   const drawn = await drawnBy(bytes);
@@ -104,7 +104,9 @@ describe("a document's preview", () => {
       wasRead = true;
       yield new Uint8Array();
     }
-    expect(await media.drawPreview({ content: other(), signal: never })).toBe("busy");
+    expect(await media.drawPreview({ creatorId: "usr_1", content: other(), signal: never })).toBe(
+      "busy",
+    );
     expect(wasRead).toBe(false);
     expect(await drawing).toMatchObject({ pageCount: 1 });
     expect(await drawnBy(deck(["Two"]))).toMatchObject({ pageCount: 1 });
@@ -115,9 +117,9 @@ describe("a document's preview", () => {
       yield new Uint8Array(MEGABYTE);
       throw new Error("the storage went away");
     }
-    await expect(media.drawPreview({ content: broken(), signal: never })).rejects.toThrow(
-      "the storage went away",
-    );
+    await expect(
+      media.drawPreview({ creatorId: "usr_1", content: broken(), signal: never }),
+    ).rejects.toThrow("the storage went away");
     expect(await ownMediaChildren()).toEqual([]);
   });
 
@@ -129,14 +131,14 @@ describe("a document's preview", () => {
       yield new Uint8Array(10);
       await new Promise(() => {});
     }
-    await expect(media.drawPreview({ content: slow(), signal: aborting.signal })).rejects.toThrow(
-      "too late",
-    );
+    await expect(
+      media.drawPreview({ creatorId: "usr_1", content: slow(), signal: aborting.signal }),
+    ).rejects.toThrow("too late");
     expect(await ownMediaChildren()).toEqual([]);
   });
 
   it("ends when its server stops, and nothing is begun any more", async () => {
-    const stopping = createMedia({ drawing: patient });
+    const stopping = createMedia({ now: () => 0, drawing: patient });
     const drawing = drawnBy(deck(["One"]), stopping);
     stopping.stop();
     await expect(drawing).rejects.toMatchObject({ code: "UNAVAILABLE" });
@@ -145,14 +147,14 @@ describe("a document's preview", () => {
   });
 
   it("says nothing about a document that a busy machine could not draw in time", async () => {
-    const hurried = createMedia({ drawing: { ...DRAWING, wallMs: 1 } });
+    const hurried = createMedia({ now: () => 0, drawing: { ...DRAWING, wallMs: 1 } });
     await expect(drawnBy(deck(["One"]), hurried)).rejects.toThrow("took longer than 1 ms");
   });
 
   it("can't be made of one that takes too much memory, or too much time of a processor", async () => {
-    const small = createMedia({ drawing: { ...patient, memory: 50 * MEGABYTE } });
+    const small = createMedia({ now: () => 0, drawing: { ...patient, memory: 50 * MEGABYTE } });
     expect(await drawnBy(deck(["One"]), small)).toBe("undrawable");
-    const brief = createMedia({ drawing: { ...patient, cpuSeconds: 1 } });
+    const brief = createMedia({ now: () => 0, drawing: { ...patient, cpuSeconds: 1 } });
     const endless = UNDRAWABLE["colours that take long to work out"]?.();
     expect(await drawnBy(endless ?? new Uint8Array(), brief)).toBe("undrawable");
     expect(await ownMediaChildren()).toEqual([]);

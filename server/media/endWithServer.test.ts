@@ -11,7 +11,8 @@ const SERVER = `
   const bytes = UNDRAWABLE["colours that take long to work out"]();
   async function* content() { yield bytes; }
   const limits = { memory: 2 ** 30, cpuSeconds: 600, wallMs: 600_000 };
-  await createMedia({ drawing: limits }).drawPreview({
+  await createMedia({ now: () => 0, drawing: limits }).drawPreview({
+    creatorId: "usr_1",
     content: content(),
     signal: new AbortController().signal,
   });`;
@@ -31,11 +32,11 @@ describe("a document that is being drawn", () => {
       stdio: "inherit",
     });
     const ended = once(server, "exit");
-    const isBusy = ({ parent, isAtWork }: MediaChild) => parent === server.pid && isAtWork;
+    const isBusy = ({ server: by, isAtWork }: MediaChild) => by === server.pid && isAtWork;
     const busy = (await until((children) => children.some(isBusy))).find(isBusy);
     server.kill(signal);
     await ended;
     const left = await until((children) => children.every(({ pid }) => pid !== busy?.pid));
-    expect(left.filter(({ parent }) => parent === server.pid)).toEqual([]);
+    expect(left.filter(({ server: by }) => by === server.pid)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { SECOND_MS, UPLOAD_MAX_BYTES } from "../../src/domain/shared/limits.ts";
+import { MINUTE_MS, SECOND_MS, UPLOAD_MAX_BYTES } from "../../src/domain/shared/limits.ts";
 
 /** What a child of the server may take of the machine. */
 export interface ChildLimits {
@@ -25,6 +25,12 @@ export const RECODING: ChildLimits = {
   cpuSeconds: 5,
   wallMs: 15 * SECOND_MS,
 };
+
+/** So long may a creator's documents be drawn within the window before they go behind all others. */
+export const DRAWING_SPENT_MAX_MS = 30 * SECOND_MS;
+export const DRAWING_SPENT_WINDOW_MS = 10 * MINUTE_MS;
+/** Who has not asked for so long no longer waits for a turn: longer than the pauses between looks. */
+export const DRAWING_ASKED_MS = 15 * SECOND_MS;
 
 /** Pages of a document that people without access see, the first of them sharp. */
 export const PREVIEW_PAGES = 3;

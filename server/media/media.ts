@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RefusalError } from "../../src/domain/shared/errors.ts";
 import type { Media, Picture } from "../services/shared/media.ts";
+import { createDrawingTurns } from "./drawingTurns.ts";
 import { createHeldPictures } from "./heldPictures.ts";
 import {
   type ChildLimits,
@@ -29,16 +30,21 @@ export interface RunningMedia extends Media {
   stop(): void;
 }
 
+interface MediaOptions {
+  /** Milliseconds of a clock that never goes back: creators take turns by it. */
+  now(): number;
+  drawing?: ChildLimits;
+  recoding?: ChildLimits;
+}
+
 /**
  * Makes pictures of uploads in processes of their own, one at a time of each kind: what decodes
  * hostile bytes has neither the server's memory nor its secrets nor its files.
  */
-export function createMedia(
-  limits: { drawing?: ChildLimits; recoding?: ChildLimits } = {},
-): RunningMedia {
+export function createMedia(options: MediaOptions): RunningMedia {
   const stopping = new AbortController();
-  const { drawing = DRAWING, recoding = RECODING } = limits;
-  const drawings = createTurns({ waitingMax: 0 });
+  const { drawing = DRAWING, recoding = RECODING, now } = options;
+  const drawings = createDrawingTurns({ now });
   const held = createHeldPictures({ bytesMax: PICTURES_HELD_BYTES_MAX });
   const pictures = createTurns({ waitingMax: PICTURES_WAITING_MAX });
   return {
@@ -50,15 +56,16 @@ export function createMedia(
       const recoded = RECODED.parse(made);
       return recoded === null ? null : pictureOf(recoded, "jpeg", "jpg");
     },
-    drawPreview: async ({ content, signal }) => {
-      if (drawings.isTaken) return "busy";
+    drawPreview: async ({ creatorId, content, signal }) => {
       const task = {
         program: "drawDocument",
         input: content,
         limits: drawing,
         signal: AbortSignal.any([signal, stopping.signal]),
       };
-      const drawn = DRAWN.parse(await drawings.take(() => runChild(task)));
+      const made = await drawings.take(creatorId, () => runChild(task));
+      if (made === "busy") return made;
+      const drawn = DRAWN.parse(made);
       if (drawn === null) return "undrawable";
       const { pageCount, pages } = drawn;
       return { pageCount, pages: pages.map((page) => pictureOf(page, "webp", "webp")) };

@@ -6,7 +6,7 @@ import { blackPng } from "../testing/files/pngs.ts";
 import { RECODING } from "./limits.ts";
 import { createMedia } from "./media.ts";
 
-const media = createMedia({ recoding: { ...RECODING, wallMs: 300_000 } });
+const media = createMedia({ now: () => 0, recoding: { ...RECODING, wallMs: 300_000 } });
 
 async function* once(bytes: Uint8Array) {
   yield bytes;
@@ -88,7 +88,10 @@ describe("a picture that is uploaded", () => {
 
   it("is refused when it needs more memory than there is for one", async () => {
     const upload = blackPng({ width: 6_000, height: 6_000, depth: 16, isInterlaced: true });
-    const small = createMedia({ recoding: { ...RECODING, memory: 200 * 1024 * 1024 } });
+    const small = createMedia({
+      now: () => 0,
+      recoding: { ...RECODING, memory: 200 * 1024 * 1024 },
+    });
     expect(await small.recodePicture(once(upload))).toBeNull();
   });
 

@@ -17,6 +17,19 @@ export async function residentBytes(pid: number): Promise<number | null> {
   }
 }
 
+/** The same of a process and all that it and its children have started. */
+export async function residentBytesOfTree(pid: number): Promise<number | null> {
+  const own = await residentBytes(pid);
+  if (own === null) return null;
+  const below = await Promise.all((await childrenOf(pid)).map(residentBytesOfTree));
+  return below.reduce<number>((sum, bytes) => sum + (bytes ?? 0), own);
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  return children.split(" ").filter(Boolean).map(Number);
+}
+
 async function fromProc(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);

@@ -1,9 +1,11 @@
 import { once } from "node:events";
+import { constants } from "node:os";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ChildLimits } from "./limits.ts";
-import { residentBytes } from "./residentBytes.ts";
-import { type Child, startChild } from "./startChild.ts";
+import { isolation } from "./isolation.ts";
+import { residentBytesOfTree } from "./residentBytes.ts";
+import { type Child, endChild, startChild } from "./startChild.ts";
 
 /** How often its memory is looked at, in milliseconds: it can take a gigabyte in a second. */
 const LOOK_MS = 25;
@@ -23,6 +25,9 @@ const FAULTS: ReadonlySet<unknown> = new Set<NodeJS.Signals>([
 ]);
 /** Node's, when what a program waits for can never come. */
 const WAITS_FOR_NOTHING = 13;
+
+/** A shell adds this to the number of the signal. */
+const SIGNALLED = 128;
 
 /** What a child is to do. */
 export interface Task {
@@ -46,12 +51,13 @@ type Kill = (reason: Reason) => void;
  * fault: then the same may succeed later. The process has ended when this has.
  */
 export async function runChild({ program, input, limits, signal }: Task): Promise<unknown> {
+  const isolated = await isolation();
   signal?.throwIfAborted();
-  const child = startChild({ program, limits });
+  const child = startChild({ program, limits, isolation: isolated });
   const reasons: Reason[] = [];
   const kill: Kill = (reason) => {
     reasons.push(reason);
-    child.kill("SIGKILL");
+    endChild(child);
   };
   const ended = once(child, "close");
   ended.catch(() => {});
@@ -70,7 +76,8 @@ export async function runChild({ program, input, limits, signal }: Task): Promis
     const [code, by] = (await ended) as [number | null, NodeJS.Signals | null];
     const [reason] = reasons;
     if (reason !== undefined && !reason.isFault) throw reason.error;
-    if (reason !== undefined || FAULTS.has(by) || code === WAITS_FOR_NOTHING) return null;
+    if (reason !== undefined || FAULTS.has(by ?? signalOf(code)) || code === WAITS_FOR_NOTHING)
+      return null;
     if (code !== 0) throw new Error(`${program} ended with ${by ?? code}: ${complaint()}`);
     return JSON.parse(answer()) as unknown;
   } finally {
@@ -80,9 +87,15 @@ export async function runChild({ program, input, limits, signal }: Task): Promis
   }
 }
 
+/** The signal that ended a program, as the shell that ran it tells its own parent. */
+function signalOf(code: number | null): string | null {
+  const known = Object.entries(constants.signals);
+  return known.find(([, number]) => code === SIGNALLED + number)?.[0] ?? null;
+}
+
 async function lookAt({ pid }: Child, limit: number, kill: Kill): Promise<void> {
   if (pid === undefined) return;
-  const bytes = await residentBytes(pid);
+  const bytes = await residentBytesOfTree(pid);
   if (bytes !== null && bytes > limit) kill({ isFault: true });
 }
 

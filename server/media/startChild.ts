@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Readable, Writable } from "node:stream";
@@ -39,22 +40,22 @@ export interface Child extends ChildProcess {
 }
 
 /**
- * Starts a program of `child/` with next to no rights. The kernel counts its time of a processor,
- * also when nobody is there any more to look; a machine that runs out of memory ends it before the
- * server.
+ * Starts a program of `child/` with next to no rights, by the command of `isolation` where there is
+ * one. The kernel counts its time of a processor, also when nobody is there any more to look; a
+ * machine that runs out of memory ends it before the server.
  */
 export function startChild({
   program,
   limits: { cpuSeconds },
+  isolation,
 }: {
   program: string;
   limits: ChildLimits;
+  isolation: readonly string[] | null;
 }): Child {
-  const [command, words] =
-    process.platform === "win32"
-      ? [process.execPath, []]
-      : ["/bin/sh", ["-c", shellLine(cpuSeconds), "sh", process.execPath]];
-  const child = spawn(command, [...words, ...FLAGS, here(`./child/${program}.ts`)], {
+  const words = [process.execPath, ...FLAGS, here(`./child/${program}.ts`)];
+  const [command = "", ...rest] = process.platform === "win32" ? words : byShell(words);
+  const child = spawn(command, rest, {
     cwd: here("./child/"),
     env: ENVIRONMENT,
     // The fourth carries nothing: it closes when this process ends.
@@ -62,13 +63,57 @@ export function startChild({
     windowsHide: true,
   });
   return child as ChildProcess as Child;
+
+  function byShell(line: readonly string[]): string[] {
+    const set = limitsOf(cpuSeconds);
+    if (isolation === null) return ["/bin/sh", "-c", `${set}; exec "$@"`, "sh", ...line];
+    // The shell stays: as the first of its processes, no signal of the kernel but SIGKILL ends it.
+    const run = `${set}; ${["true", ...hidden()].join("; ")}; "$@"; exit "$?"`;
+    return [...isolation, "/bin/sh", "-c", run, "sh", ...line];
+  }
 }
 
-const shellLine = (cpuSeconds: number) =>
+/**
+ * Kills it and all that it has started. What keeps it isolated waits for the first of its processes
+ * and takes their number back: where that were killed itself, each would be left as a zombie to a
+ * server that is the first process of a container.
+ */
+export function endChild(child: Child): void {
+  const inside = child.pid === undefined ? [] : childrenOf(child.pid);
+  if (inside.length === 0) child.kill("SIGKILL");
+  for (const pid of inside) killUnlessEnded(pid);
+}
+
+function killUnlessEnded(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
+/** Empty where the system does not tell. */
+function childrenOf(pid: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+    return children.split(" ").filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+const limitsOf = (cpuSeconds: number) =>
   [
     "ulimit -c 0",
     `ulimit -S -t ${cpuSeconds}`,
     `ulimit -H -t ${cpuSeconds + 2}`,
     "{ echo 900 > /proc/self/oom_score_adj; } 2>/dev/null",
-    'exec "$@"',
   ].join("; ");
+
+/** A network of its own does not end at sockets that have a path: these are where programs have theirs. */
+function hidden(): string[] {
+  const needed = [process.execPath, ...MAY_READ];
+  return ["/run", "/tmp"]
+    .filter((folder) => !needed.some((place) => place.startsWith(`${folder}/`)))
+    .map((folder) => `mount -t tmpfs none ${folder} 2>/dev/null`);
+}

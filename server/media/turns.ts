@@ -2,8 +2,6 @@ import { refuse } from "../../src/domain/shared/errors.ts";
 
 /** Has work done one after another. */
 export interface Turns {
-  /** Whether somebody's turn it is. */
-  readonly isTaken: boolean;
   /** Waits for its turn. Refuses with `UNAVAILABLE` when as many are waiting as may. */
   take<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -13,9 +11,6 @@ export function createTurns({ waitingMax }: { waitingMax: number }): Turns {
   let last: Promise<unknown> = Promise.resolve();
   let count = 0;
   return {
-    get isTaken() {
-      return count > 0;
-    },
     take: async (work) => {
       if (count > waitingMax) refuse("UNAVAILABLE");
       count += 1;
