@@ -102,7 +102,7 @@ describe("the clock of a process that shares its database", () => {
     expect(clock.now()).toBe(machine.realTime() + 3 * SECOND);
   });
 
-  it("never goes back: it runs at half speed until the database has caught up", async () => {
+  it("does not go back for a little: it runs at half speed until the database has caught up", async () => {
     const { machine, start } = createMachine();
     const clock = await start();
     machine.databaseIsAheadBy = -10 * SECOND;
@@ -117,6 +117,54 @@ describe("the clock of a process that shares its database", () => {
     const steps = seen.slice(1).map((time, index) => time - (seen[index] ?? 0));
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(SECOND / 2);
     expect(clock.now()).toBe(machine.realTime() - 10 * SECOND);
+  });
+
+  it("goes back at once, and says so, when the database's clock was wrong for a minute", async () => {
+    const { machine, start } = createMachine();
+    const clock = await start();
+    const renew = async () => {
+      machine.pass(MINUTE_MS);
+      machine.ring();
+      await settle();
+    };
+    machine.databaseIsAheadBy = 40 * 24 * HOUR;
+    await renew();
+    expect(clock.now()).toBe(machine.realTime() + 40 * 24 * HOUR);
+    machine.databaseIsAheadBy = 0;
+    await renew();
+    expect(clock.now()).toBe(machine.realTime());
+    await renew();
+    expect(clock.now()).toBe(machine.realTime());
+    expect(machine.log).toEqual([
+      "warn this machine's clock is wrong; the database's time counts",
+      "error the time went back to the database's",
+      "info this machine's clock agrees with the database again",
+    ]);
+  });
+
+  it.each([
+    ["does not go back", "by ten seconds", -10 * SECOND, false],
+    ["goes back", "by more", -10 * SECOND - 1, true],
+  ])("%s when the database's clock is set back %s", async (_, __, isAheadBy, goesBack) => {
+    const { machine, start } = createMachine({ roundTrip: 0 });
+    const clock = await start();
+    const before = clock.now();
+    machine.databaseIsAheadBy = isAheadBy;
+    machine.ring();
+    await settle();
+    expect(clock.now()).toBe(goesBack ? before + isAheadBy : before);
+    expect(machine.log.some((line) => line.startsWith("error"))).toBe(goesBack);
+  });
+
+  it("goes back when many small steps ahead of the database come to more than ten seconds", async () => {
+    const { machine, start } = createMachine({ roundTrip: 0 });
+    const clock = await start();
+    for (let step = 0; step < 2; step += 1) {
+      machine.databaseIsAheadBy -= 6 * SECOND;
+      machine.ring();
+      await settle();
+    }
+    expect(clock.now()).toBe(machine.realTime() - 12 * SECOND);
   });
 
   it("keeps its offset where a measurement is too coarse to better it", async () => {

@@ -28,6 +28,11 @@ const TOLERANCE_MS = 2_000;
  * set or the machine slept.
  */
 const JUMP_MS = 500;
+/**
+ * A process whose time is ahead of the database's by more than this goes back at once: holding back
+ * would take twice as long as it is ahead, and meanwhile everything expires too early.
+ */
+const STEP_BACK_MS = 10_000;
 /** Measurements per renewal, of which the one with the smallest round trip counts. */
 const MEASUREMENTS = 3;
 /**
@@ -48,9 +53,10 @@ interface DatabaseClockOptions extends MachineClocks {
  * The clock of a process whose database other processes use too: monotonic time plus an offset,
  * which is measured against the database now, every minute, and whenever the machine's wall clock
  * jumps.
- * - It never goes back. If the database's time is earlier than believed, the clock runs at half
- *   speed
- *   until they agree; if it is later, the clock goes there at once.
+ * - If the database's time is later than believed, the clock goes there at once. If it is earlier,
+ *   the clock does not go back: it runs at half speed until they agree. Only when it is more than
+ *   ten seconds ahead it goes back at once, as a process that starts then would, and the log says
+ *   so as an error.
  * - While the database does not answer, the last offset stays.
  * - After a suspension, the time of before it counts until the database has answered.
  *
@@ -83,6 +89,11 @@ export async function startDatabaseClock(options: DatabaseClockOptions): Promise
       const { offset: measured, roundTrip } = await measure(options);
       // The measurement does not tell offsets apart that are closer than this.
       if (Math.abs(measured - offset.target()) > roundTrip / 2) offset.moveTo(measured);
+      const aheadByMs = Math.round(offset.present() - measured);
+      if (aheadByMs > Math.max(STEP_BACK_MS, roundTrip / 2)) {
+        offset.stepTo(measured);
+        log("error", "the time went back to the database's", { aheadByMs });
+      }
       reportSilence(false);
       compareClocks();
     } catch (error) {
@@ -167,7 +178,8 @@ async function measureOnce(options: DatabaseClockOptions): Promise<Measurement> 
 }
 
 /**
- * What is added to monotonic time. It may become larger at once, and smaller only as time goes by.
+ * What is added to monotonic time. It may become larger at once, and smaller as time goes by, or in
+ * one step.
  */
 function createOffset({ value, monotonic }: { value: number; monotonic: () => number }) {
   let target = value;
@@ -185,6 +197,11 @@ function createOffset({ value, monotonic }: { value: number; monotonic: () => nu
     moveTo: (next: number) => {
       advance();
       target = next;
+    },
+    /** Also back. */
+    stepTo: (next: number) => {
+      advance();
+      target = present = next;
     },
   };
 }

@@ -20,6 +20,10 @@ describe("an error as it is kept", () => {
     expect(errorText(new Error(message))).toBe(kept);
   });
 
+  it("is as long as somebody reads", () => {
+    expect(errorText(new Error("a".repeat(1_000_000)))).toHaveLength(2_000);
+  });
+
   it("keeps ids", () => {
     const message = "pi_local_pay_00012_1 is processing";
     expect(errorText(new Error(message))).toBe(message);

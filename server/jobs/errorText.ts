@@ -9,6 +9,9 @@ const SECRETS: readonly [pattern: RegExp, kept: string][] = [
   [/(\b\w*(?:secret|token|password|api_?key)"?\s*[=:]\s*"?)[^\s"',&;]+/gi, "$1[secret]"],
 ];
 
+/** Of a longer message nobody reads more, and it would be looked through for minutes. */
+const MESSAGE_MAX = 2_000;
+
 /**
  * The message of an error as it may be kept and shown: in one line, without
  * what looks like a secret.
@@ -17,6 +20,6 @@ export function errorText(error: unknown): string {
   const message = error instanceof Error ? error.message || error.name : String(error);
   return SECRETS.reduce(
     (text, [pattern, kept]) => text.replaceAll(pattern, kept),
-    message.replaceAll(/\s+/g, " ").trim(),
+    message.slice(0, MESSAGE_MAX).toWellFormed().replaceAll(/\s+/g, " ").trim(),
   );
 }

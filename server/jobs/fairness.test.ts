@@ -43,7 +43,7 @@ describe(`one payment behind ${STUCK} that the provider never has news of`, () =
     world.log = () => undefined;
     const buyer = await user(world);
     creator = await beamer(world);
-    payment = await buyer.opensPayment(await creator.drops());
+    payment = await buyer.savesBilling(await buyer.opensPayment(await creator.drops()));
     for (let index = 0; index < STUCK; index += 1) await openStuck(index);
     const start = world.now();
     const readIntent = async (intentId: string) => {
@@ -60,7 +60,7 @@ describe(`one payment behind ${STUCK} that the provider never has news of`, () =
   });
 
   it("is asked about in its turn, and then by its own schedule", () => {
-    const times = asked.get(payment.intentId) ?? [];
+    const times = asked.get(payment.intentId ?? "") ?? [];
     // Once all 500 were asked about before it, at eight a second.
     expect(times[0]).toBeLessThanOrEqual(MINUTE_MS + Math.ceil(STUCK / 8 + 1) * SECOND_MS);
     const ages = times.map((time) => Math.round(time / MINUTE_MS));

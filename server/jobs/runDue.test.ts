@@ -16,6 +16,8 @@ const reactionsOf = (reaction: Reaction): Reactions => ({
   addBuyerToAudience: reaction,
   addKeeperToAudience: reaction,
   checkPayment: reaction,
+  giveUpFormerPrice: reaction,
+  giveUpLapsed: reaction,
   makePreviews: reaction,
   refundPayment: reaction,
 });

@@ -6,6 +6,7 @@ import {
   ACCESS_TOKEN_LIFETIME_MS,
   CARD_EVENT_KEPT_MS,
   HOUR_MS,
+  SIGN_IN_CLAIM_MS,
 } from "../../src/domain/shared/limits.ts";
 import { tick } from "./tick.ts";
 
@@ -43,6 +44,18 @@ describe("a tick of the jobs", () => {
     world.clock.advance(1);
     await tick(world);
     expect(await world.store.sessions.endedSince(0)).toMatchObject([{ familyId: "young" }]);
+  });
+
+  it("forgets which sign-in codes are being exchanged once nobody waits for them", async () => {
+    const claim = (codeHash: string) =>
+      world.store.sessions.claimCode({ codeHash, claimedAt: world.now(), since: 0 });
+    await claim("old");
+    world.clock.advance(SIGN_IN_CLAIM_MS);
+    await claim("young");
+    world.clock.advance(1);
+    await tick(world);
+    expect(await claim("old")).toBe(true);
+    expect(await claim("young")).toBe(false);
   });
 
   it("forgets messages of the card provider that it no longer sends again", async () => {

@@ -2,6 +2,7 @@ import {
   ACCESS_TOKEN_LIFETIME_MS,
   CARD_EVENT_KEPT_MS,
   DAY_MS,
+  SIGN_IN_CLAIM_MS,
 } from "../../src/domain/shared/limits.ts";
 import { isUnavailable } from "./isUnavailable.ts";
 import { sweepFiles } from "./sweepFiles.ts";
@@ -20,7 +21,7 @@ export interface RoundOptions {
 
 /**
  * Tidies up what nobody waits for: refresh tokens that have expired, ended sessions whose access
- * tokens have, what was shared, old messages of the card provider, files that no row names, and the
+ * tokens have, sign-in codes, what was shared, old messages of the card provider, files that no row names, and the
  * room of what was deleted. Several processes may do so at once. A failure is logged, and left to
  * the next round.
  */
@@ -56,6 +57,8 @@ async function forgetSessions(
   await inParts(() => sessions.deleteExpired({ now: now(), limit: AT_ONCE }), signal);
   const before = now() - ACCESS_TOKEN_LIFETIME_MS;
   await inParts(() => sessions.forgetEnded({ before, limit: AT_ONCE }), signal);
+  const claimedBefore = now() - SIGN_IN_CLAIM_MS;
+  await inParts(() => sessions.forgetCodes({ before: claimedBefore, limit: AT_ONCE }), signal);
 }
 
 async function forgetPosts(

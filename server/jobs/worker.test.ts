@@ -54,6 +54,8 @@ describe("the worker", () => {
         addBuyerToAudience: reaction,
         addKeeperToAudience: reaction,
         checkPayment: reaction,
+        giveUpFormerPrice: reaction,
+        giveUpLapsed: reaction,
         makePreviews: reaction,
         refundPayment: reaction,
       },

@@ -23,7 +23,9 @@ describe("the local card provider's addresses", () => {
       },
     });
     buyer = await user(world);
-    payment = await buyer.opensPayment(await (await beamer(world)).drops());
+    payment = await buyer.savesBilling(
+      await buyer.opensPayment(await (await beamer(world)).drops()),
+    );
   });
   afterEach(() => server.stop());
 
@@ -65,7 +67,7 @@ describe("the local card provider's addresses", () => {
     await confirm({ ...CARD, cardNumber: "4000000000000077", clientSecret: payment.clientSecret });
     expect(await page()).toContain(payment.id);
     expect(await stateNow()).toBe("PROCESSING");
-    const decision = { intent: payment.intentId, decision: "pay" };
+    const decision = { intent: payment.intentId ?? "", decision: "pay" };
     expect((await press(decision, { origin: "https://evil.test" })).status).toBe(403);
     expect((await press({ intent: "pi_none", decision: "pay" })).status).toBe(303);
     expect(await stateNow()).toBe("PROCESSING");

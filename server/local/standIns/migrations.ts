@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "../../store/postgres/migrations/all.ts";
+import type { Migration } from "../../store/postgres/migrations/parts.ts";
 
 /** The schema of what only the local mode keeps; a database in production has none of it. */
 export const LOCAL_SCHEMA = "local";

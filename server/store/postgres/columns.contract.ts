@@ -13,8 +13,8 @@ const TYPES: Record<ColumnKind, string> = {
   json: "jsonb",
 };
 
-/** Tables that no store writes: the migrator's, and what processes count together. */
-export const NO_STORES = ["schema_steps", "rate_counts"];
+/** Tables without rows of a store: the migrator's, what processes count together, locks, and a probe. */
+export const NO_STORES = ["schema_steps", "rate_counts", "slug_locks", "write_probe"];
 
 const listed = Object.entries(COLUMNS).flatMap(([table, columns]) =>
   Object.entries(columns).map(

@@ -5,7 +5,9 @@ import { openEmbedded } from "./embedded/embedded.ts";
 import { errorText } from "./engine/errorText.ts";
 import { migrate } from "./engine/migrate.ts";
 import type { Report } from "./engine/report.ts";
-import { orUnavailable, unavailable } from "./engine/unavailable.ts";
+import { orUnavailable, refusesWrites, unavailable } from "./engine/unavailable.ts";
+import { tryToWrite } from "./engine/tryToWrite.ts";
+import { createDatabaseWatch, type DatabaseWatch, WRITES } from "./engine/watch.ts";
 import { createPostgresStore } from "./postgresStore.ts";
 import { openServer } from "./server/openServer.ts";
 
@@ -24,6 +26,8 @@ export interface Database {
   time(): Promise<Instant>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** False while it is known to refuse what is to be kept; it may be read. */
+  takesWrites(): boolean;
   /**
    * Writes a backup while the server runs; null on a PostgreSQL server, which has its own means.
    */
@@ -45,6 +49,8 @@ interface DatabaseOptions {
   dataFolder: string;
   /** Hears when the database goes and when it is back, and of connections that break. */
   log: Report;
+  /** The signed-in person for whom something is read; null for anybody else. */
+  reader?: () => string | null;
 }
 
 const TIMEOUT_IN_MILLISECONDS = 5_000;
@@ -54,7 +60,7 @@ const TIMEOUT_IN_MILLISECONDS = 5_000;
  * PostgreSQL server that does not answer yet, for a minute.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { pool, backup, vacuum, close, watch, cut } = await openPool(options);
+  const { pool, backup, vacuum, close, watch, writes, cut } = await openPool(options);
   try {
     await migrate(pool);
   } catch (error) {
@@ -76,7 +82,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     store: createPostgresStore({
       pool,
       isAway,
-      onFailure: watch.suspect,
+      reader: options.reader,
+      onFailure: (error) => (refusesWrites(error) ? writes : watch).suspect(error),
       onDue: () => onDue(),
     }),
     listen: (listener) => {
@@ -90,6 +97,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       return Number(rows[0]?.milliseconds);
     },
     ping: async () => void (await ask("select 1")),
+    takesWrites: () => !writes.isAway(),
     backup,
     vacuum,
     abandon: () => {
@@ -105,7 +113,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 interface OpenPool {
   pool: Pool;
-  watch: { isAway(): boolean; suspect(error: unknown): void };
+  watch: Omit<DatabaseWatch, "stop">;
+  writes: Omit<DatabaseWatch, "stop">;
   backup: Database["backup"];
   vacuum: Database["vacuum"];
   cut(): void;
@@ -119,6 +128,25 @@ async function openPool({ databaseUrl, dataFolder, log }: DatabaseOptions): Prom
   const suspect = (error: unknown) =>
     log("warn", "a database connection broke", { error: errorText(error) });
   const embedded = await openEmbedded({ folder: dataFolder, onConnectionError: suspect });
-  // It is in this process: it is never away, and waits for nobody.
-  return { ...embedded, watch: { isAway: () => false, suspect }, cut: () => {} };
+  const writes = createDatabaseWatch({ probe: () => writeIn(embedded.pool), log, words: WRITES });
+  return {
+    ...embedded,
+    // It is in this process: it is never away, and waits for nobody.
+    watch: { isAway: () => false, suspect },
+    writes,
+    cut: () => {},
+    close: async () => {
+      writes.stop();
+      await embedded.close();
+    },
+  };
+}
+
+async function writeIn(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await tryToWrite(client);
+  } finally {
+    client.release();
+  }
 }

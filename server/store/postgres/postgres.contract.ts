@@ -26,6 +26,7 @@ import { COLUMNS } from "./engine/tables.ts";
 import { migrate } from "./engine/migrate.ts";
 import { describeEnumerations } from "./enumerations.contract.ts";
 import { openSession } from "./engine/session.ts";
+import { describeLargeTables } from "./largeTables.contract.ts";
 
 const TOMORROW = NOW + 24 * HOUR;
 
@@ -46,6 +47,8 @@ export function describePostgres({
     },
     isDatabase: true,
   });
+
+  describeLargeTables({ openStore, pool });
 
   describe("the database", () => {
     let store: Store;
@@ -198,7 +201,7 @@ export function describePostgres({
       expect(statesIn("bookings_held_by")).toEqual(["HELD"]);
       expect(statesIn("bookings_held_of")).toEqual(["HELD"]);
       expect(statesIn("bookings_given")).toEqual(GIVEN_STATES);
-      expect(new Set(statesIn("payments_sold"))).toEqual(new Set(SOLD_STATES));
+      expect(new Set(statesIn("payments_of_sales"))).toEqual(new Set(SOLD_STATES));
       expect(new Set(statesIn("payments_unsettled"))).toEqual(new Set(UNSETTLED_STATES));
     });
 

@@ -1,11 +1,13 @@
-import { sql } from "kysely";
-import type { Instant } from "../../../../src/domain/time/instant.ts";
+import { type ExpressionBuilder, sql } from "kysely";
+import { SESSION_MAX_MS } from "../../../../src/domain/shared/limits.ts";
+import type { Instant, Interval } from "../../../../src/domain/time/instant.ts";
 import type { Agenda, BookingRow } from "../../ports/bookings.ts";
 import type { OutboxStore } from "../../ports/outbox.ts";
-import { type Occupant, createAgenda } from "../../transitions/agenda.ts";
+import { createAgenda } from "../../transitions/agenda.ts";
+import type { Occupant } from "../../transitions/occupancy.ts";
 import { at, encode } from "../engine/columns.ts";
 import type { Session } from "../engine/session.ts";
-import { COLUMNS } from "../engine/tables.ts";
+import { COLUMNS, type Tables } from "../engine/tables.ts";
 import { occupy, release } from "./bookedHours.ts";
 import { isHeld, isOccupying, standingRows } from "./bookings.ts";
 
@@ -33,8 +35,7 @@ export async function lockAgenda(
           .select("id")
           .where("id", "<>", id)
           .where(isOccupying)
-          .where("startsAt", "<", at(endsAt))
-          .where("endsAt", ">", at(startsAt))
+          .where((is) => isMeeting(is, { start: startsAt, end: endsAt }))
           .limit(1)
           .executeTakeFirst()) !== undefined,
       occupy: (booking) => occupy(session, occupationOf(booking)),
@@ -49,17 +50,30 @@ export async function lockAgenda(
           .where("id", "=", id)
           .returningAll()
           .executeTakeFirstOrThrow(),
-      holdsOver: async ({ now }) => {
-        const rows = await ofCreator
+      holdsOver: async ({ now, ...which }) => {
+        let over = ofCreator
           .select("id")
           .where(isHeld)
           .where("holdExpiresAt", "<=", at(now))
-          .orderBy("holdExpiresAt")
-          .execute();
+          .orderBy("holdExpiresAt");
+        if ("bookerId" in which) over = over.where("bookerId", "=", which.bookerId);
+        if ("meeting" in which) over = over.where((is) => isMeeting(is, which.meeting));
+        if ("limit" in which) over = over.limit(which.limit);
+        const rows = await over.execute();
         return rows.map(({ id }) => id);
       },
     },
   });
+}
+
+/** Whether a booking shares a moment with the interval. */
+function isMeeting(is: ExpressionBuilder<Tables, "bookings">, { start, end }: Interval) {
+  return is.and([
+    is("startsAt", "<", at(end)),
+    is("endsAt", ">", at(start)),
+    // Follows from the start, but only this bounds what is read of the index.
+    is("endsAt", "<", at(end + SESSION_MAX_MS)),
+  ]);
 }
 
 async function countHoldsOf(

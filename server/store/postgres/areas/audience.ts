@@ -59,13 +59,18 @@ export function audienceStore({ db }: Session): AudienceStore {
       return rows;
     },
     pageByPerson: async ({ creatorId, after, limit }) => {
+      // Names are looked up for this page alone: a join of all would read everybody's.
       const { rows } = await sql<NamedAudienceRow>`
-        select audience.*, first_name, last_name
-        from audience
-        join users on users.id = audience.user_id
-        where creator_id = ${creatorId} and ${after === null ? sql`true` : sql`user_id > ${after}`}
-        order by user_id
-        limit ${limit}`.execute(db);
+        select page.*, first_name, last_name
+        from (
+          select * from audience
+          where creator_id = ${creatorId}
+            and ${after === null ? sql`true` : sql`user_id > ${after}`}
+          order by user_id
+          limit ${limit}
+        ) as page
+        join users on users.id = page.user_id
+        order by page.user_id`.execute(db);
       return rows;
     },
   };

@@ -2,8 +2,7 @@ import type {
   CatalogItemCategory,
   CatalogItemStatus,
 } from "../../../../src/domain/generated/enums.ts";
-import type { Insertable, Selectable } from "kysely";
-import { sql } from "kysely";
+import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from "kysely";
 import type { CatalogItemRow, CatalogStore } from "../../ports/catalogue.ts";
 import { searchTextOf } from "../../../../src/domain/library/search.ts";
 import type { UserRow } from "../../ports/profiles.ts";
@@ -12,6 +11,7 @@ import { afterCursor } from "../engine/pages.ts";
 import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
 import type { Session } from "../engine/session.ts";
 import { COLUMNS, ITEM_COLUMNS, type Tables } from "../engine/tables.ts";
+import { IS_FORGETTABLE } from "./payments.ts";
 import { fullName } from "../../../../src/domain/profiles/fullName.ts";
 
 const ARCHIVED = "ARCHIVED" satisfies CatalogItemStatus;
@@ -22,6 +22,31 @@ const PLACE_IN_CATEGORY = sql<number>`row_number() over (
 
 const itemsByIds = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
   db.selectFrom("catalogItems").selectAll().where(isAnyOf("id", ids)),
+);
+
+/**
+ * Whether the first row from the item's id on, by the index, is the item's. Asked for by equality,
+ * with few items among many rows, the planner would read the table until it has found one, and all
+ * of it where there is none.
+ */
+const refersToItem = (table: string, counts: Expression<SqlBool> = sql.lit(true)) =>
+  sql<SqlBool>`coalesce(catalog_items.id = (
+    select item_id from ${sql.table(table)}
+    where ${counts} and item_id >= catalog_items.id order by item_id limit 1
+  ), false)`;
+
+const itemsInUse = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
+  db
+    .selectFrom("catalogItems")
+    .select("id")
+    .where(isAnyOf("id", ids))
+    .where(({ or }) =>
+      or([
+        refersToItem("entitlements"),
+        refersToItem("bookings"),
+        refersToItem("payments", sql<SqlBool>`not ${IS_FORGETTABLE}`),
+      ]),
+    ),
 );
 
 type ItemsQuery = Parameters<CatalogStore["ofCreator"]>[0];
@@ -82,10 +107,24 @@ export function catalogStore(session: Session): CatalogStore {
         .executeTakeFirstOrThrow();
       return Number(archived);
     },
+    documentBytesOf: async (creatorId) => {
+      const { bytes } = await db
+        .selectFrom("catalogItems")
+        .where("creatorId", "=", creatorId)
+        .select(sql<string | null>`sum((document ->> 'sizeInBytes')::bigint)`.as("bytes"))
+        .executeTakeFirstOrThrow();
+      return Number(bytes ?? 0);
+    },
     lock: async (id) => {
       const columns = await items.where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
       return columns === undefined ? null : toItem(columns);
     },
+    lockToDelete: async (id) => {
+      const columns = await items.where("id", "=", id).forUpdate().executeTakeFirst();
+      return columns === undefined ? null : toItem(columns);
+    },
+    inUseAmong: async (ids) =>
+      ids.length === 0 ? [] : (await itemsInUse(session, { ids })).map(({ id }) => id),
     insert: async (row) => {
       const columns = toColumns(row, await searchTextIn(session, row));
       await db.insertInto("catalogItems").values(columns).execute();
@@ -97,6 +136,9 @@ export function catalogStore(session: Session): CatalogStore {
         .where("id", "=", row.id)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Error(`no row ${row.id}`);
+    },
+    delete: async (id) => {
+      await db.deleteFrom("catalogItems").where("id", "=", id).execute();
     },
     arrange: async (ids) => {
       await sql`

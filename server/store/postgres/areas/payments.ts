@@ -11,6 +11,12 @@ import { saleStore } from "./sales.ts";
 /** As literals: `on conflict` finds a partial index by its predicate's text. */
 const isUnsettled = sql<SqlBool>`state in (${sql.join(UNSETTLED_STATES.map((state) => sql.lit(state)))})`;
 
+/** By the text of the index that serves it. */
+const isContentAttempt = sql<SqlBool>`state in ('OPEN', 'FAILED') and intent_id is not null and booking_id is null`;
+
+/** Those that may go together with their item; in memory, `isForgettable`. */
+export const IS_FORGETTABLE = sql<SqlBool>`(state = 'FAILED' and intent_id is null and booking_id is null)`;
+
 const paymentsOfBookings = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
   db.selectFrom("payments").selectAll().where(isAnyOf("bookingId", ids)),
 );
@@ -50,6 +56,17 @@ export function paymentStore(session: Session): PaymentStore {
         .orderBy("id", "desc")
         .limit(1)
         .executeTakeFirst()) ?? null,
+    attemptsFor: ({ itemId, after, limit }) =>
+      payments
+        .where("itemId", "=", itemId)
+        .where(isContentAttempt)
+        .where("id", ">", after ?? "")
+        .orderBy("id")
+        .limit(limit)
+        .execute(),
+    forgetGivenUp: async (itemId) => {
+      await db.deleteFrom("payments").where("itemId", "=", itemId).where(IS_FORGETTABLE).execute();
+    },
     addLedgerRows: async (rows) => {
       if (rows.length === 0) return;
       const lines = rows.map((row) => encode(row, COLUMNS.ledger));

@@ -80,10 +80,13 @@ export function userStore(session: Session): UserStore {
 
 /**
  * Nobody else takes the slug until the transaction ends: that it is free can be found in two
- * tables, and no constraint spans both.
+ * tables, and no constraint spans both. The row that is locked remains. A slug that is missing is
+ * refused by the table of people.
  */
 async function lockSlug({ db }: Session, slug: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 0))`.execute(db);
+  await sql`
+    insert into slug_locks (slug) select ${slug}::text where ${slug}::text is not null
+    on conflict (slug) do update set slug = excluded.slug`.execute(db);
 }
 
 /**

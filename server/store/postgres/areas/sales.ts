@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { SOLD_STATES } from "../../../../src/domain/payments/lifecycle.ts";
 import type { PaymentState } from "../../../../src/domain/generated/enums.ts";
 import type { LedgerAccount } from "../../../../src/domain/payments/division.ts";
@@ -32,23 +32,21 @@ export function saleStore({
       return rows;
     },
     totalsOfSales: async ({ creatorId, since }) => {
-      const isMeant = sql<SqlBool>`creator_id = ${creatorId} and ${isSold}
-        and ${since === null ? sql`true` : sql`settled_at >= ${at(since)}`}`;
-      // Summed by account, not by sale: a creator has a hundred thousand of these, and five of those.
+      // The ledger is asked for what was settled before payments kept its amounts themselves, or
+      // by a process of the version before. All others are summed from the index alone.
       const { rows } = await sql<SaleTotals>`
         select
-          (select count(*) from payments where ${isMeant} and ${isKept})::float8 as sales_count,
-          (0 - ${summed("buyer")} - ${summed("vat")})::float8 as net_in_cents,
-          ${summed("processing")}::float8 as processing_in_cents,
-          ${summed("platform_fee")}::float8 as platform_fee_in_cents,
-          ${summed("creator")}::float8 as creator_in_cents,
-          (0 - ${summed("buyer", false)} - ${summed("vat", false)})::float8 as refunded_in_cents
-        from (
-          select account, ${isKept} as is_kept, sum(amount_in_cents) as cents
-          from payments join ledger on payment_id = payments.id
-          where ${isMeant} and kind = 'payment'
-          group by 1, 2
-        ) as sums`.execute(db);
+          count(*) filter (where ${isKept})::float8 as sales_count,
+          ${total("net_in_cents", isKept)} as net_in_cents,
+          ${total("processing_in_cents", isKept)} as processing_in_cents,
+          ${total("platform_fee_in_cents", isKept)} as platform_fee_in_cents,
+          ${total("creator_in_cents", isKept)} as creator_in_cents,
+          ${total("net_in_cents", sql<SqlBool>`not ${isKept}`)} as refunded_in_cents
+        from payments cross join lateral (
+          select ${AMOUNTS} from ledger where payment_id = payments.id and sale_net_in_cents is null
+        ) as lines
+        where creator_id = ${creatorId} and ${isSold}
+          and ${since === null ? sql`true` : sql`settled_at >= ${at(since)}`}`.execute(db);
       const [totals] = rows;
       if (totals === undefined) throw new Error("an aggregate without a row");
       return totals;
@@ -69,9 +67,10 @@ function paidTo(account: LedgerAccount) {
   )`;
 }
 
-/** What an account got of the sales that were kept, or of those that were given back. */
-function summed(account: LedgerAccount, isKeptSum = true) {
+/** What those sales come to by one of their amounts. */
+function total(amount: `${string}_in_cents`, isMeant: RawBuilder<SqlBool>) {
+  const kept = sql.ref(`sale_${amount}`);
   return sql`coalesce(
-    sum(cents) filter (where account = ${sql.lit(account)} and is_kept = ${sql.lit(isKeptSum)}), 0
-  )`;
+    sum(coalesce(${kept}, lines.${sql.ref(amount)})) filter (where ${isMeant}), 0
+  )::float8`;
 }

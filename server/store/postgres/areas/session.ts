@@ -3,7 +3,7 @@ import { at, encode, timestamp } from "../engine/columns.ts";
 import type { Session } from "../engine/session.ts";
 import { COLUMNS } from "../engine/tables.ts";
 
-/** Refresh tokens by their hash. */
+/** Refresh tokens and sign-in codes by their hash. */
 export function sessionStore({ db, atomically }: Session): SessionStore {
   return {
     byHash: async (tokenHash) =>
@@ -76,6 +76,42 @@ export function sessionStore({ db, atomically }: Session): SessionStore {
         )
         .deleteFrom("refreshTokens")
         .where("tokenHash", "in", (hashes) => hashes.selectFrom("expired").select("tokenHash"))
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+    claimCode: async ({ codeHash, claimedAt, since }) =>
+      (await db
+        .insertInto("signInCodes")
+        .values(encode({ codeHash, claimedAt }, COLUMNS.signInCodes))
+        .onConflict((conflict) =>
+          conflict
+            .column("codeHash")
+            .doUpdateSet({ claimedAt: timestamp(claimedAt) })
+            .where("signInCodes.claimedAt", "<", at(since)),
+        )
+        .returning("codeHash")
+        .executeTakeFirst()) !== undefined,
+    releaseCode: async ({ codeHash, claimedAt }) => {
+      await db
+        .deleteFrom("signInCodes")
+        .where("codeHash", "=", codeHash)
+        .where("claimedAt", "=", at(claimedAt))
+        .execute();
+    },
+    forgetCodes: async ({ before, limit }) => {
+      const { numDeletedRows } = await db
+        .with("old", (query) =>
+          query
+            .selectFrom("signInCodes")
+            .select("codeHash")
+            .where("claimedAt", "<", at(before))
+            .orderBy("claimedAt")
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .deleteFrom("signInCodes")
+        .where("codeHash", "in", (hashes) => hashes.selectFrom("old").select("codeHash"))
         .executeTakeFirst();
       return Number(numDeletedRows);
     },

@@ -34,6 +34,10 @@ export const QUEUES = {
   connection: 500,
   /** Transactions and single writes for a place. */
   work: 500,
+  /** Single reads for a place, of everybody. */
+  read: 1_000,
+  /** The same, of one signed-in person. */
+  readOfPerson: 200,
   /** Transactions of one creator's agenda. */
   agenda: 250,
 } as const;
@@ -43,3 +47,12 @@ export const QUEUES = {
  * for a lock never has all.
  */
 export const WORK_SHARE = 0.6;
+
+/**
+ * The part of the connections that single reads may have: however dear they are, changes find a
+ * connection. Small reads that are sent together have any.
+ */
+export const READ_SHARE = 0.8;
+
+/** Connections that the single reads of one signed-in person may have. */
+export const READ_PLACES_PER_READER = 2;

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, type RawBuilder, sql } from "kysely";
 import type { Pool } from "pg";
-import { MIGRATIONS, type Migration } from "../migrations/all.ts";
+import { MIGRATIONS } from "../migrations/all.ts";
+import type { Index, Migration, Part } from "../migrations/parts.ts";
+import { createLock, lock, type MissingPart, missingPart, record } from "./schemaSteps.ts";
 
 interface MigrateOptions {
   /** The product's own when left out. */
@@ -10,69 +12,164 @@ interface MigrateOptions {
   schema?: string;
 }
 
+/** A change gives up after that and tries again, so that who waits behind it goes on. */
+const LOCK_IN_MILLISECONDS = 1_000;
+/** Between two tries, and between two looks at an index that another process makes. */
+const PAUSE_IN_MILLISECONDS = 500;
+const ATTEMPTS = 100;
+
 /**
- * Brings the database to the newest schema; does nothing when it is there. Several processes may
- * start at once: they lock a row, which works on every engine. Returns the names of the steps
- * taken. Throws when the database knows a step that this program does not.
+ * Brings the database to the newest schema; does nothing when it is there. Each part of a step is a
+ * transaction, so others use the database meanwhile, and a start goes on where a killed one ended.
+ * Several processes may start at once: each part is taken under the lock of a row, which works on
+ * every engine. Returns the names of the steps whose last part this process has taken. Throws when
+ * the database knows a step that this program does not.
  */
 export async function migrate(
   pool: Pool,
   { migrations = MIGRATIONS, schema }: MigrateOptions = {},
 ): Promise<string[]> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const steps = schema === undefined ? sql.table("schema_steps") : sql.id(schema, "schema_steps");
-  await withRetries(async () => {
+  const table = schema === undefined ? sql.table("schema_steps") : sql.id(schema, "schema_steps");
+  if (await isWhole(db, { schema, table, migrations })) return [];
+  await repeated(MADE_MEANWHILE, async () => {
     if (schema !== undefined) await sql`create schema if not exists ${sql.id(schema)}`.execute(db);
-    await createLock(db, steps);
+    await createLock(db, table);
   });
-  return db.transaction().execute(async (transaction) => {
-    await sql`select name from ${steps} where name = ${LOCK} for update`.execute(transaction);
-    return takeMissingSteps(transaction, { migrations, steps });
-  });
+  const take = createTaking({ pool, db, table, migrations });
+  const names: string[] = [];
+  for (;;) {
+    const taken = await repeated(IN_THE_WAY, take);
+    if (taken === null) return names;
+    if (taken.isWhole) names.push(taken.name);
+  }
 }
 
-/** The row that is locked; it stands in the table before any step. */
-const LOCK = "000_lock";
-
-async function createLock(db: Kysely<unknown>, steps: RawBuilder<unknown>): Promise<void> {
-  await sql`create table if not exists ${steps} (name text primary key)`.execute(db);
-  await sql`insert into ${steps} (name) values (${LOCK}) on conflict do nothing`.execute(db);
-}
-
-async function takeMissingSteps(
+/** Found out by reading alone: a process can also start where nothing can be written. */
+async function isWhole(
   db: Kysely<unknown>,
-  { migrations, steps }: { migrations: readonly Migration[]; steps: RawBuilder<unknown> },
-): Promise<string[]> {
-  const { rows: taken } = await sql<{ name: string }>`select name from ${steps}`.execute(db);
-  const known = new Set([LOCK, ...migrations.map(({ name }) => name)]);
-  const foreign = taken.find(({ name }) => !known.has(name));
-  if (foreign !== undefined) {
-    throw new Error(
-      `The database was made by another version of this program (it has the step ${foreign.name}). Start that version, or use another database.`,
-    );
-  }
-  const missing = migrations.filter(({ name }) => !taken.some((step) => step.name === name));
-  for (const { name, up } of missing) {
-    await up(db);
-    await sql`insert into ${steps} (name) values (${name})`.execute(db);
-  }
-  return missing.map(({ name }) => name);
+  { schema = "public", table, migrations }: Omit<Taking, "pool" | "db"> & { schema?: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_tables where schemaname = ${schema} and tablename = 'schema_steps'`.execute(db);
+  return rows.length > 0 && (await missingPart(db, { table, migrations })) === null;
 }
 
-const ATTEMPTS = 10;
+/** What was done of which step; it is whole when nothing of the step is left to do. */
+interface Taken {
+  name: string;
+  isWhole: boolean;
+}
+
+interface Taking {
+  pool: Pool;
+  db: Kysely<unknown>;
+  table: RawBuilder<unknown>;
+  migrations: readonly Migration[];
+}
+
+/** Takes the next part that is missing, or a batch of it; null when none is. */
+function createTaking({ pool, db, table, migrations }: Taking): () => Promise<Taken | null> {
+  /** Where each filling goes on; a process that starts begins before the first row. */
+  const reached = new Map<string, string>();
+
+  const takeInTransaction = (transaction: Kysely<unknown>) => async (missing: MissingPart) => {
+    await sql`set local lock_timeout = ${sql.lit(LOCK_IN_MILLISECONDS)}`.execute(transaction);
+    const { part, row } = missing;
+    if (typeof part === "function") await part(transaction);
+    else if ("batch" in part) {
+      const last = await part.batch(transaction, reached.get(row) ?? "");
+      if (last !== null) return { row, last };
+    }
+    await record(transaction, { table, missing });
+    return null;
+  };
+
+  return async () => {
+    const outcome = await db.transaction().execute(async (transaction) => {
+      await lock(transaction, table);
+      const missing = await missingPart(transaction, { table, migrations });
+      if (missing === null || isIndex(missing.part)) return { missing, batch: null };
+      return { missing, batch: await takeInTransaction(transaction)(missing) };
+    });
+    const { missing, batch } = outcome;
+    if (missing === null) return null;
+    if (batch !== null) reached.set(batch.row, batch.last);
+    const isTaken = isIndex(missing.part)
+      ? await makeIndex({ pool, db, table, missing, index: missing.part })
+      : batch === null;
+    return { name: missing.name, isWhole: isTaken && missing.isLast };
+  };
+}
+
+const isIndex = (part: Part): part is Index => typeof part === "object" && "index" in part;
+
+interface IndexMaking extends Omit<Taking, "migrations"> {
+  missing: MissingPart;
+  index: Index;
+}
+
+/**
+ * Whoever writes the step's row first makes the index; the others come back until that has ended.
+ * They do not wait in a statement: an index that is made concurrently waits for every statement, so
+ * each would wait for the other. Returns whether this process has made it.
+ */
+async function makeIndex({ pool, db, table, missing, index }: IndexMaking): Promise<boolean> {
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await sql`set local lock_timeout = ${sql.lit(LOCK_IN_MILLISECONDS / 10)}`.execute(
+        transaction,
+      );
+      await record(transaction, { table, missing }).catch(tellAnother);
+      // The embedded database has one connection, and nobody else writes meanwhile.
+      if (pool.options.max === 1) await sql.raw(textOf(index)).execute(transaction);
+      else await makeConcurrently(db, index);
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof TakenByAnother)) throw error;
+    await pause(PAUSE_IN_MILLISECONDS);
+    return false;
+  }
+}
+
+class TakenByAnother extends Error {}
+
+/** An index that finds two equal rows has the same code: only of the row it means another process. */
+function tellAnother(error: unknown): never {
+  throw isOneOf(error, ["55P03", "23505"]) ? new TakenByAnother() : error;
+}
+
+async function makeConcurrently(db: Kysely<unknown>, index: Index): Promise<void> {
+  // What a process left that was killed, or whose index found two equal rows.
+  const { rows: broken } = await sql`
+    select from pg_index where indexrelid = to_regclass(${index.index}) and not indisvalid
+    `.execute(db);
+  if (broken.length > 0) await sql`drop index concurrently ${sql.id(index.index)}`.execute(db);
+  await sql.raw(textOf(index, "concurrently")).execute(db);
+}
+
+const textOf = ({ index, on, isUnique = false }: Index, how = ""): string =>
+  `create ${isUnique ? "unique" : ""} index ${how} if not exists ${index} on ${on}`;
 
 /** `create … if not exists` fails where two processes run it at the same moment. */
-async function withRetries(work: () => Promise<void>, attempt = 1): Promise<void> {
+const MADE_MEANWHILE = ["23505", "42710", "42P06", "42P07", "40001"];
+/** Somebody has locked what is wanted, or waits for what is locked here. */
+const IN_THE_WAY = ["55P03", "40P01", "40001"];
+
+const isOneOf = (error: unknown, codes: readonly string[]): boolean =>
+  codes.includes(String((error as { code?: unknown }).code));
+
+async function repeated<T>(
+  codes: readonly string[],
+  work: () => Promise<T>,
+  attempt = 1,
+): Promise<T> {
   try {
-    await work();
+    return await work();
   } catch (error) {
-    const code = (error as { code?: unknown }).code;
-    if (
-      attempt === ATTEMPTS ||
-      !["23505", "42710", "42P06", "42P07", "40001"].includes(String(code))
-    )
-      throw error;
-    await pause(attempt * 10);
-    await withRetries(work, attempt + 1);
+    if (attempt === ATTEMPTS || !isOneOf(error, codes)) throw error;
+    await pause(Math.min(attempt * 10, PAUSE_IN_MILLISECONDS));
+    return repeated(codes, work, attempt + 1);
   }
 }

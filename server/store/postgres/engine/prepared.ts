@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from "pg";
 import { COLUMN_TYPES } from "./columnTypes.ts";
 import { storableText } from "./columns.ts";
 import { endsConnection } from "./pool.ts";
-import { isLate, orUnavailable } from "./unavailable.ts";
+import { isLate, orUnavailable, refusesWrites } from "./unavailable.ts";
 
 /** Prepared statements per connection; later ones are not prepared. */
 const STATEMENTS_MAX = 256;
@@ -16,7 +16,7 @@ export const PLAN_IS_OLD = "0A000";
  * The pool with its queries prepared: the database parses and plans each text once per connection,
  * which is half of what a small query costs. A newer process may change the tables while this one
  * runs; a statement prepared before the change is prepared again. What fails because the database
- * is away or slow is refused with `UNAVAILABLE`.
+ * is away or slow, or takes no writes, is refused with `UNAVAILABLE`.
  */
 export function prepared(
   pool: Pool,
@@ -27,7 +27,7 @@ export function prepared(
   const clientOf = (client: PoolClient) => {
     const existing = known.get(client);
     if (existing !== undefined) return existing;
-    const fresh = preparedClient(client, { names, answerMs });
+    const fresh = preparedClient(client, { names, answerMs, onFailure });
     known.set(client, fresh);
     return fresh;
   };
@@ -41,13 +41,13 @@ export function prepared(
 interface PreparedOptions {
   /** A statement that takes longer has failed, and its connection is given up; in milliseconds. */
   answerMs: number;
-  /** Called when no connection could be made. */
+  /** Called when no connection could be made, and when the database refused to write. */
   onFailure: (error: unknown) => void;
 }
 
 function preparedClient(
   client: PoolClient,
-  { names, answerMs }: { names: Names; answerMs: number },
+  { names, answerMs, onFailure }: PreparedOptions & { names: Names },
 ): PostgresPoolClient {
   let lastWords: Error | undefined;
   const ask = async (text: string, values: readonly unknown[]) => {
@@ -64,6 +64,7 @@ function preparedClient(
       return await client.query(question);
     } catch (error) {
       if (endsConnection(error)) lastWords = error;
+      if (refusesWrites(error)) onFailure(error);
       throw error;
     }
   };

@@ -25,10 +25,10 @@ const PAUSE_IN_MILLISECONDS = 5;
 
 /** Statements over the pool, one by one; `atomically` opens transactions. */
 export function openSession(pool: Pool, options: LaneOptions = {}): Session {
-  const { reads, work } = openLanes(pool, options);
+  const { reads, statements } = openLanes(pool, options);
   const { deadlines = DEADLINES } = options;
   const spelling = new CamelCasePlugin({ maintainNestedObjectKeys: true });
-  const dialect = new BoundedDialect({ pool: work }, deadlines);
+  const dialect = new BoundedDialect({ pool: statements }, deadlines);
   const db = new Kysely<Tables>({ dialect, plugins: [spelling] });
   const ask = createReadBatcher(reads);
   const read = async <Row>({ sql, parameters, queryId }: CompiledQuery<Row>) => {

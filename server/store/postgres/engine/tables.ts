@@ -16,7 +16,7 @@ import type { LedgerRow, PaymentRow } from "../../ports/payments.ts";
 import type { SharedPostRow, SharingPermissionRow } from "../../ports/sharing.ts";
 import type { FormerSlugRow, IdentityKey, UserRow } from "../../ports/profiles.ts";
 import type { QuestionRow } from "../../ports/questions.ts";
-import type { EndedFamily, RefreshTokenRow } from "../../ports/session.ts";
+import type { EndedFamily, RefreshTokenRow, SignInCodeRow } from "../../ports/session.ts";
 import type { Columns, Stored } from "./columns.ts";
 
 /*
@@ -96,6 +96,7 @@ interface Rows {
   formerSlugs: FormerSlugRow;
   refreshTokens: RefreshTokenRow;
   endedFamilies: EndedFamily;
+  signInCodes: SignInCodeRow;
   catalogItems: StoredItem;
   availability: AvailabilityRow;
   calendarProfiles: CalendarProfileRow;
@@ -148,6 +149,7 @@ export const COLUMNS = {
     usedAt: "instant",
   },
   endedFamilies: { familyId: "text", endedAt: "instant" },
+  signInCodes: { codeHash: "text", claimedAt: "instant" },
   catalogItems: {
     ...ITEM_COLUMNS.ONE_ON_ONE,
     ...ITEM_COLUMNS.PUBLICATION,
@@ -172,6 +174,8 @@ export const COLUMNS = {
     creatorId: "text",
     bookerId: "text",
     title: "text",
+    description: "text",
+    descriptionBulletPoints: "json",
     priceInCents: "integer",
     startsAt: "instant",
     endsAt: "instant",
@@ -201,14 +205,21 @@ export const COLUMNS = {
     isReverseCharge: "boolean",
     vatNumberStatus: "text",
     billing: "json",
+    ipCountryCode: "text",
+    cardCountryCode: "text",
     state: "text",
     intentId: "text",
     clientSecret: "text",
+    formerIntentId: "text",
     refundState: "text",
     accessConsent: "json",
     createdAt: "instant",
     pricedAt: "instant",
     settledAt: "instant",
+    saleNetInCents: "integer",
+    saleProcessingInCents: "integer",
+    salePlatformFeeInCents: "integer",
+    saleCreatorInCents: "integer",
   },
   ledger: {
     id: "text",

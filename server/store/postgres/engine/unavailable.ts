@@ -1,4 +1,4 @@
-import { RefusalError } from "../../../../src/domain/shared/errors.ts";
+import { NOT_SAVED, RefusalError } from "../../../../src/domain/shared/errors.ts";
 import { endsConnection } from "./pool.ts";
 
 /** What a call is told while the database cannot serve it: come back in a moment. */
@@ -6,9 +6,11 @@ export const unavailable = (): RefusalError => new RefusalError("UNAVAILABLE");
 
 /**
  * The error as the store's callers get it: `UNAVAILABLE` when the database is away, starts, stops
- * or was too slow, and so the same call can succeed in a moment; else the error itself.
+ * was too slow or takes no writes, and so the same call can succeed in a while; else the error
+ * itself.
  */
 export function orUnavailable(error: unknown): unknown {
+  if (refusesWrites(error)) return new RefusalError("UNAVAILABLE", { message: NOT_SAVED });
   return saysAway(error) || endsConnection(error) || isLate(error) ? unavailable() : error;
 }
 
@@ -16,6 +18,15 @@ export function orUnavailable(error: unknown): unknown {
 export function saysAway(error: unknown): boolean {
   const { code = "", message = "" } = (error ?? {}) as { code?: unknown; message?: unknown };
   return AWAY_CODES.test(String(code)) || AWAY_MESSAGES.test(String(message));
+}
+
+/**
+ * Whether the database is there, and cannot write: it is read-only, its disk or memory is full, or
+ * its disk fails.
+ */
+export function refusesWrites(error: unknown): boolean {
+  const { code = "" } = (error ?? {}) as { code?: unknown };
+  return /^(?:25006|53100|53200|58030)$/.test(String(code));
 }
 
 /** Whether it took longer than it may: a statement, a lock, the wait for a connection. */

@@ -12,21 +12,44 @@ export interface DatabaseWatch {
   stop(): void;
 }
 
+/** What the log says. */
+interface Words {
+  gone: string;
+  back: string;
+  /** Something failed, but the database answers. */
+  alone: string;
+}
+
+/** Of a database that may be away. */
+const ANSWERS: Words = {
+  gone: "the database does not answer",
+  back: "the database answers again",
+  alone: "a database connection broke",
+};
+
+/** Of a database that may refuse to write: it is read-only, or its disk is full. */
+export const WRITES: Words = {
+  gone: "the database takes no writes",
+  back: "the database takes writes again",
+  alone: "the database refused a write",
+};
+
 /** How often a database that was suspected is asked. */
 const PAUSE_IN_MILLISECONDS = 500;
 
 /**
  * Watches a database. `probe` asks it over a connection of its own, and rejects when it does not
- * answer in time. However many calls fail meanwhile, the log has one line when the database goes
+ * answer in time, or does not write. However many calls fail meanwhile, the log has one line when the database goes
  * and one when it is back, or one when only connections broke.
  */
 export function createDatabaseWatch(options: {
   probe: () => Promise<void>;
   log: Report;
+  words?: Words;
   /** Between two questions; for tests. Ends early when the watch stops. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }): DatabaseWatch {
-  const { probe, log, pause = pauseUnless } = options;
+  const { probe, log, words = ANSWERS, pause = pauseUnless } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let isAway = false;
@@ -52,15 +75,17 @@ export function createDatabaseWatch(options: {
       const failure = await failureOf();
       if (signal.aborted) return;
       if (failure !== null) {
-        if (!isAway)
-          log("warn", "the database does not answer", { error: errorText(failure.error) });
+        if (!isAway) log("warn", words.gone, { error: errorText(failure.error) });
         isAway = isReported = isSuspected = true;
       } else if (isAway) {
-        isAway = false;
-        log("info", "the database answers again");
+        // Something failed again meanwhile: the probe was lucky.
+        if (!isSuspected) {
+          isAway = false;
+          log("info", words.back);
+        }
       } else if (!isReported) {
         isReported = true;
-        log("warn", "a database connection broke", { error: errorText(cause) });
+        log("warn", words.alone, { error: errorText(cause) });
       }
       await pause(PAUSE_IN_MILLISECONDS, signal);
     }

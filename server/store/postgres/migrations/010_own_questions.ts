@@ -1,10 +1,37 @@
 import { sql, type Kysely } from "kysely";
+import { type Fill, filledAndNotNull, type Part, unfilled } from "./parts.ts";
+
+/** A booking from before was asked what every booker was asked. */
+const questionsOfAll: Fill = {
+  batch: async (db, after) => {
+    const ids = await unfilled(db, { table: "bookings", column: "questions", after });
+    await sql`
+      update bookings set questions = coalesce(
+        (
+          select jsonb_agg(
+            jsonb_build_object('id', id, 'isRequired', is_required, 'question', question)
+            order by position
+          )
+          from intake_questions
+        ),
+        '[]'::jsonb
+      )
+      where id = any(${ids}::text[])`.execute(db);
+    return ids.at(-1) ?? null;
+  },
+};
 
 /**
  * The order of a creator's items, an offer's own questions, the questions of a booking as they were when
  * its slot was taken, and which stored files belong to a row.
  */
-export async function ownQuestions(db: Kysely<unknown>): Promise<void> {
+export const ownQuestions: readonly Part[] = [
+  addColumns,
+  ...filledAndNotNull({ table: "bookings", columns: ["questions"], fill: questionsOfAll }),
+  createStoredFiles,
+];
+
+async function addColumns(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table catalog_items
     add column position integer not null default 0,
@@ -12,20 +39,10 @@ export async function ownQuestions(db: Kysely<unknown>): Promise<void> {
     add constraint catalog_items_questions check (
       category = 'ONE_ON_ONE' or intake_questions is null
     )`.execute(db);
-  // A booking from before was asked what every booker was asked.
   await sql`alter table bookings add column questions jsonb`.execute(db);
-  await sql`
-    update bookings set questions = coalesce(
-      (
-        select jsonb_agg(
-          jsonb_build_object('id', id, 'isRequired', is_required, 'question', question)
-          order by position
-        )
-        from intake_questions
-      ),
-      '[]'::jsonb
-    )`.execute(db);
-  await sql`alter table bookings alter column questions set not null`.execute(db);
+}
+
+async function createStoredFiles(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table stored_files (
       key text primary key,

@@ -1,8 +1,9 @@
-import { sql, type Kysely } from "kysely";
+import type { Part } from "./parts.ts";
 
 /** Each request for some of a document looks for the item whose document it is. */
-export async function itemByDocument(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create index catalog_items_by_document on catalog_items ((document ->> 'id'))
-    where document is not null`.execute(db);
-}
+export const itemByDocument: readonly Part[] = [
+  {
+    index: "catalog_items_by_document",
+    on: "catalog_items ((document ->> 'id')) where document is not null",
+  },
+];

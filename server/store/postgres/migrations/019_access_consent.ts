@@ -1,10 +1,12 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
+import type { Part } from "./parts.ts";
 
 /** What a buyer agreed to before opening what was bought, kept with the payment. */
-export async function accessConsent(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table payments add column access_consent jsonb`.execute(db);
+export const accessConsent: readonly Part[] = [
+  async (db) => void (await sql`alter table payments add column access_consent jsonb`.execute(db)),
   // Each request for some of a document that was bought looks for its payment.
-  await sql`
-    create index payments_of_content on payments (buyer_id, item_id)
-    where state = 'PAID' and booking_id is null`.execute(db);
-}
+  {
+    index: "payments_of_content",
+    on: "payments (buyer_id, item_id) where state = 'PAID' and booking_id is null",
+  },
+];

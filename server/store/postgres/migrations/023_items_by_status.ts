@@ -1,12 +1,14 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
+import type { Part } from "./parts.ts";
 
 /**
  * What a creator has archived grows without bound: its pages are read by their key, and the lists
  * of what is on sale or a draft do not read it at all.
  */
-export async function itemsByStatus(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create index catalog_items_by_status on catalog_items (creator_id, status, created_at, id)
-    `.execute(db);
-  await sql`drop index catalog_items_of_creator`.execute(db);
-}
+export const itemsByStatus: readonly Part[] = [
+  {
+    index: "catalog_items_by_status",
+    on: "catalog_items (creator_id, status, created_at, id)",
+  },
+  async (db) => void (await sql`drop index catalog_items_of_creator`.execute(db)),
+];

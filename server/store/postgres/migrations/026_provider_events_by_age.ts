@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import type { Part } from "./parts.ts";
 
 /** Old events are forgotten; they are found by their age. */
-export async function providerEventsByAge(db: Kysely<unknown>): Promise<void> {
-  await sql`create index provider_events_by_age on provider_events (at)`.execute(db);
-}
+export const providerEventsByAge: readonly Part[] = [
+  { index: "provider_events_by_age", on: "provider_events (at)" },
+];

@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
 import { people } from "./001_people.ts";
 import { catalogue } from "./002_catalogue.ts";
+import { bookingTexts } from "./033_booking_texts.ts";
 import { bookings } from "./003_bookings.ts";
 import { payments } from "./004_payments.ts";
 import { library } from "./005_library.ts";
@@ -20,14 +20,16 @@ import { openedDocuments } from "./021_opened_documents.ts";
 import { refundedContent } from "./022_refunded_content.ts";
 import { itemsByStatus } from "./023_items_by_status.ts";
 import { pricedPayments } from "./024_priced_payments.ts";
+import { saleAmounts } from "./029_sale_amounts.ts";
 import { searchedItems } from "./025_searched_items.ts";
 import { providerEventsByAge } from "./026_provider_events_by_age.ts";
-
-/** A step of the schema. A step that was released is never changed; a new one is added. */
-export interface Migration {
-  name: string;
-  up(db: Kysely<unknown>): Promise<void>;
-}
+import { signInCodes } from "./027_sign_in_codes.ts";
+import { slugLocks } from "./028_slug_locks.ts";
+import { writeProbe } from "./030_write_probe.ts";
+import { billedAttempts } from "./031_billed_attempts.ts";
+import { attemptsByItem } from "./032_attempts_by_item.ts";
+import { referencesToItems } from "./034_references_to_items.ts";
+import type { Migration } from "./parts.ts";
 
 /** All steps in order. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -40,18 +42,26 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0007_ended_families", up: endedFamilies },
   { name: "0008_rate_counts", up: rateCounts },
   { name: "0009_booking_length", up: bookingLength },
-  { name: "0010_own_questions", up: ownQuestions },
-  { name: "0011_item_by_document", up: itemByDocument },
+  { name: "0010_own_questions", parts: ownQuestions },
+  { name: "0011_item_by_document", parts: itemByDocument },
   { name: "0015_former_slugs", up: formerSlugs },
   { name: "0016_calendar_accounts", up: calendarAccounts },
-  { name: "0017_business", up: business },
+  { name: "0017_business", parts: business },
   { name: "0018_sharing", up: sharing },
-  { name: "0019_access_consent", up: accessConsent },
+  { name: "0019_access_consent", parts: accessConsent },
   { name: "0020_one_default_calendar", up: oneDefaultCalendar },
   { name: "0021_opened_documents", up: openedDocuments },
-  { name: "0022_refunded_content", up: refundedContent },
-  { name: "0023_items_by_status", up: itemsByStatus },
-  { name: "0024_priced_payments", up: pricedPayments },
-  { name: "0025_searched_items", up: searchedItems },
-  { name: "0026_provider_events_by_age", up: providerEventsByAge },
+  { name: "0022_refunded_content", parts: refundedContent },
+  { name: "0023_items_by_status", parts: itemsByStatus },
+  { name: "0024_priced_payments", parts: pricedPayments },
+  { name: "0025_searched_items", parts: searchedItems },
+  { name: "0026_provider_events_by_age", parts: providerEventsByAge },
+  { name: "0027_sign_in_codes", up: signInCodes },
+  { name: "0028_slug_locks", up: slugLocks },
+  { name: "0029_sale_amounts", parts: saleAmounts },
+  { name: "0030_write_probe", up: writeProbe },
+  { name: "0031_billed_attempts", up: billedAttempts },
+  { name: "0032_attempts_by_item", parts: attemptsByItem },
+  { name: "0033_booking_texts", parts: bookingTexts },
+  { name: "0034_references_to_items", parts: referencesToItems },
 ];

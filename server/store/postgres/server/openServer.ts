@@ -4,13 +4,15 @@ import type { Pool } from "pg";
 import { DEADLINES } from "../engine/deadlines.ts";
 import { createPool } from "../engine/pool.ts";
 import type { Report } from "../engine/report.ts";
-import { createDatabaseWatch, type DatabaseWatch } from "../engine/watch.ts";
-import { probe, waitForDatabase } from "./probe.ts";
+import { createDatabaseWatch, type DatabaseWatch, WRITES } from "../engine/watch.ts";
+import { probe, probeWrite, waitForDatabase } from "./probe.ts";
 
 /** A pool over a PostgreSQL server. */
 export interface ServerPool {
   pool: Pool;
   watch: DatabaseWatch;
+  /** Whether it writes. */
+  writes: DatabaseWatch;
   /** Ends every connection at once, whatever it waits for. */
   cut(): void;
   close(): Promise<void>;
@@ -30,6 +32,7 @@ export async function openServer({
   const ask = () => probe(databaseUrl);
   await waitForDatabase({ ask, log });
   const watch = createDatabaseWatch({ probe: ask, log });
+  const writes = createDatabaseWatch({ probe: () => probeWrite(databaseUrl), log, words: WRITES });
   const sockets = new Set<Socket>();
   const config = {
     connectionString: databaseUrl,
@@ -51,9 +54,11 @@ export async function openServer({
   return {
     pool,
     watch,
+    writes,
     cut,
     close: async () => {
       watch.stop();
+      writes.stop();
       const ended = pool.end();
       await Promise.race([ended, pause(GOODBYE_IN_MILLISECONDS, null, { ref: false })]);
       cut();

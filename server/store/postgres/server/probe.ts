@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { errorText } from "../engine/errorText.ts";
 import type { Report } from "../engine/report.ts";
+import { tryToWrite } from "../engine/tryToWrite.ts";
 import { isLate, saysAway } from "../engine/unavailable.ts";
 
 /** A database that takes longer than this to take a connection, or to answer, is away. */
@@ -12,18 +13,34 @@ const PATIENCE_IN_MILLISECONDS = 2_000;
  * refuses this program, because of a password or too many connections, does answer.
  */
 export async function probe(databaseUrl: string): Promise<void> {
+  try {
+    await onNewConnection(databaseUrl, (client) => client.query("select 1"));
+  } catch (error) {
+    if (isSilent(error)) throw error;
+  }
+}
+
+/**
+ * Has the database write over a new connection, and keeps nothing of it. Rejects when it does not.
+ */
+export function probeWrite(databaseUrl: string): Promise<void> {
+  return onNewConnection(databaseUrl, tryToWrite);
+}
+
+async function onNewConnection(
+  databaseUrl: string,
+  work: (client: Client) => Promise<unknown>,
+): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: PATIENCE_IN_MILLISECONDS,
     query_timeout: PATIENCE_IN_MILLISECONDS,
   });
-  // Of a connection that breaks, the query's own rejection tells.
+  // When a connection breaks, the query's own rejection says so.
   client.on("error", () => {});
   try {
     await client.connect();
-    await client.query("select 1");
-  } catch (error) {
-    if (isSilent(error)) throw error;
+    await work(client);
   } finally {
     void client.end().catch(() => {});
   }

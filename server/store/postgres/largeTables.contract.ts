@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import type { Pool } from "pg";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { OpenStore } from "../contract/rows.ts";
+import { fillStore } from "../contract/rows.ts";
+import type { Store } from "../ports/store.ts";
+import { audienceStore } from "./areas/audience.ts";
+import { catalogStore } from "./areas/catalogue.ts";
+import { saleStore } from "./areas/sales.ts";
+import { openSession, type Session } from "./engine/session.ts";
+
+const OTHERS = 3_000;
+const OWN = 40;
+
+/** What one creator's pages read of tables that are mostly others'. */
+export function describeLargeTables({
+  openStore,
+  pool,
+}: {
+  openStore: OpenStore;
+  pool: () => Pool;
+}): void {
+  describe("of what is mostly others'", () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await openStore();
+      await fillStore(store);
+    });
+
+    /** How many rows of a table the work looks at. */
+    const readOf = (table: string, work: (session: Session) => Promise<unknown>) =>
+      openSession(pool()).atomically(async (session) => {
+        const soFar = async () => {
+          const { rows } = await sql<{ count: number }>`
+            select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count
+            from pg_stat_xact_user_tables where relname = ${table}`.execute(session.db);
+          return rows[0]?.count ?? 0;
+        };
+        const before = await soFar();
+        await work(session);
+        return (await soFar()) - before;
+      });
+
+    /** Sales of one euro, of which the creator gets 85 cents, and twice as many of another's. */
+    const sell = async () => {
+      await pool().query(`
+        insert into payments (
+          id, buyer_id, creator_id, item_id, title, net_in_cents, vat_in_cents, vat_basis_points,
+          vat_country_code, is_reverse_charge, state, intent_id, client_secret, created_at, priced_at,
+          settled_at, sale_net_in_cents, sale_processing_in_cents, sale_platform_fee_in_cents,
+          sale_creator_in_cents
+        )
+        select 'pay' || n, 'booker', case when n <= ${OWN} then 'creator' else 'creator2' end, 'drop',
+          '', 100, 21, 2100, 'BE', false, 'PAID', 'intent' || n, '', now(), now(), now(), 100, 5, 10, 85
+        from generate_series(1, ${OTHERS}) n`);
+      await pool().query(`
+        insert into ledger (id, payment_id, kind, account, amount_in_cents, created_at)
+        select 'pay' || n || account, 'pay' || n, 'payment', account, amount, now()
+        from generate_series(1, ${OTHERS}) n, (values
+          ('buyer', -121), ('vat', 21), ('processing', 5), ('platform_fee', 10), ('creator', 85)
+        ) as lines (account, amount)`);
+      await pool().query("analyze");
+    };
+    const ofCreator = { creatorId: "creator", since: null };
+    const totals = {
+      salesCount: OWN,
+      netInCents: OWN * 100,
+      processingInCents: OWN * 5,
+      platformFeeInCents: OWN * 10,
+      creatorInCents: OWN * 85,
+      refundedInCents: 0,
+    };
+
+    it("sums of sales read the creator's own, and nobody's ledger", async () => {
+      await sell();
+      const sum = (session: Session) => saleStore(session).totalsOfSales(ofCreator);
+      expect(await readOf("ledger", sum)).toBe(0);
+      expect(await readOf("payments", sum)).toBeLessThanOrEqual(OWN);
+      expect(await store.payments.totalsOfSales(ofCreator)).toEqual(totals);
+    });
+
+    it("sums of sales ask the ledger where a payment does not have its amounts", async () => {
+      await sell();
+      await pool().query(`
+        update payments set sale_net_in_cents = null, sale_processing_in_cents = null,
+          sale_platform_fee_in_cents = null, sale_creator_in_cents = null
+        where id in ('pay1', 'pay2', 'pay3')`);
+      expect(await store.payments.totalsOfSales(ofCreator)).toEqual(totals);
+    });
+
+    it("which items are in use reads one row of what refers to each", async () => {
+      await sell();
+      await pool().query(`
+        insert into users (id, role, email, first_name, last_name, slug, links, user_is_onboarded,
+          beamer_is_onboarded, created_at)
+        select 'usr' || n, 'user', 'x', 'x', 'x', 'usr' || n, '[]', true, false, now()
+        from generate_series(1, ${OTHERS}) n`);
+      await pool().query(`
+        insert into entitlements (id, user_id, item_id, source, paid_in_cents, created_at)
+        select 'ent' || n, 'usr' || n, 'drop2', 'FREE', 0, now()
+        from generate_series(1, ${OTHERS}) n`);
+      await pool().query("analyze");
+      const ids = ["drop", "drop2", "call"];
+      const read = (session: Session) => catalogStore(session).inUseAmong(ids);
+      for (const table of ["payments", "entitlements", "bookings"]) {
+        expect(await readOf(table, read), table).toBeLessThanOrEqual(ids.length);
+      }
+      expect((await store.catalog.inUseAmong(ids)).toSorted()).toEqual(["drop", "drop2"]);
+    });
+
+    it("a page of an audience's export reads the names of its members alone", async () => {
+      await pool().query(`
+        insert into users (id, role, email, first_name, last_name, slug, links, user_is_onboarded,
+          beamer_is_onboarded, created_at)
+        select 'usr' || lpad(n::text, 5, '0'), 'user', 'x', 'x', 'x', 'usr' || n, '[]', true, false,
+          now()
+        from generate_series(1, ${OTHERS}) n`);
+      await pool().query(`
+        insert into audience (id, creator_id, user_id, last_interaction_at, by_first_name,
+          by_last_name)
+        select 'aud' || id, 'creator', id, now(), ' x', ' x' from users where id like 'usr%'`);
+      await pool().query("analyze");
+      // So few that looking each up costs less than reading all.
+      const page = { creatorId: "creator", after: "usr01500", limit: 5 };
+      const read = (session: Session) => audienceStore(session).pageByPerson(page);
+      expect(await readOf("users", read)).toBeLessThan(2 * page.limit);
+      expect(await readOf("audience", read)).toBeLessThan(2 * page.limit);
+    });
+  });
+}
