@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SETTING_NAMES, parseEnvironment } from "./environment.ts";
@@ -34,6 +35,7 @@ describe("the environment of a local start", () => {
       },
       trustedProxies: 0,
       callsPerMinute: 1200,
+      documentsMaxBytes: 2 * 1024 ** 3,
       logLevel: "info",
       exposure: null,
     });
@@ -85,6 +87,26 @@ describe("the environment of a local start", () => {
     expect(local({ PORT: "4000" }).environment?.publicUrl).toBe("http://localhost:4000");
     const { environment } = local({ PUBLIC_URL: "https://app.localhost/" });
     expect(environment?.publicUrl).toBe("https://app.localhost");
+  });
+
+  it.each([
+    ["HTTPS://App.Localhost", "https://app.localhost"],
+    ["https://app.localhost:443/", "https://app.localhost"],
+    ["HTTP://LOCALHOST:80", "http://localhost"],
+  ])("takes %s as browsers write it", (address, publicUrl) => {
+    expect(local({ PUBLIC_URL: address }).environment?.publicUrl).toBe(publicUrl);
+  });
+
+  it.each(["https://ada@app.localhost", "https://app.localhost/#a", "https://app.localhost/a"])(
+    "is no address of a site: %s",
+    (address) => {
+      expect(namesOf(local({ PUBLIC_URL: address }))).toEqual(["PUBLIC_URL"]);
+    },
+  );
+
+  it("trusts no proxy unless it is told to", () => {
+    const proxies = (said: string) => local({ TRUSTED_PROXIES: said }).environment?.trustedProxies;
+    expect(["", "none", "0", "2"].map(proxies)).toEqual([0, 0, 0, 2]);
   });
 
   it("signs in with LinkedIn when both of its keys are there", () => {
@@ -139,7 +161,8 @@ describe("the environment of a production start", () => {
   const keys = {
     DATABASE_URL: "postgres://db/app",
     PUBLIC_URL: "https://example.com",
-    TOKEN_SECRET: "x".repeat(32),
+    TOKEN_SECRET: "OBHDQu0RgeXIOmCA+uCKjIQ2wzQkKxOD+Hd3qA2vhvI=",
+    TRUSTED_PROXIES: "1",
     LINKEDIN_CLIENT_ID: "id",
     LINKEDIN_CLIENT_SECRET: "secret",
   };
@@ -157,17 +180,87 @@ describe("the environment of a production start", () => {
         "SMTP_URL",
         "STRIPE_SECRET_KEY",
         "TOKEN_SECRET",
+        "TRUSTED_PROXIES",
       ]),
     );
     expect(namesOf(production(keys))).not.toContain("DATABASE_URL");
   });
 
-  it("wants https", () => {
-    const { problems } = production({ ...keys, PUBLIC_URL: "http://example.com" });
+  it.each(["http://example.com", "HTTP://EXAMPLE.COM", " Http://example.com"])(
+    "wants https, not %s",
+    (address) => {
+      const { problems } = production({ ...keys, PUBLIC_URL: address });
+      expect(problems).toContainEqual({
+        name: "PUBLIC_URL",
+        problem: "must begin with https:// in production",
+      });
+    },
+  );
+
+  it("takes https in capitals", () => {
+    expect(namesOf(production({ ...keys, PUBLIC_URL: "HTTPS://Example.com" }))).not.toContain(
+      "PUBLIC_URL",
+    );
+  });
+
+  it("wants to be told how many proxies there are, or that there is none", () => {
+    const said = (proxies: string) => {
+      const { problems } = production({ ...keys, TRUSTED_PROXIES: proxies });
+      return problems?.find(({ name }) => name === "TRUSTED_PROXIES")?.problem;
+    };
+    for (const left of ["", "  "]) expect(said(left)).toMatch(/^is missing; .*`none`/);
+    for (const proxies of ["none", "None", "0", "1", "10"]) expect(said(proxies)).toBeUndefined();
+    for (const wrong of ["11", "-1", "no", "1.5"]) expect(said(wrong)).toContain("`none`");
+  });
+
+  it.each([
+    "a".repeat(32),
+    "ab".repeat(40),
+    "abcdefghijklmnopqrstuvwxyz0123456789",
+    "0123456789abcdef0123456789abcdef",
+    "change-me-change-me-change-me-change-me",
+    "passwordpasswordpasswordpassword",
+  ])("refuses the secret %s, which could be guessed", (secret) => {
+    const { problems } = production({ ...keys, TOKEN_SECRET: secret });
     expect(problems).toContainEqual({
-      name: "PUBLIC_URL",
-      problem: "must begin with https:// in production",
+      name: "TOKEN_SECRET",
+      problem: "is too easily guessed; `openssl rand -base64 32` makes one that is not",
     });
+  });
+
+  it("takes every secret that was drawn at random", () => {
+    for (let turn = 0; turn < 500; turn += 1) {
+      for (const secret of [
+        randomBytes(32).toString("base64"),
+        randomBytes(24).toString("base64url"),
+        randomBytes(16).toString("hex"),
+        randomBytes(32).toString("hex"),
+      ]) {
+        expect(namesOf(production({ ...keys, TOKEN_SECRET: secret }))).not.toContain(
+          "TOKEN_SECRET",
+        );
+      }
+    }
+  });
+
+  it.each(["LINKEDIN_ISSUER", "S3_ENDPOINT"])("wants https of %s, but on this machine", (name) => {
+    const said = (address: string) => {
+      const { problems } = production({ ...keys, [name]: address });
+      return problems?.find((problem) => problem.name === name)?.problem;
+    };
+    for (const plain of ["http://example.com", "HTTP://example.com/a", "http://10.0.0.1:9000"]) {
+      expect(said(plain)).toContain("must begin with https://");
+    }
+    expect(said("example.com")).toContain("must be an address");
+    expect(said("ftp://example.com")).toContain("must begin with https://");
+    for (const good of [
+      "https://example.com/a",
+      "HTTPS://example.com",
+      "http://localhost:9000",
+      "http://127.0.0.1:9000",
+    ]) {
+      expect(said(good)).toBeUndefined();
+    }
   });
 
   it("refuses every service without an adapter by name, with all keys set", () => {
@@ -177,7 +270,9 @@ describe("the environment of a production start", () => {
       ...keys,
       PORT: "",
       CALLS_PER_MINUTE: "",
-      TRUSTED_PROXIES: "",
+      DOCUMENTS_MAX_MEGABYTES: "",
+      LINKEDIN_ISSUER: "",
+      S3_ENDPOINT: "https://bucket.example.com",
       LOG_LEVEL: "",
       EXPOSE_LOCAL_MODE: "",
     });

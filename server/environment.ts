@@ -1,15 +1,17 @@
 import { z } from "zod";
+import { DOCUMENTS_MAX_BYTES, UPLOAD_MAX_BYTES } from "../src/domain/shared/limits.ts";
 import { exposureOf, exposureProblems } from "./exposure.ts";
+import { productionProblems } from "./productionSettings.ts";
 import {
   incompleteServices,
-  isMissing,
-  productionServiceProblems,
   type ProviderSettings,
   readProviderSettings,
   SERVICE_SETTING_NAMES,
   type SettingProblem,
   type Variables,
 } from "./wiring/serviceSettings.ts";
+
+const MEGABYTE = 1024 * 1024;
 
 /** The environment, checked and typed. */
 export interface Environment {
@@ -29,6 +31,8 @@ export interface Environment {
   policyUrls: { terms: string; privacy: string };
   trustedProxies: number;
   callsPerMinute: number;
+  /** Documents that one account keeps, in bytes. */
+  documentsMaxBytes: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /**
    * The addresses at which others reach a local mode, when that is wanted; null in production, and
@@ -58,10 +62,23 @@ const whole = (options: { fallback: number; min: number; max: number }) =>
       `must be a whole number from ${options.min} to ${options.max}`,
     );
 
-const webAddress = optional.refine(
-  (text) => text === null || isWebAddress(text),
-  "must be an address like https://example.com, without a path",
-);
+/** As browsers write it: in lower case, without the scheme's own port, without a slash at the end. */
+const webAddress = optional
+  .refine(
+    (text) => text === null || isWebAddress(text),
+    "must be an address like https://example.com, without a path",
+  )
+  .transform((text) => text && new URL(text).origin);
+
+const PROXIES_MAX = 10;
+const proxies = z
+  .string()
+  .default("")
+  .transform((text) => (/^(none)?$/i.test(text.trim()) ? 0 : Number(text)))
+  .refine(
+    (count) => Number.isInteger(count) && count >= 0 && count <= PROXIES_MAX,
+    `must be \`none\` or a whole number up to ${PROXIES_MAX}`,
+  );
 
 const environmentSchema = z.object({
   PORT: whole({ fallback: 3000, min: 0, max: 65_535 }),
@@ -78,8 +95,13 @@ const environmentSchema = z.object({
   ),
   TERMS_URL: optional,
   PRIVACY_URL: optional,
-  TRUSTED_PROXIES: whole({ fallback: 0, min: 0, max: 10 }),
+  TRUSTED_PROXIES: proxies,
   CALLS_PER_MINUTE: whole({ fallback: 1200, min: 20, max: 10_000_000 }),
+  DOCUMENTS_MAX_MEGABYTES: whole({
+    fallback: DOCUMENTS_MAX_BYTES / MEGABYTE,
+    min: UPLOAD_MAX_BYTES / MEGABYTE,
+    max: 1_000_000_000,
+  }),
   LOG_LEVEL: z
     .string()
     .default("")
@@ -95,13 +117,6 @@ const environmentSchema = z.object({
     "must be true or empty",
   ),
 });
-
-/** What a production start needs besides outside services, and what for. */
-const PRODUCTION_KEYS: Readonly<Record<string, string>> = {
-  DATABASE_URL: "the PostgreSQL server",
-  PUBLIC_URL: "the address of the site",
-  TOKEN_SECRET: "signing access tokens",
-};
 
 /** Every setting that the server knows; `.env.example` explains them. */
 export const SETTING_NAMES: ReadonlySet<string> = new Set([
@@ -139,7 +154,7 @@ function environmentOf(
   settings: Settings,
   { isProduction, ...rest }: Pick<Environment, "isProduction" | "hasGraphiql" | "providers">,
 ): Environment {
-  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     ...rest,
     isProduction,
@@ -156,26 +171,14 @@ function environmentOf(
     },
     trustedProxies: settings.TRUSTED_PROXIES,
     callsPerMinute: settings.CALLS_PER_MINUTE,
+    documentsMaxBytes: settings.DOCUMENTS_MAX_MEGABYTES * MEGABYTE,
     logLevel: settings.LOG_LEVEL,
     exposure: isProduction ? null : exposureOf(settings),
   };
 }
 
-function productionProblems(variables: Variables): SettingProblem[] {
-  const missing = Object.entries(PRODUCTION_KEYS)
-    .filter(([name]) => isMissing(variables, name))
-    .map(([name, purpose]) => ({
-      name,
-      problem: `is missing; production needs it for ${purpose}`,
-    }));
-  const insecure = (variables["PUBLIC_URL"] ?? "").startsWith("http:")
-    ? [{ name: "PUBLIC_URL", problem: "must begin with https:// in production" }]
-    : [];
-  return [...missing, ...insecure, ...productionServiceProblems(variables)];
-}
-
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search } = new URL(text);
-  return /^https?:$/.test(protocol) && pathname === "/" && search === "";
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
 }

@@ -1,0 +1,65 @@
+import { isGuessable } from "./guessable.ts";
+import { isLoopback } from "./machine/loopback.ts";
+import {
+  isMissing,
+  productionServiceProblems,
+  type SettingProblem,
+  type Variables,
+} from "./wiring/serviceSettings.ts";
+
+/** What a production start needs besides outside services, and what for. */
+const PRODUCTION_KEYS: Readonly<Record<string, string>> = {
+  DATABASE_URL: "production needs it for the PostgreSQL server",
+  PUBLIC_URL: "production needs it for the address of the site",
+  TOKEN_SECRET: "production needs it for signing access tokens",
+  TRUSTED_PROXIES:
+    "set it to how many proxies of yours stand in front, or to `none` where browsers reach the server directly",
+};
+
+/** Addresses to which secrets and files are sent. */
+const OUTSIDE_ADDRESSES = ["LINKEDIN_ISSUER", "S3_ENDPOINT"] as const;
+
+/** What keeps a server from starting in production: nothing falls back to what is right locally. */
+export function productionProblems(variables: Variables): SettingProblem[] {
+  const missing = Object.entries(PRODUCTION_KEYS)
+    .filter(([name]) => isMissing(variables, name))
+    .map(([name, purpose]) => ({ name, problem: `is missing; ${purpose}` }));
+  return [
+    ...missing,
+    ...insecureSite(variables),
+    ...guessableSecret(variables),
+    ...OUTSIDE_ADDRESSES.flatMap((name) => insecureAddress(variables, name)),
+    ...productionServiceProblems(variables),
+  ];
+}
+
+function insecureSite(variables: Variables): SettingProblem[] {
+  const name = "PUBLIC_URL";
+  return addressIn(variables, name)?.protocol === "http:"
+    ? [{ name, problem: "must begin with https:// in production" }]
+    : [];
+}
+
+function guessableSecret(variables: Variables): SettingProblem[] {
+  const name = "TOKEN_SECRET";
+  if (isMissing(variables, name) || !isGuessable((variables[name] ?? "").trim())) return [];
+  const problem = "is too easily guessed; `openssl rand -base64 32` makes one that is not";
+  return [{ name, problem }];
+}
+
+/** Only a service on this machine is reached without TLS. */
+function insecureAddress(variables: Variables, name: string): SettingProblem[] {
+  if (isMissing(variables, name)) return [];
+  const address = addressIn(variables, name);
+  if (address === null) return [{ name, problem: "must be an address like https://example.com" }];
+  const { protocol, hostname } = address;
+  if (protocol === "https:" || (protocol === "http:" && isLoopback(hostname))) return [];
+  return [
+    { name, problem: "must begin with https:// in production, unless it is on this machine" },
+  ];
+}
+
+function addressIn(variables: Variables, name: string): URL | null {
+  const text = (variables[name] ?? "").trim();
+  return URL.canParse(text) ? new URL(text) : null;
+}
