@@ -115,11 +115,17 @@ describe("a sign-in that the network interrupts", () => {
 });
 
 describe("coming back", () => {
-  it("sends code and redirect address with accepted policies, and keeps the token", async () => {
+  it("sends code, redirect address and state with accepted policies, and keeps the token", async () => {
     const { back, state, seen, session } = await openAtProvider();
     expect(await back({ code: "c1", state })).toBe("/user");
     expect(seen[1]?.variables).toEqual({
-      command: { code: "c1", url: RETURN_URL, acceptedPolicies: true, affiliateCode: null },
+      command: {
+        code: "c1",
+        url: RETURN_URL,
+        state,
+        acceptedPolicies: true,
+        affiliateCode: null,
+      },
     });
     expect(session.me()).toEqual(demoUser);
   });

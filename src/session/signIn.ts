@@ -4,6 +4,7 @@ import {
   LinkedInSignInSignUpDocument,
 } from "../operations/generated/graphql.ts";
 import { invalidCodeAddress, joinAgainAddress } from "../domain/session/addresses.ts";
+import { SIGN_IN_ELSEWHERE } from "../domain/session/messages.ts";
 import { homeOf } from "./home.ts";
 import type { Session } from "./session.ts";
 import { keepsNothingError, providerError, signInError } from "./signInError.ts";
@@ -63,11 +64,11 @@ export async function finishSignIn(
     // Going back in the history, for example.
     const signedIn = me();
     if (signedIn && !redirect) return homeOf(signedIn);
-    throw signInError("This sign-in belongs to another window, or has run out.");
+    throw signInError(SIGN_IN_ELSEWHERE);
   }
-  const { url, affiliateCode } = redirect;
+  const { url, state, affiliateCode } = redirect;
   const answer = await run(LinkedInSignInSignUpDocument, {
-    command: { code, url, acceptedPolicies: true, affiliateCode },
+    command: { code, url, state, acceptedPolicies: true, affiliateCode },
   });
   if (!answer) return PATHS.login;
   // Not before: when no answer came, the same page can ask again, and the invitation is still known.

@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryStandIns } from "../../local/standIns/memory.ts";
 import type { StandInStore } from "../standIns.ts";
@@ -200,6 +201,30 @@ describe("the local provider", () => {
       complaint: "Please give a first and a last name.",
       typed: { firstName: "Noor", email: "noor@example.test" },
     });
+  });
+
+  it("refuses PKCE and sends no nonce, as LinkedIn does", async () => {
+    const pkce = { code_challenge: "c".repeat(43), code_challenge_method: "S256" };
+    const page = await open.provider(
+      new Request(`${ISSUER}/authorize?${new URLSearchParams({ ...open.request, ...pkce })}`),
+    );
+    expect(page.status).toBe(400);
+    expect((await open.send({ ...open.request, ...pkce, choice: "ada" })).status).toBe(400);
+
+    const asked = { ...open.request, nonce: "n", choice: "ada" };
+    const code = queryOf(await open.send(asked)).get("code") ?? "";
+    const redeem = async (fields: Record<string, string>) => {
+      const client = { client_id: "local", client_secret: "the secret", redirect_uri: RETURN_URL };
+      const body = new URLSearchParams({ ...client, code, ...fields });
+      return open.provider(new Request(`${ISSUER}/token`, { method: "POST", body }));
+    };
+    const verified = await redeem({ code_verifier: "v".repeat(43) });
+    expect([verified.status, await verified.json()]).toMatchObject([
+      400,
+      { error: "invalid_request" },
+    ]);
+    const tokens = (await (await redeem({})).json()) as { id_token: string };
+    expect(decodeJwt(tokens.id_token)).not.toHaveProperty("nonce");
   });
 
   it("forgets a code after a minute", async () => {

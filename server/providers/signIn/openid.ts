@@ -110,7 +110,7 @@ async function redeem(request: {
   const { configuration, code, redirectUri } = request;
   const returned = new URL(redirectUri);
   returned.searchParams.set("code", code);
-  // The state was checked where it is kept: in the browser that was sent away.
+  // The state was checked already, against what the browser that was sent away has kept.
   const tokens = await client.authorizationCodeGrant(configuration, returned, {
     idTokenExpected: true,
   });

@@ -1,4 +1,5 @@
 import { SLUG_TEXTS, updateSlugInput } from "../../../src/domain/profiles/inputs/updateSlug.ts";
+import { soundsLikeThePlatform } from "../../../src/domain/profiles/platformVoice.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { FORMER_SLUGS_MAX } from "../../../src/domain/shared/limits.ts";
@@ -18,7 +19,7 @@ export async function updateSlug(context: ServiceContext, command: unknown): Pro
   const { slug } = parseInput(updateSlugInput, command);
   const changed = await context.store.transaction(async (store) => {
     await store.users.lock(userId);
-    await refuseOneTooMany(store, { userId, slug });
+    await refuseNewOne(store, { userId, slug });
     const at = context.now();
     return (await store.users.changeSlug({ userId, slug, at })) ?? refuseSlug(SLUG_TEXTS.taken);
   });
@@ -26,14 +27,17 @@ export async function updateSlug(context: ServiceContext, command: unknown): Pro
   return changed;
 }
 
-async function refuseOneTooMany(
+/** Whoever has or had the address may take it, also one that was reserved since. */
+async function refuseNewOne(
   { users }: Transaction,
   { userId, slug }: { userId: string; slug: string },
 ): Promise<void> {
   const row = (await users.byId(userId)) ?? refuse("AUTH_NOT_AUTHENTICATED");
   if (row.slug === slug) return;
   const former = await users.formerSlugsOf(userId);
-  if (former.length >= FORMER_SLUGS_MAX && !former.includes(slug)) refuseSlug(TOO_MANY);
+  if (former.includes(slug)) return;
+  if (soundsLikeThePlatform(slug)) refuseSlug(SLUG_TEXTS.reserved);
+  if (former.length >= FORMER_SLUGS_MAX) refuseSlug(TOO_MANY);
 }
 
 function refuseSlug(message: string): never {

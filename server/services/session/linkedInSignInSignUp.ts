@@ -1,12 +1,14 @@
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { linkedInSignInSignUpInput } from "../../../src/domain/session/inputs/linkedInSignInSignUp.ts";
+import { SIGN_IN_ELSEWHERE } from "../../../src/domain/session/messages.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { REFRESH_GRACE_MS } from "../../../src/domain/shared/limits.ts";
-import type { SignedInPerson } from "../../providers/signIn/port.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 import { becomeBeamer } from "./steps/becomeBeamer.ts";
 import type { ServiceContext } from "../shared/context.ts";
+import { hasBegunSignIn } from "./steps/begunSignIns.ts";
 import { exchangeToken } from "./steps/exchangeToken.ts";
+import { oncePerCode } from "./steps/oncePerCode.ts";
 import { hashOf } from "../shared/hash.ts";
 import { ownAddress } from "../shared/ownAddress.ts";
 import { registerPerson } from "./steps/registerPerson.ts";
@@ -14,7 +16,7 @@ import { keepSharingPermission } from "../sharing/keepSharingPermission.ts";
 import { type AccessTokenResult, grantSession, successorOf } from "./steps/sessionTokens.ts";
 
 /**
- * Ends the sign-in: the provider's one-time code in, access token out, refresh cookie set. Who
+ * Ends the sign-in that this browser began: the provider's one-time code in, access token out, refresh cookie set. Who
  * comes for the first time is registered; a valid invitation code makes a beamer.
  *
  * The code counts as the session's first refresh token, used at once. So one code makes one
@@ -25,32 +27,25 @@ export async function linkedInSignInSignUp(
   context: ServiceContext,
   command: unknown,
 ): Promise<AccessTokenResult> {
-  const { code, url, affiliateCode } = parseInput(linkedInSignInSignUpInput, command);
+  const { code, url, state, affiliateCode } = parseInput(linkedInSignInSignUpInput, command);
+  if (!state || !(await hasBegunSignIn(context, state))) {
+    refuse("SIGN_IN_FAILED", { message: SIGN_IN_ELSEWHERE });
+  }
   const redirectUri = ownAddress(context, { field: "url", address: url });
   const codeAsToken = `${redirectUri} ${code}`;
-  const again = () => signInAgain(context, codeAsToken);
-  const repeated = await again();
-  if (repeated !== null) return repeated;
-
-  let person: SignedInPerson;
-  try {
-    person = await context.providers.signIn.exchange({ code, redirectUri });
-  } catch (error) {
-    // The provider takes a code once: the same call at once may have been faster.
-    const faster = await again();
-    if (faster === null) throw error;
-    return faster;
-  }
-  const known = await registerPerson(context, person);
-  const user = affiliateCode
-    ? ((await becomeBeamer(context, { user: known, code: affiliateCode })) ?? known)
-    : known;
-  await keepSharingPermission(context, { user, permission: person.sharing });
-  return (
-    (await startSession(context, { user, codeAsToken })) ??
-    (await again()) ??
-    refuse("SIGN_IN_FAILED")
-  );
+  return oncePerCode(context, {
+    codeHash: await hashOf(codeAsToken),
+    again: () => signInAgain(context, codeAsToken),
+    first: async () => {
+      const person = await context.providers.signIn.exchange({ code, redirectUri });
+      const known = await registerPerson(context, person);
+      const user = affiliateCode
+        ? ((await becomeBeamer(context, { user: known, code: affiliateCode })) ?? known)
+        : known;
+      await keepSharingPermission(context, { user, permission: person.sharing });
+      return startSession(context, { user, codeAsToken });
+    },
+  });
 }
 
 /** A new session; null when the same call at once has started the code's session. */

@@ -19,7 +19,16 @@ describe("an access token", () => {
     world.clock.advance(ACCESS_TOKEN_LIFETIME_MS - 1000);
     expect(await readAccessToken(world, token)).toEqual({ kind: "valid", viewer });
     world.clock.advance(1000);
-    expect(await readAccessToken(world, token)).toEqual({ kind: "expired" });
+    expect(await readAccessToken(world, token)).toEqual({ kind: "expired", userId: "usr_speaker" });
+  });
+
+  it("is renewed when it was signed while the clock was ahead, instead of lasting longer", async () => {
+    const { world, speaker } = await worldWithSpeaker();
+    const days = 40 * 24 * 60 * 60_000;
+    const ahead = { ...world, now: () => world.now() + days };
+    const token = await issueAccessToken(ahead, speaker);
+    expect(await readAccessToken(ahead, token)).toMatchObject({ kind: "valid" });
+    expect(await readAccessToken(world, token)).toEqual({ kind: "expired", userId: "usr_speaker" });
   });
 
   it("bears the claims of the contract and no others", async () => {

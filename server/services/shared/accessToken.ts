@@ -1,5 +1,5 @@
 import { SignJWT, errors, jwtVerify } from "jose";
-import { ACCESS_TOKEN_LIFETIME_MS } from "../../../src/domain/shared/limits.ts";
+import { ACCESS_TOKEN_LIFETIME_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 import type { ServiceContext, Viewer } from "./context.ts";
 
@@ -7,7 +7,11 @@ type Issuer = Pick<ServiceContext, "now" | "settings">;
 type Reader = Issuer & Pick<ServiceContext, "endedSessions">;
 
 /** What a bearer token turned out to be. Only a token that was once good counts as expired. */
-export type TokenReading = { kind: "valid"; viewer: Viewer } | { kind: "expired" | "invalid" };
+export type TokenReading =
+  | { kind: "valid"; viewer: Viewer }
+  /** Null where it does not say whose it was. */
+  | { kind: "expired"; userId: string | null }
+  | { kind: "invalid" };
 
 /**
  * A signed token that says who the person is, for 15 minutes by the context's clock, or until the
@@ -37,6 +41,12 @@ export async function issueAccessToken(
     .sign(await keyOf(settings.tokenSecret));
 }
 
+/**
+ * A token that lasts longer was signed while the clock was wrong: it would outlast what is known of
+ * ended sessions. The minute is for processes whose clocks do not agree yet.
+ */
+const LONGEST_VALIDITY_MS = ACCESS_TOKEN_LIFETIME_MS + MINUTE_MS;
+
 /** Reads a token of `issueAccessToken`. Never throws. */
 export async function readAccessToken(
   { now, settings, endedSessions }: Reader,
@@ -48,15 +58,20 @@ export async function readAccessToken(
       requiredClaims: ["exp"],
       currentDate: new Date(now()),
     });
-    const { userProfileId, role, sid } = payload;
+    const { userProfileId, role, sid, exp = 0 } = payload;
     if (typeof userProfileId !== "string") return { kind: "invalid" };
+    if (exp > inSeconds(now() + LONGEST_VALIDITY_MS)) {
+      return { kind: "expired", userId: userProfileId };
+    }
     if (role !== "user" && role !== "beamer") return { kind: "invalid" };
     const sessionId = typeof sid === "string" ? sid : undefined;
     if (sessionId !== undefined && (await endedSessions.has(sessionId))) return { kind: "invalid" };
     return { kind: "valid", viewer: { userId: userProfileId, role, sessionId } };
   } catch (error) {
     // The signature is checked before the time: an expired token is one that we signed.
-    return { kind: error instanceof errors.JWTExpired ? "expired" : "invalid" };
+    if (!(error instanceof errors.JWTExpired)) return { kind: "invalid" };
+    const { userProfileId } = error.payload;
+    return { kind: "expired", userId: typeof userProfileId === "string" ? userProfileId : null };
   }
 }
 

@@ -37,7 +37,9 @@ export function createEndedSessions({
   const ask = async (at: Instant) => {
     askedAt = at;
     const oldest = at - ACCESS_TOKEN_LIFETIME_MS;
-    const since = answeredAt === null ? oldest : Math.max(oldest, answeredAt - OVERLAP_MS);
+    // What was answered at a later time was asked while the clock was wrong.
+    const known = answeredAt === null || answeredAt > at + OVERLAP_MS ? null : answeredAt;
+    const since = known === null ? oldest : Math.max(oldest, known - OVERLAP_MS);
     const answer = await store.sessions.endedSince(since).catch(() => null);
     if (answer === null) return;
     answeredAt = at;
@@ -48,7 +50,8 @@ export function createEndedSessions({
   return {
     has: async (sessionId) => {
       const at = now();
-      if (askedAt === null || at - askedAt >= ENDED_SESSIONS_FRESH_MS) {
+      // The time may also have gone back, see `startDatabaseClock`.
+      if (askedAt === null || Math.abs(at - askedAt) >= ENDED_SESSIONS_FRESH_MS) {
         asking ??= ask(at).finally(() => {
           asking = null;
         });

@@ -3,7 +3,7 @@ import { PATHS } from "../shared/paths.ts";
 /**
  * First parts of addresses that belong to the site itself, so that no creator's page can be called
  * that: its screens (docs/product.md 18.1, 18.3), what the server answers on, public files, and
- * words that would look as if the platform spoke.
+ * some words that would look as if the platform spoke (`soundsLikeThePlatform` has the others).
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   // every word of the paths that there are

@@ -61,21 +61,20 @@ describe("a slug", () => {
     expect(taken.has(slug)).toBe(false);
   });
 
-  it.each([
-    "beamer",
-    "user",
-    "login",
-    "join",
-    "payment",
-    "404",
-    "graphql",
-    "assets",
-    "features",
-    "healthz",
-  ])("is never the site's own word %s", async (word) => {
-    expect(RESERVED_SLUGS.has(word)).toBe(true);
-    expect(await slugOf({ firstName: word, lastName: "" }, free)).toBe(`${word}-2`);
-  });
+  it.each(["Stripe Payments", "Beamers Support", "Billing", "Beamer", "Login"])(
+    "of %s, which sounds as if the platform spoke, says nothing of it",
+    async (name) => {
+      expect(await slugOf({ firstName: name, lastName: "" }, free)).toBe("creator");
+    },
+  );
+
+  it.each(["user", "join", "home", "404", "graphql", "assets", "features", "healthz"])(
+    "is never the site's own word %s",
+    async (word) => {
+      expect(RESERVED_SLUGS.has(word)).toBe(true);
+      expect(await slugOf({ firstName: word, lastName: "" }, free)).toBe(`${word}-2`);
+    },
+  );
 
   it("stays short however long the name is", async () => {
     const slug = await slugOf({ firstName: "a".repeat(500), lastName: "b" }, free);

@@ -1,4 +1,5 @@
 import { SLUG_MAX } from "../shared/limits.ts";
+import { soundsLikeThePlatform } from "./platformVoice.ts";
 import { RESERVED_SLUGS } from "./reservedSlugs.ts";
 
 // Letters that are no base letter with a mark, so that taking marks away leaves them as they are.
@@ -87,7 +88,10 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 };
 const LETTERS: Readonly<Record<string, string>> = { ...LATIN, ...GREEK, ...CYRILLIC };
 
-/** Stands in for a name in a script that is not spelled out here. */
+/**
+ * Stands in for a name in a script that is not spelled out here, and for one that sounds as if the
+ * platform spoke.
+ */
 const FALLBACK = "creator";
 
 /**
@@ -119,7 +123,8 @@ export async function slugOf(
   { firstName, lastName }: { firstName: string; lastName: string },
   isTaken: (slug: string) => boolean | Promise<boolean>,
 ): Promise<string> {
-  const base = spell(`${firstName} ${lastName}`) || FALLBACK;
+  const spelled = spell(`${firstName} ${lastName}`);
+  const base = spelled === "" || soundsLikeThePlatform(spelled) ? FALLBACK : spelled;
   const isFree = async (slug: string) => !RESERVED_SLUGS.has(slug) && !(await isTaken(slug));
   if (await isFree(base)) return base;
   // Doubled until one is free, then halved down to a free one whose predecessor is taken: the
