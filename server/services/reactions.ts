@@ -4,6 +4,8 @@ import { addKeeperToAudience } from "./audience/addKeeperToAudience.ts";
 import { lapseHold } from "./bookings/lapseHold.ts";
 import { makePreviews } from "./documents/makePreviews.ts";
 import { checkPayment } from "./payments/checkPayment.ts";
+import { giveUpFormerPrice } from "./payments/giveUpFormerPrice.ts";
+import { giveUpLapsed } from "./payments/giveUpLapsed.ts";
 import { refundPayment } from "./payments/refundPayment.ts";
 import type { Reactions } from "./shared/reaction.ts";
 
@@ -14,6 +16,8 @@ export const REACTIONS: Reactions = {
   addBuyerToAudience,
   addKeeperToAudience,
   checkPayment,
+  giveUpFormerPrice,
+  giveUpLapsed,
   makePreviews,
   refundPayment,
 };

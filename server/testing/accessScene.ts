@@ -4,6 +4,7 @@ import type { World } from "../../mocks/world/world.ts";
 import { ACCESS_TOKEN_LIFETIME_MS, DAY_MS } from "../../src/domain/shared/limits.ts";
 import { keepSharingPermission } from "../services/sharing/keepSharingPermission.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
+import { noteSignIn } from "../services/session/steps/begunSignIns.ts";
 import { successorOf } from "../services/session/steps/sessionTokens.ts";
 import type { BookingRow } from "../store/ports/bookings.ts";
 import type { CalendarProfileRow } from "../store/ports/calendars.ts";
@@ -30,6 +31,8 @@ export interface Scene {
   freeDrop: PublicationRow;
   paidDrop: PublicationRow;
   draftDrop: PublicationRow;
+  /** Nobody has it. */
+  archivedDrop: PublicationRow;
   talk: TalkRow;
   draftTalk: TalkRow;
   /** The owner's. */
@@ -42,6 +45,8 @@ export interface Scene {
   signInCode: string;
 }
 
+/** With which each browser has begun a sign-in. */
+export const STATE = "state";
 export const RETURN_URL = "https://beamers.example/login/return";
 const TUESDAY_TEN = "2026-03-17T09:00:00Z";
 
@@ -79,6 +84,7 @@ export async function setScene(world: World): Promise<Scene> {
     freeDrop,
     paidDrop,
     draftDrop: await owner.drops({ status: "DRAFT", priceInCents: 0 }),
+    archivedDrop: await owner.drops({ status: "ARCHIVED" }),
     talk: await owner.speaks(),
     draftTalk: await owner.speaks({ status: "DRAFT" }),
     account: account as CalendarProfileRow,
@@ -88,12 +94,17 @@ export async function setScene(world: World): Promise<Scene> {
   };
 }
 
-/** Headers of a call in that role. Whoever has signed in once has a refresh cookie too. */
+/**
+ * Headers of a call in that role, whose browser has begun a sign-in. Whoever has signed in once has
+ * a refresh cookie too.
+ */
 export async function headersOf(
   world: World,
   { scene, role }: { scene: Scene; role: CallerRole },
 ): Promise<Record<string, string>> {
-  if (role === "nobody") return {};
+  await noteSignIn(world.contextFor(null), STATE);
+  const begun = `__Host-signIn=${world.cookies.get("signIn")}`;
+  if (role === "nobody") return { cookie: begun };
   const { row } = scene[role === "expired" ? "user" : role];
   const issuedAt = role === "expired" ? world.now() - ACCESS_TOKEN_LIFETIME_MS : world.now();
   const token = await issueAccessToken({ ...world, now: () => issuedAt }, row);
@@ -103,5 +114,8 @@ export async function headersOf(
     userId: row.id,
   });
   await world.store.sessions.insert(refreshToken.row);
-  return { authorization: `Bearer ${token}`, cookie: `__Secure-refresh=${refreshToken.secret}` };
+  return {
+    authorization: `Bearer ${token}`,
+    cookie: `${begun}; __Secure-refresh=${refreshToken.secret}`,
+  };
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../src/domain/shared/errors.ts";
 import { ACCESS, type Call } from "../graphql/generated/access.ts";
 import type { Audience } from "../graphql/generated/resolvers.ts";
-import { type CallerRole, RETURN_URL, type Scene } from "./accessScene.ts";
+import { type CallerRole, RETURN_URL, STATE, type Scene } from "./accessScene.ts";
 
 /** How a call ends for a role: with an answer, or refused with a code. */
 export type Outcome = "OK" | ErrorCode;
@@ -144,7 +144,7 @@ export const callTable: Record<Call, AccessRow> = {
   countryCodeFromCookie: {},
   timeZoneFromCookie: {},
   linkedInAuthorizationUrl: {
-    args: () => ({ redirectUri: RETURN_URL, state: "state" }),
+    args: () => ({ redirectUri: RETURN_URL, state: STATE }),
   },
   connectCalendarUrls: { args: () => ({ redirectUri: RETURN_URL }) },
   sessionByChannelId: { args: () => ({ channelId: "channel" }) },
@@ -175,7 +175,7 @@ export const callTable: Record<Call, AccessRow> = {
   checkAffiliate: { args: () => ({ command: { affiliate: "OTHERSCODE" } }) },
   linkedInSignInSignUp: {
     args: ({ signInCode }) => ({
-      command: { code: signInCode, url: RETURN_URL, acceptedPolicies: true },
+      command: { code: signInCode, url: RETURN_URL, state: STATE, acceptedPolicies: true },
     }),
   },
   logOut: {},
@@ -216,6 +216,10 @@ export const callTable: Record<Call, AccessRow> = {
   updateCatalogItemStatus: {
     outcomes: ownersOwn,
     args: ({ paidOffer }) => ({ command: { id: paidOffer.id, status: "DRAFT" } }),
+  },
+  deleteCatalogItem: {
+    outcomes: ownersOwn,
+    args: ({ archivedDrop }) => ({ command: { id: archivedDrop.id } }),
   },
   updateCatalogItemOrder: {
     outcomes: ownersOwn,

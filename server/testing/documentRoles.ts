@@ -1,7 +1,7 @@
 import type { Person } from "../../mocks/world/deeds.ts";
 import { type Beamer, beamer, user } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
-import { paymentRow } from "../store/factories/payments.ts";
+import { SALE, paymentRow } from "../store/factories/payments.ts";
 import type { PublicationRow } from "../store/ports/catalogue.ts";
 
 /**
@@ -105,7 +105,7 @@ async function refund(
   const id = newId("pay");
   await store.transaction(async (inside) => {
     await inside.openPayment(paymentRow({ id, itemId, creatorId, buyerId }));
-    await (await inside.lockPayment(id))?.refund({ at: now() });
+    await (await inside.lockPayment(id))?.refund({ at: now(), sale: SALE });
   });
   await store.library.add({
     id: newId("ent"),

@@ -3,7 +3,6 @@ import { type Beamer, beamer } from "../../mocks/world/people.ts";
 import type { World } from "../../mocks/world/world.ts";
 import { documents } from "../http/documents.ts";
 import { createPictures } from "../http/pictures.ts";
-import { createRateLimits } from "../http/rateLimits.ts";
 import { replaceDocument } from "../services/catalogue/replaceDocument.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
 import type { PublicationRow } from "../store/ports/catalogue.ts";
@@ -98,7 +97,6 @@ export async function setDocumentScene(): Promise<DocumentScene> {
 }
 
 async function startServer(): Promise<TestServer> {
-  const rateLimits = createRateLimits({ perMinute: 1_000_000, shared: null });
   const server = await startTestServer({
     limits: { longTextsAtOnce: 100, longTextsPerPerson: 100 },
     more: {
@@ -110,7 +108,6 @@ async function startServer(): Promise<TestServer> {
               process: server.world,
               geo: { countryOf: () => null },
               trustedProxies: 0,
-              rateLimits,
             }).answer(request, response),
         },
       ],

@@ -7,6 +7,7 @@ import { createRateLimits } from "../http/rateLimits.ts";
 import { createSecurityHeaders } from "../http/securityHeaders.ts";
 import { listen } from "../http/server.ts";
 import { sendText } from "../http/send.ts";
+import { findSession } from "../services/session/findSession.ts";
 import type { Store } from "../store/ports/store.ts";
 import { TRANSPORT_LIMITS, type TransportLimits } from "../http/transportLimits.ts";
 
@@ -38,7 +39,9 @@ export interface TestServerOptions {
   store?: Store;
   /** Calls of a test's own in place of the product's. */
   schema?: GraphQLSchema;
-  more?: Partial<Pick<HandlerOptions, "routes" | "files" | "isReady">>;
+  more?: Partial<
+    Pick<HandlerOptions, "routes" | "files" | "isReady" | "takesWrites" | "isForThisMachineOnly">
+  >;
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -48,7 +51,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const limits = { ...TRANSPORT_LIMITS, drainMs: 0, ...options.limits };
   const world = createWorld(options.store === undefined ? {} : { store: options.store });
   world.log = (level, message, details = {}) => void log.push({ level, message, details });
-  const rateLimits = createRateLimits({ perMinute: callsPerMinute, shared: null });
+  const rateLimits = createRateLimits({
+    perMinute: callsPerMinute,
+    shared: null,
+    sessionOf: (refreshToken) => findSession(world, refreshToken),
+  });
   const graphql = createGraphQLEndpoint({
     process: world,
     geo: { countryOf: (address) => (address === "8.8.8.8" ? "US" : null) },
@@ -69,12 +76,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ],
     securityHeaders: createSecurityHeaders({ isSecure: true }),
     rateLimits,
+    process: world,
     trustedProxies,
+    isForThisMachineOnly: more.isForThisMachineOnly ?? false,
     isReady: more.isReady ?? (async () => true),
+    takesWrites: more.takesWrites ?? (() => true),
     limits,
     log: world.log,
   });
-  const server = await listen({ handler, port: 0, host: "127.0.0.1", limits });
+  const server = await listen({ handler, port: 0, host: "127.0.0.1", trustedProxies, limits });
   const address = `http://127.0.0.1:${server.port}`;
   return {
     world,

@@ -33,9 +33,11 @@ export function describeCards(name: string, open: () => Promise<CardsUnderTest>)
         status: "requires_payment_method",
         amountInCents: 121_00,
         processingInCents: null,
+        cardCountryCode: null,
       });
       const again = await Promise.all([1, 2, 3].map(() => at.cards.createIntent(attempt)));
       expect(again).toEqual([intent, intent, intent]);
+      expect(await at.cards.createIntent({ ...attempt, amountInCents: 1_00 })).toEqual(intent);
       expect(await at.cards.readIntent(intent.id)).toEqual(intent);
     });
 
@@ -46,8 +48,10 @@ export function describeCards(name: string, open: () => Promise<CardsUnderTest>)
     });
 
     it("begin anew after a cancellation, with the same new intent each time", async () => {
-      await at.cards.cancelIntent(intent.id);
-      expect((await at.cards.readIntent(intent.id)).status).toBe("canceled");
+      const canceled = await at.cards.cancelIntent(intent.id);
+      expect(canceled).toMatchObject({ id: intent.id, status: "canceled" });
+      expect(await at.cards.readIntent(intent.id)).toEqual(canceled);
+      expect(await at.cards.cancelIntent(intent.id)).toEqual(canceled);
       const next = { ...attempt, replaces: intent.id };
       const [first, second] = [
         await at.cards.createIntent(next),
@@ -73,16 +77,20 @@ export function describeCards(name: string, open: () => Promise<CardsUnderTest>)
         status: "succeeded",
         amountInCents: 121_00,
       });
-      await at.cards.cancelIntent(intent.id);
-      expect(await at.cards.readIntent(intent.id)).toMatchObject({
-        status: "succeeded",
-        amountInCents: 121_00,
-      });
+      const paid = await at.cards.cancelIntent(intent.id);
+      expect(paid).toMatchObject({ status: "succeeded", amountInCents: 121_00 });
+      expect(await at.cards.readIntent(intent.id)).toEqual(paid);
+    });
+
+    it("tell the card's country once they have succeeded, where the provider knows it", async () => {
+      await at.pays(intent);
+      const { cardCountryCode } = await at.cards.readIntent(intent.id);
+      expect(cardCountryCode ?? "BE").toMatch(/^[A-Z]{2}$/);
     });
 
     it("are not cancelled while the bank is at work on them", async () => {
       await at.pends(intent);
-      await at.cards.cancelIntent(intent.id);
+      expect((await at.cards.cancelIntent(intent.id)).status).toBe("processing");
       expect((await at.cards.readIntent(intent.id)).status).toBe("processing");
     });
 

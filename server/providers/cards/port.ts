@@ -17,6 +17,11 @@ export interface CardIntent {
   amountInCents: number;
   /** What the provider keeps for itself; null until it has succeeded. */
   processingInCents: number | null;
+  /**
+   * ISO 3166 country of the card that paid; null until it has succeeded, and where the provider
+   * does not tell.
+   */
+  cardCountryCode: string | null;
 }
 
 /** A message of the provider: something happened to this intent. Never believed, only acted on. */
@@ -40,7 +45,7 @@ export interface Cards {
   /** The key that the browser needs; null where it needs none. */
   publishableKey: string | null;
   /**
-   * The same payment always gets the same intent. One whose intent was cancelled and that is tried
+   * The same payment always gets the same intent, whatever the amount. One whose intent was cancelled and that is tried
    * again names the old intent in `replaces`, and gets the same new one for it each time.
    */
   createIntent(payment: {
@@ -52,8 +57,11 @@ export interface Cards {
   changeAmount(change: { intentId: string; amountInCents: number }): Promise<CardIntent>;
   /** Throws when the provider never made it: a bug. */
   readIntent(intentId: string): Promise<CardIntent>;
-  /** Does nothing while the buyer's bank is processing it, and when it has succeeded. */
-  cancelIntent(intentId: string): Promise<void>;
+  /**
+   * Does nothing while the buyer's bank is processing it, and when it has succeeded; the answer says
+   * how it stands.
+   */
+  cancelIntent(intentId: string): Promise<CardIntent>;
   /**
    * Refunds the whole amount, once; the same key gets the same answer again. Throws when the intent
    * has not succeeded, and when the key was used for another intent: both are bugs.

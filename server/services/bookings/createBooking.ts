@@ -9,18 +9,20 @@ import { intervalOf, type NamedSlot, offeredSlotAt } from "../../../src/domain/t
 import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
 import type { CalendarProfileRow } from "../../store/ports/calendars.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
+import type { Transaction } from "../../store/ports/store.ts";
 import { busyWith } from "../availability/readAvailability.ts";
 import { readBusyTimes } from "../calendars/readBusyTimes.ts";
 import { questionsOf } from "../catalogue/questionsOf.ts";
-import { isOnSale, readItemOf } from "../catalogue/readItem.ts";
+import { isOnSale, readItemOf, writeFor } from "../catalogue/readItem.ts";
+import { refuseAtBank } from "../payments/refuseAtBank.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
  * Holds a slot for 15 minutes. The same call again returns the same booking; another slot of the
  * same offer ends the hold of the first. Refuses with `NOT_FOUND`, `OWN_OFFER`, `SLOT_NOT_OFFERED`,
- * `SLOT_TAKEN`, `TOO_MANY_FREE_BOOKINGS` and `TOO_MANY_HOLDS` (docs/product.md 6.3, 6.10), and with
- * `UNAVAILABLE` in a crowd, see `BookingPace`.
+ * `SLOT_TAKEN`, `TOO_MANY_FREE_BOOKINGS`, `TOO_MANY_HOLDS` and `PAYMENT_PROCESSING`
+ * (docs/product.md 6.3, 6.10, 7.12), and with `UNAVAILABLE` in a crowd, see `BookingPace`.
  */
 export async function createBooking(
   context: ServiceContext,
@@ -41,8 +43,10 @@ export async function createBooking(
   if (earlier !== null) return earlier;
   const wanted: Wanted = { offer, bookerId: userId, ...found };
   await refuseBusyOutside(context, { ...wanted, calendars });
-  return context.store.transaction(async (store) =>
-    hold(context, { ...wanted, agenda: await store.agendaOf(offer.creatorId) }),
+  return writeFor(context, offer, () =>
+    context.store.transaction(async (store) =>
+      hold(context, { ...wanted, store, agenda: await store.agendaOf(offer.creatorId) }),
+    ),
   );
 }
 
@@ -75,8 +79,10 @@ async function lookUp(
     refuseUnoffered();
   }
   const earlier = standing.find((row) => isSame(row, { offer, slot })) ?? null;
-  if (earlier === null && isBusy(slot, [...busy, ...busyWith(standing)])) refuseTaken();
-  return { slot, questions, calendars, earlier };
+  const found = { slot, questions, calendars, earlier };
+  if (earlier !== null) return found;
+  if (isBusy(slot, [...busy, ...busyWith(standing)])) refuseTaken();
+  return found;
 }
 
 const refuseUnoffered = () => refuse("SLOT_NOT_OFFERED", { field: "timeSlot" });
@@ -103,14 +109,20 @@ const isBusy = (slot: Interval, busy: readonly Interval[]) =>
 
 async function hold(
   context: ServiceContext,
-  { agenda, ...wanted }: Wanted & { agenda: Agenda },
+  { store, agenda, ...wanted }: Wanted & { store: Transaction; agenda: Agenda },
 ): Promise<BookingRow> {
   const { offer, slot, bookerId, questions } = wanted;
   const now = context.now();
-  await agenda.lapseOver({ now });
+  await agenda.lapseOver({ now, bookerId });
   const standing = await agenda.standingOf({ bookerId, now });
   const earlier = standing.find((row) => isSame(row, wanted));
   if (earlier !== undefined) return earlier;
+  // Not before the lock: the bank may have begun while outside calendars were asked.
+  const unsettled = await store.payments.unsettledOf({ buyerId: bookerId, itemId: offer.id });
+  if (unsettled !== null) {
+    const terms = { ...offer, startsAt: slot.start, endsAt: slot.end };
+    await refuseAtBank(agenda, { payment: unsettled, wanted: terms });
+  }
 
   const isReplaced = (row: BookingRow) => isReplacedBy(row, wanted);
   for (const { id } of standing.filter(isReplaced)) await agenda.lapse({ id, at: now });
@@ -129,6 +141,8 @@ async function hold(
     creatorId: offer.creatorId,
     bookerId,
     title: offer.title,
+    description: offer.description,
+    descriptionBulletPoints: offer.descriptionBulletPoints,
     priceInCents: offer.priceInCents,
     startsAt: slot.start,
     endsAt: slot.end,

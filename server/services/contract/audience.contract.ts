@@ -1,19 +1,15 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import { wholeAudience } from "../../store/factories/library.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { track } from "../audience/track.ts";
 import type { Viewer } from "../shared/context.ts";
-import { type PaymentWorld, TUESDAY_TEN, createPaymentWorld } from "./paymentWorld.contract.ts";
+import { TUESDAY_TEN, paymentWorldOn } from "./paymentWorld.contract.ts";
 
 /** How an audience fills, whatever remembers it (docs/product.md 12.1, 12.2). */
 export function describeAudience(name: string, openStore: () => Promise<Store>): void {
   describe(`an audience on ${name}`, () => {
-    let at: PaymentWorld;
-
-    beforeEach(async () => {
-      at = await createPaymentWorld(await openStore());
-    });
+    const at = paymentWorldOn(openStore);
 
     const audience = async () => {
       await at.world.drain();
@@ -51,7 +47,7 @@ export function describeAudience(name: string, openStore: () => Promise<Store>):
     });
 
     it("has who buys a drop, since it was paid, and not who only opens a payment", async () => {
-      const payment = await at.guest.opensPayment(at.drop);
+      const payment = await at.begins(at.drop);
       await at.other.opensPayment(at.drop);
       const paidAt = minuteLater();
       await at.guest.pays(payment);
@@ -73,7 +69,7 @@ export function describeAudience(name: string, openStore: () => Promise<Store>):
     });
 
     it("has nobody whose money went back for what was never given", async () => {
-      const payment = await at.guest.opensPayment(at.drop);
+      const payment = await at.begins(at.drop);
       const { readIntent } = at.cards;
       at.cards.readIntent = async (id) => ({ ...(await readIntent(id)), amountInCents: 1 });
       await at.charges(payment);
@@ -83,7 +79,7 @@ export function describeAudience(name: string, openStore: () => Promise<Store>):
     });
 
     it("remembers the latest of all, in whichever order they become known", async () => {
-      const payment = await at.guest.opensPayment(at.drop);
+      const payment = await at.begins(at.drop);
       await at.charges(payment);
       // The purchase is known, and its reaction is still to come when the next visit is noted.
       const dropped = at.world.drain;

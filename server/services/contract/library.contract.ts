@@ -4,27 +4,26 @@ import type { TalkRow } from "../../store/ports/catalogue.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { canView } from "../catalogue/readItem.ts";
 import { replaceDocument } from "../catalogue/replaceDocument.ts";
+import { notingOpened } from "../documents/noteOpened.ts";
 import { readDocument } from "../documents/readDocument.ts";
 import { awaitsConsent } from "../library/awaitsConsent.ts";
 import { consentToAccess } from "../library/consentToAccess.ts";
 import { createEntitlement } from "../library/createEntitlement.ts";
 import { deleteEntitlement } from "../library/deleteEntitlement.ts";
 import { listEntitlements } from "../library/listEntitlements.ts";
-import { completePayment } from "../payments/completePayment.ts";
 import { createPayment } from "../payments/createPayment.ts";
-import { type PaymentWorld, createPaymentWorld, expectPaidOnce } from "./paymentWorld.contract.ts";
+import type { ServiceContext } from "../shared/context.ts";
+import { expectPaidOnce, paymentWorldOn } from "./paymentWorld.contract.ts";
 
 /** What is kept, bought and agreed to, whatever remembers it. */
 export function describeLibrary(name: string, openStore: () => Promise<Store>): void {
   describe(`libraries on ${name}`, () => {
-    let at: PaymentWorld;
+    const at = paymentWorldOn(openStore);
 
     beforeEach(async () => {
-      at = await createPaymentWorld(await openStore());
       at.drop = await at.creator.attaches(at.drop);
     });
 
-    const asGuest = () => at.world.contextFor(at.guest.viewer);
     const asOther = () => at.world.contextFor(at.other.viewer);
     const asOwner = () => at.world.contextFor(at.creator.viewer);
     const command = () => ({ catalogItemId: at.drop.id });
@@ -37,26 +36,29 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
       const opened = await at.guest.opensPayment(at.drop);
       return at.guest.pays(await at.guest.savesBilling(opened, billing));
     };
-    const reads = (context = asGuest()) =>
+    const reads = (context = at.asGuest()) =>
       readDocument(context, { id: at.drop.document?.id ?? "" });
-    const library = () => listEntitlements(asGuest(), { limit: 10, after: null });
+    const library = () => listEntitlements(at.asGuest(), { limit: 10, after: null });
     const setPrice = (priceInCents: number) =>
       at.world.store.catalog.replace({ ...at.drop, priceInCents });
 
     describe("consent", () => {
       it("is asked for after buying, and opens the document once it is given", async () => {
         await buys();
-        expect(await canView(asGuest(), at.drop)).toBe(true);
-        expect(await awaitsConsent(asGuest(), at.drop)).toBe(true);
+        expect(await canView(at.asGuest(), at.drop)).toBe(true);
+        expect(await awaitsConsent(at.asGuest(), at.drop)).toBe(true);
         await expect(reads()).rejects.toMatchObject({ code: "CONSENT_MISSING" });
-        expect((await consentToAccess(asGuest(), command())).id).toBe(at.drop.id);
-        expect(await awaitsConsent(asGuest(), at.drop)).toBe(false);
+        expect((await consentToAccess(at.asGuest(), command())).id).toBe(at.drop.id);
+        expect(await awaitsConsent(at.asGuest(), at.drop)).toBe(false);
         expect((await reads()).document.id).toBe(at.drop.document?.id);
       });
 
       it("is kept with the payment: the words, their version and the time", async () => {
         await buys();
-        await consentToAccess(asGuest(), { ...command(), wordingVersion: PRESENT_WORDING.version });
+        await consentToAccess(at.asGuest(), {
+          ...command(),
+          wordingVersion: PRESENT_WORDING.version,
+        });
         const accessConsent = { ...PRESENT_WORDING, givenAt: at.world.now() };
         expect(await purchase()).toMatchObject({ accessConsent });
       });
@@ -64,29 +66,29 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
       it("is given once: a repetition leaves what was agreed to first", async () => {
         await buys();
         const givenAt = at.world.now();
-        const calls = Array.from({ length: 5 }, () => consentToAccess(asGuest(), command()));
+        const calls = Array.from({ length: 5 }, () => consentToAccess(at.asGuest(), command()));
         await Promise.all(calls);
         at.world.clock.advance(60_000);
-        await consentToAccess(asGuest(), command());
+        await consentToAccess(at.asGuest(), command());
         expect((await purchase())?.accessConsent).toMatchObject({ givenAt });
       });
 
       it("changes nothing in the same call's answer but what it says", async () => {
         await buys();
-        const context = asGuest();
+        const context = at.asGuest();
         expect(await awaitsConsent(context, at.drop)).toBe(true);
         await consentToAccess(context, command());
         expect(await awaitsConsent(context, at.drop)).toBe(false);
       });
 
       it("is refused from who has not bought", async () => {
-        const giving = (context: ReturnType<typeof asGuest>) => consentToAccess(context, command());
-        await expect(giving(asGuest())).rejects.toMatchObject({ code: "NOT_BOUGHT" });
+        const giving = (context: ServiceContext) => consentToAccess(context, command());
+        await expect(giving(at.asGuest())).rejects.toMatchObject({ code: "NOT_BOUGHT" });
         await at.guest.opensPayment(at.drop);
-        await expect(giving(asGuest())).rejects.toMatchObject({ code: "NOT_BOUGHT" });
+        await expect(giving(at.asGuest())).rejects.toMatchObject({ code: "NOT_BOUGHT" });
         await expect(giving(asOwner())).rejects.toMatchObject({ code: "NOT_BOUGHT" });
         await expect(
-          consentToAccess(asGuest(), { catalogItemId: at.offer.id }),
+          consentToAccess(at.asGuest(), { catalogItemId: at.offer.id }),
         ).rejects.toMatchObject({ code: "NOT_BOUGHT" });
         await buys();
         await expect(giving(asOther())).rejects.toMatchObject({ code: "NOT_BOUGHT" });
@@ -96,7 +98,7 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
       it("is refused for words that nobody was shown", async () => {
         await buys();
         await expect(
-          consentToAccess(asGuest(), { ...command(), wordingVersion: 99 }),
+          consentToAccess(at.asGuest(), { ...command(), wordingVersion: 99 }),
         ).rejects.toMatchObject({ field: "wordingVersion" });
         expect((await purchase())?.accessConsent).toBeNull();
       });
@@ -104,16 +106,16 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
       it("is not asked of a company whose VAT number is valid, which has no right of withdrawal", async () => {
         const company = { isCompany: true, companyName: "Demo", vatNumber: "BE0428759497" };
         await buys(company);
-        expect(await awaitsConsent(asGuest(), at.drop)).toBe(false);
+        expect(await awaitsConsent(at.asGuest(), at.drop)).toBe(false);
         await reads();
-        await consentToAccess(asGuest(), command());
+        await consentToAccess(at.asGuest(), command());
         expect((await purchase())?.accessConsent).toBeNull();
       });
 
       it("is not asked of the owner, nor for what is free", async () => {
         await setPrice(0);
         await at.guest.keeps(at.drop);
-        expect(await awaitsConsent(asGuest(), at.drop)).toBe(false);
+        expect(await awaitsConsent(at.asGuest(), at.drop)).toBe(false);
         expect(await awaitsConsent(asOwner(), at.drop)).toBe(false);
         expect(await awaitsConsent(at.world.contextFor(null), at.drop)).toBe(false);
         await reads();
@@ -125,10 +127,10 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
           await at.creator.speaks({ priceInCents: 500 }),
         );
         await at.guest.pays(await at.guest.opensPayment(talk));
-        const readsTalk = (id = talk.document?.id ?? "") => readDocument(asGuest(), { id });
+        const readsTalk = (id = talk.document?.id ?? "") => readDocument(at.asGuest(), { id });
         await at.creator.archives(talk);
         await expect(readsTalk()).rejects.toMatchObject({ code: "CONSENT_MISSING" });
-        await consentToAccess(asGuest(), { catalogItemId: talk.id });
+        await consentToAccess(at.asGuest(), { catalogItemId: talk.id });
         await readsTalk();
         const file = {
           name: "new.pdf",
@@ -140,7 +142,7 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
         await buys();
         at.drop = drop as typeof at.drop;
         await expect(reads()).rejects.toMatchObject({ code: "CONSENT_MISSING" });
-        await consentToAccess(asGuest(), command());
+        await consentToAccess(at.asGuest(), command());
         await reads();
       });
     });
@@ -158,7 +160,7 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
         const tab = async () => {
           const payment = await at.guest.opensPayment(at.drop);
           await at.guest.sendsCard(payment, "pays");
-          return completePayment(asGuest(), { paymentId: payment.id });
+          return at.completes(payment);
         };
         const tabs = await Promise.allSettled(Array.from({ length: 5 }, tab));
         // A tab that comes when another has paid is told so.
@@ -176,26 +178,26 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
       });
 
       it("is not charged anew by a tab that comes after the other has paid", async () => {
-        const shown = await at.guest.opensPayment(at.drop);
+        const shown = await at.begins(at.drop);
         await at.guest.pays(shown);
         const again = await at.guest.sendsCard(shown, "pays");
         expect(again.intent?.id).toBe(shown.intentId);
-        await completePayment(asGuest(), { paymentId: shown.id });
+        await at.completes(shown);
         await expectPaidOnce(at, shown);
       });
 
       it("stays, also when the item has become free meanwhile", async () => {
         await buys();
         await setPrice(0);
-        await createEntitlement(asGuest(), command());
-        await expect(deleteEntitlement(asGuest(), command())).rejects.toMatchObject({
+        await createEntitlement(at.asGuest(), command());
+        await expect(deleteEntitlement(at.asGuest(), command())).rejects.toMatchObject({
           code: "PURCHASE_KEPT",
         });
         expect(await library()).toMatchObject([{ source: "PURCHASE" }]);
       });
 
       it("gives nothing when its money went back", async () => {
-        const payment = await at.guest.opensPayment(at.drop);
+        const payment = await at.begins(at.drop);
         const { readIntent } = at.cards;
         // Another amount than the payment states is given back (docs/product.md 7.10).
         at.cards.readIntent = async (id) => ({ ...(await readIntent(id)), amountInCents: 1 });
@@ -203,9 +205,9 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
         await at.deliver();
         expect(await at.paymentNow(payment)).toMatchObject({ state: "REFUNDED" });
         expect(await library()).toEqual([]);
-        expect(await canView(asGuest(), at.drop)).toBe(false);
+        expect(await canView(at.asGuest(), at.drop)).toBe(false);
         await expect(reads()).rejects.toMatchObject({ code: "NOT_FOUND" });
-        await expect(consentToAccess(asGuest(), command())).rejects.toMatchObject({
+        await expect(consentToAccess(at.asGuest(), command())).rejects.toMatchObject({
           code: "NOT_BOUGHT",
         });
       });
@@ -223,7 +225,7 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
         expect(await library()).toEqual([]);
         await expect(reads()).rejects.toMatchObject({ code: "NOT_FOUND" });
         await at.creator.archives(at.drop);
-        await expect(consentToAccess(asGuest(), command())).rejects.toMatchObject({
+        await expect(consentToAccess(at.asGuest(), command())).rejects.toMatchObject({
           code: "NOT_FOUND",
         });
       });
@@ -231,7 +233,7 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
 
     describe("a search", () => {
       const find = async (search: string, limit = 10) => {
-        const found = await listEntitlements(asGuest(), { limit, after: null }, { search });
+        const found = await listEntitlements(at.asGuest(), { limit, after: null }, { search });
         return found.map(({ itemId }) => itemId);
       };
 
@@ -266,10 +268,20 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
         expect(await opened()).toBeNull();
         await expect(reads()).rejects.toMatchObject({ code: "CONSENT_MISSING" });
         expect(await opened()).toBeNull();
-        await consentToAccess(asGuest(), command());
+        await consentToAccess(at.asGuest(), command());
         await reads();
-        await reads();
-        await reads(asOwner());
+        expect(await opened()).toBeNull();
+        const opens = async (context = at.asGuest()) => {
+          const blocks = new Blob(["%PDF-"]).stream();
+          let bytes = 0;
+          for await (const block of notingOpened(context, await reads(context), blocks)) {
+            bytes += block.length;
+          }
+          return bytes;
+        };
+        await opens();
+        await opens();
+        await opens(asOwner());
         expect(await opened()).toBe(at.drop.document?.id);
       });
     });
@@ -280,8 +292,12 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
         await at.guest.keeps(at.drop);
         await setPrice(1200);
         await reads();
-        await createEntitlement(asGuest(), command());
-        const paying = createPayment(asGuest(), { ...command(), amountInCents: 1200, title: "" });
+        await createEntitlement(at.asGuest(), command());
+        const paying = createPayment(at.asGuest(), {
+          ...command(),
+          amountInCents: 1200,
+          title: "",
+        });
         await expect(paying).rejects.toMatchObject({ code: "ALREADY_PAID" });
         expect(await library()).toMatchObject([{ source: "FREE", paidInCents: 0 }]);
       });
@@ -290,9 +306,9 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
         await setPrice(0);
         await at.guest.keeps(at.drop);
         await setPrice(1200);
-        await deleteEntitlement(asGuest(), command());
+        await deleteEntitlement(at.asGuest(), command());
         await expect(reads()).rejects.toMatchObject({ code: "NOT_FOUND" });
-        await expect(createEntitlement(asGuest(), command())).rejects.toMatchObject({
+        await expect(createEntitlement(at.asGuest(), command())).rejects.toMatchObject({
           code: "ITEM_NOT_FREE",
         });
       });

@@ -121,8 +121,9 @@ async function opens(world: World, { buyer, offer }: Trade, round: number): Prom
  */
 async function pays(world: World, { buyer }: Trade, payment: PaymentRow): Promise<PaymentRow> {
   const context = () => world.contextFor(buyer.viewer);
-  const { id: paymentId, clientSecret } = payment;
-  await updatePayment(context(), { ...DEMO_BILLING, paymentId, saveBillingDetails: true });
+  const { id: paymentId } = payment;
+  const details = { ...DEMO_BILLING, paymentId, saveBillingDetails: true };
+  const clientSecret = (await updatePayment(context(), details)).clientSecret ?? "";
   await world.cards.confirm({ clientSecret, cardNumber: CARDS.pays, expiry: "12/40", cvc: "123" });
   return completePayment(context(), { paymentId });
 }

@@ -1,14 +1,14 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { HOLD_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { failPayment } from "../payments/failPayment.ts";
 import { receiveCardEvent } from "../payments/receiveCardEvent.ts";
 import {
-  type PaymentWorld,
   TUESDAY_ELEVEN,
   TUESDAY_TEN,
-  createPaymentWorld,
+  attemptOf,
   expectPaidOnce,
+  paymentWorldOn,
   sumOf,
 } from "./paymentWorld.contract.ts";
 
@@ -21,44 +21,33 @@ const ENDS = [
 /** How payments fail, and what the provider says and does not say, whatever remembers it. */
 export function describeFailing(name: string, openStore: () => Promise<Store>): void {
   describe(`failing payments on ${name}`, () => {
-    let at: PaymentWorld;
-
-    beforeEach(async () => {
-      at = await createPaymentWorld(await openStore());
-    });
-
-    const asGuest = () => at.world.contextFor(at.guest.viewer);
-    const bookingNow = (id: string | null) => at.world.store.bookings.byId(id ?? "");
-    const heldPayment = async (slot = TUESDAY_TEN) => {
-      await at.guest.takes(at.offer, slot);
-      return at.guest.opensPayment(at.offer);
-    };
+    const at = paymentWorldOn(openStore);
 
     it("sets the slot free when a payment is given up, however often that is said", async () => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
       const answers = await Promise.all(
-        [1, 2, 3].map(() => failPayment(asGuest(), { paymentId: payment.id })),
+        [1, 2, 3].map(() => failPayment(at.asGuest(), { paymentId: payment.id })),
       );
       expect(answers.map(({ state }) => state)).toEqual(["FAILED", "FAILED", "FAILED"]);
       await at.deliver();
-      expect(await bookingNow(payment.bookingId)).toMatchObject({
+      expect(await at.bookingNow(payment.bookingId)).toMatchObject({
         paymentStatus: "FAILED",
         holdExpiresAt: null,
       });
       expect(await at.other.takes(at.offer, TUESDAY_TEN)).toMatchObject({
         paymentStatus: "PENDING",
       });
-      expect((await at.cards.readIntent(payment.intentId)).status).toBe("canceled");
+      expect(await at.statusOf(payment)).toBe("canceled");
     });
 
     it("opens the same payment again with an attempt that can succeed", async () => {
-      const payment = await heldPayment();
-      await failPayment(asGuest(), { paymentId: payment.id });
+      const payment = await at.heldPayment();
+      await failPayment(at.asGuest(), { paymentId: payment.id });
       await expect(at.guest.opensPayment(at.offer)).rejects.toMatchObject({ code: "HOLD_EXPIRED" });
       const booking = await at.guest.takes(at.offer, TUESDAY_ELEVEN);
       const again = await at.guest.opensPayment(at.offer);
       expect(again).toMatchObject({ id: payment.id, state: "OPEN", bookingId: booking.id });
-      expect(again.clientSecret).not.toBe(payment.clientSecret);
+      expect(attemptOf(again)).not.toBe(attemptOf(payment));
       // The provider's message about the old attempt comes late, and changes nothing.
       await at.deliver();
       expect(await at.paymentNow(payment)).toMatchObject({ state: "OPEN" });
@@ -67,8 +56,8 @@ export function describeFailing(name: string, openStore: () => Promise<Store>): 
     });
 
     it("opens a failed payment for content again when billing is saved", async () => {
-      const payment = await at.guest.opensPayment(at.drop);
-      await failPayment(asGuest(), { paymentId: payment.id });
+      const payment = await at.begins(at.drop);
+      await failPayment(at.asGuest(), { paymentId: payment.id });
       const again = await at.guest.savesBilling(payment);
       expect(again).toMatchObject({ id: payment.id, state: "OPEN" });
       await at.guest.pays(again);
@@ -76,9 +65,9 @@ export function describeFailing(name: string, openStore: () => Promise<Store>): 
     });
 
     it("settles a payment that has succeeded before it was given up", async () => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
       await at.charges(payment);
-      const answer = await failPayment(asGuest(), { paymentId: payment.id });
+      const answer = await failPayment(at.asGuest(), { paymentId: payment.id });
       expect(answer.state).toBe("PAID");
       await at.deliver();
       await expectPaidOnce(at, payment);
@@ -87,40 +76,40 @@ export function describeFailing(name: string, openStore: () => Promise<Store>): 
     it("has one end when success and giving up happen at once", async () => {
       for (let round = 0; round < 10; round += 1) {
         const slot = Date.parse(TUESDAY_TEN) + round * 30 * MINUTE_MS;
-        const payment = await heldPayment(new Date(slot).toISOString());
-        const giveUp = () => failPayment(asGuest(), { paymentId: payment.id });
+        const payment = await at.heldPayment(new Date(slot).toISOString());
+        const giveUp = () => failPayment(at.asGuest(), { paymentId: payment.id });
         const pay = () => at.guest.pays(payment);
         await Promise.allSettled(round % 2 === 0 ? [giveUp(), pay()] : [pay(), giveUp()]);
         await at.deliver();
         const { state } = await at.paymentNow(payment);
-        const { status } = await at.cards.readIntent(payment.intentId);
-        const booking = await bookingNow(payment.bookingId);
+        const { status } = await at.cards.readIntent(attemptOf(payment));
+        const booking = await at.bookingNow(payment.bookingId);
         const ledger = await at.world.store.payments.ledgerOf(payment.id);
         expect(ENDS).toContainEqual([status, state, booking?.paymentStatus, ledger.length]);
       }
     });
 
     it("leaves a payment to the bank that is at work on it", async () => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
       await at.guest.pays(payment, "staysPending");
-      const answer = await failPayment(asGuest(), { paymentId: payment.id });
+      const answer = await failPayment(at.asGuest(), { paymentId: payment.id });
       expect(answer.state).toBe("PROCESSING");
-      expect((await bookingNow(payment.bookingId))?.paymentStatus).toBe("PENDING");
-      await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: true });
+      expect((await at.bookingNow(payment.bookingId))?.paymentStatus).toBe("PENDING");
+      await at.cards.finishProcessing({ intentId: attemptOf(payment), succeeds: true });
       await at.deliver();
       await expectPaidOnce(at, payment);
     });
 
     it("keeps what is paid when it is given up later", async () => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
       await at.guest.pays(payment);
-      const answer = await failPayment(asGuest(), { paymentId: payment.id });
+      const answer = await failPayment(at.asGuest(), { paymentId: payment.id });
       expect(answer.state).toBe("PAID");
       await expectPaidOnce(at, payment);
     });
 
     it("refuses messages that are not the provider's, are changed, or are old", async () => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
       await at.charges(payment);
       const [message] = at.messages;
       const { body, signature } = message!;
@@ -140,7 +129,7 @@ export function describeFailing(name: string, openStore: () => Promise<Store>): 
     });
 
     it("handles a message once, and again without effect", async () => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
       await at.charges(payment);
       const [message] = at.messages;
       expect(await receiveCardEvent(at.world, message!)).toBe("HANDLED");
@@ -149,7 +138,7 @@ export function describeFailing(name: string, openStore: () => Promise<Store>): 
     });
 
     it("fails on a message while the provider cannot be asked, and handles it when sent again", async () => {
-      const payment = await at.guest.opensPayment(at.drop);
+      const payment = await at.begins(at.drop);
       await at.charges(payment);
       const [message] = at.messages;
       const { readEvent } = at.cards;
@@ -168,25 +157,25 @@ export function describeFailing(name: string, openStore: () => Promise<Store>): 
     });
 
     it("goes on owing the money when the provider does not take the refund, and gives it back once", async () => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
+      await at.isAtBank(payment);
       at.world.clock.advance(HOLD_MS);
       await at.other.takes(at.offer, TUESDAY_TEN);
-      await at.charges(payment);
+      await at.bankPays(payment);
       const { cards } = at.world.providers;
       const broken = { ...cards, refund: () => Promise.reject(new Error("away")) };
       at.world.providers = { ...at.world.providers, cards: broken };
-      expect(await failPayment(asGuest(), { paymentId: payment.id })).toMatchObject({
+      expect(await failPayment(at.asGuest(), { paymentId: payment.id })).toMatchObject({
         state: "REFUNDED",
         refundState: "OWED",
       });
       await at.world.drain();
       expect(await at.paymentNow(payment)).toMatchObject({ refundState: "OWED" });
       at.world.providers = { ...at.world.providers, cards };
-      at.world.clock.advance(MINUTE_MS);
-      await at.world.drain();
+      await at.passes(MINUTE_MS);
       expect(await at.paymentNow(payment)).toMatchObject({ refundState: "DONE" });
       await at.world.drain();
-      expect(at.refunds).toEqual([payment.intentId]);
+      expect(at.refunds).toEqual([attemptOf(payment)]);
       expect(sumOf(await at.world.store.payments.ledgerOf(payment.id))).toBe(0);
     });
   });

@@ -1,47 +1,37 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { HOLD_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { IntentStatus } from "../../providers/cards/port.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { Store } from "../../store/ports/store.ts";
-import { completePayment } from "../payments/completePayment.ts";
 import { createEntitlement } from "../library/createEntitlement.ts";
 import { failPayment } from "../payments/failPayment.ts";
 import { readPaymentStatus } from "../payments/readPaymentStatus.ts";
 import { applyIntent } from "../payments/steps/syncPayment.ts";
 import {
-  type PaymentWorld,
   TUESDAY_ELEVEN,
   TUESDAY_TEN,
-  createPaymentWorld,
+  attemptOf,
   expectPaidOnce,
+  paymentWorldOn,
   sumOf,
 } from "./paymentWorld.contract.ts";
 
 /** What becomes of money and of news that come late, whatever remembers it. */
 export function describeLate(name: string, openStore: () => Promise<Store>): void {
   describe(`late payments on ${name}`, () => {
-    let at: PaymentWorld;
+    const at = paymentWorldOn(openStore);
 
-    beforeEach(async () => {
-      at = await createPaymentWorld(await openStore());
-    });
-
-    const asGuest = () => at.world.contextFor(at.guest.viewer);
-    const heldPayment = async () => {
-      await at.guest.takes(at.offer, TUESDAY_TEN);
-      return at.guest.opensPayment(at.offer);
-    };
     /** Somebody asked the provider long ago, and acts on the answer only now. */
     const actsOnOldNews = async (payment: PaymentRow, status: IntentStatus) => {
-      const intent = await at.cards.readIntent(payment.intentId);
+      const intent = await at.cards.readIntent(attemptOf(payment));
       return applyIntent(at.world, { payment, intent: { ...intent, status } });
     };
 
     it("gives the slot to a payment that comes late when it is still free", async () => {
-      const payment = await heldPayment();
-      at.world.clock.advance(HOLD_MS + MINUTE_MS);
-      await at.world.drain();
-      await at.charges(payment);
+      const payment = await at.heldPayment();
+      await at.isAtBank(payment);
+      await at.passes(HOLD_MS + MINUTE_MS);
+      await at.bankPays(payment);
       await at.deliver();
       await expectPaidOnce(at, payment);
       await expect(at.other.takes(at.offer, TUESDAY_TEN)).rejects.toMatchObject({
@@ -50,22 +40,24 @@ export function describeLate(name: string, openStore: () => Promise<Store>): voi
     });
 
     it("gives it also when the hold that followed has run out too", async () => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
+      await at.isAtBank(payment);
       at.world.clock.advance(HOLD_MS);
       await at.other.takes(at.offer, TUESDAY_TEN);
       at.world.clock.advance(HOLD_MS);
-      await at.charges(payment);
-      await completePayment(asGuest(), { paymentId: payment.id });
+      await at.bankPays(payment);
+      await at.completes(payment);
       await expectPaidOnce(at, payment);
     });
 
     it("gives the money back once when the slot is gone, and says so", async () => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
+      await at.isAtBank(payment);
       at.world.clock.advance(HOLD_MS);
       const theirs = await at.other.takes(at.offer, TUESDAY_TEN);
-      await at.charges(payment);
-      const complete = () => completePayment(asGuest(), { paymentId: payment.id });
-      const status = () => readPaymentStatus(asGuest(), payment.id);
+      await at.bankPays(payment);
+      const complete = () => at.completes(payment);
+      const status = () => readPaymentStatus(at.asGuest(), payment.id);
       await Promise.all([complete(), status(), at.deliver(), status(), complete()]);
       await Promise.all([at.world.drain(), at.world.drain()]);
 
@@ -74,7 +66,7 @@ export function describeLate(name: string, openStore: () => Promise<Store>): voi
         refundState: "DONE",
         settledAt: at.world.now(),
       });
-      expect(at.refunds).toEqual([payment.intentId]);
+      expect(at.refunds).toEqual([attemptOf(payment)]);
       const { store } = at.world;
       expect(await store.bookings.byId(payment.bookingId!)).toMatchObject({
         paymentStatus: "REFUNDED",
@@ -89,31 +81,31 @@ export function describeLate(name: string, openStore: () => Promise<Store>): voi
     });
 
     it("gives the money back when the session's time has passed meanwhile", async () => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
       await at.guest.pays(payment, "staysPending");
       at.world.clock.advance(48 * 60 * MINUTE_MS);
-      await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: true });
-      const answer = await completePayment(asGuest(), { paymentId: payment.id });
+      await at.cards.finishProcessing({ intentId: attemptOf(payment), succeeds: true });
+      const answer = await at.completes(payment);
       expect(answer).toMatchObject({ state: "REFUNDED", refundState: "OWED" });
       await at.world.drain();
       expect(await at.paymentNow(payment)).toMatchObject({ refundState: "DONE" });
     });
 
     it("gives the money back when another amount was charged than the payment bears", async () => {
-      const payment = await heldPayment();
-      await at.cards.changeAmount({ intentId: payment.intentId, amountInCents: 1_00 });
+      const payment = await at.heldPayment();
+      await at.cards.changeAmount({ intentId: attemptOf(payment), amountInCents: 1_00 });
       await at.charges(payment);
-      const answer = await completePayment(asGuest(), { paymentId: payment.id });
+      const answer = await at.completes(payment);
       expect(answer).toMatchObject({ state: "REFUNDED" });
       await at.world.drain();
-      expect(at.refunds).toEqual([payment.intentId]);
+      expect(at.refunds).toEqual([attemptOf(payment)]);
       const ledger = await at.world.store.payments.ledgerOf(payment.id);
       expect(sumOf(ledger)).toBe(0);
       expect(ledger.find(({ account }) => account === "buyer")?.amountInCents).toBe(-1_00);
     });
 
     it("does not change what is settled, whatever old news says", async () => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
       await at.guest.pays(payment);
       const old = ["canceled", "processing", "requires_payment_method", "succeeded"] as const;
       for (const status of old) await actsOnOldNews({ ...payment, state: "PROCESSING" }, status);
@@ -121,10 +113,10 @@ export function describeLate(name: string, openStore: () => Promise<Store>): voi
     });
 
     it("does not let old news of one attempt end the next", async () => {
-      const first = await heldPayment();
-      await failPayment(asGuest(), { paymentId: first.id });
+      const first = await at.heldPayment();
+      await failPayment(at.asGuest(), { paymentId: first.id });
       await at.guest.takes(at.offer, TUESDAY_ELEVEN);
-      const second = await at.guest.opensPayment(at.offer);
+      const second = await at.begins(at.offer);
       for (const status of ["canceled", "processing", "succeeded"] as const) {
         await actsOnOldNews(first, status);
         expect(await at.paymentNow(second)).toEqual(second);
@@ -134,28 +126,10 @@ export function describeLate(name: string, openStore: () => Promise<Store>): voi
       });
     });
 
-    it("keeps the price of what the bank is at work on, and gives it the buyer's present hold", async () => {
-      const payment = await heldPayment();
-      await at.guest.pays(payment, "staysPending");
-      await at.world.store.catalog.replace({ ...at.offer, priceInCents: 80_00 });
-      at.world.clock.advance(HOLD_MS);
-      const booking = await at.guest.takes(at.offer, TUESDAY_ELEVEN);
-      const again = await at.guest.opensPayment({ ...at.offer, priceInCents: 80_00 });
-      expect(again).toMatchObject({
-        id: payment.id,
-        state: "PROCESSING",
-        netInCents: 60_00,
-        bookingId: booking.id,
-      });
-      await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: true });
-      await at.deliver();
-      await expectPaidOnce(at, again);
-    });
-
     it("makes a free copy from meanwhile a purchase, which is never removed", async () => {
-      const payment = await at.guest.opensPayment(at.drop);
+      const payment = await at.begins(at.drop);
       await at.world.store.catalog.replace({ ...at.drop, priceInCents: 0 });
-      await createEntitlement(asGuest(), { catalogItemId: at.drop.id });
+      await createEntitlement(at.asGuest(), { catalogItemId: at.drop.id });
       await at.guest.pays(payment);
       await expectPaidOnce(at, payment);
     });

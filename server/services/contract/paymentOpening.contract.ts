@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEMO_BILLING } from "../../../mocks/world/deeds.ts";
 import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
 import type { Store } from "../../store/ports/store.ts";
@@ -8,26 +8,20 @@ import { failPayment } from "../payments/failPayment.ts";
 import { readPayment } from "../payments/readPayment.ts";
 import { readPaymentStatus } from "../payments/readPaymentStatus.ts";
 import {
-  type PaymentWorld,
   TUESDAY_ELEVEN,
   TUESDAY_TEN,
-  createPaymentWorld,
   expectPaidOnce,
+  paymentWorldOn,
 } from "./paymentWorld.contract.ts";
 import { updatePayment } from "../payments/updatePayment.ts";
 
 /** How a payment is opened, whatever remembers it. */
 export function describeOpening(name: string, openStore: () => Promise<Store>): void {
   describe(`opening payments on ${name}`, () => {
-    let at: PaymentWorld;
+    const at = paymentWorldOn(openStore);
 
-    beforeEach(async () => {
-      at = await createPaymentWorld(await openStore());
-    });
-
-    const asGuest = () => at.world.contextFor(at.guest.viewer);
     const claim = (catalogItemId: string, amountInCents: number) =>
-      createPayment(asGuest(), {
+      createPayment(at.asGuest(), {
         catalogItemId,
         amountInCents,
         title: "Cheap!",
@@ -35,8 +29,6 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
       });
     const unsettledOf = (itemId: string) =>
       at.world.store.payments.unsettledOf({ buyerId: at.guest.row.id, itemId });
-    const chargedBy = async (intentId: string) =>
-      (await at.cards.readIntent(intentId)).amountInCents;
 
     it("takes price, name and VAT from the server, whatever is claimed", async () => {
       await at.guest.takes(at.offer, TUESDAY_TEN);
@@ -51,10 +43,11 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
         state: "OPEN",
         billing: null,
       });
-      expect(await chargedBy(session.intentId)).toBe(72_60);
+      const billed = await at.guest.savesBilling(session);
+      expect(await at.chargeOf(billed)).toBe(72_60);
       const drop = await claim(at.drop.id, 12_00);
       expect(drop).toMatchObject({ netInCents: 12_00, vatInCents: 72, vatBasisPoints: 600 });
-      expect(await chargedBy(drop.intentId)).toBe(12_72);
+      expect(await at.chargeOf(await at.guest.savesBilling(drop))).toBe(12_72);
     });
 
     it("rounds VAT to the cent, half a cent up", async () => {
@@ -103,7 +96,6 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
         Array.from({ length: 20 }, () => at.guest.opensPayment(at.offer)),
       );
       expect(new Set(payments.map(({ id }) => id)).size).toBe(1);
-      expect(new Set(payments.map(({ clientSecret }) => clientSecret)).size).toBe(1);
       expect((await at.other.opensPayment(at.drop)).id).not.toBe(payments[0]?.id);
     });
 
@@ -122,27 +114,30 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
 
     it("takes no money on a page that still shows the time before", async () => {
       await at.guest.takes(at.offer, TUESDAY_TEN);
-      const shown = await at.guest.opensPayment(at.offer);
+      const shown = await at.begins(at.offer);
       await at.world.store.catalog.replace({ ...at.offer, priceInCents: 90_00 });
       const booking = await at.guest.takes(at.offer, TUESDAY_ELEVEN);
       const again = await claim(at.offer.id, 90_00);
       expect(again).toMatchObject({ id: shown.id, bookingId: booking.id, state: "OPEN" });
-      expect((await at.cards.readIntent(shown.intentId)).status).toBe("canceled");
+      expect(await at.statusOf(shown)).toBe("canceled");
       await at.deliver();
       expect(await at.paymentNow(shown)).toEqual(again);
-      expect(await chargedBy(again.intentId)).toBe(108_90);
-      await at.guest.pays(again);
+      const billed = await at.guest.savesBilling(again);
+      expect(await at.chargeOf(billed)).toBe(108_90);
+      await at.guest.pays(billed);
       await expectPaidOnce(at, again);
     });
 
     it("settles what was paid in the moment in which another time is taken", async () => {
       await at.guest.takes(at.offer, TUESDAY_TEN);
-      const payment = await at.guest.opensPayment(at.offer);
+      const payment = await at.begins(at.offer);
+      // The worker has not given it up yet.
+      at.world.drain = async () => undefined;
       await at.guest.takes(at.offer, TUESDAY_ELEVEN);
       const { cancelIntent } = at.cards;
       at.cards.cancelIntent = async (intentId) => {
         await at.charges(payment);
-        await cancelIntent(intentId);
+        return cancelIntent(intentId);
       };
       await expect(claim(at.offer.id, 60_00)).rejects.toMatchObject({ code: "ALREADY_PAID" });
       await expectPaidOnce(at, payment);
@@ -154,12 +149,10 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
       await expect(claim(at.drop.id, 12_00)).rejects.toMatchObject({ code: "AMOUNT_MISMATCH" });
       const dearer = await claim(at.drop.id, 20_00);
       expect(dearer).toMatchObject({ id: before.id, netInCents: 20_00, vatInCents: 1_20 });
-      expect(await chargedBy(dearer.intentId)).toBe(21_20);
 
       at.world.cookies.set("country", "DE");
       const german = await claim(at.drop.id, 20_00);
       expect(german).toMatchObject({ id: before.id, vatCountryCode: "DE", vatInCents: 1_40 });
-      expect(await chargedBy(german.intentId)).toBe(21_40);
     });
 
     it("opens for what is held, whatever became of the offer meanwhile", async () => {
@@ -178,7 +171,7 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
     });
 
     it("refuses to sell twice", async () => {
-      const payment = await at.guest.opensPayment(at.drop);
+      const payment = await at.begins(at.drop);
       await at.charges(payment);
       // Nobody has heard of the success but the provider, which is asked.
       await expect(claim(at.drop.id, 12_00)).rejects.toMatchObject({ code: "ALREADY_PAID" });
@@ -187,9 +180,9 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
     });
 
     it("refuses to sell twice when the first is paid while the second is asked for", async () => {
-      const first = await claim(at.drop.id, 12_00);
+      const first = await at.begins(at.drop);
       await at.charges(first);
-      const context = asGuest();
+      const context = at.asGuest();
       const { entitlement } = context.loaders;
       const load = entitlement.load.bind(entitlement);
       entitlement.load = async (itemId) => {
@@ -220,26 +213,29 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
       await expectPaidOnce(at, second);
     });
 
-    it("writes nothing when the card provider does not answer", async () => {
+    it("does not need the card provider, which the details do: without it nothing is written", async () => {
       at.outage.isDown = true;
-      await expect(claim(at.drop.id, 12_00)).rejects.toMatchObject({
+      const opened = await claim(at.drop.id, 12_00);
+      expect(await readPaymentStatus(at.asGuest(), opened.id)).toEqual(opened);
+      expect(await at.completes(opened)).toEqual(opened);
+      await expect(at.guest.savesBilling(opened)).rejects.toMatchObject({
         code: "CARD_PROVIDER_UNAVAILABLE",
       });
-      expect(await unsettledOf(at.drop.id)).toBeNull();
+      expect(await at.paymentNow(opened)).toEqual(opened);
     });
 
     it("answers a status question with what was last known while the provider is away", async () => {
-      const payment = await at.guest.opensPayment(at.drop);
+      const payment = await at.begins(at.drop);
       at.outage.isDown = true;
-      expect(await readPaymentStatus(asGuest(), payment.id)).toMatchObject({ state: "OPEN" });
-      await expect(completePayment(asGuest(), { paymentId: payment.id })).rejects.toMatchObject({
+      expect(await readPaymentStatus(at.asGuest(), payment.id)).toMatchObject({ state: "OPEN" });
+      await expect(at.completes(payment)).rejects.toMatchObject({
         code: "CARD_PROVIDER_UNAVAILABLE",
       });
     });
 
     it("shows a payment to its buyer and to nobody else, by every call", async () => {
       const payment = await at.guest.opensPayment(at.drop);
-      const seen = await readPayment(asGuest(), payment.id);
+      const seen = await readPayment(at.asGuest(), payment.id);
       expect(seen).toEqual(payment);
       const ids = ["pay_none", "", "x".repeat(500), "pay_000001'; --", "🙂", "billing:pay_1"];
       for (const person of [at.guest, at.other, at.creator]) {

@@ -1,16 +1,11 @@
 import { wholeAudience } from "../../store/factories/library.ts";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { completePayment } from "../payments/completePayment.ts";
 import { readPaymentStatus } from "../payments/readPaymentStatus.ts";
 import { receiveCardEvent } from "../payments/receiveCardEvent.ts";
-import {
-  type PaymentWorld,
-  TUESDAY_TEN,
-  createPaymentWorld,
-  expectPaidOnce,
-} from "./paymentWorld.contract.ts";
+import { TUESDAY_TEN, attemptOf, expectPaidOnce, paymentWorldOn } from "./paymentWorld.contract.ts";
 
 const ORDERS = [
   ["complete", "webhook", "status"],
@@ -24,25 +19,19 @@ const ORDERS = [
 /** How a payment becomes paid, whatever remembers it. */
 export function describeSettling(name: string, openStore: () => Promise<Store>): void {
   describe(`settling payments on ${name}`, () => {
-    let at: PaymentWorld;
-
-    beforeEach(async () => {
-      at = await createPaymentWorld(await openStore());
-    });
-
-    const asGuest = () => at.world.contextFor(at.guest.viewer);
+    const at = paymentWorldOn(openStore);
 
     const heldPayment = async () => {
       const booking = await at.guest.takes(at.offer, TUESDAY_TEN);
       await at.guest.answers(booking, []);
-      return at.guest.opensPayment(at.offer);
+      return at.begins(at.offer);
     };
 
     const waysOf = (paymentId: string) => {
       const [message] = at.messages;
       return {
-        complete: () => completePayment(asGuest(), { paymentId }),
-        status: () => readPaymentStatus(asGuest(), paymentId),
+        complete: () => completePayment(at.asGuest(), { paymentId }),
+        status: () => readPaymentStatus(at.asGuest(), paymentId),
         webhook: () => receiveCardEvent(at.world, message!),
       };
     };
@@ -73,7 +62,7 @@ export function describeSettling(name: string, openStore: () => Promise<Store>):
     });
 
     it("puts content into the library once", async () => {
-      const payment = await at.guest.opensPayment(at.drop);
+      const payment = await at.begins(at.drop);
       await at.charges(payment);
       await Promise.all(Object.values(waysOf(payment.id)).map((way) => way()));
       await expectPaidOnce(at, payment);
@@ -96,7 +85,7 @@ export function describeSettling(name: string, openStore: () => Promise<Store>):
 
     it("believes the provider only: nothing happens before the card is charged", async () => {
       const payment = await heldPayment();
-      const answer = await completePayment(asGuest(), { paymentId: payment.id });
+      const answer = await at.completes(payment);
       expect(answer.state).toBe("OPEN");
       expect(await at.world.store.payments.ledgerOf(payment.id)).toEqual([]);
       expect(await at.world.store.bookings.byId(payment.bookingId!)).toMatchObject({
@@ -117,19 +106,19 @@ export function describeSettling(name: string, openStore: () => Promise<Store>):
     it("waits for the buyer's confirmation", async () => {
       const payment = await heldPayment();
       expect(await at.guest.pays(payment, "asks")).toMatchObject({ state: "OPEN" });
-      const { clientSecret } = payment;
+      const clientSecret = payment.clientSecret ?? "";
       const refused = await at.cards.confirmAction({ clientSecret, approve: false });
       expect(refused.error?.code).toBe("payment_intent_authentication_failure");
       await at.guest.pays(payment, "asks");
       await at.cards.confirmAction({ clientSecret, approve: true });
-      await completePayment(asGuest(), { paymentId: payment.id });
+      await at.completes(payment);
       await expectPaidOnce(at, payment);
     });
 
     it("shows a payment that the bank is at work on as such, and settles it in the end", async () => {
       const payment = await heldPayment();
       expect(await at.guest.pays(payment, "staysPending")).toMatchObject({ state: "PROCESSING" });
-      await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: true });
+      await at.cards.finishProcessing({ intentId: attemptOf(payment), succeeds: true });
       at.messages.splice(0, at.messages.length - 1);
       await at.deliver();
       await expectPaidOnce(at, payment);
@@ -138,7 +127,7 @@ export function describeSettling(name: string, openStore: () => Promise<Store>):
     it("shows a payment that the bank declined in the end as failed", async () => {
       const payment = await heldPayment();
       await at.guest.pays(payment, "staysPending");
-      await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: false });
+      await at.cards.finishProcessing({ intentId: attemptOf(payment), succeeds: false });
       await at.deliver();
       expect((await at.paymentNow(payment)).state).toBe("FAILED");
       // The card that follows within the hold pays all the same.

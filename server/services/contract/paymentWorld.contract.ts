@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import type { Person } from "../../../mocks/world/deeds.ts";
 import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
 import { type World, createWorld } from "../../../mocks/world/world.ts";
@@ -10,8 +10,12 @@ import {
 } from "../../providers/cards/portable/local.ts";
 import type { OneOnOneRow, PublicationRow } from "../../store/ports/catalogue.ts";
 import type { LedgerRow, PaymentRow } from "../../store/ports/payments.ts";
+import type { IntentStatus } from "../../providers/cards/port.ts";
+import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { Store } from "../../store/ports/store.ts";
+import { completePayment } from "../payments/completePayment.ts";
 import { receiveCardEvent } from "../payments/receiveCardEvent.ts";
+import type { ServiceContext } from "../shared/context.ts";
 
 export const TUESDAY_TEN = "2026-03-17T09:00:00Z"; // ten o'clock in Brussels
 export const TUESDAY_ELEVEN = "2026-03-17T10:00:00Z";
@@ -37,12 +41,44 @@ export interface PaymentWorld {
   refunds: string[];
   /** Delivers what the provider has said. */
   deliver(): Promise<void>;
+  /** Time passes, and the worker does what is due then. */
+  passes(milliseconds: number): Promise<void>;
   paymentNow(payment: PaymentRow): Promise<PaymentRow>;
+  bookingNow(id: string | null): Promise<BookingRow | null>;
+  /** How the attempt at a payment stands at the provider. */
+  statusOf(payment: PaymentRow): Promise<IntentStatus>;
+  /** What its card would be charged, in cents. */
+  chargeOf(payment: PaymentRow): Promise<number>;
+  /** The context of a call by the guest. */
+  asGuest(): ServiceContext;
+  /** The guest opens a payment and tells who is billed: a card can be charged for it. */
+  begins(item: OneOnOneRow | PublicationRow): Promise<PaymentRow>;
+  /** The same for a time of the offer, which the guest takes: ten o'clock unless told otherwise. */
+  heldPayment(slot?: string): Promise<PaymentRow>;
+  /** The guest's page asks what has become of a payment. */
+  completes(payment: PaymentRow): Promise<PaymentRow>;
+  /** The buyer's card is sent, and the bank takes its time. */
+  isAtBank(payment: PaymentRow): Promise<void>;
+  /** The bank pays in the end; nobody on the server has heard of it yet. */
+  bankPays(payment: PaymentRow): Promise<void>;
   /** The buyer's card goes through; nobody on the server has heard of it yet. */
   charges(payment: PaymentRow): Promise<void>;
 }
 
-export async function createPaymentWorld(store: Store): Promise<PaymentWorld> {
+/** The attempt that a card can be charged for. */
+export function attemptOf({ id, intentId }: PaymentRow): string {
+  if (intentId === null) throw new Error(`${id} has no attempt`);
+  return intentId;
+}
+
+/** The world of the test that is running: each has one of its own, on an empty store. */
+export function paymentWorldOn(openStore: () => Promise<Store>): PaymentWorld {
+  const at = {} as PaymentWorld;
+  beforeEach(async () => void Object.assign(at, await createPaymentWorld(await openStore())));
+  return at;
+}
+
+async function createPaymentWorld(store: Store): Promise<PaymentWorld> {
   const world = createWorld({ store });
   const messages: SignedMessage[] = [];
   const refunds: string[] = [];
@@ -63,12 +99,18 @@ export async function createPaymentWorld(store: Store): Promise<PaymentWorld> {
   const guest = await user(world, { slug: "guest", email: "guest@demo.example" });
   const other = await user(world, { slug: "other", email: "other@demo.example" });
 
+  const offer = await creator.offers();
+  const asGuest = () => world.contextFor(guest.viewer);
+  const begins: PaymentWorld["begins"] = async (item) =>
+    guest.savesBilling(await guest.opensPayment(item));
+  const attempt = (payment: PaymentRow) => cards.readIntent(attemptOf(payment));
+
   return {
     world,
     creator,
     guest,
     other,
-    offer: await creator.offers(),
+    offer,
     drop: await creator.drops(),
     cards,
     messages,
@@ -77,10 +119,27 @@ export async function createPaymentWorld(store: Store): Promise<PaymentWorld> {
     deliver: async () => {
       for (const message of messages.splice(0)) await receiveCardEvent(world, message);
     },
+    passes: async (milliseconds) => {
+      world.clock.advance(milliseconds);
+      await world.drain();
+    },
     paymentNow: async (payment) => (await store.payments.byId(payment.id)) ?? payment,
+    bookingNow: (id) => store.bookings.byId(id ?? ""),
+    statusOf: async (payment) => (await attempt(payment)).status,
+    chargeOf: async (payment) => (await attempt(payment)).amountInCents,
+    asGuest,
+    begins,
+    heldPayment: async (slot = TUESDAY_TEN) => {
+      await guest.takes(offer, slot);
+      return begins(offer);
+    },
+    completes: ({ id: paymentId }) => completePayment(asGuest(), { paymentId }),
+    isAtBank: async (payment) => void (await guest.sendsCard(payment, "staysPending")),
+    bankPays: async (payment) =>
+      void (await cards.finishProcessing({ intentId: attemptOf(payment), succeeds: true })),
     charges: async (payment) => {
       const answer = await cards.confirm({
-        clientSecret: payment.clientSecret,
+        clientSecret: payment.clientSecret ?? "",
         cardNumber: "4242424242424242",
         expiry: "12/40",
         cvc: "123",

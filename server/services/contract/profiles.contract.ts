@@ -7,6 +7,7 @@ import { updateLinks } from "../profiles/updateLinks.ts";
 import { updateSlug } from "../profiles/updateSlug.ts";
 import { updateUserProfile } from "../profiles/updateUserProfile.ts";
 import { updateUserProfilePicture } from "../profiles/updateUserProfilePicture.ts";
+import { SLUG_TEXTS } from "../../../src/domain/profiles/inputs/updateSlug.ts";
 import { readPublicProfile } from "../profiles/readPublicProfile.ts";
 import { finishOnboarding } from "../session/finishOnboarding.ts";
 import { registerPerson } from "../session/steps/registerPerson.ts";
@@ -230,6 +231,22 @@ export function describeProfiles(name: string, openStore: () => Promise<Store>):
         });
         expect(namesake.slug).toBe("demo-speaker-2");
       });
+
+      it.each(["billing", "verify-account", "beamers-support", "support-2"])(
+        "is not %s, which sounds as if the platform spoke, unless it was before",
+        async (reserved) => {
+          const refusal = { ...taken, message: SLUG_TEXTS.reserved };
+          await expect(change(reserved)).rejects.toMatchObject(refusal);
+          const { id: userId } = creator.row;
+          const before = { userId, slug: reserved, at: world.now() };
+          await world.store.transaction((store) => store.users.changeSlug(before));
+          expect(await pageAt(reserved)).toBe(reserved);
+          expect((await change(reserved)).slug).toBe(reserved);
+          await change("second-name");
+          expect(await pageAt(reserved)).toBe("second-name");
+          expect((await change(reserved)).slug).toBe(reserved);
+        },
+      );
 
       it("can have ten others before it, and no more but those", async () => {
         for (let n = 1; n <= FORMER_SLUGS_MAX; n += 1) await change(`name-${n}`);

@@ -1,16 +1,15 @@
 import { wholeAudience } from "../../store/factories/library.ts";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DAY_MS, HOLD_MS, HOUR_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import { RefusalError } from "../../../src/domain/shared/errors.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { Store } from "../../store/ports/store.ts";
-import { completePayment } from "../payments/completePayment.ts";
 import {
-  type PaymentWorld,
   TUESDAY_ELEVEN,
   TUESDAY_TEN,
-  createPaymentWorld,
+  attemptOf,
   expectPaidOnce,
+  paymentWorldOn,
 } from "./paymentWorld.contract.ts";
 
 const LEASE_MS = MINUTE_MS;
@@ -18,63 +17,51 @@ const LEASE_MS = MINUTE_MS;
 /** What follows from events, whatever remembers it. */
 export function describeReactions(name: string, openStore: () => Promise<Store>): void {
   describe(`what follows on ${name}`, () => {
-    let at: PaymentWorld;
-    beforeEach(async () => {
-      at = await createPaymentWorld(await openStore());
-    });
+    const at = paymentWorldOn(openStore);
 
-    const asGuest = () => at.world.contextFor(at.guest.viewer);
-    const bookingNow = (id: string | null) => at.world.store.bookings.byId(id ?? "");
-    const heldPayment = async () => {
-      await at.guest.takes(at.offer, TUESDAY_TEN);
-      return at.guest.opensPayment(at.offer);
-    };
     const drain = () => at.world.drain();
-    const passes = async (milliseconds: number) => {
-      at.world.clock.advance(milliseconds);
-      await drain();
-    };
     /** A process takes what is due, and is killed before anything comes of it. */
     const dies = () =>
       at.world.store.outbox.claim({ now: at.world.now(), leaseMs: LEASE_MS, limit: 10 });
     /** Charged too late: the slot is somebody else's, and the money is owed. */
     const owedPayment = async (): Promise<PaymentRow> => {
-      const payment = await heldPayment();
+      const payment = await at.heldPayment();
+      await at.isAtBank(payment);
       at.world.clock.advance(HOLD_MS);
       await at.other.takes(at.offer, TUESDAY_TEN);
-      await at.charges(payment);
-      return completePayment(asGuest(), { paymentId: payment.id });
+      await at.bankPays(payment);
+      return at.completes(payment);
     };
 
     describe("from a hold", () => {
       it("is that it ends when its time is over, and not before", async () => {
-        const { bookingId } = await heldPayment();
-        await passes(HOLD_MS - 1);
-        expect((await bookingNow(bookingId))?.paymentStatus).toBe("PENDING");
-        await passes(1);
-        expect((await bookingNow(bookingId))?.paymentStatus).toBe("EXPIRED");
+        const { bookingId } = await at.heldPayment();
+        await at.passes(HOLD_MS - 1);
+        expect((await at.bookingNow(bookingId))?.paymentStatus).toBe("PENDING");
+        await at.passes(1);
+        expect((await at.bookingNow(bookingId))?.paymentStatus).toBe("EXPIRED");
       });
 
       it("is nothing once it is paid", async () => {
-        const payment = await heldPayment();
+        const payment = await at.heldPayment();
         await at.guest.pays(payment);
-        await passes(DAY_MS);
+        await at.passes(DAY_MS);
         await expectPaidOnce(at, payment);
       });
     });
 
     describe("from a confirmed booking", () => {
       it("is that the booker is in the audience, since the confirmation", async () => {
-        const payment = await heldPayment();
+        const payment = await at.heldPayment();
         at.world.clock.advance(MINUTE_MS);
         const confirmedAt = at.world.now();
         await at.charges(payment);
-        await completePayment(asGuest(), { paymentId: payment.id });
+        await at.completes(payment);
         const audience = () => at.world.store.audience.page(wholeAudience(at.creator.row.id));
         expect(await audience()).toEqual([]);
         // Nobody does it at once; whoever does it later says when it happened.
         await dies();
-        await passes(LEASE_MS);
+        await at.passes(LEASE_MS);
         expect(await audience()).toMatchObject([
           { userId: at.guest.row.id, lastInteractionAt: confirmedAt },
         ]);
@@ -86,19 +73,19 @@ export function describeReactions(name: string, openStore: () => Promise<Store>)
         const payment = await owedPayment();
         expect(payment).toMatchObject({ state: "REFUNDED", refundState: "OWED" });
         await Promise.all([drain(), drain(), drain()]);
-        await passes(DAY_MS);
+        await at.passes(DAY_MS);
         expect(await at.paymentNow(payment)).toMatchObject({ refundState: "DONE" });
-        expect(at.refunds).toEqual([payment.intentId]);
+        expect(at.refunds).toEqual([attemptOf(payment)]);
       });
 
       it("is a refund also when the process is killed before it has begun", async () => {
         const payment = await owedPayment();
         expect((await dies()).map(({ reaction }) => reaction)).toContain("refundPayment");
-        await passes(LEASE_MS - 1);
+        await at.passes(LEASE_MS - 1);
         expect(at.refunds).toEqual([]);
-        await passes(1);
+        await at.passes(1);
         expect(await at.paymentNow(payment)).toMatchObject({ refundState: "DONE" });
-        expect(at.refunds).toEqual([payment.intentId]);
+        expect(at.refunds).toEqual([attemptOf(payment)]);
       });
 
       it("is one refund when the process is killed after the provider's, before it is noted", async () => {
@@ -122,7 +109,7 @@ export function describeReactions(name: string, openStore: () => Promise<Store>)
         const told = at.messages.length;
         await drain();
         expect(await at.paymentNow(payment)).toMatchObject({ refundState: "OWED" });
-        await passes(MINUTE_MS);
+        await at.passes(MINUTE_MS);
         expect(await at.paymentNow(payment)).toMatchObject({ refundState: "DONE" });
         expect(keys).toEqual([`refund_${payment.id}`, `refund_${payment.id}`]);
         expect(new Set(refunds).size).toBe(1);
@@ -133,18 +120,18 @@ export function describeReactions(name: string, openStore: () => Promise<Store>)
       it("is a refund in the end, however long the provider is away", async () => {
         const payment = await owedPayment();
         at.outage.isDown = true;
-        for (let hour = 0; hour < 48; hour += 1) await passes(HOUR_MS);
+        for (let hour = 0; hour < 48; hour += 1) await at.passes(HOUR_MS);
         expect(await at.world.store.outbox.dead({ limit: 1 })).toEqual([]);
         at.outage.isDown = false;
-        await passes(HOUR_MS);
+        await at.passes(HOUR_MS);
         expect(await at.paymentNow(payment)).toMatchObject({ refundState: "DONE" });
-        expect(at.refunds).toEqual([payment.intentId]);
+        expect(at.refunds).toEqual([attemptOf(payment)]);
       });
     });
 
     describe("from a payment that was opened", () => {
       it("is that it is settled once when nobody brings the news, by several processes at once", async () => {
-        const payment = await heldPayment();
+        const payment = await at.heldPayment();
         await at.charges(payment);
         at.world.clock.advance(MINUTE_MS);
         await Promise.all([drain(), drain(), drain()]);
@@ -152,37 +139,37 @@ export function describeReactions(name: string, openStore: () => Promise<Store>)
       });
 
       it("is that it is asked about for as long as the bank is at work on it", async () => {
-        const payment = await at.guest.opensPayment(at.drop);
+        const payment = await at.begins(at.drop);
         await at.guest.pays(payment, "staysPending");
-        for (let day = 0; day < 5; day += 1) await passes(DAY_MS);
+        for (let day = 0; day < 5; day += 1) await at.passes(DAY_MS);
         expect((await at.paymentNow(payment)).state).toBe("PROCESSING");
-        await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: true });
-        await passes(6 * HOUR_MS);
+        await at.cards.finishProcessing({ intentId: attemptOf(payment), succeeds: true });
+        await at.passes(6 * HOUR_MS);
         await expectPaidOnce(at, payment);
       });
 
       it("is that it is cancelled and closed when nobody has finished it for a day", async () => {
-        const payment = await at.guest.opensPayment(at.drop);
-        await passes(DAY_MS - 1);
+        const payment = await at.begins(at.drop);
+        await at.passes(DAY_MS - 1);
         expect((await at.paymentNow(payment)).state).toBe("OPEN");
-        await passes(DAY_MS);
+        await at.passes(DAY_MS);
         expect((await at.paymentNow(payment)).state).toBe("FAILED");
-        expect((await at.cards.readIntent(payment.intentId)).status).toBe("canceled");
+        expect(await at.statusOf(payment)).toBe("canceled");
         expect(await dies()).toEqual([]);
       });
 
       it("counts the day from when it was opened again", async () => {
-        const payment = await at.guest.opensPayment(at.drop);
+        const payment = await at.begins(at.drop);
         at.world.clock.advance(DAY_MS - MINUTE_MS);
         await at.guest.savesBilling(payment);
-        for (let hour = 0; hour < 23; hour += 1) await passes(HOUR_MS);
+        for (let hour = 0; hour < 23; hour += 1) await at.passes(HOUR_MS);
         expect((await at.paymentNow(payment)).state).toBe("OPEN");
         await at.guest.pays(payment);
         await expectPaidOnce(at, payment);
       });
 
       it("is that it is settled, not closed, when it succeeded unheard on its last day", async () => {
-        const payment = await at.guest.opensPayment(at.drop);
+        const payment = await at.begins(at.drop);
         at.world.clock.advance(2 * DAY_MS);
         await at.charges(payment);
         await drain();
@@ -190,53 +177,53 @@ export function describeReactions(name: string, openStore: () => Promise<Store>)
       });
 
       it("is that it is asked about after the bank has declined it, too: another card may pay", async () => {
-        const payment = await at.guest.opensPayment(at.drop);
+        const payment = await at.begins(at.drop);
         await at.guest.pays(payment, "staysPending");
-        await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: false });
-        await completePayment(asGuest(), { paymentId: payment.id });
+        await at.cards.finishProcessing({ intentId: attemptOf(payment), succeeds: false });
+        await at.completes(payment);
         expect((await at.paymentNow(payment)).state).toBe("FAILED");
         // The page was still open. It is closed at once, and the provider's message gets lost.
         await at.charges(payment);
-        await passes(MINUTE_MS);
+        await at.passes(MINUTE_MS);
         await expectPaidOnce(at, payment);
       });
 
       it("is that one that the bank has declined can't be charged any more after a day", async () => {
-        const payment = await at.guest.opensPayment(at.drop);
+        const payment = await at.begins(at.drop);
         await at.guest.pays(payment, "staysPending");
-        await at.cards.finishProcessing({ intentId: payment.intentId, succeeds: false });
-        await completePayment(asGuest(), { paymentId: payment.id });
-        await passes(DAY_MS);
+        await at.cards.finishProcessing({ intentId: attemptOf(payment), succeeds: false });
+        await at.completes(payment);
+        await at.passes(DAY_MS);
         expect((await at.paymentNow(payment)).state).toBe("FAILED");
-        expect((await at.cards.readIntent(payment.intentId)).status).toBe("canceled");
-        await passes(MINUTE_MS);
+        expect(await at.statusOf(payment)).toBe("canceled");
+        await at.passes(MINUTE_MS);
         at.world.clock.advance(DAY_MS);
         expect(await dies()).toEqual([]);
       });
 
       it("waits while the provider is away, and is asked about when it is back", async () => {
-        const payment = await at.guest.opensPayment(at.drop);
+        const payment = await at.begins(at.drop);
         await at.charges(payment);
         at.outage.isDown = true;
-        for (let hour = 0; hour < 30; hour += 1) await passes(HOUR_MS);
+        for (let hour = 0; hour < 30; hour += 1) await at.passes(HOUR_MS);
         expect((await at.paymentNow(payment)).state).toBe("OPEN");
         at.outage.isDown = false;
-        await passes(6 * HOUR_MS);
+        await at.passes(6 * HOUR_MS);
         await expectPaidOnce(at, payment);
       });
 
       it("does not wait for others that the provider does not answer about", async () => {
-        const first = await at.guest.opensPayment(at.drop);
-        const second = await at.other.opensPayment(at.drop);
+        const first = await at.begins(at.drop);
+        const second = await at.other.savesBilling(await at.other.opensPayment(at.drop));
         await at.charges(first);
         await at.charges(second);
         const { cards } = at.world.providers;
         const readIntent = async (intentId: string) => {
-          if (intentId === second.intentId) throw new RefusalError("CARD_PROVIDER_UNAVAILABLE");
+          if (intentId === attemptOf(second)) throw new RefusalError("CARD_PROVIDER_UNAVAILABLE");
           return cards.readIntent(intentId);
         };
         at.world.providers = { ...at.world.providers, cards: { ...at.cards, readIntent } };
-        await passes(MINUTE_MS);
+        await at.passes(MINUTE_MS);
         expect((await at.paymentNow(second)).state).toBe("OPEN");
         await expectPaidOnce(at, first);
       });

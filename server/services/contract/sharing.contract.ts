@@ -5,6 +5,7 @@ import { HOUR_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { PublicationRow } from "../../store/ports/catalogue.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { linkedInSignInSignUp } from "../session/linkedInSignInSignUp.ts";
+import { readAuthorizationUrl } from "../session/readAuthorizationUrl.ts";
 import { shareItemToLinkedIn } from "../sharing/shareItemToLinkedIn.ts";
 import { shareProfileToLinkedIn } from "../sharing/shareProfileToLinkedIn.ts";
 
@@ -38,7 +39,8 @@ export function describeSharing(name: string, openStore: () => Promise<Store>): 
         },
         redirectUri: RETURN_URL,
       });
-      const command = { code, url: RETURN_URL, acceptedPolicies: true };
+      await readAuthorizationUrl(world.contextFor(null), { redirectUri: RETURN_URL, state: "s" });
+      const command = { code, url: RETURN_URL, state: "s", acceptedPolicies: true };
       await linkedInSignInSignUp(world.contextFor(null), command);
     };
 

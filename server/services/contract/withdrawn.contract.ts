@@ -10,17 +10,16 @@ import { createEntitlement } from "../library/createEntitlement.ts";
 import { completePayment } from "../payments/completePayment.ts";
 import { readRefundedPayment } from "../payments/readRefundedPayment.ts";
 import { readUnsettledPayment } from "../payments/readUnsettledPayment.ts";
-import { type PaymentWorld, createPaymentWorld, expectPaidOnce } from "./paymentWorld.contract.ts";
+import { attemptOf, expectPaidOnce, paymentWorldOn } from "./paymentWorld.contract.ts";
 
 const OFF_SALE = ["ARCHIVED", "DRAFT"] as const satisfies CatalogItemStatus[];
 
 /** What becomes of a purchase whose item is taken off sale meanwhile (docs/product.md 4.10, 7.2, 10.6). */
 export function describeWithdrawn(name: string, openStore: () => Promise<Store>): void {
   describe(`what is taken off sale on ${name}`, () => {
-    let at: PaymentWorld;
+    const at = paymentWorldOn(openStore);
 
     beforeEach(async () => {
-      at = await createPaymentWorld(await openStore());
       at.drop = await at.creator.attaches(at.drop);
     });
 
@@ -34,8 +33,8 @@ export function describeWithdrawn(name: string, openStore: () => Promise<Store>)
     /** Each way in which a payment can wait for its end. */
     const waiting: Record<string, () => Promise<PaymentRow>> = {
       OPEN: () => at.guest.opensPayment(at.drop),
-      PROCESSING: async () => at.guest.pays(await at.guest.opensPayment(at.drop), "staysPending"),
-      FAILED: async () => at.guest.givesUp(await at.guest.opensPayment(at.drop)),
+      PROCESSING: async () => at.guest.pays(await at.begins(at.drop), "staysPending"),
+      FAILED: async () => at.guest.givesUp(await at.begins(at.drop)),
     };
     const cases = OFF_SALE.flatMap((status) =>
       Object.keys(waiting).map((state) => [state, status] as const),
@@ -65,6 +64,19 @@ export function describeWithdrawn(name: string, openStore: () => Promise<Store>)
       },
     );
 
+    it("shows by a payment nothing of an item that nobody has decided to show", async () => {
+      await waiting["OPEN"]!();
+      await goesOffSale("DRAFT");
+      const context = as(at.guest);
+      const { id } = at.drop;
+      const row = await at.world.store.catalog.byId(id);
+      // A column that is added one day.
+      const later = { ...row!, columnOfLater: "for its owner alone" };
+      context.loaders.item.prime(id, later);
+      const shown = await readItemPage(context, { id, category: "PUBLICATION" });
+      expect(JSON.stringify(shown)).not.toContain("for its owner alone");
+    });
+
     it.each(cases)(
       "gives by a payment that is %s nothing but the page of a now %s",
       async (state, to) => {
@@ -84,8 +96,7 @@ export function describeWithdrawn(name: string, openStore: () => Promise<Store>)
       async (to) => {
         const payment = await waiting["PROCESSING"]!();
         await goesOffSale(to);
-        const { intentId } = payment;
-        await at.cards.finishProcessing({ intentId, succeeds: true });
+        await at.cards.finishProcessing({ intentId: attemptOf(payment), succeeds: true });
         await Promise.all([
           at.deliver(),
           completePayment(as(at.guest), { paymentId: payment.id }),
@@ -113,8 +124,8 @@ export function describeWithdrawn(name: string, openStore: () => Promise<Store>)
     describe("and refunded", () => {
       /** The provider charged another amount. */
       const refunded = async () => {
-        const payment = await at.guest.opensPayment(at.drop);
-        await at.cards.changeAmount({ intentId: payment.intentId, amountInCents: 1_00 });
+        const payment = await at.begins(at.drop);
+        await at.cards.changeAmount({ intentId: attemptOf(payment), amountInCents: 1_00 });
         await at.charges(payment);
         await at.deliver();
         return at.paymentNow(payment);

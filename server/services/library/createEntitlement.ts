@@ -3,7 +3,8 @@ import { createEntitlementInput } from "../../../src/domain/library/inputs/creat
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { ServiceContext } from "../shared/context.ts";
-import { readItem } from "../catalogue/readItem.ts";
+import type { Transaction } from "../../store/ports/store.ts";
+import { readItem, writeFor } from "../catalogue/readItem.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
@@ -24,7 +25,7 @@ export async function createEntitlement(
   if (item.priceInCents > 0) refuse("ITEM_NOT_FREE");
 
   const now = context.now();
-  await context.store.transaction(async (store) => {
+  const keep = async (store: Transaction) => {
     const id = context.newId("ent");
     await store.library.add({
       id,
@@ -36,7 +37,8 @@ export async function createEntitlement(
       openedDocumentId: null,
     });
     await store.outbox.append({ name: "itemKept", subjectId: id, dueAt: now, at: now });
-  });
+  };
+  await writeFor(context, item, () => context.store.transaction(keep));
   context.loaders.entitlement.clear(item.id);
   return item;
 }

@@ -1,17 +1,24 @@
-import { isAbandoned, nextCheckAt } from "../../../src/domain/payments/checkSchedule.ts";
+import {
+  abandonedAt,
+  isAbandoned,
+  nextCheckAt,
+} from "../../../src/domain/payments/checkSchedule.ts";
 import { awaitsNews } from "../../../src/domain/payments/lifecycle.ts";
 import { RefusalError } from "../../../src/domain/shared/errors.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { ProcessContext } from "../shared/context.ts";
 import type { Due, RunAgain } from "../shared/reaction.ts";
+import { giveUpAfterHold } from "./steps/giveUpAfterHold.ts";
+import { giveUpAttempt } from "./steps/giveUpAttempt.ts";
 import { isPriceOver } from "./steps/giveUpOutdated.ts";
 import { readTodaysQuote } from "./steps/readTodaysQuote.ts";
-import { applyIntent } from "./steps/syncPayment.ts";
+import { syncPayment } from "./steps/syncPayment.ts";
 
 /**
  * Asks the card provider about a payment whose news may have got lost: a message that never came, a
  * buyer who closed the page. One that nobody finished is cancelled there and closed, and so is one
- * whose price no longer stands. Runs again, by the payment's own schedule, until no more news is
+ * whose price no longer stands. Of one without an attempt there is no news: it is closed when nobody
+ * has saved its details for a day. Runs again, by the payment's own schedule, until no more news is
  * expected (docs/product.md 7.9, 7.16).
  */
 export async function checkPayment(
@@ -21,35 +28,47 @@ export async function checkPayment(
   const payment = await context.store.payments.byId(subjectId);
   if (payment === null || !awaitsNews(payment)) return;
   const checked = await check(context, { payment, openedAt });
-  if (checked === "CANCELLED") return;
+  if (checked.intentId === null) return whenAbandoned(checked, openedAt);
   const againAt = nextCheckAt({ state: checked.state, openedAt, now: context.now() });
   return againAt === null ? undefined : { againAt };
 }
 
-/**
- * The payment as it is then, or that its attempt was cancelled: another one has checks of its own.
- */
+/** A payment without an attempt waits for nothing but its end. */
+function whenAbandoned({ state }: PaymentRow, openedAt: number): RunAgain | void {
+  return state === "OPEN" ? { againAt: abandonedAt(openedAt) } : undefined;
+}
+
 async function check(
   context: ProcessContext,
   { payment, openedAt }: { payment: PaymentRow; openedAt: number },
-): Promise<PaymentRow | "CANCELLED"> {
-  const { providers, now, log } = context;
+): Promise<PaymentRow> {
   try {
-    const today = await readTodaysQuote(context, payment);
-    if (
-      isAbandoned({ state: payment.state, openedAt, now: now() }) ||
-      isPriceOver(context, { payment, today })
-    ) {
-      // Does nothing to one that has succeeded meanwhile; which it is, the provider says next.
-      await providers.cards.cancelIntent(payment.intentId);
+    if (await isOver(context, { payment, openedAt })) return await giveUpAttempt(context, payment);
+    // The bank has declined it in the end, and its time is not held any more.
+    if (payment.state === "FAILED" && (await isLapsed(context, payment))) {
+      return await giveUpAfterHold(context, { payment, since: openedAt });
     }
-    const intent = await providers.cards.readIntent(payment.intentId);
-    const applied = await applyIntent(context, { payment, intent });
-    return intent.status === "canceled" ? "CANCELLED" : applied;
+    return await syncPayment(context, payment);
   } catch (error) {
     const isAway = error instanceof RefusalError && error.code === "CARD_PROVIDER_UNAVAILABLE";
     if (!isAway) throw error;
-    log("warn", "a payment could not be asked about", { paymentId: payment.id });
+    context.log("warn", "a payment could not be asked about", { paymentId: payment.id });
     return payment;
   }
+}
+
+async function isLapsed({ store }: ProcessContext, { bookingId }: PaymentRow): Promise<boolean> {
+  if (bookingId === null) return false;
+  return (await store.bookings.byId(bookingId))?.state === "LAPSED";
+}
+
+async function isOver(
+  context: ProcessContext,
+  { payment, openedAt }: { payment: PaymentRow; openedAt: number },
+): Promise<boolean> {
+  if (isAbandoned({ state: payment.state, openedAt, now: context.now() })) return true;
+  if (payment.intentId === null) return false;
+  // Begun by a version that did not ask first who is billed.
+  if (payment.billing === null) return true;
+  return isPriceOver(context, { payment, today: await readTodaysQuote(context, payment) });
 }

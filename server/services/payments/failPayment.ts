@@ -1,10 +1,11 @@
+import { standingOf } from "../../../src/domain/bookings/lifecycle.ts";
 import { failPaymentInput } from "../../../src/domain/payments/inputs/failPayment.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { ServiceContext } from "../shared/context.ts";
-import { isSettled } from "../../../src/domain/payments/lifecycle.ts";
+import { giveUpAttempt } from "./steps/giveUpAttempt.ts";
+import { lockForChange } from "./steps/lockForChange.ts";
 import { readOwnPayment } from "./steps/readOwnPayment.ts";
-import { syncPayment } from "./steps/syncPayment.ts";
 
 /**
  * Acknowledges that a payment failed: the attempt is cancelled, and its slot is free again. One
@@ -15,8 +16,27 @@ import { syncPayment } from "./steps/syncPayment.ts";
 export async function failPayment(context: ServiceContext, command: unknown): Promise<PaymentRow> {
   const { paymentId } = parseInput(failPaymentInput, command);
   const payment = await readOwnPayment(context, paymentId);
-  if (isSettled(payment)) return payment;
-  await context.providers.cards.cancelIntent(payment.intentId);
-  // Whether the cancellation came in time, only the provider knows.
-  return syncPayment(context, payment);
+  const first = await giveUpAttempt(context, payment);
+  // Another tab may have begun an attempt meanwhile, which is given up as well.
+  const isAnother = first.intentId !== null && first.intentId !== payment.intentId;
+  const given = isAnother ? await giveUpAttempt(context, first) : first;
+  await releaseHold(context, given);
+  return given;
+}
+
+/** Ends what is held for a payment of which nothing can come any more. */
+async function releaseHold(
+  { store: whole, now }: ServiceContext,
+  payment: PaymentRow,
+): Promise<void> {
+  if (payment.state !== "FAILED" || payment.bookingId === null) return;
+  await whole.transaction(async (store) => {
+    const { agenda, payment: locked } = await lockForChange(store, payment);
+    const { state, intentId, bookingId } = locked.row;
+    if (state !== "FAILED" || intentId !== null || bookingId !== payment.bookingId) return;
+    const booking = await agenda?.byId(bookingId ?? "");
+    if (booking && standingOf(booking) === "HELD/PENDING") {
+      await agenda?.fail({ id: booking.id, at: now() });
+    }
+  });
 }

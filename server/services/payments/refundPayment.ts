@@ -12,6 +12,7 @@ export async function refundPayment(
   const payment = await store.payments.byId(subjectId);
   if (payment?.refundState !== "OWED") return;
   const { id, intentId } = payment;
+  if (intentId === null) throw new Error(`${id} was paid without an attempt`);
   await providers.cards.refund({ intentId, idempotencyKey: `refund_${id}` });
   await store.transaction(async (inside) => {
     const locked = await inside.lockPayment(id);

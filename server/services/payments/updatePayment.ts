@@ -1,54 +1,95 @@
+import type { VatNumberStatus } from "../../../src/domain/generated/enums.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { updatePaymentInput } from "../../../src/domain/payments/inputs/updatePayment.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
+import type { BillingDetails } from "../../store/ports/profiles.ts";
+import { grossOf } from "../../../src/domain/payments/division.ts";
+import { beginAttempt } from "./steps/beginAttempt.ts";
 import { requireVatNumber } from "./steps/askVatNumber.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import type { PriceQuote } from "../../../src/domain/payments/vat/quote.ts";
 import { giveUpOutdated, isPriceOver } from "./steps/giveUpOutdated.ts";
+import { isRepriced } from "./steps/isRepriced.ts";
 import { readTodaysQuote } from "./steps/readTodaysQuote.ts";
 import { readOwnPayment } from "./steps/readOwnPayment.ts";
 import { pricePayment } from "./steps/pricePayment.ts";
+import { ROUNDS } from "./steps/rounds.ts";
 import { reopenPayment } from "./steps/reopenPayment.ts";
 
 /**
- * Saves billing details on a payment and fixes its VAT by them; a failed payment is open again, and
- * one whose price no longer stands is given up first and opened at today's. A VAT number that could
- * not be checked is kept, and VAT is charged. Refuses with `NOT_FOUND`, `VAT_NUMBER_INVALID`,
- * `HOLD_EXPIRED`, `ALREADY_PAID`, `PAYMENT_NOT_OPEN` and `CARD_PROVIDER_UNAVAILABLE`.
+ * Saves billing details on a payment and fixes its VAT by them; from then on a card can be charged
+ * for it. A failed payment is open again, and one whose price no longer stands is given up first and
+ * opened at today's. A VAT number that could not be checked is kept, and VAT is charged. Refuses
+ * with `NOT_FOUND`, `VAT_NUMBER_INVALID`, `HOLD_EXPIRED`, `ALREADY_PAID`, `PAYMENT_NOT_OPEN` and
+ * `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function updatePayment(
   context: ServiceContext,
   command: unknown,
 ): Promise<PaymentRow> {
   const { paymentId, saveBillingDetails, ...billing } = parseInput(updatePaymentInput, command);
+  let vatNumberStatus: VatNumberStatus | null = null;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { payment, today } = await readPayable(context, paymentId);
+    vatNumberStatus ??= await requireVatNumber(context, billing);
+    const details = { billing, vatNumberStatus, isKept: saveBillingDetails };
+    const updated = await bill(context, { payment, today, details });
+    if (updated === null) continue;
+    context.loaders.user.clear(payment.buyerId);
+    // It may have been paid meanwhile; then it keeps none of the details.
+    refuseClosed(updated);
+    const isCancelled = updated.intentId === null;
+    if (!isCancelled && !(await isRepriced(context, updated))) return updated;
+  }
+  return refuse("CARD_PROVIDER_UNAVAILABLE");
+}
+
+/** The payment, which can still be paid, and what its content costs now. */
+async function readPayable(
+  context: ServiceContext,
+  paymentId: string,
+): Promise<{ payment: PaymentRow; today: PriceQuote | null }> {
   const own = await readOwnPayment(context, paymentId);
   const today = await readTodaysQuote(context, own);
   const payment = await giveUpOutdated(context, { payment: own, today });
   refuseClosed(payment);
   refuseOver(context, { payment, today });
+  return { payment, today };
+}
+
+interface Details extends Pick<PaymentRow, "vatNumberStatus"> {
+  billing: BillingDetails;
+  /** Whether they are kept for the buyer's later payments. */
+  isKept: boolean;
+}
+
+/** Null, with nothing written, when it has changed meanwhile. */
+async function bill(
+  context: ServiceContext,
+  sale: { payment: PaymentRow; today: PriceQuote | null; details: Details },
+): Promise<PaymentRow | null> {
+  const { payment, today } = sale;
+  const { isKept, ...billed } = sale.details;
   const item = (await context.loaders.item.load(payment.itemId)) ?? refuse("NOT_FOUND");
   const { title, description } = item;
   const { netInCents } = today ?? payment;
-  const vatNumberStatus = await requireVatNumber(context, billing);
-  const billed = { billing, vatNumberStatus };
-  const updated = await reopenPayment(context, {
+  const quote = await pricePayment(context, { item, netInCents, billed });
+  return reopenPayment(context, {
     payment,
     bookingId: payment.bookingId,
+    attempt: await beginAttempt(context, { payment, amountInCents: grossOf(quote) }),
     changes: {
       ...billed,
-      ...(await pricePayment(context, { item, netInCents, billed })),
+      ...quote,
+      ipCountryCode: context.visitor.ipCountryCode,
       // Off sale it keeps its price, and that price its age.
       ...(today === null ? {} : { title, description, pricedAt: context.now() }),
     },
     alongside: async (store) => {
-      if (saveBillingDetails) await store.users.update(payment.buyerId, { billing });
+      if (isKept) await store.users.update(payment.buyerId, { billing: billed.billing });
     },
   });
-  context.loaders.user.clear(payment.buyerId);
-  // It may have been paid meanwhile; then it keeps none of the details.
-  refuseClosed(updated);
-  return updated;
 }
 
 /** What is off sale is kept for who began to pay for a day, and what is free is not paid for. */

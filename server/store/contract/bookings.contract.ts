@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { BOOKING_STANDINGS, columnsOf } from "../../../src/domain/bookings/lifecycle.ts";
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
-import type { Agenda, BookingRow, NewHold } from "../ports/bookings.ts";
+import type { Agenda, BookingRow, NewHold, OverHolds } from "../ports/bookings.ts";
 import type { KeysetCursor } from "../ports/page.ts";
 import { holdRow } from "../factories/bookings.ts";
 import { NOW } from "../factories/now.ts";
@@ -154,7 +154,7 @@ export function describeBookingStore(openStore: OpenStore): void {
     it("lapse when their hold has run out, and not before", async () => {
       await book(store, { id: "hold", standing: "HELD/PENDING" });
       const lapse = (now: number, creatorId = "creator") =>
-        inAgenda(store, (agenda) => agenda.lapseOver({ now }), creatorId);
+        inAgenda(store, (agenda) => agenda.lapseOver({ now, limit: 9 }), creatorId);
       expect(await lapse(NOW + 15 * MINUTE - 1)).toBe(0);
       expect(await book(store, { id: "next" })).toBeNull();
       expect(await lapse(NOW + 15 * MINUTE, "creator2")).toBe(0);
@@ -162,6 +162,55 @@ export function describeBookingStore(openStore: OpenStore): void {
       expect(await lapse(NOW + 15 * MINUTE)).toBe(0);
       expect(await store.bookings.byId("hold")).toMatchObject(columnsOf("LAPSED/EXPIRED"));
       expect(await book(store, { id: "next" })).not.toBeNull();
+    });
+
+    const held = (minutes: number, facts: Partial<NewHold> & { id: string }) =>
+      book(store, { ...later(minutes, facts), standing: "HELD/PENDING" });
+    const idsOfHeld = async (ids: readonly string[]) =>
+      idsOf(byId(await store.bookings.byIds(ids)).filter(({ state }) => state === "HELD"));
+
+    it("lapse by their booker, by the time that they meet, or the first ones of many", async () => {
+      const ids = ["a-third", "b-first", "c-second", "d-runs", "e-foreign"];
+      await held(0, { id: "a-third", holdExpiresAt: NOW + 3 });
+      await held(30, { id: "b-first", holdExpiresAt: NOW + 1 });
+      await held(60, { id: "c-second", holdExpiresAt: NOW + 2, bookerId: "booker2" });
+      await held(90, { id: "d-runs", holdExpiresAt: NOW + 5 });
+      const foreign = { creatorId: "creator2", itemId: "call2" };
+      await held(0, { id: "e-foreign", holdExpiresAt: NOW + 1, ...foreign });
+      const now = NOW + 4;
+      const lapse = (query: OverHolds) => inAgenda(store, (agenda) => agenda.lapseOver(query));
+      const until = (end: number) => ({ start: TOMORROW, end: TOMORROW + end * MINUTE });
+      expect(await lapse({ now, meeting: { start: NOW, end: TOMORROW } })).toBe(0);
+      expect(await lapse({ now, limit: 1 })).toBe(1);
+      expect(await idsOfHeld(ids)).toEqual(["a-third", "c-second", "d-runs", "e-foreign"]);
+      expect(await lapse({ now, meeting: until(60) })).toBe(1);
+      expect(await idsOfHeld(ids)).toEqual(["c-second", "d-runs", "e-foreign"]);
+      expect(await lapse({ now, bookerId: "booker" })).toBe(0);
+      expect(await lapse({ now, bookerId: "booker2" })).toBe(1);
+      expect(await idsOfHeld(ids)).toEqual(["d-runs", "e-foreign"]);
+    });
+
+    it("give way to a new hold that meets them once theirs has run out, and to no other", async () => {
+      const holdExpiresAt = NOW + 15 * MINUTE;
+      await held(0, { id: "met", holdExpiresAt });
+      await held(30, { id: "next", holdExpiresAt });
+      const wanted = later(-20, { endsAt: TOMORROW + 10 * MINUTE });
+      expect(await book(store, { ...wanted, createdAt: holdExpiresAt - 1 })).toBeNull();
+      expect(await idsOfHeld(["met", "next"])).toEqual(["met", "next"]);
+      expect(await book(store, { ...wanted, createdAt: holdExpiresAt })).not.toBeNull();
+      expect(await store.bookings.byId("met")).toMatchObject(columnsOf("LAPSED/EXPIRED"));
+      expect(await idsOfHeld(["met", "next"])).toEqual(["next"]);
+    });
+
+    it("give way to one that is paid late once their hold has run out", async () => {
+      await book(store, { id: "late", standing: "LAPSED/EXPIRED" });
+      await held(20, { id: "met", holdExpiresAt: NOW + 1 });
+      await held(60, { id: "other", holdExpiresAt: NOW + 1 });
+      const pay = (at: number) => inAgenda(store, (agenda) => agenda.pay({ id: "late", at }));
+      expect(await pay(NOW)).toBeNull();
+      expect(await pay(NOW + 1)).toMatchObject(columnsOf("CONFIRMED/PAID"));
+      expect(await store.bookings.byId("met")).toMatchObject(columnsOf("LAPSED/EXPIRED"));
+      expect(await idsOfHeld(["other"])).toEqual(["other"]);
     });
 
     it("take their time again when they are paid late, if it is still free", async () => {
@@ -294,7 +343,7 @@ export function describeBookingStore(openStore: OpenStore): void {
       expect(await page()).toEqual([]);
       await changePayment(store, "payment", (payment) => payment.process({ at: NOW }));
       expect(await page()).toEqual(["ran-out"]);
-      await inAgenda(store, (agenda) => agenda.lapseOver({ now: NOW }));
+      await inAgenda(store, (agenda) => agenda.lapseOver({ now: NOW, limit: 9 }));
       expect(await page()).toEqual(["ran-out"]);
       await changePayment(store, "payment", (payment) => payment.fail({ at: NOW }));
       expect(await page()).toEqual([]);

@@ -52,6 +52,23 @@ export function describeCatalogStore(openStore: OpenStore): void {
       expect((await store.catalog.byDocumentId("doc_c"))?.id).toBe("b");
     });
 
+    it("counts the bytes of a creator's documents, whatever state their items are in", async () => {
+      const sized = (id: string, sizeInBytes: number) => ({
+        creatorId: "creator2",
+        id,
+        document: { ...DOCUMENT, id: `doc_${id}`, sizeInBytes },
+      });
+      const before = await store.catalog.documentBytesOf("creator2");
+      await store.catalog.insert(publicationRow({ ...sized("a", 2 ** 31), status: "DRAFT" }));
+      await store.catalog.insert(publicationRow({ ...sized("b", 3), status: "ARCHIVED" }));
+      await store.catalog.insert(talkRow({ ...sized("c", 4), status: "PUBLISHED" }));
+      await store.catalog.insert(publicationRow({ ...sized("d", 5), document: null }));
+      await store.catalog.insert(oneOnOneRow({ id: "e", creatorId: "creator2" }));
+      await store.catalog.insert(publicationRow({ ...sized("f", 6), creatorId: "creator" }));
+      expect(await store.catalog.documentBytesOf("booker")).toBe(0);
+      expect(await store.catalog.documentBytesOf("creator2")).toBe(before + 2 ** 31 + 7);
+    });
+
     it("lists a creator's items newest first, by kind and status, up to the limit of each kind", async () => {
       await store.catalog.insert(
         talkRow({ id: "newest", creatorId: "creator2", createdAt: NOW + 2 }),

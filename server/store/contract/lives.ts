@@ -5,7 +5,7 @@ import type { LockedPayment, NewPayment, PaymentRow } from "../ports/payments.ts
 import type { Store } from "../ports/store.ts";
 import { holdRow } from "../factories/bookings.ts";
 import { NOW } from "../factories/now.ts";
-import { paymentRow } from "../factories/payments.ts";
+import { SALE, paymentRow } from "../factories/payments.ts";
 
 /** A standing that some transition leads to. */
 export type ReachedStanding = Exclude<BookingStanding, `CANCELLED/${string}`>;
@@ -55,8 +55,8 @@ const PAYMENT_STEPS: Readonly<
   OPEN: null,
   PROCESSING: (payment) => payment.process({ at: NOW }),
   FAILED: (payment) => payment.fail({ at: NOW }),
-  PAID: (payment) => payment.pay({ at: NOW }),
-  REFUNDED: (payment) => payment.refund({ at: NOW }),
+  PAID: (payment) => payment.pay({ at: NOW, cardCountryCode: "BE", sale: SALE }),
+  REFUNDED: (payment) => payment.refund({ at: NOW, sale: SALE }),
 };
 
 /**

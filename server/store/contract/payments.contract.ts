@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { PAYMENT_STATES, UNSETTLED_STATES } from "../../../src/domain/payments/lifecycle.ts";
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import { NOW } from "../factories/now.ts";
-import { ledgerRow, paymentRow } from "../factories/payments.ts";
+import { SALE, ledgerRow, paymentRow } from "../factories/payments.ts";
 import { BILLING } from "../factories/profiles.ts";
 import { byId, fillStore, type OpenStore } from "./rows.ts";
+import { UNSOLD } from "../ports/payments.ts";
 import type { Store } from "../ports/store.ts";
 import { book, changePayment, openPayment } from "./lives.ts";
 
@@ -29,11 +30,15 @@ export function describePaymentStore(openStore: OpenStore): void {
       });
       const row = {
         ...given,
+        ipCountryCode: null,
+        cardCountryCode: null,
+        formerIntentId: null,
         state: "OPEN",
         refundState: null,
         accessConsent: null,
         pricedAt: given.createdAt,
         settledAt: null,
+        ...UNSOLD,
       };
       expect(await openPayment(store, given)).toEqual(row);
       expect(await store.payments.byId("payment")).toEqual(row);
@@ -99,12 +104,66 @@ export function describePaymentStore(openStore: OpenStore): void {
 
     it("are tried again with what is fixed anew, and nothing else changes", async () => {
       const row = await openPayment(store, { id: "payment", state: "FAILED" });
-      const changes = { billing: BILLING, vatInCents: 950, intentId: "intent-2" };
+      const changes = {
+        billing: BILLING,
+        vatInCents: 950,
+        ipCountryCode: "BE",
+        intentId: "intent-2",
+        clientSecret: "secret-2",
+      };
       const reopened = await changePayment(store, "payment", (payment) =>
         payment.reopen({ at: NOW, changes }),
       );
       expect(reopened).toEqual({ ...row, ...changes, state: "OPEN" });
       expect(await store.payments.byId("payment")).toEqual(reopened);
+    });
+
+    it("have no attempt once that was cancelled, and remember which it was", async () => {
+      const row = await openPayment(store, { id: "payment" });
+      const cancel = () =>
+        changePayment(store, "payment", (payment) => payment.cancel({ at: NOW }));
+      const without = { intentId: null, clientSecret: null, formerIntentId: "intent-payment" };
+      expect(await cancel()).toEqual({ ...row, ...without, state: "FAILED" });
+      expect(await store.payments.byIntent("intent-payment")).toBeNull();
+      expect(await cancel()).toMatchObject(without);
+      const other = await openPayment(store, {
+        id: "other",
+        itemId: "drop",
+        intentId: null,
+        clientSecret: null,
+      });
+      expect(other).toMatchObject({ intentId: null, clientSecret: null });
+    });
+
+    it("keep the country of the card that paid", async () => {
+      const row = await openPayment(store, { id: "payment" });
+      const paid = await changePayment(store, "payment", (payment) =>
+        payment.pay({ at: NOW + 1, cardCountryCode: "FR", sale: SALE }),
+      );
+      expect(paid).toMatchObject({ id: row?.id, state: "PAID", cardCountryCode: "FR" });
+      expect(await store.payments.byId("payment")).toEqual(paid);
+    });
+
+    it("with an attempt at content are found by their item, a page at a time", async () => {
+      await book(store, { id: "booking", standing: "HELD/PENDING" });
+      await openPayment(store, { id: "session", bookingId: "booking" });
+      const first = await openPayment(store, { id: "a", itemId: "drop" });
+      const second = await openPayment(store, {
+        id: "b",
+        itemId: "drop",
+        buyerId: "booker2",
+        state: "FAILED",
+      });
+      await openPayment(store, { id: "c", itemId: "drop2", state: "PROCESSING" });
+      const of = (itemId: string, after: string | null = null, limit = 10) =>
+        store.payments.attemptsFor({ itemId, after, limit });
+      expect(await of("drop")).toEqual([first, second]);
+      expect(await of("drop", null, 1)).toEqual([first]);
+      expect(await of("drop", "a")).toEqual([second]);
+      expect(await of("drop2")).toEqual([]);
+      expect(await of("call")).toEqual([]);
+      await changePayment(store, "a", (payment) => payment.cancel({ at: NOW }));
+      expect(await of("drop")).toEqual([second]);
     });
 
     it("move to another booking without a change of their life", async () => {
@@ -169,10 +228,9 @@ export function describePaymentStore(openStore: OpenStore): void {
     it("take no step that their life cycle does not have, and change nothing then", async () => {
       await openPayment(store, { id: "payment", state: "PAID" });
       const steps = ["reopen", "process", "fail", "pay", "refund", "giveBack"] as const;
+      const facts = { at: NOW, changes: {}, cardCountryCode: null, sale: SALE };
       for (const step of steps) {
-        const wrong = changePayment(store, "payment", (payment) =>
-          payment[step]({ at: NOW, changes: {} }),
-        );
+        const wrong = changePayment(store, "payment", (payment) => payment[step](facts));
         await expect(wrong).rejects.toThrow(`no ${step} from PAID`);
       }
       expect(await store.payments.byId("payment")).toMatchObject({ state: "PAID" });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PAYMENT_STATES } from "../../../src/domain/payments/lifecycle.ts";
-import { splitPayment } from "../../../src/domain/payments/division.ts";
+import { amountsOf, splitPayment } from "../../../src/domain/payments/division.ts";
 import { refundOf } from "../../../src/domain/payments/refund.ts";
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import { NOW } from "../factories/now.ts";
@@ -49,9 +49,12 @@ export function describeSaleStore(openStore: OpenStore): void {
           ),
         );
       await book("payment", lines);
+      const sale = amountsOf(lines);
       if (isRefunded) await book("refund", refundOf(lines));
       await changePayment(store, id, (payment) =>
-        isRefunded ? payment.refund({ at }) : payment.pay({ at }),
+        isRefunded
+          ? payment.refund({ at, sale })
+          : payment.pay({ at, cardCountryCode: null, sale }),
       );
     };
     const page = (

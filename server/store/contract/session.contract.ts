@@ -114,6 +114,42 @@ export function describeSessionStore(openStore: OpenStore): void {
       ]);
     });
 
+    it("begin with a code that one of many claims at the same time", async () => {
+      const claims = await Promise.all(
+        Array.from({ length: 50 }, () =>
+          store.sessions.claimCode({ codeHash: "code", claimedAt: NOW, since: NOW - HOUR }),
+        ),
+      );
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      const another = { codeHash: "another", claimedAt: NOW, since: NOW - HOUR };
+      expect(await store.sessions.claimCode(another)).toBe(true);
+    });
+
+    it("begin with a code that can be claimed again once its claim is too old or given up", async () => {
+      const claim = (claimedAt: number, since: number) =>
+        store.sessions.claimCode({ codeHash: "code", claimedAt, since });
+      const release = (claimedAt: number) =>
+        store.sessions.releaseCode({ codeHash: "code", claimedAt });
+      expect(await claim(NOW, NOW)).toBe(true);
+      expect(await claim(NOW + 1, NOW)).toBe(false);
+      expect(await claim(NOW + 2, NOW + 1)).toBe(true);
+      await release(NOW);
+      expect(await claim(NOW + 3, NOW)).toBe(false);
+      await release(NOW + 2);
+      expect(await claim(NOW + 3, NOW)).toBe(true);
+    });
+
+    it("forget their codes, a limited number at once", async () => {
+      for (const [index, codeHash] of ["a", "b", "c"].entries()) {
+        await store.sessions.claimCode({ codeHash, claimedAt: NOW + index, since: NOW });
+      }
+      expect(await store.sessions.forgetCodes({ before: NOW + 2, limit: 1 })).toBe(1);
+      expect(await store.sessions.forgetCodes({ before: NOW + 2, limit: 5 })).toBe(1);
+      const claim = (codeHash: string) =>
+        store.sessions.claimCode({ codeHash, claimedAt: NOW + 3, since: NOW });
+      expect(await Promise.all(["a", "b", "c"].map(claim))).toEqual([true, true, false]);
+    });
+
     it("leave nothing behind when the transaction that ended them fails", async () => {
       await store.sessions.insert(tokenRow({ tokenHash: "a" }));
       const failing = store.transaction(async (inside) => {

@@ -4,6 +4,7 @@ import { describeSaleStore } from "./sales.contract.ts";
 import { describeSchedule } from "./schedule.contract.ts";
 import { describeBookingStore } from "./bookings.contract.ts";
 import { describeCatalogStore } from "./catalogue.contract.ts";
+import { describeDeletions } from "./deletions.contract.ts";
 import { describeFileStore } from "./files.contract.ts";
 import { describeLibraryStore } from "./library.contract.ts";
 import { describeOutboxStore } from "./outbox.contract.ts";
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
   users: describeUserStore,
   sessions: describeSessionStore,
   catalog: describeCatalogStore,
+  deletions: describeDeletions,
   files: describeFileStore,
   sharing: describeSharingStore,
   bookings: describeBookingStore,

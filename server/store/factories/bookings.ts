@@ -10,6 +10,8 @@ export function holdRow(row: Partial<NewHold> & { id: string }): NewHold {
     creatorId: "creator",
     bookerId: "booker",
     title: "Demo Offer",
+    description: "Half an hour about your talk",
+    descriptionBulletPoints: ["A plan for your next talk"],
     priceInCents: 0,
     startsAt,
     endsAt: startsAt + 30 * MINUTE_MS,

@@ -1,4 +1,4 @@
-import type { LedgerRow, NewPayment } from "../ports/payments.ts";
+import type { LedgerRow, NewPayment, SaleAmounts } from "../ports/payments.ts";
 import { NOW } from "./now.ts";
 
 /** An open payment of 60.50 euro. */
@@ -34,3 +34,11 @@ export function ledgerRow(row: Partial<LedgerRow> & { id: string }): LedgerRow {
     ...row,
   };
 }
+
+/** What the ledger says of a sale of 50 euro. */
+export const SALE: SaleAmounts = {
+  netInCents: 5000,
+  processingInCents: 100,
+  platformFeeInCents: 490,
+  creatorInCents: 4410,
+};

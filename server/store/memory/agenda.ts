@@ -1,8 +1,9 @@
 import { isHoldOver } from "../../../src/domain/bookings/lifecycle.ts";
+import { overlaps } from "../../../src/domain/time/intervals.ts";
 import type { Agenda, BookingRow } from "../ports/bookings.ts";
 import type { OutboxStore } from "../ports/outbox.ts";
 import { createAgenda } from "../transitions/agenda.ts";
-import { isTaken, standingRows } from "./bookings.ts";
+import { intervalOf, isTaken, standingRows } from "./bookings.ts";
 import type { Access, State } from "./state.ts";
 import { ANY_KEY, insertRow, updateRow } from "./write.ts";
 
@@ -36,12 +37,19 @@ export async function memoryAgenda(
       release: async () => undefined,
       insert: async (row) => void (await write((state) => insertRow(state, "bookings", row))),
       write: (id, changes) => write((state) => updateRow(state, "bookings", id, changes)),
-      holdsOver: ({ now }) =>
-        read((state) =>
-          [...state.bookings.values()]
-            .filter((row) => row.creatorId === creatorId && isHoldOver(row, now))
-            .map(({ id }) => id),
-        ),
+      holdsOver: ({ now, ...which }) =>
+        read((state) => {
+          const over = [...state.bookings.values()].filter(
+            (row) =>
+              row.creatorId === creatorId &&
+              isHoldOver(row, now) &&
+              (!("bookerId" in which) || row.bookerId === which.bookerId) &&
+              (!("meeting" in which) || overlaps(intervalOf(row), which.meeting)),
+          );
+          const byEnd = over.toSorted((a, b) => (a.holdExpiresAt ?? 0) - (b.holdExpiresAt ?? 0));
+          const count = "limit" in which ? which.limit : byEnd.length;
+          return byEnd.slice(0, count).map(({ id }) => id);
+        }),
     },
   });
 }

@@ -1,6 +1,8 @@
 import type { CatalogItemRow, CatalogStore } from "../ports/catalogue.ts";
+import type { PaymentRow } from "../ports/payments.ts";
+import { isForgettable } from "./payments.ts";
 import { type Access, type State, pageOf } from "./state.ts";
-import { insertRow, putRow } from "./write.ts";
+import { deleteRow, insertRow, putRow } from "./write.ts";
 
 /** A creator's order: by position, then the newest first. */
 function inOrder(a: CatalogItemRow, b: CatalogItemRow): number {
@@ -13,6 +15,18 @@ const archivedOf = ({ catalogItems }: State, creatorId: string): CatalogItemRow[
   [...catalogItems.values()].filter(
     (row) => row.creatorId === creatorId && row.status === "ARCHIVED",
   );
+
+const documentBytes = (row: CatalogItemRow) =>
+  row.category === "ONE_ON_ONE" ? 0 : (row.document?.sizeInBytes ?? 0);
+
+function isInUse({ entitlements, bookings, payments }: State, id: string): boolean {
+  const isOfItem = ({ itemId }: { itemId: string }) => itemId === id;
+  const isMissed = (row: PaymentRow) => isOfItem(row) && !isForgettable(row);
+  return (
+    [...entitlements.values(), ...bookings.values()].some(isOfItem) ||
+    [...payments.values()].some(isMissed)
+  );
+}
 
 export function memoryCatalog({ read, write }: Access): CatalogStore {
   return {
@@ -43,14 +57,23 @@ export function memoryCatalog({ read, write }: Access): CatalogStore {
         }),
       ),
     countArchived: (creatorId) => read((state) => archivedOf(state, creatorId).length),
+    documentBytesOf: (creatorId) =>
+      read(({ catalogItems }) =>
+        [...catalogItems.values()]
+          .filter((row) => row.creatorId === creatorId)
+          .reduce((sum, row) => sum + documentBytes(row), 0),
+      ),
     // Transactions run one after the other here: whoever is in one holds every lock.
     lock: (id) => read((state) => state.catalogItems.get(id) ?? null),
+    lockToDelete: (id) => read((state) => state.catalogItems.get(id) ?? null),
+    inUseAmong: (ids) => read((state) => ids.filter((id) => isInUse(state, id))),
     insert: async (row) => void (await write((state) => insertRow(state, "catalogItems", row))),
     replace: (row) =>
       write((state) => {
         if (!state.catalogItems.has(row.id)) throw new Error(`no row ${row.id}`);
         putRow(state, "catalogItems", row);
       }),
+    delete: async (id) => void (await write((state) => deleteRow(state, "catalogItems", { id }))),
     arrange: (ids) =>
       write((state) => {
         for (const [position, id] of ids.entries()) {

@@ -71,6 +71,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   formerSlugs: { key: ["slug"], references: { userId: "users" } },
   refreshTokens: { key: ["tokenHash"], nullable: ["usedAt"], references: { userId: "users" } },
   endedFamilies: { key: ["familyId"] },
+  signInCodes: { key: ["codeHash"] },
   catalogItems: {
     key: ["id"],
     nullable: [
@@ -122,7 +123,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   },
   bookings: {
     key: ["id"],
-    nullable: ["holdExpiresAt", "confirmedAt"],
+    nullable: ["description", "holdExpiresAt", "confirmedAt"],
     integers: ["priceInCents"],
     references: { itemId: "catalogItems", creatorId: "users", bookerId: "users" },
     checks: {
@@ -145,11 +146,28 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
       "description",
       "vatNumberStatus",
       "billing",
+      "ipCountryCode",
+      "cardCountryCode",
+      "intentId",
+      "clientSecret",
+      "formerIntentId",
       "refundState",
       "accessConsent",
       "settledAt",
+      "saleNetInCents",
+      "saleProcessingInCents",
+      "salePlatformFeeInCents",
+      "saleCreatorInCents",
     ],
-    integers: ["netInCents", "vatInCents", "vatBasisPoints"],
+    integers: [
+      "netInCents",
+      "vatInCents",
+      "vatBasisPoints",
+      "saleNetInCents",
+      "saleProcessingInCents",
+      "salePlatformFeeInCents",
+      "saleCreatorInCents",
+    ],
     unique: {
       payments_of_intent: { columns: ["intentId"] },
       payments_unsettled: { columns: ["buyerId", "itemId"], where: (row) => !isSettled(row) },
@@ -162,6 +180,10 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
       bookingId: "bookings",
     },
     checks: {
+      payments_attempt: ({ intentId, clientSecret }) =>
+        (intentId === null) === (clientSecret === null),
+      payments_attempted: ({ state, intentId }) =>
+        intentId !== null || state === "OPEN" || state === "FAILED",
       payments_net_in_cents_check: ({ netInCents }) => isAmount(netInCents),
       payments_refund: ({ state, refundState }) =>
         (state === "REFUNDED") === (refundState !== null),

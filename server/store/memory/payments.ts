@@ -1,5 +1,5 @@
 import type { PaymentState } from "../../../src/domain/generated/enums.ts";
-import { isSettled } from "../../../src/domain/payments/lifecycle.ts";
+import { PAYMENT_STATES, isGivenUp, isSettled } from "../../../src/domain/payments/lifecycle.ts";
 import type { PaymentRow, PaymentStore } from "../ports/payments.ts";
 import type { PaymentTable } from "../transitions/lockedPayment.ts";
 import { memorySales } from "./sales.ts";
@@ -31,6 +31,20 @@ export function memoryPayments({ read, write }: Access): PaymentStore {
             .filter((row) => row.itemId === itemId)
             .sort(latestFirst)[0] ?? null,
       ),
+    attemptsFor: ({ itemId, after, limit }) =>
+      read((state) =>
+        [...state.payments.values()]
+          .filter((row) => row.itemId === itemId && isContentAttempt(row))
+          .filter(({ id }) => after === null || id > after)
+          .sort((a, b) => (a.id < b.id ? -1 : 1))
+          .slice(0, limit),
+      ),
+    forgetGivenUp: (itemId) =>
+      write((state) => {
+        for (const row of state.payments.values()) {
+          if (row.itemId === itemId && isForgettable(row)) deleteRow(state, "payments", row);
+        }
+      }),
     addLedgerRows: (rows) =>
       write((state) => {
         for (const row of rows) insertRow(state, "ledger", row);
@@ -53,6 +67,12 @@ export function memoryPayments({ read, write }: Access): PaymentStore {
       }),
   };
 }
+
+const isContentAttempt = ({ state, intentId, bookingId }: PaymentRow) =>
+  PAYMENT_STATES[state].isPayable && intentId !== null && bookingId === null;
+
+/** Whether it may go together with its item. */
+export const isForgettable = (row: PaymentRow) => isGivenUp(row) && row.bookingId === null;
 
 /** A person's payments for content that are paid, and not refunded. */
 export const purchasesOf = (state: State, buyerId: string): PaymentRow[] =>

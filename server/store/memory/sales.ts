@@ -1,3 +1,4 @@
+import { amountsOf } from "../../../src/domain/payments/division.ts";
 import { SOLD_STATES } from "../../../src/domain/payments/lifecycle.ts";
 import type { LedgerRow, PaymentRow, PaymentStore, SaleRow } from "../ports/payments.ts";
 import { type Access, type State, pageOf } from "./state.ts";
@@ -42,11 +43,6 @@ function salesOf({ payments, ledger }: State, creatorId: string): SaleRow[] {
 
 function saleOf(payment: PaymentRow, lines: readonly LedgerRow[]): SaleRow {
   const paid = lines.filter(({ kind }) => kind === "payment");
-  const amountOf = (account: LedgerRow["account"]) =>
-    sum(
-      paid.filter((line) => line.account === account),
-      ({ amountInCents }) => amountInCents,
-    );
   const { id, itemId, buyerId, title, settledAt } = payment;
   return {
     id,
@@ -55,10 +51,7 @@ function saleOf(payment: PaymentRow, lines: readonly LedgerRow[]): SaleRow {
     title,
     soldAt: settledAt ?? 0,
     refundedAt: lines.find(({ kind }) => kind === "refund")?.createdAt ?? null,
-    netInCents: 0 - amountOf("buyer") - amountOf("vat"),
-    processingInCents: amountOf("processing"),
-    platformFeeInCents: amountOf("platform_fee"),
-    creatorInCents: amountOf("creator"),
+    ...amountsOf(paid),
   };
 }
 

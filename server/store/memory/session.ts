@@ -39,5 +39,25 @@ export function memorySessions({ read, write }: Access): SessionStore {
         for (const row of expired) deleteRow(state, "refreshTokens", row);
         return expired.length;
       }),
+    claimCode: ({ codeHash, claimedAt, since }) =>
+      write((state) => {
+        const known = state.signInCodes.get(codeHash);
+        if (known !== undefined && known.claimedAt >= since) return false;
+        putRow(state, "signInCodes", { codeHash, claimedAt });
+        return true;
+      }),
+    releaseCode: ({ codeHash, claimedAt }) =>
+      write((state) => {
+        const row = state.signInCodes.get(codeHash);
+        if (row?.claimedAt === claimedAt) deleteRow(state, "signInCodes", row);
+      }),
+    forgetCodes: ({ before, limit }) =>
+      write((state) => {
+        const old = [...state.signInCodes.values()]
+          .filter(({ claimedAt }) => claimedAt < before)
+          .slice(0, limit);
+        for (const row of old) deleteRow(state, "signInCodes", row);
+        return old.length;
+      }),
   };
 }

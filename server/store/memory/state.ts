@@ -11,7 +11,7 @@ import type { KeysetCursor } from "../ports/page.ts";
 import type { LedgerRow, PaymentRow } from "../ports/payments.ts";
 import type { SharedPostRow, SharingPermissionRow } from "../ports/sharing.ts";
 import type { QuestionRow } from "../ports/questions.ts";
-import type { EndedFamily, RefreshTokenRow } from "../ports/session.ts";
+import type { EndedFamily, RefreshTokenRow, SignInCodeRow } from "../ports/session.ts";
 import type { FormerSlugRow, IdentityKey, UserRow } from "../ports/profiles.ts";
 
 /** A row that is there to be locked. */
@@ -26,6 +26,7 @@ export interface Rows {
   formerSlugs: FormerSlugRow;
   refreshTokens: RefreshTokenRow;
   endedFamilies: EndedFamily;
+  signInCodes: SignInCodeRow;
   catalogItems: CatalogItemRow;
   availability: AvailabilityRow;
   calendarProfiles: CalendarProfileRow;
@@ -65,6 +66,7 @@ export function emptyState(): State {
     formerSlugs: new Map(),
     refreshTokens: new Map(),
     endedFamilies: new Map(),
+    signInCodes: new Map(),
     catalogItems: new Map(),
     availability: new Map(),
     calendarProfiles: new Map(),

@@ -1,3 +1,4 @@
+import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import { VIOLATION_CODES, type Violation } from "../ports/violation.ts";
 import { CONSTRAINTS, type Constraints, type UniqueKey } from "./constraints.ts";
 import type { Rows, State, TableName, Tables } from "./state.ts";
@@ -80,14 +81,33 @@ export function updateRow<T extends TableName>(
   return row;
 }
 
-/** False when there is no such row. */
+/** False when there is no such row. Throws a `Violation` while another row refers to it. */
 export function deleteRow<T extends TableName>(
   state: State,
   table: T,
   key: Partial<Rows[T]>,
 ): boolean {
-  return tableOf(state, table).delete(keyOf(table, key));
+  const deleted = keyOf(table, key);
+  for (const { from, column } of referencesTo(table)) {
+    const refers = (row: unknown) => (row as AnyRow)[column] === deleted;
+    if ([...tableOf(state, from).values()].some(refers)) {
+      throw violation("reference", from, referenceName(from, column));
+    }
+  }
+  return tableOf(state, table).delete(deleted);
 }
+
+/** The columns that refer to a table's rows. */
+function referencesTo(table: TableName): { from: TableName; column: string }[] {
+  return keysOf(CONSTRAINTS).flatMap((from) =>
+    Object.entries(constraintsOf(from).references ?? {}).flatMap(([column, to]) =>
+      to === table ? [{ from, column }] : [],
+    ),
+  );
+}
+
+const referenceName = (table: TableName, column: string) =>
+  `${spelled(table)}_${spelled(column)}_fkey`;
 
 function tableOf<T extends TableName>(state: Tables, table: T): Map<string, Rows[T]> {
   return state[table];
@@ -111,7 +131,7 @@ function put<T extends TableName>(
     if (value === null || tableOf(state, to as TableName).has(value as string)) continue;
     // A row may refer to itself.
     if (to === table && value === keyOf(table, row)) continue;
-    throw violation("reference", table, `${spelled(table)}_${spelled(column)}_fkey`);
+    throw violation("reference", table, referenceName(table, column));
   }
   tableOf(state, table).set(keyOf(table, row), row);
 }

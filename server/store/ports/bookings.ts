@@ -3,7 +3,8 @@ import type {
   BookingPeriod,
   BookingState,
 } from "../../../src/domain/generated/enums.ts";
-import type { Instant } from "../../../src/domain/time/instant.ts";
+import type { BookingTransitionName } from "../../../src/domain/bookings/lifecycle.ts";
+import type { Instant, Interval } from "../../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 import type { IntakeQuestion } from "./questions.ts";
 
@@ -14,8 +15,8 @@ export interface IntakeRow {
 }
 
 /**
- * A held, booked or once held session. Its title, price, times and questions are
- * those of when it was booked.
+ * A held, booked or once held session. Its texts, price, times and questions are those of when it
+ * was booked.
  */
 export interface BookingRow {
   id: string;
@@ -23,6 +24,8 @@ export interface BookingRow {
   creatorId: string;
   bookerId: string;
   title: string;
+  description: string | null;
+  descriptionBulletPoints: readonly string[];
   /** Excluding VAT, in cents; 0 is free. */
   priceInCents: number;
   startsAt: Instant;
@@ -66,13 +69,19 @@ export interface BookingStore {
   ): Promise<BookingRow[]>;
 }
 
+/** A method for each transition of the life cycle; what it takes, `Agenda` says. */
+type BookingTransitions = Readonly<
+  Record<BookingTransitionName, (step: never) => Promise<BookingRow | null>>
+>;
+
 /**
  * A creator's agenda, locked until the transaction ends: the only way to change a booking. Each
  * change is a transition of the life cycle, writes its event, and throws where the life cycle does
  * not allow it: that is a bug of the caller. Two bookings that occupy their time never overlap: the
- * store itself refuses it.
+ * store itself refuses it. A hold that has run out keeps nobody from its time: it is ended by
+ * whatever takes some of it.
  */
-export interface Agenda {
+export interface Agenda extends BookingTransitions {
   /** As `BookingStore.standingOf`, as it is behind the lock. */
   standingOf(query: { bookerId: string; now: Instant }): Promise<BookingRow[]>;
   /** The booking of this creator, as it is behind the lock; null for another's. */
@@ -93,9 +102,20 @@ export interface Agenda {
   fail(step: Step): Promise<BookingRow>;
   /** Notes that the money for a booking that came to nothing goes back. */
   refund(step: Step): Promise<BookingRow>;
-  /** Ends the holds that have run out. Returns how many. */
-  lapseOver(query: { now: Instant }): Promise<number>;
+  /** Ends holds that have run out. Returns how many. */
+  lapseOver(query: OverHolds): Promise<number>;
 }
+
+/**
+ * Holds of a creator that have run out by now. In a crowd there may be thousands: whoever ends them
+ * says which, or how many at most.
+ */
+export type OverHolds = { now: Instant } & (
+  | { bookerId: string }
+  /** Those that occupy some of these whole minutes. */
+  | { meeting: Interval }
+  | { limit: number }
+);
 
 /** Which booking, and when it happens. */
 export interface Step {

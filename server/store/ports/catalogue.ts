@@ -85,11 +85,25 @@ export interface CatalogStore {
   /** A creator's archived items of every category, the latest made first. */
   pageOfArchived(query: PageQuery & { creatorId: string }): Promise<CatalogItemRow[]>;
   countArchived(creatorId: string): Promise<number>;
+  /** What the documents of all of a creator's items have together, in bytes. */
+  documentBytesOf(creatorId: string): Promise<number>;
   /** Locks the item until the transaction ends, and reads it; null when the id is unknown. */
   lock(id: string): Promise<CatalogItemRow | null>;
+  /**
+   * As `lock`, and until the transaction ends nothing new can refer to the item: what tries waits,
+   * and is refused with a `Violation` when the item is gone by then.
+   */
+  lockToDelete(id: string): Promise<CatalogItemRow | null>;
+  /**
+   * Which of the items somebody would miss, in any order: those with an entry in a library, a
+   * booking of whatever standing, or a payment that was not given up.
+   */
+  inUseAmong(ids: readonly string[]): Promise<string[]>;
   insert(row: CatalogItemRow): Promise<void>;
   /** Replaces the whole row. Throws when the id is unknown. */
   replace(row: CatalogItemRow): Promise<void>;
+  /** Throws a `Violation` while another row refers to it. An unknown id is ignored. */
+  delete(id: string): Promise<void>;
   /**
    * Gives the items the places 0, 1, 2 and so on, and changes nothing else;
    * unknown ids are left out.

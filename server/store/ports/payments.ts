@@ -1,4 +1,5 @@
 import type { PaymentState, VatNumberStatus } from "../../../src/domain/generated/enums.ts";
+import type { PaymentTransitionName } from "../../../src/domain/payments/lifecycle.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 import type { BillingDetails } from "./profiles.ts";
@@ -10,6 +11,14 @@ export interface AccessConsentRow {
   /** The words themselves, as they were shown. */
   text: string;
   givenAt: Instant;
+}
+
+/** How a price excluding VAT was divided, in cents, as the ledger has it. */
+export interface SaleAmounts {
+  netInCents: number;
+  processingInCents: number;
+  platformFeeInCents: number;
+  creatorInCents: number;
 }
 
 /** A payment with the VAT frozen on it. Amounts in cents. */
@@ -30,9 +39,20 @@ export interface PaymentRow {
   /** How the check of the buyer's VAT number came out; null without one. */
   vatNumberStatus: VatNumberStatus | null;
   billing: BillingDetails | null;
+  /** Country of the address from which the billing details were saved; null when unknown. */
+  ipCountryCode: string | null;
+  /** Country of the card that paid; null until it has, and where the provider does not tell. */
+  cardCountryCode: string | null;
   state: PaymentState;
-  intentId: string;
-  clientSecret: string;
+  /**
+   * The attempt at the card provider that a card can be charged for; null before the billing
+   * details are saved, and once it was cancelled.
+   */
+  intentId: string | null;
+  /** With this the browser confirms the card; null where `intentId` is. */
+  clientSecret: string | null;
+  /** The attempt that was cancelled last, which the next one replaces; null without one. */
+  formerIntentId: string | null;
   /** Whether the refund is still owed or was made; null unless REFUNDED. */
   refundState: "OWED" | "DONE" | null;
   /** Null until it is given, and for what needs none. */
@@ -41,12 +61,42 @@ export interface PaymentRow {
   /** When its price was last found to be that of its item. */
   pricedAt: Instant;
   settledAt: Instant | null;
+  /**
+   * What the ledger says of the sale, so that a creator's sums need not read it line by line. Null
+   * until it is settled, and for what was settled before this was kept.
+   */
+  saleNetInCents: number | null;
+  saleProcessingInCents: number | null;
+  salePlatformFeeInCents: number | null;
+  saleCreatorInCents: number | null;
 }
+
+/** A payment's columns that say what the ledger says of its sale. */
+export type SaleColumns = Pick<
+  PaymentRow,
+  "saleNetInCents" | "saleProcessingInCents" | "salePlatformFeeInCents" | "saleCreatorInCents"
+>;
+
+/** Of a payment that is not settled. */
+export const UNSOLD: SaleColumns = {
+  saleNetInCents: null,
+  saleProcessingInCents: null,
+  salePlatformFeeInCents: null,
+  saleCreatorInCents: null,
+};
 
 /** A payment that begins. */
 export type NewPayment = Omit<
   PaymentRow,
-  "state" | "refundState" | "accessConsent" | "pricedAt" | "settledAt"
+  | "ipCountryCode"
+  | "cardCountryCode"
+  | "state"
+  | "formerIntentId"
+  | "refundState"
+  | "accessConsent"
+  | "pricedAt"
+  | "settledAt"
+  | keyof SaleColumns
 >;
 
 /** A payment's price and attempt, to be set anew. */
@@ -62,6 +112,7 @@ export type Repricing = Partial<
     | "isReverseCharge"
     | "vatNumberStatus"
     | "billing"
+    | "ipCountryCode"
     | "intentId"
     | "clientSecret"
     | "bookingId"
@@ -77,14 +128,6 @@ export interface LedgerRow {
   account: "buyer" | "vat" | "processing" | "platform_fee" | "creator";
   amountInCents: number;
   createdAt: Instant;
-}
-
-/** How a price excluding VAT was divided, in cents, as the ledger has it. */
-export interface SaleAmounts {
-  netInCents: number;
-  processingInCents: number;
-  platformFeeInCents: number;
-  creatorInCents: number;
 }
 
 /** A payment that was paid, with its amounts before any refund. */
@@ -119,6 +162,20 @@ export interface PaymentStore {
   purchasesAmong(query: { buyerId: string; itemIds: readonly string[] }): Promise<PaymentRow[]>;
   /** The buyer's latest REFUNDED payment for the item, when that is content. */
   refundedOf(query: { buyerId: string; itemId: string }): Promise<PaymentRow | null>;
+  /**
+   * Payments for an item that is content, OPEN or FAILED, with an attempt that a card can be charged
+   * for: those after an id, null for the first, by id.
+   */
+  attemptsFor(query: {
+    itemId: string;
+    after: string | null;
+    limit: number;
+  }): Promise<PaymentRow[]>;
+  /**
+   * Deletes the payments for an item that were given up, see `isGivenUp`, but none for a booking.
+   * Belongs in the transaction that deletes the item.
+   */
+  forgetGivenUp(itemId: string): Promise<void>;
   addLedgerRows(rows: readonly LedgerRow[]): Promise<void>;
   ledgerOf(paymentId: string): Promise<LedgerRow[]>;
   /** A creator's sales, latest first. */
@@ -131,22 +188,35 @@ export interface PaymentStore {
   forgetEvents(query: { before: Instant; limit: number }): Promise<number>;
 }
 
+/** A method for each transition of the life cycle; what it takes, `LockedPayment` says. */
+type PaymentTransitions = Readonly<
+  Record<PaymentTransitionName, (step: never) => Promise<PaymentRow>>
+>;
+
 /**
  * A payment, locked until the transaction ends: the only way to change one. Each change is a
  * transition of the life cycle, writes its event, and throws where the life cycle has no such step:
  * that is a bug of the caller. Returns the row as it is then.
  */
-export interface LockedPayment {
+export interface LockedPayment extends PaymentTransitions {
   /** As it was when it was locked, or as the last change left it. */
   readonly row: PaymentRow;
   /** Makes it payable again, with another price, hold or attempt. */
   reopen(change: { at: Instant; changes: Repricing }): Promise<PaymentRow>;
   /** The bank is at work on it. */
   process(step: { at: Instant }): Promise<PaymentRow>;
+  /** The bank declined it in the end: another card can still be charged for its attempt. */
   fail(step: { at: Instant }): Promise<PaymentRow>;
-  pay(step: { at: Instant }): Promise<PaymentRow>;
+  /** Its attempt was cancelled, or never begun: no card can be charged for it. */
+  cancel(step: { at: Instant }): Promise<PaymentRow>;
+  /** `sale` is what the ledger has been told of it. */
+  pay(step: {
+    at: Instant;
+    cardCountryCode: string | null;
+    sale: SaleAmounts;
+  }): Promise<PaymentRow>;
   /** It succeeded, and its money has to go back. */
-  refund(step: { at: Instant }): Promise<PaymentRow>;
+  refund(step: { at: Instant; sale: SaleAmounts }): Promise<PaymentRow>;
   /** The provider has given the money back. */
   giveBack(step: { at: Instant }): Promise<PaymentRow>;
   /** Says which booking it pays for; its life goes on as it is. */

@@ -19,7 +19,13 @@ export interface EndedFamily {
   endedAt: Instant;
 }
 
-/** Refresh tokens. */
+/** A sign-in code of the provider that somebody has begun to exchange there. */
+export interface SignInCodeRow {
+  codeHash: string;
+  claimedAt: Instant;
+}
+
+/** Refresh tokens, and the codes that sessions begin with. */
 export interface SessionStore {
   /** Also null when its family was ended. */
   byHash(tokenHash: string): Promise<RefreshTokenRow | null>;
@@ -37,4 +43,13 @@ export interface SessionStore {
   forgetEnded(query: { before: Instant; limit: number }): Promise<number>;
   /** Deletes tokens that have expired, `limit` of them at most. Returns how many. */
   deleteExpired(query: { now: Instant; limit: number }): Promise<number>;
+  /**
+   * Claims a code for its exchange; an older claim than `since` is replaced. False while somebody
+   * has claimed it since: of two at once, one gets true.
+   */
+  claimCode(claim: SignInCodeRow & { since: Instant }): Promise<boolean>;
+  /** Gives this claim up, but not one that replaced it. */
+  releaseCode(claim: SignInCodeRow): Promise<void>;
+  /** Forgets claims that were made before, `limit` of them at most. Returns how many. */
+  forgetCodes(query: { before: Instant; limit: number }): Promise<number>;
 }

@@ -8,37 +8,36 @@ import {
   standingOf,
 } from "../../../src/domain/bookings/lifecycle.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
-import type { Agenda, BookingRow, NewHold, Step } from "../ports/bookings.ts";
+import type { Agenda, BookingRow, NewHold, OverHolds, Step } from "../ports/bookings.ts";
 import type { OutboxStore } from "../ports/outbox.ts";
+import { type OccupancyTable, type Occupant, moveOccupancy, wholeMinutesOf } from "./occupancy.ts";
 
 /** What a store implements for a creator's agenda, behind its lock. */
-export interface AgendaTable extends Pick<Agenda, "standingOf" | "countHoldsOf" | "byId"> {
-  /** Whether another booking that occupies its time overlaps. */
-  isTaken(booking: Occupant): Promise<boolean>;
-  /** Marks the time as occupied. False, with nothing marked, when some of it is already. */
-  occupy(booking: Occupant): Promise<boolean>;
-  release(booking: Occupant): Promise<void>;
+export interface AgendaTable
+  extends OccupancyTable, Pick<Agenda, "standingOf" | "countHoldsOf" | "byId"> {
   insert(row: BookingRow): Promise<void>;
   write(id: string, changes: BookingChanges): Promise<BookingRow>;
-  /** Ids of the holds that have run out. */
-  holdsOver(query: { now: Instant }): Promise<string[]>;
+  /** Ids of the holds that have run out, the first of them first. */
+  holdsOver(query: OverHolds): Promise<string[]>;
 }
 
-export type Occupant = Pick<BookingRow, "id" | "startsAt" | "endsAt">;
-
 export type BookingChanges = BookingColumns &
-  Partial<Pick<BookingRow, "holdExpiresAt" | "confirmedAt" | "intakes">>;
+  Partial<Pick<BookingRow, "startsAt" | "endsAt" | "holdExpiresAt" | "confirmedAt" | "intakes">>;
 
 /** The transitions of a booking's life over an engine's table. */
 export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore }): Agenda {
   const { table, outbox } = options;
 
-  /**
-   * Overlaps are checked twice: by the bookings, under the lock, and by the engine's own guard,
-   * which refuses an overlap even where the lock or the program failed.
-   */
-  const take = async (booking: Occupant): Promise<boolean> =>
-    !(await table.isTaken(booking)) && table.occupy(booking);
+  /** Moves what a booking occupies. Holds that are over give way, and no others are looked at. */
+  const occupyInstead = async (
+    times: Parameters<typeof moveOccupancy>[1],
+    now: Instant,
+  ): Promise<boolean> => {
+    if (await moveOccupancy(table, times)) return true;
+    if (times.to === null) return false;
+    const gaveWay = await lapseOver({ now, meeting: wholeMinutesOf(times.to) });
+    return gaveWay > 0 && moveOccupancy(table, times);
+  };
 
   const hold = async (wanted: NewHold): Promise<BookingRow | null> => {
     const isFree = wanted.priceInCents === 0;
@@ -49,7 +48,7 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
       confirmedAt: null,
       intakes: [],
     };
-    if (!(await take(row))) return null;
+    if (!(await occupyInstead({ from: null, to: row }, row.createdAt))) return null;
     await table.insert(row);
     await outbox.append({
       name: BOOKING_HOLD.emits,
@@ -60,51 +59,60 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
     return row;
   };
 
-  const move = async (
+  /** Takes a transition. Null, with nothing written, when it needs a time that is taken. */
+  const tryTransition = async (
     name: BookingTransitionName,
     { id, at }: Step,
     changes: Partial<BookingChanges> = {},
   ): Promise<BookingRow | null> => {
     const before = (await table.byId(id)) ?? missing(id);
-    const after = afterBookingTransition(name, before) ?? impossible(name, before);
-    if (!occupies(before) && occupies(after) && !(await take(before))) return null;
+    const columns = afterBookingTransition(name, before) ?? impossible(name, before);
+    const after = { ...before, ...columns, ...changes };
+    const times = { from: occupies(before) ? before : null, to: occupies(after) ? after : null };
+    if (!isSameTime(times) && !(await occupyInstead(times, at))) return null;
     const written = await table.write(id, {
-      ...after,
-      ...(after.state === "HELD" ? {} : { holdExpiresAt: null }),
+      ...columns,
+      ...(columns.state === "HELD" ? {} : { holdExpiresAt: null }),
       ...changes,
     });
-    if (occupies(before) && !occupies(after)) await table.release(before);
     const { emits } = BOOKING_TRANSITIONS[name];
     await outbox.append({ name: emits, subjectId: id, dueAt: at, at });
     return written;
   };
 
-  /** For transitions that never have to take a time anew. */
-  const moveOn = async (...step: Parameters<typeof move>): Promise<BookingRow> =>
-    (await move(...step)) ?? impossible(step[0], null);
+  /** Takes a transition that needs no time which another booking may have. */
+  const transition = async (...step: Parameters<typeof tryTransition>): Promise<BookingRow> =>
+    (await tryTransition(...step)) ?? impossible(step[0], null);
+
+  const lapseOver = async (query: OverHolds): Promise<number> => {
+    const ids = await table.holdsOver(query);
+    for (const id of ids) await transition("lapse", { id, at: query.now });
+    return ids.length;
+  };
 
   return {
     standingOf: (query) => table.standingOf(query),
     byId: (id) => table.byId(id),
     countHoldsOf: (query) => table.countHoldsOf(query),
     hold,
-    answer: ({ intakes, ...step }) => moveOn("answer", step, { intakes }),
-    confirm: ({ intakes, ...step }) => moveOn("confirm", step, { intakes, confirmedAt: step.at }),
-    pay: (step) => move("pay", step, { confirmedAt: step.at }),
-    lapse: (step) => moveOn("lapse", step),
-    fail: (step) => moveOn("fail", step),
-    refund: (step) => moveOn("refund", step),
-    lapseOver: async ({ now }) => {
-      const ids = await table.holdsOver({ now });
-      for (const id of ids) await moveOn("lapse", { id, at: now });
-      return ids.length;
-    },
+    answer: ({ intakes, ...step }) => transition("answer", step, { intakes }),
+    confirm: ({ intakes, ...step }) =>
+      transition("confirm", step, { intakes, confirmedAt: step.at }),
+    pay: (step) => tryTransition("pay", step, { confirmedAt: step.at }),
+    lapse: (step) => transition("lapse", step),
+    fail: (step) => transition("fail", step),
+    refund: (step) => transition("refund", step),
+    lapseOver,
   };
 }
 
 function occupies(columns: BookingColumns): boolean {
   const standing = standingOf(columns);
   return standing !== null && BOOKING_STANDINGS[standing].occupies;
+}
+
+function isSameTime({ from, to }: { from: Occupant | null; to: Occupant | null }): boolean {
+  return from?.startsAt === to?.startsAt && from?.endsAt === to?.endsAt;
 }
 
 function missing(id: string): never {

@@ -8,7 +8,14 @@ import {
 import { firstCheckAt } from "../../../src/domain/payments/checkSchedule.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { OutboxStore } from "../ports/outbox.ts";
-import type { LockedPayment, NewPayment, PaymentRow } from "../ports/payments.ts";
+import {
+  type LockedPayment,
+  type NewPayment,
+  type PaymentRow,
+  type SaleAmounts,
+  type SaleColumns,
+  UNSOLD,
+} from "../ports/payments.ts";
 
 /** What a store implements for payments. */
 export interface PaymentTable {
@@ -31,11 +38,15 @@ export async function openPayment(
   const [state] = PAYMENT_OPEN.begins;
   const row: PaymentRow = {
     ...payment,
+    ipCountryCode: null,
+    cardCountryCode: null,
     state,
+    formerIntentId: null,
     refundState: null,
     accessConsent: null,
     pricedAt: payment.createdAt,
     settledAt: null,
+    ...UNSOLD,
   };
   if (!(await table.insert(row))) return null;
   await outbox.append({
@@ -53,7 +64,7 @@ export async function openPayment(
 export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRow): LockedPayment {
   let row = locked;
 
-  const move = async (
+  const advance = async (
     name: PaymentTransitionName,
     at: Instant,
     changes: Partial<Omit<PaymentRow, "id" | "state">> = {},
@@ -75,12 +86,20 @@ export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRo
     get row() {
       return row;
     },
-    reopen: ({ at, changes }) => move("reopen", at, changes),
-    process: ({ at }) => move("process", at),
-    fail: ({ at }) => move("fail", at),
-    pay: ({ at }) => move("pay", at, { settledAt: at }),
-    refund: ({ at }) => move("refund", at, { settledAt: at, refundState: "OWED" }),
-    giveBack: ({ at }) => move("giveBack", at, { refundState: "DONE" }),
+    reopen: ({ at, changes }) => advance("reopen", at, changes),
+    process: ({ at }) => advance("process", at),
+    fail: ({ at }) => advance("fail", at),
+    cancel: ({ at }) =>
+      advance("fail", at, {
+        intentId: null,
+        clientSecret: null,
+        formerIntentId: row.intentId ?? row.formerIntentId,
+      }),
+    pay: ({ at, cardCountryCode, sale }) =>
+      advance("pay", at, { settledAt: at, cardCountryCode, ...saleColumnsOf(sale) }),
+    refund: ({ at, sale }) =>
+      advance("refund", at, { settledAt: at, refundState: "OWED", ...saleColumnsOf(sale) }),
+    giveBack: ({ at }) => advance("giveBack", at, { refundState: "DONE" }),
     payFor: async (bookingId) => {
       row = await table.write(row.id, { bookingId });
       return row;
@@ -89,5 +108,14 @@ export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRo
       row = await table.write(row.id, { accessConsent });
       return row;
     },
+  };
+}
+
+function saleColumnsOf(sale: SaleAmounts): SaleColumns {
+  return {
+    saleNetInCents: sale.netInCents,
+    saleProcessingInCents: sale.processingInCents,
+    salePlatformFeeInCents: sale.platformFeeInCents,
+    saleCreatorInCents: sale.creatorInCents,
   };
 }

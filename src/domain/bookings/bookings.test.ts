@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canReschedule, channelWindow, sessionPhase } from "./bookings.ts";
+import { areOnSameTerms, canReschedule, channelWindow, sessionPhase } from "./bookings.ts";
 import { BOOKING_STANDINGS } from "./lifecycle.ts";
 import { keysOf } from "../shared/lifecycle.ts";
 import { HOUR_MS } from "../shared/limits.ts";
@@ -58,4 +58,15 @@ describe("a session in its booker's list", () => {
       expect(sessionPhase({ ...ahead, standing }, now)).toBe("past");
     },
   );
+});
+
+describe("two sessions of an offer", () => {
+  const session = { priceInCents: 60_00, startsAt: now, endsAt: now + HOUR_MS };
+
+  it("are on the same terms when price and length are the same, whenever they are", () => {
+    const later = { startsAt: now + 5 * HOUR_MS, endsAt: now + 6 * HOUR_MS };
+    expect(areOnSameTerms(session, { ...session, ...later })).toBe(true);
+    expect(areOnSameTerms(session, { ...session, ...later, priceInCents: 60_01 })).toBe(false);
+    expect(areOnSameTerms(session, { ...session, endsAt: now + HOUR_MS / 2 })).toBe(false);
+  });
 });

@@ -18,6 +18,23 @@ export function canReschedule(
   return BOOKING_STANDINGS[standing].phase === "booked" && startsAt - now > RESCHEDULE_CUTOFF_MS;
 }
 
+/** What a session is sold for, and for how long. */
+export interface SessionTerms {
+  /** Excluding VAT, in cents. */
+  readonly priceInCents: number;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+}
+
+/**
+ * Whether two sessions of an offer differ in nothing but their time: then what is paid for one can
+ * pay for the other (docs/product.md 7.1).
+ */
+export function areOnSameTerms(one: SessionTerms, other: SessionTerms): boolean {
+  const lengthOf = ({ startsAt, endsAt }: SessionTerms) => endsAt - startsAt;
+  return one.priceInCents === other.priceInCents && lengthOf(one) === lengthOf(other);
+}
+
 /** Where a session stands in its booker's list. */
 export type SessionPhase = "unpaid" | "unfinished" | "upcoming" | "past";
 

@@ -72,12 +72,14 @@ export const BOOKING_TRANSITIONS = {
       "LAPSED/FAILED": "CONFIRMED/PAID",
     },
     emits: "bookingConfirmed",
-    needs: "Its payment is paid. Once it has lapsed: its time is still to come, and still free.",
+    needs:
+      "Its payment is paid. Once it has lapsed: its offer is on sale, and its time is within the creator's hours, still to come, and free but for its booker's own holds.",
   },
   lapse: {
     moves: { "HELD/FREE": "LAPSED/FREE", "HELD/PENDING": "LAPSED/EXPIRED" },
     emits: "bookingLapsed",
-    needs: "The hold has run out, or its booker takes another time.",
+    needs:
+      "The hold has run out, or its booker takes another time, or has paid for one that overlaps.",
   },
   fail: {
     moves: { "HELD/PENDING": "LAPSED/FAILED" },

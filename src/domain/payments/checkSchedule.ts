@@ -34,8 +34,13 @@ export function nextCheckAt({ state, openedAt, now }: Checked): Instant | null {
   // Each pause is as long as all before it together, and a minute: so they double.
   const pause = Math.max(0, now - openedAt) + FIRST_PAUSE_MS;
   const next = now + Math.min(pause, LONGEST_PAUSE_MS);
-  const abandonedAt = openedAt + PRICE_KEPT_MS;
-  return now < abandonedAt && isAbandoned({ state, openedAt, now: next }) ? abandonedAt : next;
+  const end = abandonedAt(openedAt);
+  return now < end && isAbandoned({ state, openedAt, now: next }) ? end : next;
+}
+
+/** When a payment that its buyer has not finished counts as abandoned. */
+export function abandonedAt(openedAt: Instant): Instant {
+  return openedAt + PRICE_KEPT_MS;
 }
 
 /**
@@ -44,5 +49,5 @@ export function nextCheckAt({ state, openedAt, now }: Checked): Instant | null {
  */
 export function isAbandoned({ state, openedAt, now }: Checked): boolean {
   const isBuyers = awaitsNews({ state }) && state !== "PROCESSING";
-  return isBuyers && now - openedAt >= PRICE_KEPT_MS;
+  return isBuyers && now >= abandonedAt(openedAt);
 }

@@ -52,6 +52,18 @@ export function splitPayment({
   ];
 }
 
+/** What the lines of a payment say of its sale, in cents. */
+export function amountsOf(lines: readonly LedgerLine[]) {
+  const given = (account: LedgerAccount) =>
+    lines.find((line) => line.account === account)?.amountInCents ?? 0;
+  return {
+    netInCents: 0 - given("buyer") - given("vat"),
+    processingInCents: given("processing"),
+    platformFeeInCents: given("platform_fee"),
+    creatorInCents: given("creator"),
+  };
+}
+
 /** What the card is charged, in cents: the net price and its VAT. */
 export function grossOf(amounts: {
   readonly netInCents: number;

@@ -58,7 +58,8 @@ export const PAYMENT_TRANSITIONS = {
   refund: {
     moves: { OPEN: "REFUNDED", PROCESSING: "REFUNDED", FAILED: "REFUNDED" },
     emits: "refundOwed",
-    needs: "It succeeded, but what was bought can't be given, or another amount was charged.",
+    needs:
+      "It succeeded, but what was bought can't be given, or another amount was charged than that costs.",
   },
   giveBack: {
     moves: { REFUNDED: "REFUNDED" },
@@ -86,6 +87,17 @@ export function isSettled({ state }: { readonly state: PaymentState }): boolean 
 /** Whether the card provider may have news of a payment. */
 export function awaitsNews({ state }: { readonly state: PaymentState }): boolean {
   return PAYMENT_STATES[state].awaitsNews;
+}
+
+/**
+ * Whether a payment was given up: no card can be charged for it, and no money ever was
+ * (docs/product.md 7.9).
+ */
+export function isGivenUp(payment: {
+  readonly state: PaymentState;
+  readonly intentId: string | null;
+}): boolean {
+  return payment.state === "FAILED" && payment.intentId === null;
 }
 
 /** States in which a buyer has at most one payment for an item. */

@@ -16,6 +16,8 @@ export interface TestCard {
   /** A short description of what it shows. */
   readonly label: string;
   readonly outcome: CardOutcome;
+  /** ISO 3166 country of the bank that has issued it; missing where the provider does not tell. */
+  readonly countryCode?: string;
 }
 
 /** What every card that is no test card gets to hear. */
@@ -31,7 +33,7 @@ const refusing = (label: string, error: CardError): TestCard => ({
 
 /** The cards that the local card provider takes, by number. */
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
-  "4242424242424242": { label: "Pays", outcome: { kind: "pays" } },
+  "4242424242424242": { label: "Pays", outcome: { kind: "pays" }, countryCode: "BE" },
   "4000002500003155": { label: "Asks for confirmation", outcome: { kind: "asks" } },
   "4000000000000077": { label: "Stays pending", outcome: { kind: "pends" } },
   "4000000000000002": refusing("Is declined", CARD_DECLINED),

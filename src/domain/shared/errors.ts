@@ -92,7 +92,18 @@ export const ERRORS = {
   TOO_MANY_ARCHIVED: {
     status: 409,
     message: "You have 500 archived items, the most that are kept.",
-    nextStep: "Bring one of them back first, or keep this one as a draft.",
+    nextStep: "Delete one of them for good or bring it back, then try again.",
+  },
+  ITEM_IN_USE: {
+    status: 409,
+    message: "Someone has this or is paying for it, so it can’t be deleted for good.",
+    nextStep: "It stays archived: off sale, and there for the people who have it.",
+  },
+  QUOTA_FULL: {
+    status: 409,
+    message: "Your account has no room for this document.",
+    nextStep:
+      "Delete archived items for good under Offerings, or replace a large file with a smaller one.",
   },
   CALENDAR_MISSING: {
     status: 409,
@@ -123,6 +134,11 @@ export const ERRORS = {
     status: 409,
     message: "This payment is closed.",
     nextStep: "Start again from the offer.",
+  },
+  PAYMENT_PROCESSING: {
+    status: 409,
+    message: "Your bank is still deciding on your payment for another time.",
+    nextStep: "Wait until it has decided, then choose a time again.",
   },
   ITEM_NOT_FREE: {
     status: 409,
@@ -248,6 +264,9 @@ export class RefusalError extends Error {
     this.details = details ?? {};
   }
 }
+
+/** What `UNAVAILABLE` says while everything can be read and nothing can be kept (docs/product.md 16.12). */
+export const NOT_SAVED = "Nothing can be saved right now. What you have typed stays here.";
 
 /** Ends a use case with a refusal. */
 export function refuse(code: ErrorCode, options: RefusalOptions = {}): never {

@@ -15,6 +15,13 @@ export interface Beginning<Standing extends string, Event extends string> {
   readonly needs: string;
 }
 
+/** How a life ends, where that is more than a state which nothing leads out of. */
+export interface Ending<Standing extends string> {
+  readonly ends: readonly Standing[];
+  readonly emits: null;
+  readonly needs: string;
+}
+
 /** Where a transition leads; null where it may not be taken. */
 export function afterMove<Standing extends string>(
   { moves }: Pick<Transition<Standing, string>, "moves">,

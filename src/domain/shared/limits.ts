@@ -17,6 +17,8 @@ export const YEAR_MS = 365 * DAY_MS;
 export const HOLD_MS = 15 * MINUTE_MS;
 /** Upcoming free sessions that one person can have with one creator. */
 export const UPCOMING_FREE_BOOKINGS_PER_CREATOR_MAX = 5;
+/** Holds that have run out which one transaction of the worker ends. */
+export const HOLDS_LAPSED_AT_ONCE = 50;
 /** Slots of one creator that one person can hold. */
 export const HOLDS_PER_CREATOR_MAX = 3;
 /** Slots that one person can hold altogether. */
@@ -68,6 +70,8 @@ export const PLATFORM_FEE_BASIS_POINTS = 1_000;
  * price of the day. An attempt that nobody finishes is cancelled after the same time.
  */
 export const PRICE_KEPT_MS = 24 * HOUR_MS;
+/** How long, after the hold has lapsed, its buyer may still answer the bank's question. */
+export const BANK_QUESTION_MS = 10 * MINUTE_MS;
 /** 100 % in basis points. */
 export const BASIS_POINTS = 10_000;
 
@@ -131,6 +135,8 @@ export const EXPORT_PAGE_SIZE = 500;
 
 /** 30 MB. */
 export const UPLOAD_MAX_BYTES = 30 * 1024 * 1024;
+/** Documents that one account keeps, unless the server's settings say otherwise: 2 GB. */
+export const DOCUMENTS_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 /** Name of an uploaded file, its ending included. */
 export const FILE_NAME_MAX = 120;
 /** What a client calls an upload. */
@@ -161,6 +167,14 @@ export const REMEMBERED_DOCUMENTS_MAX = 200;
 export const SEARCH_TEXT_MAX = 10_000_000;
 /** Matches that a search counts; further ones are not looked for. */
 export const SEARCH_MATCHES_MAX = 2_000;
+
+// ---------------------------------------------------------------- calls
+
+/**
+ * Entries of all lists in the variables of one request: twice as many as the rules of any command
+ * allow. Of more, none is looked at.
+ */
+export const REQUEST_LIST_ENTRIES_MAX = 200;
 
 // ---------------------------------------------------------------- answers
 
@@ -200,6 +214,12 @@ export const REFRESH_GRACE_MS = 10 * SECOND_MS;
  * is back within this time.
  */
 export const REFRESH_RECOVERY_MS = 60 * MINUTE_MS;
+/** From leaving for the sign-in provider until the sign-in ends. */
+export const SIGN_IN_MAX_MS = 10 * MINUTE_MS;
+/** A browser remembers so many sign-ins that it has begun: one a tab. */
+export const SIGN_INS_BEGUN_MAX = 5;
+/** So long a sign-in waits for the same one, sent at the same moment; as long as a call may take. */
+export const SIGN_IN_CLAIM_MS = 20 * SECOND_MS;
 /** The access token is refreshed this long before it expires. */
 export const REFRESH_BEFORE_EXPIRY_MS = 60 * SECOND_MS;
 /** After this many refreshes failed in a row the session ends. */
@@ -214,6 +234,10 @@ export const STORAGE_KEYS = {
   me: "me",
   answers: "answers",
   pages: "pages",
+  /** Of one tab: what was typed in it and not saved. */
+  typed: "typed",
+  /** Another value after each sign-out in this browser. */
+  signedOut: "signedOut",
 } as const;
 
 // ---------------------------------------------------------------- screens

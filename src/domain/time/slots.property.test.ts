@@ -4,6 +4,7 @@ import { DAYS_OF_WEEK } from "../generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../shared/limits.ts";
 import { slotsByTheRule } from "./slots.reference.ts";
 import { offeredDays, offeredSlotAt } from "./slots.ts";
+import { isWithinHours } from "./weeklyHours.ts";
 
 // Whole, half and quarter hours; 30-minute clock changes; changes at midnight; Ramadan; both sides
 // of the date line.
@@ -135,4 +136,21 @@ describe("offered slots", () => {
       );
     },
   );
+
+  it("are within the hours, and not within hours of no day", () => {
+    const seen = { slots: 0 };
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { hours, durationInMinutes } = asked;
+        for (const { startsAt } of offeredDays(asked).flatMap(({ slots }) => slots)) {
+          const slot = { start: startsAt, end: startsAt + durationInMinutes * MINUTE_MS };
+          expect(isWithinHours(hours, slot)).toBe(true);
+          expect(isWithinHours({ ...hours, days: [] }, slot)).toBe(false);
+          seen.slots += 1;
+        }
+      }),
+      { numRuns: 300, seed: 20_261_124 },
+    );
+    expect(seen.slots).toBeGreaterThan(1_000);
+  });
 });

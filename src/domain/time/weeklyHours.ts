@@ -1,8 +1,15 @@
 import { DAYS_OF_WEEK, type DayOfWeek } from "../generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../shared/limits.ts";
-import type { Instant } from "./instant.ts";
+import type { Instant, Interval } from "./instant.ts";
+import { merge } from "./intervals.ts";
 import type { Stretch } from "./offsets.ts";
-import { type WallTime, firstInstantFrom, firstInstantOf, stretchesAround } from "./wallTime.ts";
+import {
+  type WallTime,
+  firstInstantFrom,
+  firstInstantOf,
+  stretchesAround,
+  wallTimeAt,
+} from "./wallTime.ts";
 
 /**
  * Hours of a day on the wall, in minutes from midnight; `end` is not included,
@@ -71,6 +78,23 @@ function startsOfRange({
     const start = firstInstantOf(stretches, midnight + minute * MINUTE_MS);
     if (start !== null && start + lengthMs <= rangeEnd) starts.push(start);
   }
+}
+
+/** Whether all of an interval is within the hours, whether or not a slot begins with it. */
+export function isWithinHours(hours: WeeklyHours, { start, end }: Interval): boolean {
+  const first = Math.floor(wallTimeAt(hours.timeZone, start) / DAY_MS);
+  const last = Math.floor(wallTimeAt(hours.timeZone, end) / DAY_MS);
+  const stretches = stretchesAround(hours.timeZone, first * DAY_MS, (last + 1) * DAY_MS);
+  const ranges = rangesByWeekday(hours);
+  const open: Interval[] = [];
+  for (let day = first; day <= last; day++) {
+    for (const range of ranges[weekdayOf(day)] ?? []) {
+      const from = firstInstantFrom(stretches, day * DAY_MS + range.start * MINUTE_MS);
+      const to = firstInstantFrom(stretches, day * DAY_MS + range.end * MINUTE_MS);
+      if (from !== null && to !== null) open.push({ start: from, end: to });
+    }
+  }
+  return merge(open).some((stretch) => stretch.start <= start && end <= stretch.end);
 }
 
 function rangesByWeekday({ days }: WeeklyHours): readonly (readonly MinuteRange[])[] {

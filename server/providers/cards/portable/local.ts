@@ -4,7 +4,7 @@ import type { StandInStore } from "../../standIns.ts";
 import { type LocalIntent, createLocalIntents } from "./localIntents.ts";
 import type { CardIntent, Cards, IntentStatus } from "../port.ts";
 import { isSignedMessage, signMessage } from "./signature.ts";
-import { NOT_APPROVED, type TypedCard, outcomeOf, typingErrorOf } from "./testCards.ts";
+import { NOT_APPROVED, type TypedCard, countryOf, outcomeOf, typingErrorOf } from "./testCards.ts";
 
 /** A signed message of the provider, as it arrives at the webhook. */
 export interface SignedMessage {
@@ -99,6 +99,7 @@ export function createLocalCards(options: {
       await act(intentId, ({ status }) =>
         CAN_CHANGE.includes(status) ? { status: "canceled", lastError: null } : null,
       );
+      return publicOf(await intents.read(intentId));
     },
     refund: async ({ intentId, idempotencyKey }) => {
       await intents.bindKey({ idempotencyKey, intentId });
@@ -152,7 +153,7 @@ function changesOf(intent: LocalIntent, card: TypedCard): Partial<LocalIntent> {
   const outcome = outcomeOf(card);
   switch (outcome.kind) {
     case "pays":
-      return paid(intent);
+      return { ...paid(intent), cardCountryCode: countryOf(card) };
     case "asks":
       return { status: "requires_action", lastError: null };
     case "pends":
@@ -179,6 +180,8 @@ const publicOf = (intent: LocalIntent): CardIntent => ({
   status: intent.status,
   amountInCents: intent.amountInCents,
   processingInCents: intent.processingInCents,
+  // One that an earlier version has stored does not have it.
+  cardCountryCode: intent.cardCountryCode ?? null,
 });
 
 const answerOf = ({ id, status }: LocalIntent, error: CardError | null): CardAnswer => ({

@@ -79,6 +79,7 @@ export function createLocalIntents(options: { standIns: StandInStore; secret: st
           status: "requires_payment_method",
           amountInCents,
           processingInCents: null,
+          cardCountryCode: null,
           paymentId,
           isRefunded: false,
           lastError: null,

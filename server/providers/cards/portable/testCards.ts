@@ -32,6 +32,11 @@ export function outcomeOf(card: TypedCard): CardOutcome {
   return known?.outcome ?? { kind: "refuses", error: CARD_DECLINED };
 }
 
+/** The country of its bank; null where the provider does not tell. */
+export function countryOf(card: TypedCard): string | null {
+  return TEST_CARDS[digitsOf(card.cardNumber)]?.countryCode ?? null;
+}
+
 const digitsOf = (text: string) => text.replace(/[\s-]/g, "");
 
 function numberError(typed: string): CardError | null {

@@ -41,6 +41,8 @@ export function expectInvariants(
     intents.get(row.id)?.status.startsWith("requires_") &&
     intents.get(row.id)?.amountInCents !== row.netInCents + row.vatInCents;
   expect(payments.filter(isAskedWrongly)).toEqual([]);
+  // And nobody pays without having told who is billed.
+  expect(payments.filter((row) => row.intentId !== null && row.billing === null)).toEqual([]);
   const unheard = payments.filter(
     ({ id, state }) => state === "PAID" && intents.get(id)?.status !== "succeeded",
   );
@@ -147,10 +149,12 @@ export async function expectEverythingSettled(scene: LivesScene): Promise<void> 
 
 /** Only the last attempt at a payment can ever be charged. */
 async function expectOldAttemptsAreOver(scene: LivesScene, { payments }: Stored): Promise<void> {
-  for (const { intentId } of payments) {
-    const [, stem = "", last = ""] = /^(.+_)(\d+)$/.exec(intentId) ?? [];
-    for (let attempt = 1; attempt < Number(last); attempt += 1) {
-      expect((await scene.intent(`${stem}${attempt}`)).status).toBe("canceled");
+  for (const { intentId, formerIntentId } of payments) {
+    const latest = intentId ?? formerIntentId ?? "";
+    const [, stem = "", last = ""] = /^(.+_)(\d+)$/.exec(latest) ?? [];
+    for (let attempt = 1; attempt <= Number(last); attempt += 1) {
+      const id = `${stem}${attempt}`;
+      if (id !== intentId) expect((await scene.intent(id))?.status).toBe("canceled");
     }
   }
 }

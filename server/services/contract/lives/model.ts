@@ -27,9 +27,12 @@ export interface ModelPayment {
   bookingId: string | null;
   state: string;
   refund: string | null;
-  /** Which attempt at the card provider it is, from 1, and where that stands. */
+  /** Which attempt at the card provider is the latest, from 1; 0 before the first. */
   attempt: number;
-  intent: IntentStatus;
+  /** Where that stands; null when no card can be charged for the payment. */
+  intent: IntentStatus | null;
+  /** Whether it was told who is billed. */
+  isBilled: boolean;
   /**
    * Whether that attempt is of the amount that the payment states. It is not where a card was sent
    * in the moment in which the price changed.

@@ -9,7 +9,7 @@ const HOLDS_ALTOGETHER = 20;
 
 export const isOver = (booking: ModelBooking, now: number) =>
   booking.holdExpiresAt !== null && now >= booking.holdExpiresAt;
-export const occupies = ({ state }: ModelBooking) => state === "HELD" || state === "CONFIRMED";
+const occupies = ({ state }: ModelBooking) => state === "HELD" || state === "CONFIRMED";
 export const isHeld = ({ state }: ModelBooking) => state === "HELD";
 export const isFree = ({ money }: ModelBooking) => money === "FREE";
 export const meets = (a: { start: number; end: number }, b: { start: number; end: number }) =>
@@ -43,7 +43,7 @@ export function take(model: Model, deed: Extract<Deed, { does: "take" }>, newId:
   if (kept.filter(isHeld).length >= HOLDS_PER_CREATOR || holds >= HOLDS_ALTOGETHER)
     return "TOO_MANY_HOLDS";
 
-  lapseOver(model, creatorId);
+  lapseOver(model, (one) => one.creatorId === creatorId && (isMine(one) || meets(one, deed)));
   for (const one of replaced) lapse(one);
   model.bookings.set(newId, {
     id: newId,
@@ -59,7 +59,7 @@ export function take(model: Model, deed: Extract<Deed, { does: "take" }>, newId:
   return "done";
 }
 
-function lapse(booking: ModelBooking): void {
+export function lapse(booking: ModelBooking): void {
   Object.assign(booking, {
     state: "LAPSED",
     money: isFree(booking) ? "FREE" : "EXPIRED",
@@ -67,10 +67,11 @@ function lapse(booking: ModelBooking): void {
   });
 }
 
-export function lapseOver({ bookings, now }: Model, creatorId: string): void {
-  for (const one of bookings.values()) {
-    if (one.creatorId === creatorId && isOver(one, now)) lapse(one);
-  }
+export function lapseOver(
+  { bookings, now }: Model,
+  isAffected: (one: ModelBooking) => boolean,
+): void {
+  for (const one of bookings.values()) if (isOver(one, now) && isAffected(one)) lapse(one);
 }
 
 export function answer({ bookings, now }: Model, bookingId: string): string {

@@ -2,9 +2,9 @@ import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import type { CatalogItemRow } from "../../../store/ports/catalogue.ts";
 import type { IntentStatus } from "../../../providers/cards/port.ts";
 import type { Deed, Model, ModelBooking, ModelPayment } from "./model.ts";
-import { isFree, isHeld, isOver, lapseOver, meets, occupies, standing } from "./modelBookings.ts";
+import { isFree, isHeld, isOver, lapse, lapseOver, meets, standing } from "./modelBookings.ts";
 
-const canChange = (intent: IntentStatus) => intent.startsWith("requires_");
+const canChange = (intent: IntentStatus | null) => intent?.startsWith("requires_") ?? false;
 const isSettled = ({ state }: ModelPayment) => state === "PAID" || state === "REFUNDED";
 
 /** The buyer's hold of a session that is still to be paid. */
@@ -23,9 +23,11 @@ export function open(model: Model, deed: Extract<Deed, { does: "open" }>, newId:
   const unsettled = [...model.payments.values()].find(
     (one) => one.buyerId === by && one.itemId === item.id && !isSettled(one),
   );
+  const isForgotten = unsettled !== undefined && isOld(model, unsettled);
   if (unsettled !== undefined) {
-    cancelForEarlierHold(unsettled, isSession ? holdOf(model, deed) : undefined);
-    cancelOutdated(model, unsettled);
+    const held = isSession ? holdOf(model, deed) : undefined;
+    const isForAnother = held !== undefined && held.id !== unsettled.bookingId;
+    if (isForAnother || isForgotten) cancel(unsettled);
     sync(model, unsettled);
   }
   if (unsettled?.state === "PAID") return "ALREADY_PAID";
@@ -43,6 +45,7 @@ export function open(model: Model, deed: Extract<Deed, { does: "open" }>, newId:
   }
   const bookingId = hold?.id ?? null;
   if (unsettled !== undefined && unsettled.state !== "REFUNDED") {
+    if (isForgotten && unsettled.intent === null) unsettled.isBilled = false;
     reopen(unsettled, { bookingId, pricedAt: model.now });
     return "done";
   }
@@ -54,26 +57,23 @@ export function open(model: Model, deed: Extract<Deed, { does: "open" }>, newId:
     bookingId,
     state: "OPEN",
     refund: null,
-    attempt: 1,
+    attempt: 0,
     isOfItsAmount: true,
+    isBilled: false,
     pricedAt: model.now,
-    intent: "requires_payment_method",
+    intent: null,
   });
   return "done";
 }
 
-/** A page that still shows the earlier time takes no money for the next. */
-function cancelForEarlierHold(payment: ModelPayment, hold: ModelBooking | undefined): void {
-  const isForAnother = hold !== undefined && hold.id !== payment.bookingId;
-  if (isForAnother && canChange(payment.intent)) payment.intent = "canceled";
+/** A page that still shows what was before takes no money. */
+function cancel(payment: ModelPayment): void {
+  if (canChange(payment.intent)) payment.intent = "canceled";
 }
 
-/** Content keeps the price of a day; a session has that of its hold. */
-function cancelOutdated(model: Model, payment: ModelPayment): void {
-  if (payment.bookingId !== null || (payment.state !== "OPEN" && payment.state !== "FAILED"))
-    return;
-  const isOld = model.now - payment.pricedAt >= DAY_MS;
-  if (isOld && canChange(payment.intent)) payment.intent = "canceled";
+/** The price of a day, and what was told then. */
+function isOld({ now }: Model, { state, pricedAt }: ModelPayment): boolean {
+  return (state === "OPEN" || state === "FAILED") && now - pricedAt >= DAY_MS;
 }
 
 function reopen(
@@ -85,13 +85,14 @@ function reopen(
   payment.state = "OPEN";
   payment.isOfItsAmount = true;
   payment.pricedAt = pricedAt;
-  if (payment.intent !== "canceled") return;
+  if (!payment.isBilled || payment.intent !== null) return;
   payment.attempt += 1;
   payment.intent = "requires_payment_method";
 }
 
 export function bill(model: Model, payment: ModelPayment): string {
-  cancelOutdated(model, payment);
+  // Content keeps the price of a day; a session has that of its hold.
+  if (payment.bookingId === null && isOld(model, payment)) cancel(payment);
   sync(model, payment);
   if (payment.state === "PAID") return "ALREADY_PAID";
   if (payment.state !== "OPEN" && payment.state !== "FAILED") return "PAYMENT_NOT_OPEN";
@@ -100,6 +101,7 @@ export function bill(model: Model, payment: ModelPayment): string {
     if (!booking || !isHeld(booking) || isOver(booking, model.now)) return "HOLD_EXPIRED";
   }
   const { bookingId } = payment;
+  payment.isBilled = true;
   reopen(payment, { bookingId, pricedAt: bookingId === null ? model.now : payment.pricedAt });
   return "done";
 }
@@ -125,15 +127,21 @@ export function decide(payment: ModelPayment, succeeds: boolean): string {
 
 export function giveUp(model: Model, payment: ModelPayment): string {
   if (isSettled(payment)) return "done";
-  if (canChange(payment.intent)) payment.intent = "canceled";
-  return sync(model, payment);
+  if (payment.intent === null) close(payment);
+  cancel(payment);
+  sync(model, payment);
+  const booking = model.bookings.get(payment.bookingId ?? "");
+  if (payment.state === "FAILED" && payment.intent === null && booking?.state === "HELD") {
+    Object.assign(booking, { state: "LAPSED", money: "FAILED", holdExpiresAt: null });
+  }
+  return "done";
 }
 
 export function deliver(model: Model, body: string): string {
   const event = JSON.parse(body) as { data: { object: { id: string } } };
   const intentId = event.data.object.id;
   const payment = [...model.payments.values()].find(
-    ({ id, attempt }) => intentId === `pi_local_${id}_${attempt}`,
+    ({ id, attempt, intent }) => intent !== null && intentId === `pi_local_${id}_${attempt}`,
   );
   return payment === undefined ? "done" : sync(model, payment);
 }
@@ -145,16 +153,20 @@ export function sync(model: Model, payment: ModelPayment): string {
   if (payment.intent === "succeeded") {
     settle(model, payment, booking);
   } else if (payment.intent === "canceled") {
-    payment.state = "FAILED";
-    if (booking?.state === "HELD") {
-      Object.assign(booking, { state: "LAPSED", money: "FAILED", holdExpiresAt: null });
-    }
+    close(payment);
   } else if (payment.intent === "processing") {
     payment.state = "PROCESSING";
   } else if (payment.state === "PROCESSING") {
     payment.state = "FAILED";
   }
   return "done";
+}
+
+/** No card can be charged for it any more. */
+function close(payment: ModelPayment): void {
+  payment.state = "FAILED";
+  payment.intent = null;
+  payment.isOfItsAmount = true;
 }
 
 function settle(model: Model, payment: ModelPayment, booking: ModelBooking | undefined): void {
@@ -164,26 +176,32 @@ function settle(model: Model, payment: ModelPayment, booking: ModelBooking | und
     model.owned.add(`${payment.buyerId} ${payment.itemId}`);
     return;
   }
-  lapseOver(model, payment.creatorId);
-  const isHadStill = isHeld(booking) || (booking.start > model.now && isFreeTime(model, booking));
-  if (isHadStill) {
-    Object.assign(booking, { state: "CONFIRMED", money: "PAID", holdExpiresAt: null });
-    return;
-  }
-  giveBack(payment, booking);
+  const isOfBuyer = (one: ModelBooking) =>
+    one.creatorId === payment.creatorId && one.bookerId === payment.buyerId;
+  lapseOver(model, isOfBuyer);
+  const confirmed = isHeld(booking) ? booking : takeAgain(model, booking);
+  if (confirmed === null) return giveBack(payment, booking);
+  payment.bookingId = confirmed.id;
+  Object.assign(confirmed, { state: "CONFIRMED", money: "PAID", holdExpiresAt: null });
+}
+
+/** What a late payment confirms: its buyer's own holds give way, or are the same session. */
+function takeAgain(model: Model, lapsed: ModelBooking): ModelBooking | null {
+  if (lapsed.start <= model.now) return null;
+  const meetsIt = (one: ModelBooking) => one.creatorId === lapsed.creatorId && meets(one, lapsed);
+  const inTheWay = standing(model).filter(meetsIt);
+  const isOwnHold = (one: ModelBooking) => one.bookerId === lapsed.bookerId && isHeld(one);
+  const same = inTheWay.find(
+    (one) => isOwnHold(one) && one.itemId === lapsed.itemId && one.start === lapsed.start,
+  );
+  if (same !== undefined) return same;
+  if (!inTheWay.every(isOwnHold)) return null;
+  for (const one of inTheWay) lapse(one);
+  lapseOver(model, meetsIt);
+  return lapsed;
 }
 
 function giveBack(payment: ModelPayment, booking: ModelBooking | undefined): void {
   Object.assign(payment, { state: "REFUNDED", refund: "OWED" });
   if (booking) Object.assign(booking, { state: "LAPSED", money: "REFUNDED" });
-}
-
-function isFreeTime({ bookings }: Model, wanted: ModelBooking): boolean {
-  return ![...bookings.values()].some(
-    (one) =>
-      one.id !== wanted.id &&
-      one.creatorId === wanted.creatorId &&
-      occupies(one) &&
-      meets(one, wanted),
-  );
 }

@@ -2,6 +2,7 @@ import { grossOf } from "../../../../src/domain/payments/division.ts";
 import type { LocalIntent } from "../../../providers/cards/portable/localIntents.ts";
 import type { BookingRow } from "../../../store/ports/bookings.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
+import { existing } from "./existing.ts";
 import type { Model } from "./model.ts";
 import type { LivesScene } from "./scene.ts";
 
@@ -11,7 +12,7 @@ export interface Stored {
   payments: readonly PaymentRow[];
   /** `buyer item` of bought content. */
   owned: ReadonlySet<string>;
-  /** Of each payment, by id: the intent of the attempt that stands. */
+  /** Of each payment that has one, by id: the intent of its attempt. */
   intents: ReadonlyMap<string, LocalIntent>;
 }
 
@@ -39,7 +40,9 @@ export async function readStored({
       .map(({ userId }) => store.library.entitledAmong({ userId, itemIds })),
   );
   const intents = new Map<string, LocalIntent>();
-  for (const { id, intentId } of payments) intents.set(id, await intent(intentId));
+  for (const { id, intentId } of payments) {
+    if (intentId !== null) intents.set(id, existing(await intent(intentId), intentId));
+  }
   return {
     bookings: (await store.bookings.byIds([...ids.bkg])).toSorted(byId),
     payments,
@@ -48,8 +51,9 @@ export async function readStored({
   };
 }
 
-/** Which attempt at the card provider an intent of the local provider is, from 1. */
-const attemptOf = (intentId: string) => Number(intentId.split("_").at(-1));
+/** Which attempt at the card provider a payment had last, from 1; 0 before the first. */
+export const attemptOf = ({ intentId, formerIntentId }: PaymentRow) =>
+  Number((intentId ?? formerIntentId ?? "0").split("_").at(-1));
 
 /** The same in the model's terms. */
 export function modelOf({ bookings, payments, owned, intents }: Stored, now: number): Model {
@@ -83,10 +87,12 @@ export function modelOf({ bookings, payments, owned, intents }: Stored, now: num
           bookingId: row.bookingId,
           state: row.state,
           refund: row.refundState,
-          attempt: attemptOf(row.intentId),
-          isOfItsAmount: intents.get(row.id)?.amountInCents === grossOf(row),
+          attempt: attemptOf(row),
+          isOfItsAmount:
+            row.intentId === null || intents.get(row.id)?.amountInCents === grossOf(row),
+          isBilled: row.billing !== null,
           pricedAt: row.pricedAt,
-          intent: intents.get(row.id)?.status ?? "canceled",
+          intent: intents.get(row.id)?.status ?? null,
         },
       ]),
     ),

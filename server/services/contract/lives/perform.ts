@@ -1,80 +1,36 @@
-import { CARDS, DEMO_BILLING } from "../../../../mocks/world/deeds.ts";
-import { signMessage } from "../../../providers/cards/portable/signature.ts";
-import { createBooking } from "../../bookings/createBooking.ts";
-import { updateBooking } from "../../bookings/updateBooking.ts";
-import { completePayment } from "../../payments/completePayment.ts";
-import { createPayment } from "../../payments/createPayment.ts";
-import { failPayment } from "../../payments/failPayment.ts";
-import { readPaymentStatus } from "../../payments/readPaymentStatus.ts";
-import { receiveCardEvent } from "../../payments/receiveCardEvent.ts";
-import { updatePayment } from "../../payments/updatePayment.ts";
-import type { ServiceContext } from "../../shared/context.ts";
+import { CARDS } from "../../../../mocks/world/deeds.ts";
+import { callServer } from "./callServer.ts";
 import { existing } from "./existing.ts";
 import type { Deed } from "./model.ts";
-import { type LivesScene, WEBHOOK_SECRET } from "./scene.ts";
+import { attemptOf } from "./observe.ts";
+import type { LivesScene } from "./scene.ts";
 
-/** Calls the use case. */
-export async function perform(scene: LivesScene, deed: Deed): Promise<unknown> {
-  switch (deed.does) {
-    case "take": {
-      const [date, time = ""] = new Date(deed.start).toISOString().split("T");
-      return createBooking(contextOf(scene, deed.by), {
-        catalogItemId: deed.item.id,
-        date,
-        timeSlot: time.slice(0, 8),
-        timeZone: "UTC",
-      });
-    }
-    case "open": {
-      const { id: catalogItemId, priceInCents: amountInCents, title, description } = deed.item;
-      const command = { catalogItemId, amountInCents, title, description };
-      return createPayment(contextOf(scene, deed.by), command);
-    }
-    case "answer": {
-      const { bookingId: id } = deed;
-      const { bookerId } = existing(await scene.world.store.bookings.byId(id), id);
-      return updateBooking(contextOf(scene, bookerId), { id, intakes: [], paymentId: null });
-    }
-    case "deliver": {
-      // The provider signs a message anew each time that it sends it.
-      const at = scene.world.now();
-      const signature = await signMessage({ secret: WEBHOOK_SECRET, body: deed.body, at });
-      return receiveCardEvent(scene.world, { body: deed.body, signature });
-    }
-    default:
-      return performOnPayment(scene, deed);
-  }
+/** What happens between a buyer, a bank and the card provider; the server hears of it later. */
+export type CardDeed = Extract<Deed, { does: "card" | "bank" }>;
+
+/** Calls the use case, or the card provider. */
+export function perform(scene: LivesScene, deed: Deed): Promise<unknown> {
+  return deed.does === "card" || deed.does === "bank"
+    ? performWithCards(scene, deed)
+    : callServer(scene, deed);
 }
 
-async function performOnPayment(
-  scene: LivesScene,
-  deed: Extract<Deed, { paymentId: string }>,
-): Promise<unknown> {
+export async function performWithCards(scene: LivesScene, deed: CardDeed): Promise<unknown> {
   const { paymentId } = deed;
   const payment = existing(await scene.world.store.payments.byId(paymentId), paymentId);
-  const context = contextOf(scene, payment.buyerId);
   switch (deed.does) {
-    case "bill": {
-      const { countryCode } = deed;
-      const billing = { ...DEMO_BILLING, countryCode, saveBillingDetails: true };
-      return updatePayment(context, { ...billing, paymentId });
-    }
     case "card": {
-      const { clientSecret } = await scene.intent(`pi_local_${paymentId}_${deed.attempt}`);
+      // The secret of an attempt that was never written was never told to anybody.
+      const isKnown = deed.attempt <= attemptOf(payment);
+      const intent = isKnown && (await scene.intent(`pi_local_${paymentId}_${deed.attempt}`));
+      const clientSecret = intent ? intent.clientSecret : "";
       const typed = { cardNumber: CARDS[deed.card], expiry: "12/40", cvc: "123" };
       return scene.cards.confirm({ clientSecret, ...typed });
     }
-    case "bank":
-      return scene.cards.finishProcessing({ intentId: payment.intentId, succeeds: deed.succeeds });
-    case "complete":
-      return completePayment(context, { paymentId });
-    case "readStatus":
-      return readPaymentStatus(context, paymentId);
-    case "giveUp":
-      return failPayment(context, { paymentId });
+    case "bank": {
+      const { intentId } = payment;
+      if (intentId === null) return null;
+      return scene.cards.finishProcessing({ intentId, succeeds: deed.succeeds });
+    }
   }
-}
-
-function contextOf({ world, people }: LivesScene, userId: string): ServiceContext {
-  return world.contextFor(people.find((one) => one.userId === userId) ?? null);
 }

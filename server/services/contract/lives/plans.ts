@@ -110,12 +110,22 @@ const next = fc.oneof(
 
 /** Somebody holds a session, or chooses a drop, and is about to pay. */
 export const checkout = fc
-  .record({ wish, slot, isDrop: fc.boolean(), after: next })
-  .map(({ wish: { by, creator, offer }, slot: at, isDrop, after }): Plan[] => {
-    const item = isDrop ? DROPS + creator : offer;
-    const taken: Plan[] = isDrop ? [] : [{ does: "take", by, offer, slot: at }];
-    return [...taken, { does: "open", by, item }, ...after];
-  });
+  .record({
+    wish,
+    slot,
+    isDrop: fc.boolean(),
+    isUnbilled: seldom,
+    isAbroad: fc.boolean(),
+    after: next,
+  })
+  .map(
+    ({ wish: { by, creator, offer }, slot: at, isDrop, isUnbilled, isAbroad, after }): Plan[] => {
+      const item = isDrop ? DROPS + creator : offer;
+      const taken: Plan[] = isDrop ? [] : [{ does: "take", by, offer, slot: at }];
+      const billed: Plan[] = isUnbilled ? [] : [{ does: "bill", payment: 0, isAbroad }];
+      return [...taken, { does: "open", by, item }, ...billed, ...after];
+    },
+  );
 
 /**
  * Money has come in, and everybody who could bring the news, or asks once more, does so at once.

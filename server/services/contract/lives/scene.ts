@@ -6,6 +6,7 @@ import type { LocalIntent } from "../../../providers/cards/portable/localIntents
 import type { CatalogItemRow, OneOnOneRow } from "../../../store/ports/catalogue.ts";
 import type { Store } from "../../../store/ports/store.ts";
 import type { Viewer } from "../../shared/context.ts";
+import { numberIds } from "./ids.ts";
 
 export const WEBHOOK_SECRET = "secret of these lives' webhook";
 
@@ -37,8 +38,12 @@ export interface LivesScene {
   failures: string[];
   /** When the claims of workers that died run out. */
   leasedUntil: number;
-  intent(id: string): Promise<LocalIntent>;
+  /** Null when the provider never made it. */
+  intent(id: string): Promise<LocalIntent | null>;
 }
+
+/** A process of it, and whom and what its callers know. */
+export type WorkScene = Pick<LivesScene, "world" | "people" | "items">;
 
 /**
  * `pauses` says how many turns each call of the card provider takes: whoever
@@ -49,12 +54,10 @@ export async function createLivesScene(
   pauses: readonly number[],
 ): Promise<LivesScene> {
   const world = createWorld({ store });
-  const scene: Pick<LivesScene, "messages" | "refundKeys" | "lostAnswers" | "failures" | "ids"> = {
+  const scene: Pick<LivesScene, "messages" | "refundKeys" | "lostAnswers"> = {
     messages: [],
     refundKeys: new Map(),
     lostAnswers: { isNext: false },
-    failures: [],
-    ids: { bkg: new Set(), pay: new Set() },
   };
   const cards = createLocalCards({
     standIns: world.standIns,
@@ -65,17 +68,8 @@ export async function createLivesScene(
   });
   world.cards = cards;
   world.providers = { ...world.providers, cards: slowed(cards, { pauses, ...scene }) };
-  world.log = (_level, message, details) => {
-    const isPlanned = details?.["error"] === LOST;
-    if (message.startsWith("a reaction") && !isPlanned)
-      scene.failures.push(JSON.stringify(details));
-  };
-  const { newId } = world;
-  world.newId = (prefix) => {
-    const id = newId(prefix);
-    if (prefix === "bkg" || prefix === "pay") scene.ids[prefix].add(id);
-    return id;
-  };
+  numberIds(world, { process: 1 });
+  const noted = noteWork(world);
 
   const creators = [await creator(world, "anna"), await creator(world, "bert")];
   const buyers = [];
@@ -94,14 +88,32 @@ export async function createLivesScene(
   );
   return {
     ...scene,
+    ...noted,
     world,
     cards,
     people: [...creators, ...buyers].map(({ viewer }) => viewer),
     offers,
     items,
     leasedUntil: 0,
-    intent: async (id) => (await world.standIns.read(`intent:${id}`)) as LocalIntent,
+    intent: async (id) => (await world.standIns.read(`intent:${id}`)) as LocalIntent | null,
   };
+}
+
+/** Watches which ids a process gives out, and which of its reactions fail. */
+export function noteWork(world: World): Pick<LivesScene, "ids" | "failures"> {
+  const ids = { bkg: new Set<string>(), pay: new Set<string>() };
+  const failures: string[] = [];
+  world.log = (_level, message, details) => {
+    const isPlanned = details?.["error"] === LOST;
+    if (message.startsWith("a reaction") && !isPlanned) failures.push(JSON.stringify(details));
+  };
+  const { newId } = world;
+  world.newId = (prefix) => {
+    const id = newId(prefix);
+    if (prefix === "bkg" || prefix === "pay") ids[prefix].add(id);
+    return id;
+  };
+  return { ids, failures };
 }
 
 async function creator(world: World, slug: string): Promise<Beamer> {
@@ -163,6 +175,7 @@ export async function untilNothingIsLeft(scene: LivesScene): Promise<void> {
   const { world, ids } = scene;
   const payments = await world.store.payments.byIds([...ids.pay]);
   for (const [index, { intentId }] of payments.entries()) {
+    if (intentId === null) continue;
     await scene.cards.finishProcessing({ intentId, succeeds: index % 2 === 0 });
   }
   for (let quarter = 0; quarter < 10; quarter += 1) {

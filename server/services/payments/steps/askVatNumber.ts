@@ -1,6 +1,7 @@
 import { isEuMemberState } from "../../../../src/domain/shared/countries.ts";
 import type { VatNumberStatus } from "../../../../src/domain/generated/enums.ts";
 import { refuse } from "../../../../src/domain/shared/errors.ts";
+import { vatNumberCountryOf } from "../../../../src/domain/payments/vat/area.ts";
 import { checkVatNumber } from "../../../../src/domain/payments/vat/vatNumber.ts";
 import type { BillingDetails } from "../../../store/ports/profiles.ts";
 import type { ProcessContext } from "../../shared/context.ts";
@@ -11,8 +12,9 @@ import type { ProcessContext } from "../../shared/context.ts";
  */
 export async function askVatNumber(
   { providers }: Pick<ProcessContext, "providers">,
-  query: { vatNumber: string; countryCode: string },
+  { vatNumber, countryCode }: { vatNumber: string; countryCode: string },
 ): Promise<VatNumberStatus> {
+  const query = { vatNumber, countryCode: vatNumberCountryOf(countryCode) };
   return isEuMemberState(query.countryCode)
     ? providers.vatNumbers.check(query)
     : checkVatNumber(query);

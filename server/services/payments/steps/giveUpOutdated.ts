@@ -2,6 +2,7 @@ import { isOutdated } from "../../../../src/domain/payments/outdated.ts";
 import type { PriceQuote } from "../../../../src/domain/payments/vat/quote.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ProcessContext } from "../../shared/context.ts";
+import { giveUpAttempt } from "./giveUpAttempt.ts";
 import { syncPayment } from "./syncPayment.ts";
 
 /**
@@ -9,14 +10,13 @@ import { syncPayment } from "./syncPayment.ts";
  * is too old, or not today's. One that succeeded meanwhile is settled instead, and what the bank is
  * at work on stays (docs/product.md 7.16). Refuses with `CARD_PROVIDER_UNAVAILABLE`.
  */
-export async function giveUpOutdated(
+export function giveUpOutdated(
   context: ProcessContext,
   { payment, today }: { payment: PaymentRow; today: PriceQuote | null },
 ): Promise<PaymentRow> {
-  if (isPriceOver(context, { payment, today })) {
-    await context.providers.cards.cancelIntent(payment.intentId);
-  }
-  return syncPayment(context, payment);
+  return isPriceOver(context, { payment, today })
+    ? giveUpAttempt(context, payment)
+    : syncPayment(context, payment);
 }
 
 /** Whether it is for content, and its price no longer stands. */

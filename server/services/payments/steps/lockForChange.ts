@@ -4,7 +4,8 @@ import type { Transaction } from "../../../store/ports/store.ts";
 
 /**
  * Locks what a change of a payment touches, the creator's agenda first, as everywhere, so that
- * transactions never deadlock. The agenda is null for content. Payments are never deleted.
+ * transactions never deadlock. The agenda is null for content. No payment of which news can come is
+ * ever deleted.
  */
 export async function lockForChange(
   store: Transaction,

@@ -1,3 +1,4 @@
+import type { VatPlace } from "../../../../src/domain/payments/vat/area.ts";
 import { type PriceQuote, quotePrice } from "../../../../src/domain/payments/vat/quote.ts";
 import type { CatalogItemRow } from "../../../store/ports/catalogue.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
@@ -5,8 +6,8 @@ import type { ServiceContext } from "../../shared/context.ts";
 import { readPriceCountry } from "../readPriceCountry.ts";
 
 /**
- * Net price and VAT of a payment. The billing address decides on the country; before there is one,
- * what decides on the prices on show.
+ * Net price and VAT of a payment. The billing address decides on the VAT; before there is one, the
+ * country that decides on the prices on show.
  */
 export async function pricePayment(
   context: ServiceContext,
@@ -17,10 +18,13 @@ export async function pricePayment(
   },
 ): Promise<PriceQuote> {
   const { item, netInCents, billed } = options;
+  const place: VatPlace = billed.billing ?? (await readPriceCountry(context));
   return quotePrice({
     netInCents,
     category: item.category,
-    countryCode: billed.billing?.countryCode ?? (await readPriceCountry(context)).countryCode,
+    countryCode: place.countryCode,
+    postalCode: place.postalCode,
+    city: place.city,
     vatNumber: billed.vatNumberStatus,
   });
 }

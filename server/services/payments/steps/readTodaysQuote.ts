@@ -1,10 +1,12 @@
 import { ON_SALE_STATUSES } from "../../../../src/domain/catalogue/lifecycle.ts";
+import type { VatPlace } from "../../../../src/domain/payments/vat/area.ts";
 import { type PriceQuote, quotePrice } from "../../../../src/domain/payments/vat/quote.ts";
+import type { CatalogItemRow } from "../../../store/ports/catalogue.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 
 /**
- * What the content of a payment costs now, with the VAT of the country that was fixed on it; null
+ * What the content of a payment costs now, with the VAT of the place that was fixed on it; null
  * when it is off sale, and for a session, whose price is that of its hold.
  */
 export async function readTodaysQuote(
@@ -12,13 +14,20 @@ export async function readTodaysQuote(
   payment: PaymentRow,
 ): Promise<PriceQuote | null> {
   if (payment.bookingId !== null) return null;
-  const item = await store.catalog.byId(payment.itemId);
+  return quoteOf(payment, await store.catalog.byId(payment.itemId));
+}
+
+/** The same of the item as it is given; null where there is none. */
+export function quoteOf(payment: PaymentRow, item: CatalogItemRow | null): PriceQuote | null {
   if (item === null || item.category === "ONE_ON_ONE") return null;
   if (!ON_SALE_STATUSES.includes(item.status)) return null;
+  const place: VatPlace = payment.billing ?? { countryCode: payment.vatCountryCode };
   return quotePrice({
     netInCents: item.priceInCents,
     category: item.category,
-    countryCode: payment.vatCountryCode,
+    countryCode: place.countryCode,
+    postalCode: place.postalCode,
+    city: place.city,
     vatNumber: payment.vatNumberStatus,
   });
 }

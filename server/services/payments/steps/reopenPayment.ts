@@ -1,68 +1,79 @@
 import { bookingAt, standingOf } from "../../../../src/domain/bookings/lifecycle.ts";
 import { refuse } from "../../../../src/domain/shared/errors.ts";
-import type { CardIntent } from "../../../providers/cards/port.ts";
-import type { PaymentRow } from "../../../store/ports/payments.ts";
+import type { Agenda, BookingRow } from "../../../store/ports/bookings.ts";
+import type { LockedPayment, PaymentRow } from "../../../store/ports/payments.ts";
 import type { Store, Transaction } from "../../../store/ports/store.ts";
 import { alignAmount } from "./alignAmount.ts";
+import { refuseAtBank } from "../refuseAtBank.ts";
+import type { Attempt } from "./beginAttempt.ts";
 import type { ServiceContext } from "../../shared/context.ts";
-import { grossOf } from "../../../../src/domain/payments/division.ts";
 import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
 import type { PriceQuote } from "../../../../src/domain/payments/vat/quote.ts";
 
 interface Reopening {
+  /** As it was read before its changes were made up. */
   payment: PaymentRow;
   /** The buyer's hold that it pays for; null for content. */
   bookingId: string | null;
   changes: PriceQuote &
-    Partial<Pick<PaymentRow, "title" | "description" | "billing" | "vatNumberStatus" | "pricedAt">>;
+    Partial<
+      Pick<
+        PaymentRow,
+        "title" | "description" | "billing" | "vatNumberStatus" | "ipCountryCode" | "pricedAt"
+      >
+    >;
+  /** Null where nobody has told yet who is billed. */
+  attempt: Attempt | null;
   /** What else is to be kept, or not, together with the payment. */
   alongside?: (store: Store) => Promise<unknown>;
 }
 
 /**
- * Writes an unsettled payment anew, so that it can be paid: with its hold, its price, and an
- * attempt at the card provider that still can succeed. One that the bank is at work on keeps its
- * price. Refuses with `HOLD_EXPIRED`, with nothing written.
+ * Writes an unsettled payment anew, so that it can be paid: with its hold, its price, and its
+ * attempt at the card provider. One that the bank is at work on keeps its price, and pays for another
+ * hold only where that is on the same terms. Null, with nothing written, when somebody else has
+ * changed it since it was read, so that what is written does not follow from what it is. Refuses with
+ * `HOLD_EXPIRED`, `PAYMENT_PROCESSING`, and `NOT_FOUND` when its item was deleted for good, with
+ * nothing written.
  */
 export async function reopenPayment(
   context: ServiceContext,
   reopening: Reopening,
-): Promise<PaymentRow> {
-  const { payment, bookingId, changes, alongside } = reopening;
-  const { id: intentId, clientSecret } = await readUsableIntent(context, reopening);
+): Promise<PaymentRow | null> {
+  const { payment, bookingId, changes, attempt, alongside } = reopening;
   const written = await context.store.transaction(async (store) => {
-    if (bookingId !== null) await requireHold(context, { store, payment, bookingId });
+    const held =
+      bookingId === null ? null : await requireHold(context, { store, payment, bookingId });
     const locked = await store.lockPayment(payment.id);
-    if (locked === null) throw new Error(`no row ${payment.id}`);
+    // It was given up, and its item was deleted for good since.
+    if (locked === null) return refuse("NOT_FOUND");
     const { row } = locked;
     if (isSettled(row)) return row;
-    if (row.state === "PROCESSING") return bookingId === null ? row : locked.payFor(bookingId);
+    if (row.state === "PROCESSING") return held === null ? row : payFor(locked, held);
+    if (!isAsRead(row, payment)) return null;
     await alongside?.(store);
-    return locked.reopen({
-      at: context.now(),
-      changes: {
-        ...changes,
-        bookingId,
-        // Somebody else may have begun another attempt meanwhile; theirs stands.
-        ...(row.intentId === payment.intentId ? { intentId, clientSecret } : {}),
-      },
-    });
+    const at = context.now();
+    return locked.reopen({ at, changes: { ...changes, ...attempt, bookingId } });
   });
-  return alignAmount(context, written);
+  return written === null ? null : alignAmount(context, written);
 }
 
-/** The attempt that stands, or a new one where it was cancelled. */
-async function readUsableIntent(
-  { providers: { cards } }: ServiceContext,
-  { payment, changes }: Reopening,
-): Promise<CardIntent> {
-  const intent = await cards.readIntent(payment.intentId);
-  if (intent.status !== "canceled") return intent;
-  return cards.createIntent({
-    paymentId: payment.id,
-    replaces: intent.id,
-    amountInCents: grossOf(changes),
-  });
+/** The price follows from the details, and an attempt from the one before it. */
+function isAsRead(row: PaymentRow, read: PaymentRow): boolean {
+  return (
+    row.intentId === read.intentId &&
+    row.formerIntentId === read.formerIntentId &&
+    JSON.stringify(row.billing) === JSON.stringify(read.billing)
+  );
+}
+
+/** Names the hold in a payment that the bank is at work on. */
+async function payFor(
+  locked: LockedPayment,
+  { agenda, booking }: { agenda: Agenda; booking: BookingRow },
+): Promise<PaymentRow> {
+  await refuseAtBank(agenda, { payment: locked.row, wanted: booking });
+  return locked.payFor(booking.id);
 }
 
 /**
@@ -71,9 +82,12 @@ async function readUsableIntent(
 export async function requireHold(
   { now }: Pick<ServiceContext, "now">,
   sale: { store: Transaction; payment: Pick<PaymentRow, "creatorId">; bookingId: string },
-): Promise<void> {
+): Promise<{ agenda: Agenda; booking: BookingRow }> {
   const { store, payment, bookingId } = sale;
   const agenda = await store.agendaOf(payment.creatorId);
   const booking = await agenda.byId(bookingId);
-  if (!booking || standingOf(bookingAt(booking, now())) !== "HELD/PENDING") refuse("HOLD_EXPIRED");
+  if (!booking || standingOf(bookingAt(booking, now())) !== "HELD/PENDING") {
+    return refuse("HOLD_EXPIRED");
+  }
+  return { agenda, booking };
 }

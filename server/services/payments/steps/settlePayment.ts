@@ -2,6 +2,7 @@ import { afterBookingTransition } from "../../../../src/domain/bookings/lifecycl
 import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
 import {
   type LedgerLine,
+  amountsOf,
   grossOf,
   splitPayment,
 } from "../../../../src/domain/payments/division.ts";
@@ -13,6 +14,7 @@ import type { Store, Transaction } from "../../../store/ports/store.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 import { deliver } from "./deliver.ts";
 import { lockForChange } from "./lockForChange.ts";
+import { noteEvidence } from "./noteEvidence.ts";
 
 /**
  * The one place where a payment becomes paid: what was bought is delivered, or, when it is no
@@ -54,12 +56,15 @@ async function settle(context: ProcessContext, settlement: Settlement): Promise<
   const book = (kind: LedgerRow["kind"], lines: readonly LedgerLine[]) =>
     addLines(context, { store, paymentId: row.id, kind, lines });
   await book("payment", sale);
-  if (isCharged && (await deliver(context, { store, agenda, payment: row }))) {
-    return payment.pay({ at });
+  if (isCharged && (await deliver(context, { store, agenda, payment }))) {
+    const { cardCountryCode } = intent;
+    const paid = await payment.pay({ at, cardCountryCode, sale: amountsOf(sale) });
+    noteEvidence(context, paid);
+    return paid;
   }
   await book("refund", refundOf(sale));
   if (row.bookingId !== null) await refundBooking({ agenda, bookingId: row.bookingId, at });
-  return payment.refund({ at });
+  return payment.refund({ at, sale: amountsOf(sale) });
 }
 
 /** The booking that the money was for. */

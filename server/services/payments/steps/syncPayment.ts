@@ -6,14 +6,14 @@ import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 /**
- * Asks the card provider, and nobody else, where an unsettled payment stands, and acts on it.
- * Returns the payment as it is then. Refuses with `CARD_PROVIDER_UNAVAILABLE`.
+ * Asks the card provider, and nobody else, where an unsettled payment stands, and acts on it; one
+ * without an attempt stays as it is. Returns the payment as it is then. Refuses with `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function syncPayment(
   context: ProcessContext,
   payment: PaymentRow,
 ): Promise<PaymentRow> {
-  if (isSettled(payment)) return payment;
+  if (isSettled(payment) || payment.intentId === null) return payment;
   const intent = await context.providers.cards.readIntent(payment.intentId);
   return applyIntent(context, { payment, intent });
 }

@@ -85,6 +85,16 @@ export const PEOPLE_CASES = {
       },
     },
   },
+  signInCodes: {
+    row: { codeHash: "new", claimedAt: NOW },
+    keys: { sign_in_codes_pkey: { codeHash: "known" } },
+    ports: {
+      "sessions.claimCode": {
+        write: (store, claim) => store.sessions.claimCode({ ...claim, since: NOW } as never),
+        answers: { sign_in_codes_pkey: false },
+      },
+    },
+  },
   catalogItems: {
     row: { ...oneOnOneRow({ id: "new" }) },
     mayBeNull: ["durationInMinutes", "descriptionBulletPoints", "intakeQuestions"],

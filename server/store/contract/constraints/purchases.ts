@@ -4,6 +4,7 @@ import { entitlementRow } from "../../factories/library.ts";
 import { NOW } from "../../factories/now.ts";
 import { ledgerRow, paymentRow } from "../../factories/payments.ts";
 import { OUTBOX_ERROR_MAX } from "../../ports/outbox.ts";
+import { UNSOLD } from "../../ports/payments.ts";
 import { changePayment, inAgenda } from "../lives.ts";
 import type { TableCases } from "./cases.ts";
 import { KNOWN_START } from "./scene.ts";
@@ -11,6 +12,9 @@ import { KNOWN_START } from "./scene.ts";
 const KEPT = "a change keeps the id";
 const UPSERTED = "the row that exists stays, changed or not";
 const LIFE_CYCLE = "the life cycle writes it";
+const NOT_SETTLED = Object.fromEntries(
+  Object.keys(UNSOLD).map((column) => [column, "settling the payment writes it"]),
+);
 const COMPARED = "a time is compared with others before it is written";
 
 /** Bookings, payments and what follows from them. */
@@ -23,7 +27,7 @@ export const PURCHASE_CASES = {
       confirmedAt: null,
       intakes: [],
     },
-    mayBeNull: ["holdExpiresAt"],
+    mayBeNull: ["description", "holdExpiresAt"],
     keys: { bookings_pkey: { id: "known" } },
     references: ["itemId", "creatorId", "bookerId"],
     checks: {
@@ -86,9 +90,14 @@ export const PURCHASE_CASES = {
       state: "OPEN",
       refundState: null,
       accessConsent: null,
+      ipCountryCode: null,
+      cardCountryCode: null,
+      formerIntentId: null,
       pricedAt: NOW,
       settledAt: null,
+      ...UNSOLD,
     },
+    mayBeNull: ["intentId", "clientSecret"],
     keys: {
       payments_pkey: { id: "known" },
       payments_of_intent: { intentId: "intent-known" },
@@ -97,6 +106,8 @@ export const PURCHASE_CASES = {
     },
     references: ["buyerId", "creatorId", "itemId", "bookingId"],
     checks: {
+      payments_attempt: [{ intentId: null }, { clientSecret: null }],
+      payments_attempted: { state: "PAID", intentId: null, clientSecret: null },
       payments_net_in_cents_check: { netInCents: -1 },
       payments_vat_in_cents_check: { vatInCents: -1 },
       payments_vat_basis_points_check: [{ vatBasisPoints: -1 }, { vatBasisPoints: 10_001 }],
@@ -110,11 +121,13 @@ export const PURCHASE_CASES = {
         write: (store, row) => store.transaction((inside) => inside.openPayment(row as never)),
         answers: { payments_unsettled: null },
         cannot: {
+          payments_attempted: LIFE_CYCLE,
           payments_state_check: LIFE_CYCLE,
           payments_refund: LIFE_CYCLE,
           payments_refund_state_check: LIFE_CYCLE,
           state: LIFE_CYCLE,
           pricedAt: "a payment is priced when it is opened",
+          ...NOT_SETTLED,
         },
       },
       "payment.reopen": {
@@ -123,10 +136,12 @@ export const PURCHASE_CASES = {
         cannot: {
           payments_pkey: KEPT,
           id: KEPT,
+          payments_attempted: LIFE_CYCLE,
           payments_state_check: LIFE_CYCLE,
           payments_refund: LIFE_CYCLE,
           payments_refund_state_check: LIFE_CYCLE,
           state: LIFE_CYCLE,
+          ...NOT_SETTLED,
         },
       },
     },

@@ -31,6 +31,7 @@ export async function fillEveryTable(store: Store): Promise<void> {
   await store.users.insert(userRow({ id: "moved", slug: "known" }), identityOf("moved"));
   await store.users.changeSlug({ userId: "moved", slug: "moved", at: NOW });
   await store.sessions.insert(TOKEN);
+  await store.sessions.claimCode({ codeHash: "known", claimedAt: NOW, since: NOW });
   await store.sessions.endFamily({ familyId: "known", at: NOW });
   await store.availability.save({ id: "known", creatorId: "creator", hours: HOURS });
   await store.calendars.save(calendarProfileRow({ id: "known" }));

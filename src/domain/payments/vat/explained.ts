@@ -1,7 +1,8 @@
 import type { VatTreatment } from "../../generated/enums.ts";
-import { countryName } from "../../shared/countries.ts";
+import { countryName, isEuMemberState } from "../../shared/countries.ts";
 import { formatEuro } from "../money.ts";
 import { formatPercent } from "../percent.ts";
+import { isUnionOutsideVat } from "./area.ts";
 
 /** What an explanation of VAT is about. */
 export interface VatFacts {
@@ -21,7 +22,7 @@ export function vatLineName({ vatTreatment, vatPercentage, vatCountryCode }: Vat
     case "REVERSE_CHARGE":
       return "VAT (reverse charge)";
     case "OUTSIDE_EU":
-      return `No VAT (${countryName(vatCountryCode)})`;
+      return `No VAT (${isEuMemberState(vatCountryCode) ? "part of " : ""}${countryName(vatCountryCode)})`;
   }
 }
 
@@ -34,8 +35,14 @@ export function vatReason({ vatTreatment, vatPercentage, vatCountryCode }: VatFa
     case "REVERSE_CHARGE":
       return "Reverse charge: your company accounts for VAT.";
     case "OUTSIDE_EU":
-      return `No VAT: ${countryName(vatCountryCode)} is outside the EU.`;
+      return `No VAT: ${outside(vatCountryCode)}.`;
   }
+}
+
+function outside(countryCode: string): string {
+  const name = countryName(countryCode);
+  if (isEuMemberState(countryCode)) return `this part of ${name} is outside the EU’s VAT area`;
+  return `${name} is outside the EU${isUnionOutsideVat(countryCode) ? "’s VAT area" : ""}`;
 }
 
 /** The VAT of a payment that was made, in a sentence. `vatInCents` is the VAT in it. */

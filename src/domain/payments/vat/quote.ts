@@ -1,5 +1,6 @@
 import type { CatalogItemCategory, VatNumberStatus } from "../../generated/enums.ts";
 import { vatOf } from "../division.ts";
+import type { VatPlace } from "./area.ts";
 import { SELLER_COUNTRY_CODE, vatFor, vatGoodsOf } from "./vat.ts";
 
 /** A price with the VAT on it. Amounts in cents. */
@@ -7,18 +8,16 @@ export interface PriceQuote {
   readonly netInCents: number;
   readonly vatInCents: number;
   readonly vatBasisPoints: number;
-  /** ISO 3166 alpha-2. */
+  /** The country whose VAT applies, ISO 3166 alpha-2; outside the VAT area the buyer's. */
   readonly vatCountryCode: string;
   readonly isReverseCharge: boolean;
 }
 
 /** What a price with VAT depends on. */
-export interface QuoteQuestion {
+export interface QuoteQuestion extends VatPlace {
   /** In cents. */
   readonly netInCents: number;
   readonly category: CatalogItemCategory;
-  /** The buyer's country, ISO 3166 alpha-2. */
-  readonly countryCode: string;
   /** How the check of the buyer's VAT number came out; null without a number. */
   readonly vatNumber: VatNumberStatus | null;
 }
@@ -30,11 +29,11 @@ export interface QuoteQuestion {
 export function quotePrice({
   netInCents,
   category,
-  countryCode,
   vatNumber,
+  ...place
 }: QuoteQuestion): PriceQuote {
-  const { vatBasisPoints, isReverseCharge } = vatFor({
-    countryCode,
+  const { vatBasisPoints, isReverseCharge, countryCode } = vatFor({
+    ...place,
     goods: vatGoodsOf(category),
     vatNumber,
     sellerCountryCode: SELLER_COUNTRY_CODE,

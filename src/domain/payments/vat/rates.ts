@@ -49,3 +49,16 @@ export const VAT_RATES: Readonly<Record<EuMemberState, VatRates>> = {
   SI: { standard: 2200, ePublication: 500 },
   SK: { standard: 2300, ePublication: 500 },
 };
+
+/** Regions of member states with rates of their own. */
+export type Region = "azores" | "jungholzAndMittelberg" | "madeira";
+
+/**
+ * As of the same day. Jungholz and Mittelberg have another standard rate than the rest of Austria
+ * and the same reduced one; the reduced rates of the islands are on electronic publications too.
+ */
+export const REGIONAL_RATES: Readonly<Record<Region, VatRates>> = {
+  azores: { standard: 1600, ePublication: 400 },
+  jungholzAndMittelberg: { standard: 1900, ePublication: 1000 },
+  madeira: { standard: 2200, ePublication: 400 },
+};

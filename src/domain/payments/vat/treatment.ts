@@ -1,5 +1,6 @@
 import type { VatTreatment } from "../../generated/enums.ts";
 import { isEuMemberState } from "../../shared/countries.ts";
+import { hasPartsOutsideVat } from "./area.ts";
 import type { PriceQuote } from "./quote.ts";
 
 /**
@@ -13,5 +14,6 @@ export function vatTreatmentOf({
 }: Pick<PriceQuote, "vatBasisPoints" | "vatCountryCode" | "isReverseCharge">): VatTreatment {
   if (isReverseCharge) return "REVERSE_CHARGE";
   if (!isEuMemberState(vatCountryCode)) return "OUTSIDE_EU";
-  return vatBasisPoints === 0 ? "ZERO_RATED" : "INCLUDED";
+  if (vatBasisPoints !== 0) return "INCLUDED";
+  return hasPartsOutsideVat(vatCountryCode) ? "OUTSIDE_EU" : "ZERO_RATED";
 }

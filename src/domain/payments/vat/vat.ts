@@ -1,6 +1,5 @@
-import { isEuMemberState } from "../../shared/countries.ts";
 import type { CatalogItemCategory, VatNumberStatus } from "../../generated/enums.ts";
-import { VAT_RATES } from "./rates.ts";
+import { type VatPlace, vatAreaOf, vatNumberCountryOf } from "./area.ts";
 
 /** The two kinds of goods that VAT distinguishes here. */
 export type VatGoods = "ePublication" | "service";
@@ -8,10 +7,8 @@ export type VatGoods = "ePublication" | "service";
 /** The seller of record sits in Belgium. */
 export const SELLER_COUNTRY_CODE = "BE";
 
-/** What decides on VAT. */
-export interface VatQuestion {
-  /** The buyer's country, ISO 3166 alpha-2. */
-  readonly countryCode: string;
+/** What decides on VAT: the buyer's place, and more. */
+export interface VatQuestion extends VatPlace {
   readonly goods: VatGoods;
   /** How the check of the buyer's VAT number came out; null without a number. */
   readonly vatNumber: VatNumberStatus | null;
@@ -28,21 +25,27 @@ export interface VatDecision {
 }
 
 /**
- * VAT follows the buyer's country. A company of another member state whose
- * number is valid owes it itself; outside the Union there is none. An answer
- * that did not come is not a valid number: VAT is charged.
+ * VAT follows the buyer's place. A company of another member state whose number is valid owes it
+ * itself; outside the VAT area there is none. An answer that did not come is not a valid number,
+ * and neither is a number of another country: VAT is charged.
  */
 export function vatFor({
-  countryCode,
   goods,
   vatNumber,
   sellerCountryCode,
+  ...place
 }: VatQuestion): VatDecision {
-  if (!isEuMemberState(countryCode))
-    return { vatBasisPoints: 0, isReverseCharge: false, countryCode };
-  const isReverseCharge = vatNumber === "VALID" && countryCode !== sellerCountryCode;
+  const area = vatAreaOf(place);
+  if (area.memberState === null) {
+    return { vatBasisPoints: 0, isReverseCharge: false, countryCode: area.countryCode };
+  }
+  const { memberState: countryCode, rates } = area;
+  const isReverseCharge =
+    vatNumber === "VALID" &&
+    countryCode !== sellerCountryCode &&
+    vatNumberCountryOf(place.countryCode) === countryCode;
   if (isReverseCharge) return { vatBasisPoints: 0, isReverseCharge, countryCode };
-  const { standard, ePublication } = VAT_RATES[countryCode];
+  const { standard, ePublication } = rates;
   return {
     vatBasisPoints: goods === "service" ? standard : ePublication,
     isReverseCharge,

@@ -1,6 +1,7 @@
 import { checkVAT, countries } from "jsvat-next";
 import { EU_MEMBER_STATES, isEuMemberState } from "../../shared/countries.ts";
 import { looksLikeVatNumber } from "../../shared/inputs/fields.ts";
+import { vatNumberCountryOf } from "./area.ts";
 import { compactVatNumber, vatPrefixesOf } from "./vatPrefixes.ts";
 
 /**
@@ -13,12 +14,13 @@ import { compactVatNumber, vatPrefixesOf } from "./vatPrefixes.ts";
  */
 export function checkVatNumber({
   vatNumber,
-  countryCode,
+  countryCode: addressCountry,
 }: {
   vatNumber: string;
   countryCode: string;
 }): "VALID" | "INVALID" {
   if (!looksLikeVatNumber(vatNumber)) return "INVALID";
+  const countryCode = vatNumberCountryOf(addressCountry);
   const isKnown = isEuMemberState(countryCode) || countryCode === "GB";
   if (!isKnown) return "VALID";
 

@@ -1,4 +1,5 @@
 import { EU_MEMBER_STATES } from "../../shared/countries.ts";
+import { vatNumberCountryOf } from "./area.ts";
 
 /** The prefixes under which a country's numbers are written, where they are not its ISO code. */
 const PREFIXES: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +32,7 @@ export function namesAnotherCountry({
 }): boolean {
   const typed = compactVatNumber(vatNumber);
   return [...EU_MEMBER_STATES, "GB"]
-    .filter((other) => other !== countryCode)
+    .filter((other) => other !== vatNumberCountryOf(countryCode))
     .flatMap(vatPrefixesOf)
     .some((prefix) => typed.startsWith(prefix));
 }

@@ -45,6 +45,26 @@ describe("what a price says of VAT", () => {
       ["no VAT", "No VAT (Switzerland)", "No VAT: Switzerland is outside the EU."],
     ],
     [
+      { countryCode: "ES", postalCode: "35001" },
+      [
+        "no VAT",
+        "No VAT (part of Spain)",
+        "No VAT: this part of Spain is outside the EU’s VAT area.",
+      ],
+    ],
+    [
+      { countryCode: "FR", postalCode: "97400" },
+      ["no VAT", "No VAT (Réunion)", "No VAT: Réunion is outside the EU’s VAT area."],
+    ],
+    [
+      { countryCode: "MC" },
+      ["incl. VAT", "VAT 20% (France)", "20% VAT, because you buy from France."],
+    ],
+    [
+      { countryCode: "PT", postalCode: "9500-001" },
+      ["incl. VAT", "VAT 16% (Portugal)", "16% VAT, because you buy from Portugal."],
+    ],
+    [
       { countryCode: "IE", category: "PUBLICATION" },
       ["0% VAT", "VAT 0% (Ireland)", "0% VAT, because you buy from Ireland."],
     ],

@@ -35,12 +35,17 @@ interface TextOptions {
   readonly tooLong?: string;
 }
 
+/** A text that is so many times too long is not looked at: what is invisible in it saves nothing. */
+const HOPELESS = 4;
+
 function readableText({ label, max, tooLong }: TextOptions, missing: string) {
+  const error = tooLong ?? `${label} must be at most ${max} characters`;
   return z
     .string(missing)
     .check(
+      z.maxLength(HOPELESS * max, { error, abort: true }),
       z.overwrite(cleanText),
-      z.maxLength(max, tooLong ?? `${label} must be at most ${max} characters`),
+      z.maxLength(max, error),
       z.refine(isReadable, UNREADABLE_TEXT),
     );
 }

@@ -3,6 +3,8 @@ import { buildSchema, getNamedType, isInputObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { isReadable } from "../shownText.ts";
+import { requiredText } from "./fields.ts";
+import { shownTexts } from "./shownTexts.ts";
 import { notImplementedMutations } from "../../../../server/graphql/notImplemented.ts";
 
 const schema = buildSchema(
@@ -95,5 +97,22 @@ describe("the commands of the contract", () => {
     const result = z.safeParse(await inputOf(name), {});
     for (const { message } of result.error?.issues ?? [])
       expect(message).not.toMatch(/^Invalid input/);
+  });
+});
+
+describe("a text that is many times too long", () => {
+  const title = z.object({ title: requiredText({ label: "Title", max: 10 }) });
+  const unreadable = "\ufffe";
+
+  it("is not looked at: only that it is too long is said", () => {
+    const tooLong = "title: Title must be at most 10 characters";
+    expect(shownTexts(title, { title: unreadable.repeat(11) })).toEqual([tooLong]);
+    const issues = (length: number) =>
+      z.safeParse(title, { title: unreadable.repeat(length) }).error?.issues.length;
+    expect([issues(40), issues(41)]).toEqual([2, 1]);
+  });
+
+  it("may have up to three times as much that nobody sees", () => {
+    expect(z.parse(title, { title: `${"\u200b".repeat(30)}ten letter` }).title).toBe("ten letter");
   });
 });

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { type Change, change, overtaken } from "./changes.ts";
+import { type Plan, anything, checkout, paying, rush, workers } from "./plans.ts";
+
+/** What happens in a history; things are numbers yet. */
+export type Deed = Plan | Change;
+
+/** Deeds that are done at once. */
+export type Moment = readonly Deed[];
+
+const alone = (plans: readonly Deed[]): Moment[] => plans.map((one) => [one]);
+
+const moments: fc.Arbitrary<Moment[]> = fc.oneof(
+  { weight: 5, arbitrary: checkout.map(alone) },
+  { weight: 3, arbitrary: overtaken.map(alone) },
+  { weight: 4, arbitrary: change.map((one) => [[one]]) },
+  { weight: 3, arbitrary: fc.array(paying, { minLength: 1, maxLength: 3 }).map(alone) },
+  {
+    weight: 3,
+    arbitrary: rush.map(({ first, atOnce }) => [...alone(first), atOnce]),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.oneof({ weight: 3, arbitrary: anything }, { weight: 1, arbitrary: change }), {
+        minLength: 2,
+        maxLength: 6,
+      })
+      .map((deeds) => [deeds]),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(fc.oneof(paying, workers), { minLength: 2, maxLength: 5 })
+      .map((deeds) => [deeds]),
+  },
+);
+
+export const history = fc
+  .array(moments, { minLength: 4, maxLength: 12, size: "max" })
+  .map((all) => all.flat());
+
+/** Which process does what: each deed goes where the next of these says, over and over. */
+export const places = fc.array(fc.constantFrom(1 as const, 2 as const), {
+  minLength: 11,
+  maxLength: 11,
+});

@@ -1,0 +1,30 @@
+import { RefusalError } from "../../../../src/domain/shared/errors.ts";
+import { type ServerDeed, callServer } from "./callServer.ts";
+import type { CreatorChange } from "./changes.ts";
+import { makeChange } from "./makeChange.ts";
+import type { WorkScene } from "./scene.ts";
+
+/** What a process of the product does: a call of a buyer's or a creator's, or a worker's round. */
+export type Work = ServerDeed | CreatorChange | { does: "work" };
+
+/** A refusal is an answer; whatever else is thrown is a bug. */
+export async function carryOut(scene: WorkScene, work: Work): Promise<void> {
+  try {
+    await begin(scene, work);
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+  }
+}
+
+function begin(scene: WorkScene, work: Work): Promise<unknown> {
+  switch (work.does) {
+    case "work":
+      return scene.world.drain();
+    case "reprice":
+    case "status":
+    case "hours":
+      return makeChange(scene, work);
+    default:
+      return callServer(scene, work);
+  }
+}

@@ -1,0 +1,75 @@
+import { RefusalError } from "../../../src/domain/shared/errors.ts";
+import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
+import type { PaymentRow } from "../../store/ports/payments.ts";
+import type { ProcessContext } from "../shared/context.ts";
+import type { Due, RunAgain } from "../shared/reaction.ts";
+import { giveUpAttempt } from "./steps/giveUpAttempt.ts";
+import { isPriceOver } from "./steps/giveUpOutdated.ts";
+import { quoteOf } from "./steps/readTodaysQuote.ts";
+
+/** How many attempts are read at once, and how many are given up side by side. */
+const PAGE = 100;
+const AT_ONCE = 8;
+/** Others get their turn after so many pages. */
+const PAGES = 5;
+
+/**
+ * Reaction to another price: no card can be charged the former one for content any more, whatever
+ * page is still open. It acts on the latest price. What the bank is at work on stays, and what is off
+ * sale keeps its price for a day (docs/product.md 7.2, 7.16).
+ */
+export async function giveUpFormerPrice(
+  context: ProcessContext,
+  { subjectId: itemId }: Pick<Due, "subjectId">,
+  signal: AbortSignal,
+): Promise<RunAgain | void> {
+  let after: string | null = null;
+  let givenUp = 0;
+  let isLast = false;
+  const failures: unknown[] = [];
+  while (!isLast && !signal.aborted && givenUp < PAGES * PAGE) {
+    // Read with each page: it may have changed once more.
+    const item = await context.store.catalog.byId(itemId);
+    const page: PaymentRow[] = await context.store.payments.attemptsFor({
+      itemId,
+      after,
+      limit: PAGE,
+    });
+    const outdated = page.filter((payment) => isFormer(context, { payment, item }));
+    failures.push(...(await inTurns(outdated, (payment) => giveUpAttempt(context, payment))));
+    givenUp += outdated.length;
+    after = page.at(-1)?.id ?? null;
+    isLast = page.length < PAGE;
+  }
+  // One that cannot be given up keeps no other one chargeable; it is tried again.
+  if (failures.length > 0) throw failures[0];
+  return isLast ? undefined : { againAt: context.now() };
+}
+
+function isFormer(
+  context: ProcessContext,
+  { payment, item }: { payment: PaymentRow; item: CatalogItemRow | null },
+): boolean {
+  return isPriceOver(context, { payment, today: quoteOf(payment, item) });
+}
+
+/**
+ * A few side by side, so that neither the provider nor anybody else has to wait for all of them.
+ * Returns why some failed; a provider that is away ends it at once.
+ */
+async function inTurns<T>(
+  all: readonly T[],
+  work: (one: T) => Promise<unknown>,
+): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const outcomes = await Promise.allSettled(all.slice(from, from + AT_ONCE).map(work));
+    const reasons = outcomes.flatMap((outcome) =>
+      outcome.status === "rejected" ? [outcome.reason as unknown] : [],
+    );
+    const away = reasons.find((reason) => reason instanceof RefusalError);
+    if (away !== undefined) throw away;
+    failures.push(...reasons);
+  }
+  return failures;
+}

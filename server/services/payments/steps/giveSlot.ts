@@ -1,0 +1,89 @@
+import { afterBookingTransition } from "../../../../src/domain/bookings/lifecycle.ts";
+import { areOnSameTerms } from "../../../../src/domain/bookings/bookings.ts";
+import { ON_SALE_STATUSES } from "../../../../src/domain/catalogue/lifecycle.ts";
+import { overlaps } from "../../../../src/domain/time/intervals.ts";
+import { isWithinHours } from "../../../../src/domain/time/weeklyHours.ts";
+import type { Agenda, BookingRow } from "../../../store/ports/bookings.ts";
+import type { LockedPayment } from "../../../store/ports/payments.ts";
+import type { Transaction } from "../../../store/ports/store.ts";
+import type { ProcessContext } from "../../shared/context.ts";
+
+interface Sale {
+  store: Transaction;
+  agenda: Agenda;
+  payment: LockedPayment;
+  bookingId: string;
+}
+
+/**
+ * Confirms the session that a payment is for. One whose hold has lapsed is confirmed while its time
+ * can still be given; the booker's own holds give way to it (docs/product.md 6.7, 7.10). False, with
+ * nothing written but holds that are over, when it cannot be confirmed.
+ */
+export async function giveSlot(context: ProcessContext, sale: Sale): Promise<boolean> {
+  const { agenda, payment, bookingId } = sale;
+  const at = context.now();
+  // The one that is paid among them.
+  await agenda.lapseOver({ now: at, bookerId: payment.row.buyerId });
+  const booking = await agenda.byId(bookingId);
+  if (booking === null || afterBookingTransition("pay", booking) === null) return false;
+  if (booking.priceInCents !== payment.row.netInCents) {
+    logPrice(context, { sale, booking });
+    return false;
+  }
+  const id =
+    booking.state === "LAPSED" ? await takeAgain(context, { ...sale, booking }) : bookingId;
+  if (id === null) return false;
+  if (id !== bookingId) await payment.payFor(id);
+  return (await agenda.pay({ id, at })) !== null;
+}
+
+/**
+ * Makes room for a session whose hold has lapsed. Returns the booking that is to be confirmed: the
+ * booker may hold the very same session again, with answers of its own. Null, with nothing written,
+ * when its time cannot be given.
+ */
+async function takeAgain(
+  context: ProcessContext,
+  { store, agenda, booking }: Sale & { booking: BookingRow },
+): Promise<string | null> {
+  const at = context.now();
+  if (booking.startsAt <= at) return null;
+  const interval = intervalOf(booking);
+  const standing = await agenda.standingOf({ bookerId: booking.bookerId, now: at });
+  const own = standing.filter((row) => overlaps(intervalOf(row), interval));
+  const again = own.find((row) => isHeldAgain(row, booking));
+  if (again !== undefined) return again.id;
+
+  const offer = await store.catalog.byId(booking.itemId);
+  if (offer === null || !ON_SALE_STATUSES.includes(offer.status)) return null;
+  const { hours, busy } = await store.availability.scheduleOf({
+    creatorId: booking.creatorId,
+    interval,
+    now: at,
+    exclude: booking.bookerId,
+  });
+  if (hours === null || !isWithinHours(hours, interval)) return null;
+  if (busy.length > 0 || own.some(({ state }) => state !== "HELD")) return null;
+  for (const { id } of own) await agenda.lapse({ id, at });
+  return booking.id;
+}
+
+function isHeldAgain(row: BookingRow, lapsed: BookingRow): boolean {
+  if (row.state !== "HELD" || row.itemId !== lapsed.itemId) return false;
+  return row.startsAt === lapsed.startsAt && areOnSameTerms(row, lapsed);
+}
+
+const intervalOf = ({ startsAt, endsAt }: BookingRow) => ({ start: startsAt, end: endsAt });
+
+function logPrice(
+  { log }: Pick<ProcessContext, "log">,
+  { sale: { payment }, booking }: { sale: Sale; booking: BookingRow },
+): void {
+  log("error", "a payment names a session of another price, and is given back", {
+    paymentId: payment.row.id,
+    netInCents: payment.row.netInCents,
+    bookingId: booking.id,
+    priceInCents: booking.priceInCents,
+  });
+}
