@@ -6,15 +6,16 @@ import { type RunningServer, listen } from "./http/server.ts";
 import type { PageNeeds } from "./http/contentPolicy.ts";
 import type { Route } from "./http/handler.ts";
 import { createReadiness } from "./http/readiness.ts";
-import { thisMachineOnly } from "./http/thisMachineOnly.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { type Worker, createWorker } from "./jobs/worker.ts";
 import { createLog } from "./log.ts";
+import { isolation, warnWithoutIsolation } from "./media/isolation.ts";
 import { createMedia, type RunningMedia } from "./media/media.ts";
 import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
 import { createBookingPace } from "./services/shared/bookingPace.ts";
 import { createShownBusyTimes } from "./services/shared/shownBusyTimes.ts";
 import { createEndedSessions } from "./services/shared/endedSessions.ts";
+import { currentReader } from "./reader.ts";
 import { REACTIONS } from "./services/reactions.ts";
 import type { Log, ProcessContext } from "./services/shared/context.ts";
 import { createSharedCounts } from "./store/postgres/sharedCounts.ts";
@@ -50,6 +51,7 @@ export async function startApplication(environment: Environment): Promise<Applic
     databaseUrl,
     dataFolder,
     log,
+    reader: currentReader,
   });
   try {
     const clock = await startClock({ database, log });
@@ -109,7 +111,8 @@ async function createContext(options: {
   });
   const tokenSecret = environment.tokenSecret ?? local?.tokenSecret;
   if (tokenSecret === undefined) throw new Error("There is no secret to sign access tokens with.");
-  const media = createMedia();
+  warnWithoutIsolation(await isolation(), { warn });
+  const media = createMedia({ now: systemClocks.monotonic });
   const context: ProcessContext = {
     store: database.store,
     log,
@@ -123,6 +126,7 @@ async function createContext(options: {
       policyUrls,
       tokenSecret: new TextEncoder().encode(tokenSecret),
       sellerCountryCode: SELLER_COUNTRY_CODE,
+      documentsMaxBytes: environment.documentsMaxBytes,
     },
     providers: chosen.providers,
     media,
@@ -159,14 +163,10 @@ async function serve(
         ? createSharedCounts({ pool: database.pool, monotonic: systemClocks.monotonic })
         : null,
     isReady: async () => !isStopping && (await answers()),
+    takesWrites: () => database.takesWrites(),
   });
-  const { isProduction, exposure, port, host } = environment;
-  const isReachable = isProduction || exposure !== null;
-  const server = await listen({
-    handler: isReachable ? handler : thisMachineOnly(handler),
-    port,
-    host,
-  });
+  const { port, host, trustedProxies } = environment;
+  const server = await listen({ handler, port, host, trustedProxies });
   const jobs = startJobs({ context, timer: systemTimer, vacuum: database.vacuum });
   const worker = startWorker({ context, database });
   return {

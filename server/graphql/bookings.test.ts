@@ -52,3 +52,38 @@ it("asks the store once for the payments of all sessions of a page", async () =>
   expect(one).not.toHaveBeenCalled();
   expect(several).toHaveBeenCalledOnce();
 });
+
+it.each(["DRAFT", "ARCHIVED"] as const)(
+  "opens an offer that is %s by now to its creator and to who holds a time, not after that has lapsed",
+  async (status) => {
+    const world = createWorld();
+    const creator = await beamer(world);
+    const offer = await creator.offers();
+    const guest = await user(world);
+    const booking = await guest.takes(offer, "2026-03-17T09:00:00Z");
+    const payment = await guest.opensPayment(offer);
+    await world.store.catalog.replace({ ...offer, status, title: "What came of it" });
+    const seenBy = async ({ viewer }: typeof guest) => {
+      const isBooker = viewer.userId === guest.viewer.userId;
+      const asked = "{ title catalogItemId oneOnOne { title price } }";
+      const byPayment = `paymentById(id: "${payment.id}") { booking ${asked} }`;
+      const { data, errors } = await execute({
+        schema: world.schema,
+        document: parse(
+          `{ bookingById(id: "${booking.id}") ${asked} ${isBooker ? byPayment : ""} }`,
+        ),
+        contextValue: world.contextFor(viewer),
+        rootValue: {},
+      });
+      expect(errors).toBeUndefined();
+      return JSON.stringify(data);
+    };
+    expect(await seenBy(guest)).toContain("What came of it");
+    world.clock.advance(HOLD_MS);
+    const seen = await seenBy(guest);
+    expect(seen).not.toContain("What came of it");
+    expect(seen.match(/"oneOnOne":null/g)).toHaveLength(2);
+    expect(seen).toContain(offer.id);
+    expect(await seenBy(creator)).toContain("What came of it");
+  },
+);

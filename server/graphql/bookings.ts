@@ -5,6 +5,7 @@ import { vatTreatmentOf } from "../../src/domain/payments/vat/treatment.ts";
 import { createBooking } from "../services/bookings/createBooking.ts";
 import { listCreatorBookings } from "../services/bookings/listCreatorBookings.ts";
 import { listBookings } from "../services/bookings/listBookings.ts";
+import { mayKnowOf } from "../services/catalogue/readItem.ts";
 import { mustLoad } from "../services/shared/loaders.ts";
 import { priceItem, readItemVatTreatment } from "../services/payments/priceItem.ts";
 import { readBooking } from "../services/bookings/readBooking.ts";
@@ -45,8 +46,11 @@ export const bookingMutations = {
   updateBooking: (_parent, { command }, context) => updateBooking(context, command),
 } satisfies Partial<BuiltMutations>;
 
-const offerOf = async ({ itemId }: BookingRow, { loaders }: GraphQLContext) =>
-  (await mustLoad(loaders.item, itemId)) as OneOnOneRow;
+/** A booking that came to nothing opens no offer that went off sale (docs/product.md 4.10). */
+const offerOf = async ({ itemId }: BookingRow, context: GraphQLContext) => {
+  const offer = (await mustLoad(context.loaders.item, itemId)) as OneOnOneRow;
+  return (await mayKnowOf(context, offer)) ? offer : null;
+};
 const creatorOf = ({ creatorId }: BookingRow, { loaders }: GraphQLContext) =>
   mustLoad(loaders.user, creatorId);
 
@@ -70,6 +74,7 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   endDate: ({ endsAt }) => endsAt,
   state: stateOf,
   paymentStatus: paymentStatusOf,
+  catalogItemId: ({ itemId }) => itemId,
   oneOnOne: (row, _args, context) => offerOf(row, context),
   creator: (row, _args, context) => creatorOf(row, context),
   bookerName: async ({ bookerId }, _args, { loaders }) =>

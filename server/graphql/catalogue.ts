@@ -1,4 +1,5 @@
 import { isHappeningAt } from "../../src/domain/catalogue/talks.ts";
+import { canDeleteForGood, deleteCatalogItem } from "../services/catalogue/deleteCatalogItem.ts";
 import { createOneOnOne } from "../services/catalogue/createOneOnOne.ts";
 import {
   countArchivedItems,
@@ -70,6 +71,7 @@ export const catalogMutations = {
   updateIntakeQuestions: (_parent, { command }, context) => updateIntakeQuestions(context, command),
   updateCatalogItemStatus: (_parent, { command }, context) =>
     updateCatalogItemStatus(context, command),
+  deleteCatalogItem: (_parent, { command }, context) => deleteCatalogItem(context, command),
   updateCatalogItemOrder: (_parent, { command }, context) =>
     updateCatalogItemOrder(context, command),
 } satisfies Partial<BuiltMutations>;
@@ -77,6 +79,8 @@ export const catalogMutations = {
 const owned = {
   revision: (row: CatalogItemRow, _args: object, { viewer }: GraphQLContext) =>
     row.creatorId === viewer?.userId ? revisionOf(editable.item(row)) : null,
+  canDeleteForGood: (row: CatalogItemRow, _args: object, context: GraphQLContext) =>
+    canDeleteForGood(context, row),
 };
 
 const priced = {

@@ -8,9 +8,8 @@ import { catalogMutations, catalogQueries, catalogTypes } from "./catalogue.ts";
 import { calendarMutations, calendarQueries } from "./calendars.ts";
 import type { GraphQLContext } from "./context.ts";
 import { documentMutations, documentQueries } from "./documents.ts";
-import { ACCESS, type CallAccess } from "./generated/access.ts";
-import type { Audience } from "./generated/resolvers.ts";
 import { libraryMutations, libraryQueries, libraryTypes } from "./library.ts";
+import { audienceOf, missingRight } from "./missingRight.ts";
 import { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";
 import { paymentMutations, paymentQueries, paymentTypes } from "./payments.ts";
 import { profileMutations, profileQueries, profileTypes } from "./profiles.ts";
@@ -81,31 +80,24 @@ export function createSchema(typeDefs: string): GraphQLSchema {
 
 type AnyResolver = (parent: unknown, args: never, context: GraphQLContext, info: never) => unknown;
 
-const access: Partial<Record<string, CallAccess>> = ACCESS;
-
 /** Refuses a call that the viewer may not make. */
 function guarded(calls: {
   built: object;
   missing: readonly string[];
 }): Record<string, AnyResolver> {
-  const { built, missing } = calls;
+  const { built, missing: notBuilt } = calls;
   const all = {
-    ...Object.fromEntries(missing.map((name) => [name, () => refuse("NOT_IMPLEMENTED")])),
+    ...Object.fromEntries(notBuilt.map((name) => [name, () => refuse("NOT_IMPLEMENTED")])),
     ...(built as Record<string, AnyResolver>),
   };
   return Object.fromEntries(
     Object.entries(all).map(([name, resolve]) => [
       name,
       (parent, args, context, info) => {
-        admit(access[name]?.audience ?? refuse("FORBIDDEN"), context);
+        const missing = missingRight(audienceOf(name) ?? refuse("FORBIDDEN"), context.viewer);
+        if (missing !== null) refuse(missing);
         return resolve(parent, args, context, info);
       },
     ]),
   );
-}
-
-function admit(audience: Audience, { viewer }: GraphQLContext): void {
-  if (audience === "ANYONE") return;
-  if (viewer === null) refuse("AUTH_NOT_AUTHENTICATED");
-  if (audience === "BEAMER" && viewer.role !== "beamer") refuse("FORBIDDEN");
 }

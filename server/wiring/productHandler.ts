@@ -10,7 +10,7 @@ import type { PageNeeds } from "../http/contentPolicy.ts";
 import { createExports } from "../http/exports.ts";
 import { documents } from "../http/documents.ts";
 import { createGraphQLEndpoint } from "../http/graphqlEndpoint.ts";
-import { createHandler, type Route } from "../http/handler.ts";
+import { createHandler, kindBy, type Route } from "../http/handler.ts";
 import { persistedDocuments } from "../http/persistedDocuments.ts";
 import { pictureRoutes } from "../http/pictures.ts";
 import { policyReports } from "../http/policyReports.ts";
@@ -19,6 +19,7 @@ import { createSecurityHeaders } from "../http/securityHeaders.ts";
 import type { Handler } from "../http/server.ts";
 import { createWebApp } from "../http/webApp.ts";
 import { openGeo } from "../providers/geo/mmdb.ts";
+import { findSession } from "../services/session/findSession.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
@@ -36,12 +37,15 @@ export async function createProductHandler(options: {
   pageNeeds: readonly PageNeeds[];
   sharedCounts: RateLimitOptions["shared"];
   isReady: () => Promise<boolean>;
+  takesWrites: () => boolean;
 }): Promise<Handler> {
-  const { environment, context, contract, routes, pageNeeds, sharedCounts, isReady } = options;
-  const { isProduction, trustedProxies, publicUrl } = environment;
+  const { environment, context, contract, routes, pageNeeds, sharedCounts, isReady, takesWrites } =
+    options;
+  const { isProduction, exposure, trustedProxies, publicUrl } = environment;
   const rateLimits = createRateLimits({
     perMinute: environment.callsPerMinute,
     shared: sharedCounts,
+    sessionOf: (refreshToken) => findSession(context, refreshToken),
   });
   const scope = { process: context, geo: await openGeo(), trustedProxies };
   const graphql = createGraphQLEndpoint({
@@ -53,9 +57,9 @@ export async function createProductHandler(options: {
   });
   return createHandler({
     routes: [
-      { path: "/graphql", answer: graphql },
+      { path: "/graphql", kind: kindBy(["GET", "POST"]), answer: graphql },
       createExports({ ...scope, rateLimits }),
-      documents({ ...scope, rateLimits }),
+      documents(scope),
       ...pictureRoutes(context.providers.files),
       cardWebhook(context),
       policyReports(context),
@@ -67,8 +71,11 @@ export async function createProductHandler(options: {
       needs: pageNeeds,
     }),
     rateLimits,
+    process: context,
     trustedProxies,
+    isForThisMachineOnly: !isProduction && exposure === null,
     isReady,
+    takesWrites,
     log: context.log,
   });
 }

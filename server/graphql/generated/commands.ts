@@ -19,6 +19,7 @@ import { updatePublicationDetailsInput } from "../../../src/domain/catalogue/inp
 import { createOneOnOneInput } from "../../../src/domain/catalogue/inputs/createOneOnOne.ts";
 import { updateOneOnOneInput } from "../../../src/domain/catalogue/inputs/updateOneOnOne.ts";
 import { updateCatalogItemStatusInput } from "../../../src/domain/catalogue/inputs/updateCatalogItemStatus.ts";
+import { deleteCatalogItemInput } from "../../../src/domain/catalogue/inputs/deleteCatalogItem.ts";
 import { updateCatalogItemOrderInput } from "../../../src/domain/catalogue/inputs/updateCatalogItemOrder.ts";
 import { updateIntakeQuestionsInput } from "../../../src/domain/catalogue/inputs/updateIntakeQuestions.ts";
 import { replaceDocumentInput } from "../../../src/domain/catalogue/inputs/replaceDocument.ts";
@@ -62,6 +63,7 @@ export const COMMAND_INPUTS: Readonly<Record<string, z.core.$ZodType>> = {
   CreateOneOnOneCommand: createOneOnOneInput,
   UpdateOneOnOneCommand: updateOneOnOneInput,
   UpdateCatalogItemStatusCommand: updateCatalogItemStatusInput,
+  DeleteCatalogItemCommand: deleteCatalogItemInput,
   UpdateCatalogItemOrderCommand: updateCatalogItemOrderInput,
   UpdateIntakeQuestionsCommand: updateIntakeQuestionsInput,
   ReplaceDocumentCommand: replaceDocumentInput,

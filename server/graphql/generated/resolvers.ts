@@ -223,10 +223,16 @@ export type Booking = Node & {
   readonly bookerTimeZone?: Maybe<Scalars['String']['output']>;
   /** Whether it can be moved: it is confirmed, and begins in more than an hour. */
   readonly canReschedule: Scalars['Boolean']['output'];
+  /** Id of the offer that was booked. */
+  readonly catalogItemId: Scalars['ID']['output'];
   /** The creator who gives the session. */
   readonly creator: UserProfile;
   /** When the session begins. */
   readonly date: Scalars['DateTime']['output'];
+  /** What the offer said of itself when it was booked; null when it said nothing. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The offer's bullet points when it was booked. */
+  readonly descriptionBulletPoints: ReadonlyArray<Scalars['String']['output']>;
   /** When the session ends. */
   readonly endDate: Scalars['DateTime']['output'];
   /** When the hold runs out; null unless it is held. */
@@ -237,8 +243,8 @@ export type Booking = Node & {
   readonly intakeQuestions: ReadonlyArray<BookingIntakeQuestion>;
   /** Answers to the intake questions; empty until given. */
   readonly intakes: ReadonlyArray<BookingIntake>;
-  /** The offer that was booked, as it is now. */
-  readonly oneOnOne: OneOnOne;
+  /** The offer that was booked, as it is now; null for a viewer who may not know of it any more. */
+  readonly oneOnOne?: Maybe<OneOnOne>;
   /** The payment that is for this booking; null for a free one, before it is created, or when it has gone on to pay for a later one. For the booker only. */
   readonly payment?: Maybe<Payment>;
   /** What became of its money. */
@@ -436,6 +442,8 @@ export type CardProvider =
 
 /** Something that a creator offers. One id is one record, whatever list it stands in. */
 export type CatalogItem = {
+  /** Whether its owner can delete it for good, see `deleteCatalogItem`: it is archived, and nobody has it. For the owner, else false. */
+  readonly canDeleteForGood: Scalars['Boolean']['output'];
   /** What kind of item it is. */
   readonly category: CatalogItemCategory;
   /** Profile id of the creator. */
@@ -648,6 +656,12 @@ export type DayOfWeek =
   | 'TUESDAY'
   /** Wednesday. */
   | 'WEDNESDAY';
+
+/** See `deleteCatalogItem`. */
+export type DeleteCatalogItemCommand = {
+  /** An archived item. */
+  readonly id: Scalars['ID']['input'];
+};
 
 /** See `deleteEntitlement`. */
 export type DeleteEntitlementCommand = {
@@ -880,6 +894,8 @@ export type LinkedInSignInSignUpCommand = {
   readonly affiliateCode?: InputMaybe<Scalars['String']['input']>;
   /** One-time code from the provider. */
   readonly code: Scalars['String']['input'];
+  /** The state that this browser asked for `linkedInAuthorizationUrl` with, within the last 10 minutes; no sign-in ends without. */
+  readonly state?: InputMaybe<Scalars['String']['input']>;
   /** The redirect address that the code was issued for. */
   readonly url: Scalars['String']['input'];
 };
@@ -975,6 +991,8 @@ export type Mutation = {
   readonly createPublication: Publication;
   /** Uploads a talk's file as a draft. */
   readonly createTalk: Talk;
+  /** Deletes an archived item of the signed-in beamer for good, with its document; returns its id. `ITEM_IN_USE` when somebody has it, has booked it or is paying for it. One that is gone already stays gone. */
+  readonly deleteCatalogItem: Scalars['ID']['output'];
   /** Takes a free item out of the signed-in user's library; a purchase stays. */
   readonly deleteEntitlement: CatalogItem;
   /** Ends the connection of a calendar account; its busy times no longer count. */
@@ -1036,7 +1054,7 @@ export type Mutation = {
   readonly updateLinks: UserProfile;
   /** Changes an offer of the signed-in beamer. */
   readonly updateOneOnOne: OneOnOne;
-  /** Saves billing details on a payment and fixes its VAT. */
+  /** Saves billing details on a payment and fixes its VAT. From then on a card can be charged for it. */
   readonly updatePayment: Payment;
   /** Changes a publication of the signed-in beamer. */
   readonly updatePublicationDetails: Publication;
@@ -1116,6 +1134,12 @@ export type MutationCreatePublicationArgs = {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationCreateTalkArgs = {
   command: CreateTalkCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationDeleteCatalogItemArgs = {
+  command: DeleteCatalogItemCommand;
 };
 
 
@@ -1337,6 +1361,8 @@ export type Node = {
 /** A bookable session of 30 or 60 minutes. */
 export type OneOnOne = CatalogItem & Node & {
   readonly __typename?: 'OneOnOne';
+  /** Whether its owner can delete it for good, see `deleteCatalogItem`: it is archived, and nobody has it. For the owner, else false. */
+  readonly canDeleteForGood: Scalars['Boolean']['output'];
   /** Always `ONE_ON_ONE`. */
   readonly category: CatalogItemCategory;
   /** Profile id of the creator. */
@@ -1403,7 +1429,7 @@ export type Payment = Node & {
   readonly catalogItemId: Scalars['ID']['output'];
   /** What kind of item it pays for. */
   readonly category: CatalogItemCategory;
-  /** Secret with which the browser confirms the card; null once it is settled. */
+  /** Secret with which the browser confirms the card; null until the billing details are saved, once its attempt was cancelled, and once it is settled. */
   readonly clientSecret?: Maybe<Scalars['String']['output']>;
   /** Given and family name of the creator whose item it is. */
   readonly creatorName: Scalars['String']['output'];
@@ -1427,7 +1453,7 @@ export type Payment = Node & {
   readonly state: PaymentState;
   /** Name of what is bought. */
   readonly title: Scalars['String']['output'];
-  /** ISO 3166 alpha-2 country whose VAT applies. */
+  /** ISO 3166 alpha-2 country whose VAT applies; where none does, the one that the address is in, or the territory where it has a code. */
   readonly vatCountryCode: Scalars['String']['output'];
   /** VAT rate in percent, for example `21`. */
   readonly vatPercentage: Scalars['Float']['output'];
@@ -1536,6 +1562,8 @@ export type Publication = CatalogItem & Node & ReadableItem & {
   readonly __typename?: 'Publication';
   /** See `ReadableItem.awaitsConsent`. */
   readonly awaitsConsent: Scalars['Boolean']['output'];
+  /** Whether its owner can delete it for good, see `deleteCatalogItem`: it is archived, and nobody has it. For the owner, else false. */
+  readonly canDeleteForGood: Scalars['Boolean']['output'];
   /** Whether the viewer may read the whole document. */
   readonly canView: Scalars['Boolean']['output'];
   /** Always `PUBLICATION`. */
@@ -1607,7 +1635,7 @@ export type Query = {
   readonly earningsForCurrentCreator: Earnings;
   /** The signed-in user's library, newest first. */
   readonly entitlementsForCurrentUser: EntitlementConnection;
-  /** Where the browser goes to sign in; it comes back to `redirectUri` with `code` and `state`, or with `error`. */
+  /** Where the browser goes to sign in; it comes back to `redirectUri` with `code` and `state`, or with `error`. Sets a cookie by which the browser is known that comes back. */
   readonly linkedInAuthorizationUrl: Scalars['String']['output'];
   /** The signed-in user. */
   readonly me: Me;
@@ -1820,6 +1848,8 @@ export type QueryUserPublicProfileBySlugArgs = {
 export type ReadableItem = {
   /** Whether the viewer bought it and has not agreed yet to have it delivered now, see `consentToAccess`; until then its document is refused with `CONSENT_MISSING`, though `canView` is true. */
   readonly awaitsConsent: Scalars['Boolean']['output'];
+  /** See `CatalogItem.canDeleteForGood`. */
+  readonly canDeleteForGood: Scalars['Boolean']['output'];
   /** Whether the viewer may read the whole of it. */
   readonly canView: Scalars['Boolean']['output'];
   /** What kind of item it is. */
@@ -1959,6 +1989,8 @@ export type Talk = CatalogItem & Node & ReadableItem & {
   readonly __typename?: 'Talk';
   /** See `ReadableItem.awaitsConsent`. */
   readonly awaitsConsent: Scalars['Boolean']['output'];
+  /** Whether its owner can delete it for good, see `deleteCatalogItem`: it is archived, and nobody has it. For the owner, else false. */
+  readonly canDeleteForGood: Scalars['Boolean']['output'];
   /** Whether the viewer may see the whole file. */
   readonly canView: Scalars['Boolean']['output'];
   /** Always `TALK`. */
@@ -2553,6 +2585,7 @@ export type ResolversTypes = {
   DailyAvailabilityInput: DailyAvailabilityInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayOfWeek: DayOfWeek;
+  DeleteCatalogItemCommand: DeleteCatalogItemCommand;
   DeleteEntitlementCommand: DeleteEntitlementCommand;
   DisconnectCalendarCommand: DisconnectCalendarCommand;
   Document: ResolverTypeWrapper<DocumentRow>;
@@ -2692,6 +2725,7 @@ export type ResolversParentTypes = {
   DailyAvailability: DailyAvailability;
   DailyAvailabilityInput: DailyAvailabilityInput;
   DateTime: Scalars['DateTime']['output'];
+  DeleteCatalogItemCommand: DeleteCatalogItemCommand;
   DeleteEntitlementCommand: DeleteEntitlementCommand;
   DisconnectCalendarCommand: DisconnectCalendarCommand;
   Document: DocumentRow;
@@ -2868,14 +2902,17 @@ export type BookingResolvers<ContextType = GraphQLContext, ParentType extends Re
   bookerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bookerTimeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptionBulletPoints?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   holdExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
   intakes?: Resolver<ReadonlyArray<ResolversTypes['BookingIntake']>, ParentType, ContextType>;
-  oneOnOne?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType>;
+  oneOnOne?: Resolver<Maybe<ResolversTypes['OneOnOne']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
@@ -3106,6 +3143,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'command'>>;
   createPublication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'command'>>;
   createTalk?: Resolver<ResolversTypes['Talk'], ParentType, ContextType, RequireFields<MutationCreateTalkArgs, 'command'>>;
+  deleteCatalogItem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCatalogItemArgs, 'command'>>;
   deleteEntitlement?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationDeleteEntitlementArgs, 'command'>>;
   disconnectCalendar?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationDisconnectCalendarArgs, 'command'>>;
   endLiveSession?: Resolver<ResolversTypes['LiveSession'], ParentType, ContextType, RequireFields<MutationEndLiveSessionArgs, 'command'>>;
@@ -3152,6 +3190,7 @@ export type NodeResolvers<ContextType = GraphQLContext, ParentType extends Resol
 };
 
 export type OneOnOneResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneOnOne'] = ResolversParentTypes['OneOnOne']> = {
+  canDeleteForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3237,6 +3276,7 @@ export type ProfilePictureResolvers<ContextType = GraphQLContext, ParentType ext
 
 export type PublicationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
   awaitsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDeleteForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3328,6 +3368,7 @@ export type SaleEdgeResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type TalkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Talk'] = ResolversParentTypes['Talk']> = {
   awaitsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDeleteForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

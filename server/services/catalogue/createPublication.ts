@@ -6,7 +6,7 @@ import { createWithDocument } from "./steps/createWithDocument.ts";
 
 /**
  * Makes a drop of a PDF: a free draft without a title. The same upload once more gives the same
- * drop. Refuses with `TOO_MANY_ITEMS`, and what is no PDF with `BAD_USER_INPUT`.
+ * drop. Refuses with `TOO_MANY_ITEMS`, with `QUOTA_FULL`, and what is no PDF with `BAD_USER_INPUT`.
  */
 export async function createPublication(
   context: ServiceContext,

@@ -7,7 +7,7 @@ import { createWithDocument } from "./steps/createWithDocument.ts";
 
 /**
  * Makes a talk of its slides and its date: a free draft without a title. The same upload once more
- * gives the same talk. Refuses with `TOO_MANY_ITEMS`, and what is no PDF with `BAD_USER_INPUT`.
+ * gives the same talk. Refuses with `TOO_MANY_ITEMS`, with `QUOTA_FULL`, and what is no PDF with `BAD_USER_INPUT`.
  */
 export async function createTalk(context: ServiceContext, command: unknown): Promise<TalkRow> {
   const { eventDate, ...upload } = parseInput(createTalkInput, command);

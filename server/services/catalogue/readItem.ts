@@ -1,6 +1,7 @@
 import type { CatalogItemCategory } from "../../../src/domain/generated/enums.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
+import { isReferenceViolation } from "../../store/ports/violation.ts";
 import type { ServiceContext } from "../shared/context.ts";
 
 /**
@@ -30,6 +31,24 @@ async function isBooked(
   const bookerId = viewer.userId;
   const standing = await store.bookings.standingOf({ bookerId, creatorId, now: now() });
   return standing.some(({ itemId }) => itemId === id);
+}
+
+/**
+ * Writes what refers to an item that was read before. Refuses with `NOT_FOUND` when the item was
+ * deleted for good meanwhile: then nothing of it is kept.
+ */
+export async function writeFor<T>(
+  { store }: Pick<ServiceContext, "store">,
+  { id }: Pick<CatalogItemRow, "id">,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const isGone = isReferenceViolation(error) && (await store.catalog.byId(id)) === null;
+    if (isGone) return refuse("NOT_FOUND");
+    throw error;
+  }
 }
 
 /** An item of one category, see `readItem`. */

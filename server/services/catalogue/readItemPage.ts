@@ -22,7 +22,7 @@ export async function readItemPage<Category extends Content["category"]>(
   if (await mayKnowOf(context, item)) return item;
   const payment =
     (await readUnsettledPayment(context, id)) ?? (await readRefundedPayment(context, id));
-  return payment === null ? refuse("NOT_FOUND") : { ...item, ...saidBy(payment) };
+  return payment === null ? refuse("NOT_FOUND") : saidBy(payment, item);
 }
 
 const isOf = <Category extends Content["category"]>(
@@ -32,18 +32,34 @@ const isOf = <Category extends Content["category"]>(
 
 /**
  * Anybody can begin a payment, so none shows what its item has become: a draft is its owner's alone, with
- * its pictures (docs/product.md 4.2).
+ * its pictures (docs/product.md 4.2). Each field is named, so that a new one has to be decided on.
  */
-const saidBy = ({ title, description, netInCents }: PaymentRow) => ({
-  title,
-  description,
-  priceInCents: netInCents,
-  status: "ARCHIVED" as const,
-  document: null,
-  thumbnails: [],
-  eventName: null,
-  eventUrl: null,
-  eventLocation: null,
-  eventDate: null,
-  durationInMinutes: null,
-});
+function saidBy<Item extends Content>(payment: PaymentRow, item: Item): Item;
+function saidBy(payment: PaymentRow, item: Content): Content {
+  const common = {
+    id: item.id,
+    creatorId: item.creatorId,
+    createdAt: item.createdAt,
+    title: payment.title,
+    description: payment.description,
+    priceInCents: payment.netInCents,
+    status: "ARCHIVED",
+    position: 0,
+    document: null,
+    thumbnails: [],
+  } as const;
+  switch (item.category) {
+    case "PUBLICATION":
+      return { ...common, category: item.category } satisfies Required<PublicationRow>;
+    case "TALK":
+      return {
+        ...common,
+        category: item.category,
+        eventName: null,
+        eventUrl: null,
+        eventLocation: null,
+        eventDate: null,
+        durationInMinutes: null,
+      } satisfies Required<TalkRow>;
+  }
+}

@@ -2,6 +2,7 @@ import { replaceDocumentInput } from "../../../src/domain/catalogue/inputs/repla
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { CatalogItemRow, PublicationRow, TalkRow } from "../../store/ports/catalogue.ts";
+import { requireRoomForDocument } from "../documents/documentQuota.ts";
 import { dropDocument, keepDocument, storeDocument } from "../documents/storeDocument.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
@@ -10,7 +11,7 @@ import { lockOwnItem } from "./steps/lockOwnItem.ts";
 /**
  * Puts another PDF in the place of an own drop's or talk's: a document with an id of its own, which
  * whoever has the item reads from now on. The same upload once more changes nothing. Refuses with
- * `NOT_FOUND`, and what is no PDF with `BAD_USER_INPUT`.
+ * `NOT_FOUND`, with `QUOTA_FULL`, and what is no PDF with `BAD_USER_INPUT`.
  */
 export async function replaceDocument(
   context: ServiceContext,
@@ -30,8 +31,16 @@ export async function replaceDocument(
     file,
     uploadId,
     write: async (store, stored) => {
+      // Before the item's: whoever needs both locks takes them in this order.
+      await store.users.lock(creatorId);
       const row = withDocument(await lockOwnItem(store, { id, creatorId }));
       if (isDone(row)) return row;
+      await requireRoomForDocument(store, {
+        settings: context.settings,
+        creatorId,
+        document: stored,
+        replaced: row.document,
+      });
       const document = { ...stored, isReplacement: row.document !== null };
       const changed = { ...row, document, thumbnails: [] };
       await store.catalog.replace(changed);

@@ -11,6 +11,7 @@ import type { Transaction } from "../../store/ports/store.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 import { lockOwnItem } from "./steps/lockOwnItem.ts";
+import { notePrice } from "./steps/notePrice.ts";
 import { readListedItems, requireRoom } from "./steps/roomForItem.ts";
 
 /**
@@ -33,6 +34,7 @@ export async function updateCatalogItemStatus(
     await requireStep(store, { row, status });
     const changed = { ...row, status };
     await store.catalog.replace(changed);
+    await notePrice(context, { store, before: row, after: changed });
     return changed;
   });
 }

@@ -6,6 +6,7 @@ import type { ServiceContext } from "../shared/context.ts";
 import { editable, refuseChangedElsewhere } from "../shared/revision.ts";
 import { requireViewer } from "../shared/viewer.ts";
 import { lockOwnItemToEdit } from "./steps/lockOwnItem.ts";
+import { notePrice } from "./steps/notePrice.ts";
 
 /**
  * Changes an own drop's words and price. Refuses with `NOT_FOUND`, `ITEM_ARCHIVED` and
@@ -27,6 +28,7 @@ export async function updatePublicationDetails(
     const [current, next] = [editable.item(row), editable.item(wanted)];
     await refuseChangedElsewhere({ revision, current, wanted: next });
     await store.catalog.replace(wanted);
+    await notePrice(context, { store, before: row, after: wanted });
     return wanted;
   });
 }

@@ -7,6 +7,7 @@ import type { ServiceContext } from "../shared/context.ts";
 import { editable, refuseChangedElsewhere } from "../shared/revision.ts";
 import { requireViewer } from "../shared/viewer.ts";
 import { lockOwnItemToEdit } from "./steps/lockOwnItem.ts";
+import { notePrice } from "./steps/notePrice.ts";
 
 /**
  * Changes what an own talk says of itself and, when one is given, its price. Refuses with
@@ -36,6 +37,7 @@ export async function updateTalkDetails(
     const [current, next] = [editable.item(row), editable.item(wanted)];
     await refuseChangedElsewhere({ revision, current, wanted: next });
     await store.catalog.replace(wanted);
+    await notePrice(context, { store, before: row, after: wanted });
     return wanted;
   });
 }

@@ -30,7 +30,7 @@ export async function makePreviews(
   const item = withDocument(await context.store.catalog.byId(subjectId));
   if (item?.document.previewState !== "PENDING") return;
   const { document } = item;
-  const drawn = await draw(context, document, signal);
+  const drawn = await draw(context, item, signal);
   if (drawn === "busy") return { againAt: nextLookAt({ storedAt: at, now: context.now() }) };
   if (drawn === "missing") {
     context.log("error", "the file of a document is missing", {
@@ -49,7 +49,7 @@ const nextLookAt = ({ storedAt, now }: { storedAt: Instant; now: Instant }): Ins
 /** Its file is opened when it is its turn: until then the storage is asked for nothing. */
 async function draw(
   { media, providers }: ProcessContext,
-  document: DocumentRow,
+  { creatorId, document }: WithDocument,
   signal: AbortSignal,
 ): Promise<Preview | "undrawable" | "busy" | "missing"> {
   let isMissing = false;
@@ -60,7 +60,7 @@ async function draw(
     yield* file.content;
   }
   try {
-    return await media.drawPreview({ content: content(), signal });
+    return await media.drawPreview({ creatorId, content: content(), signal });
   } catch (error) {
     if (isMissing) return "missing";
     throw error;

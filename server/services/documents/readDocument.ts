@@ -7,6 +7,7 @@ import type { ServiceContext } from "../shared/context.ts";
 /** A document that the viewer may read, and where its bytes are. */
 export interface ReadableDocument {
   document: DocumentRow;
+  itemId: string;
   /** Whose item it belongs to. */
   creatorId: string;
   /** Its key in the file storage. */
@@ -29,19 +30,8 @@ export async function readDocument(
   }
   if (!(await canView(context, item))) return refuse("NOT_FOUND");
   if (await awaitsConsent(context, item)) return refuse("CONSENT_MISSING");
-  await noteOpened(context, { itemId: item.id, documentId: id });
-  return { document: item.document, creatorId: item.creatorId, key: documentKey(item.document) };
-}
-
-/** Once per document: the library then says no longer that it is new (docs/product.md 10.7). */
-async function noteOpened(
-  { store, viewer, loaders }: ServiceContext,
-  opened: { itemId: string; documentId: string },
-): Promise<void> {
-  const entitlement = await loaders.entitlement.load(opened.itemId);
-  if (viewer === null || entitlement === null) return;
-  if (entitlement.openedDocumentId === opened.documentId) return;
-  await store.library.noteOpened({ userId: viewer.userId, ...opened });
+  const { id: itemId, creatorId, document } = item;
+  return { document, itemId, creatorId, key: documentKey(document) };
 }
 
 /** Where a document's bytes are in the file storage. */

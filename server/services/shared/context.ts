@@ -41,12 +41,14 @@ export interface Visitor {
   countryCode: string | null;
   timeZone: string | null;
   refreshToken: string | null;
+  /** The sign-ins that this browser has begun, as `noteSignIn` keeps them. */
+  signInsBegun: string | null;
   /** Country of the connection's address; null when unknown. */
   ipCountryCode: string | null;
 }
 
 /** Cookies that an answer sets. */
-export type CookieName = "refresh" | "country" | "timeZone";
+export type CookieName = "refresh" | "signIn" | "country" | "timeZone";
 
 /** Writes a cookie into the answer; null deletes it. */
 export type SetCookie = (cookie: {
@@ -64,6 +66,8 @@ export interface Settings {
   /** Country of the seller of record. */
   sellerCountryCode: typeof SELLER_COUNTRY_CODE;
   policyUrls: { terms: string; privacy: string };
+  /** Documents that one account keeps, in bytes (docs/product.md 11.18). */
+  documentsMaxBytes: number;
 }
 
 export type Log = (

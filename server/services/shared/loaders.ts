@@ -14,6 +14,8 @@ import type { UserRow } from "../../store/ports/profiles.ts";
 export interface Loaders {
   user: DataLoader<string, UserRow | null>;
   item: DataLoader<string, CatalogItemRow | null>;
+  /** Whether somebody would miss an item, see `CatalogStore.inUseAmong`. Read anew each time. */
+  isInUse: DataLoader<string, boolean>;
   /** What the viewer has of an item; null for nobody and for nothing. */
   entitlement: DataLoader<string, EntitlementRow | null>;
   /** The viewer's paid payment for content, by item. */
@@ -45,6 +47,13 @@ export function createLoaders(query: { store: Store; userId: string | null }): L
     ),
     item: new DataLoader(async (ids) =>
       inOrder(ids, await store.catalog.byIds(ids), (row) => row.id),
+    ),
+    isInUse: new DataLoader(
+      async (ids) => {
+        const inUse = new Set(await store.catalog.inUseAmong(ids));
+        return ids.map((id) => inUse.has(id));
+      },
+      { cache: false },
     ),
     entitlement: new DataLoader(async (itemIds) => {
       const rows = userId === null ? [] : await store.library.entitledAmong({ userId, itemIds });
@@ -103,8 +112,8 @@ function inOrder<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row
 }
 
 /**
- * A row that another row refers to. Neither people nor items are ever deleted, so a missing one is
- * a bug, not a refusal.
+ * A row that another row refers to. No person is ever deleted, and no item that something refers
+ * to, so a missing one is a bug, not a refusal.
  */
 export async function mustLoad<Row>(
   loader: DataLoader<string, Row | null>,

@@ -27,9 +27,11 @@ export interface Media {
   recodePicture(content: AsyncIterable<Uint8Array>): Promise<Picture | null>;
   /**
    * `undrawable` when it will never be drawn within the limits; `busy`, with nothing read, while
-   * another document is being drawn. Rejects with what `content` throws, and when `signal` aborts.
+   * another document is being drawn, or the turn is another creator's. Rejects with what `content` throws, and when `signal` aborts.
    */
   drawPreview(document: {
+    /** Whose it is: creators take turns. */
+    creatorId: string;
     content: AsyncIterable<Uint8Array>;
     signal: AbortSignal;
   }): Promise<Preview | "undrawable" | "busy">;

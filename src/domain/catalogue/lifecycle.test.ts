@@ -3,6 +3,7 @@ import { CATALOG_ITEM_STATUSES } from "../generated/enums.ts";
 import {
   LISTED_STATUSES,
   ON_SALE_STATUSES,
+  isDeletable,
   itemTransitionBetween,
   whyUnpublishable,
 } from "./lifecycle.ts";
@@ -22,6 +23,10 @@ describe("the life of a catalogue item", () => {
       "PUBLISHED archive ARCHIVED",
       "PUBLISHED unpublish DRAFT",
     ]);
+  });
+
+  it("can end only once the item is archived", () => {
+    expect(CATALOG_ITEM_STATUSES.filter((status) => isDeletable({ status }))).toEqual(["ARCHIVED"]);
   });
 
   it("lists all but what is archived, and sells what is published", () => {

@@ -1,5 +1,5 @@
 import { CATALOG_ITEM_STATUSES, type CatalogItemStatus } from "../generated/enums.ts";
-import { type Transition, afterMove, keysOf } from "../shared/lifecycle.ts";
+import { type Ending, type Transition, afterMove, keysOf } from "../shared/lifecycle.ts";
 import { ARCHIVED_MAX, LIST_MAX } from "../shared/limits.ts";
 import { isBlank } from "../shared/shownText.ts";
 
@@ -67,6 +67,14 @@ export const ITEM_TRANSITIONS = {
   },
 } as const satisfies Readonly<Record<string, ItemTransition>>;
 
+/** How an item ends: nothing is left of it. */
+export const ITEM_DELETION = {
+  ends: ["ARCHIVED"],
+  emits: null,
+  label: "Delete for good",
+  needs: "Nobody has it in a library, has ever held or booked it, or is paying for it.",
+} as const satisfies Ending<CatalogItemStatus> & { readonly label: string };
+
 /** The name of a transition in the life cycle of catalogue items. */
 export type ItemTransitionName = keyof typeof ITEM_TRANSITIONS;
 
@@ -78,6 +86,11 @@ export function itemTransitionBetween(
   const leads = (name: ItemTransitionName) =>
     afterMove<CatalogItemStatus>(ITEM_TRANSITIONS[name], from) === to;
   return keysOf(ITEM_TRANSITIONS).find(leads) ?? null;
+}
+
+/** Whether an item of this status can be deleted for good, provided that nobody has it. */
+export function isDeletable({ status }: { readonly status: CatalogItemStatus }): boolean {
+  return (ITEM_DELETION.ends as readonly CatalogItemStatus[]).includes(status);
 }
 
 /** Why an item can't be published, in a sentence; null when it can. */

@@ -1,4 +1,5 @@
 import type { DocumentRow, PublicationRow, TalkRow } from "../../../store/ports/catalogue.ts";
+import { requireRoomForDocument } from "../../documents/documentQuota.ts";
 import { keepDocument, storeDocument } from "../../documents/storeDocument.ts";
 import type { ServiceContext } from "../../shared/context.ts";
 import { hashOf } from "../../shared/hash.ts";
@@ -23,8 +24,8 @@ interface Creation<Row> {
 /**
  * Writes a free draft without a title together with its document: both are there, or neither. The
  * same upload once more finds the draft that the first one has made, by an id that is made from
- * whose it is and what it is called. Refuses with `TOO_MANY_ITEMS`, and what is no PDF with
- * `BAD_USER_INPUT`.
+ * whose it is and what it is called. Refuses with `TOO_MANY_ITEMS`, with `QUOTA_FULL`, and what is
+ * no PDF with `BAD_USER_INPUT`.
  */
 export async function createWithDocument<Row extends PublicationRow | TalkRow>(
   context: ServiceContext,
@@ -39,6 +40,9 @@ export async function createWithDocument<Row extends PublicationRow | TalkRow>(
 
   const made = await context.store.catalog.byId(id);
   if (made !== null) return made as Row;
+  const quota = { settings: context.settings, creatorId, replaced: null };
+  // Nothing is stored for an account that is full; behind the lock it is asked once more.
+  await requireRoomForDocument(context.store, { ...quota, document: { sizeInBytes: 1 } });
 
   return storeDocument<Row>(context, {
     file,
@@ -49,6 +53,7 @@ export async function createWithDocument<Row extends PublicationRow | TalkRow>(
       if (faster !== null) return faster as Row;
       const listed = await readListedItems(store, { creatorId, category });
       requireRoom(listed);
+      await requireRoomForDocument(store, { ...quota, document });
       const row = toRow({
         id,
         creatorId,
