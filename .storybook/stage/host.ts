@@ -1,6 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from "../../src/domain/shared/limits.ts";
 import { SCREEN_FAULT } from "../../src/app/frame/faults.ts";
 import type { KeyValueStorage, SessionHost } from "../../src/session/host.ts";
+import type { createFakeLocks } from "../../src/session/testing/fakeLocks.ts";
 import { player } from "./player.ts";
 import type { World } from "../../mocks/world/world.ts";
 
@@ -20,6 +21,7 @@ export interface StageBrowser {
   zone: string;
   storage: KeyValueStorage;
   tabStorage: KeyValueStorage;
+  locks: ReturnType<typeof createFakeLocks>;
   traces: Traces;
 }
 
@@ -29,7 +31,7 @@ export interface StageBrowser {
  * what comes next on this page is another story's.
  */
 export function createStageHost(
-  { world, storage, tabStorage, traces, zone }: StageBrowser,
+  { world, storage, tabStorage, locks, traces, zone }: StageBrowser,
   { goTo, closed }: { goTo: (path: string) => void; closed: AbortSignal },
 ): SessionHost {
   return {
@@ -62,7 +64,7 @@ export function createStageHost(
     goTo,
     origin: world.settings.publicUrl,
     timeZone: zone,
-    locks: null,
+    locks: locks.locksOf(closed),
     onStorageChange: () => () => undefined,
     onReturn: (listener) => {
       const handle = ({ persisted }: PageTransitionEvent) => persisted && listener();

@@ -2,6 +2,7 @@ import { isCommonAssetRequest } from "msw";
 import { HttpResponse, http } from "msw/http";
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
+import { SERVER_ADDRESSES } from "../../mocks/serverAddresses.ts";
 
 /** Requests of the story that is played which nobody answered: the story fails by them. */
 export const unansweredRequests: string[] = [];
@@ -10,14 +11,11 @@ export const unansweredRequests: string[] = [];
 const OWN_REQUEST =
   /sb-|\/assets\/pdfjs-|@vite|@fs|@id|@react-refresh|\/node_modules\/|\/virtual:|\.stories\.|iframe\.html|__vitest|vitest_|\/src\/|\/mocks\/|\/server\/|\/\.storybook\//;
 
-/** Addresses of the product's server. */
-const SERVER = ["*/graphql", "*/healthz", "*/documents/:id", "*/exports/:file", "*/local/*"];
-
 /**
  * What answers while no world does: a call that was on its way when its story was left would
  * otherwise reach whatever serves the workshop.
  */
-const nobody = SERVER.map((address) =>
+const nobody = SERVER_ADDRESSES.map((address) =>
   http.all(address, ({ request }) => {
     unansweredRequests.push(`${request.method} ${request.url}`);
     // Not an error, which the browser would print: who asked is gone.

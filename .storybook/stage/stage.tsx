@@ -8,6 +8,7 @@ import { createRoutes } from "../../src/app/router.tsx";
 import type { Frame } from "../../src/app/frame/frame.ts";
 import type { KeyValueStorage } from "../../src/session/host.ts";
 import { createSession } from "../../src/session/session.ts";
+import { createFakeLocks } from "../../src/session/testing/fakeLocks.ts";
 import { STORAGE_KEYS } from "../../src/domain/shared/limits.ts";
 import { type World, createWorld } from "../../mocks/world/world.ts";
 import type { Conditions } from "../toolbar.ts";
@@ -43,6 +44,7 @@ export async function createStage(scene: Scene, conditions: Conditions): Promise
     zone,
     storage,
     tabStorage: createStorage(),
+    locks: createFakeLocks(),
     first: await firstRoutes(storage, address),
     traces: { reloads: 0, leftFor: [], faults: [] },
     app: null,
@@ -84,6 +86,7 @@ export function openStage(stage: Stage): () => void {
     stopSession();
     router.dispose();
     closing.abort();
+    stage.locks.drop(closing.signal);
   };
 }
 

@@ -67,6 +67,16 @@ export const LONG_LIST_PARTS = [
   "src/ui/whenIdle.ts",
 ] as const;
 
+/** What the account's menu has, and who is asked to switch accounts. */
+export const SIGN_OUT_PARTS = [
+  "src/app/frame/SignOutDialog.tsx",
+  "src/app/frame/lostBySigningOut.ts",
+  "src/app/frame/useSignOut.ts",
+  "src/components/bookings/hasAnswerDrafts.ts",
+  "src/session/onboardingDraftKey.ts",
+  "src/session/signOut.ts",
+] as const;
+
 const isOneOf = (parts: readonly string[]) => (id: string) =>
   parts.some((part) => id.includes(`/${part}`));
 
@@ -90,6 +100,12 @@ export const chunkGroups = [
   {
     name: "longLists",
     test: isOneOf(LONG_LIST_PARTS),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "signOut",
+    test: isOneOf(SIGN_OUT_PARTS),
     priority: 1,
     includeDependenciesRecursively: false,
   },

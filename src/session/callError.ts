@@ -15,6 +15,7 @@ interface CallErrorOptions {
   field?: string | null;
   nextStep?: string | null;
   reference?: string | null;
+  details?: unknown;
 }
 
 /** A call failed. `message` and `nextStep` are sentences for people. */
@@ -26,6 +27,8 @@ export class CallError extends Error {
   readonly nextStep: string | null;
   /** The reference of a fault in the server's log; null for a refusal. */
   readonly reference: string | null;
+  /** Facts that the server tells of some refusals, as their code has them. */
+  readonly details: unknown;
 
   constructor(message: string, options: CallErrorOptions) {
     super(message);
@@ -34,6 +37,7 @@ export class CallError extends Error {
     this.field = options.field ?? null;
     this.nextStep = options.nextStep ?? null;
     this.reference = options.reference ?? null;
+    this.details = options.details;
   }
 }
 
@@ -59,5 +63,6 @@ export function callErrorOf({ message, extensions = {} }: GraphQLAnswerError): C
     field: text("field"),
     nextStep: text("nextStep") ?? FAULT.nextStep,
     reference: text("reference"),
+    details: extensions["details"],
   });
 }

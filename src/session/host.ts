@@ -35,7 +35,7 @@ export interface SessionHost {
   /** IANA zone that the browser runs in. */
   timeZone: string;
   /** The browser's locks between tabs; null where it has none. */
-  locks: Pick<LockManager, "request"> | null;
+  locks: Pick<LockManager, "request" | "query"> | null;
   onStorageChange(listener: StorageListener): () => void;
   /** Calls `listener` when the page is shown again as it was left: the way back kept it whole. */
   onReturn(listener: () => void): () => void;

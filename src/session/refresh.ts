@@ -63,7 +63,9 @@ export function createRefresher(host: SessionHost, tokens: Tokens): Refresher {
   };
   const fetchToken = async () => {
     const request = { documentId: documentIdOf(RefreshDocument) };
-    const response = await post(host, request, null).catch(() => tryLater());
+    // The old token lets it through where others have used up the limit of the address.
+    const { token = null } = tokens.current() ?? {};
+    const response = await post(host, request, token).catch(() => tryLater());
     const { status } = response;
     if (status === 429 || status >= 500) tryLater(response);
     const answer = (await response.json().catch(() => null)) as RefreshAnswer | null;

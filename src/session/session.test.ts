@@ -3,6 +3,7 @@ import { SIGN_OUT_WAIT_MS, STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { LogOutDocument, RefreshDocument, TrackDocument } from "../operations/generated/graphql.ts";
 import { documentIdOf } from "./documentId.ts";
 import { createSession } from "./session.ts";
+import { signOut } from "./signOut.ts";
 import { createFakeBrowser, START, type FakeServer } from "./testing/fakeBrowser.ts";
 import { answer, demoUser, makeToken, refusal } from "./testing/tokens.ts";
 
@@ -117,6 +118,20 @@ describe("the refresh", () => {
     await browser.pass(0);
     expect(calls).toHaveLength(1);
     expect(session.me()).toEqual(demoUser);
+  });
+
+  it("brings the token that has run out, by which the server counts it for its person", async () => {
+    const sent: (string | null)[] = [];
+    const { session, browser } = open({
+      stored: expired,
+      server: (request) => {
+        sent.push(request.token);
+        return gives(nextToken)(request);
+      },
+    });
+    session.start();
+    await browser.pass(0);
+    expect(sent).toEqual([expired]);
   });
 
   it("holds calls back while a token that has run out is renewed", async () => {
@@ -353,9 +368,9 @@ describe("signing out", () => {
       stored: token,
       server: () => answer({ logOut: true }),
     });
-    await session.signOut();
+    await signOut(session);
     expect(calls.map(({ documentId }) => documentId)).toEqual([documentIdOf(LogOutDocument)]);
-    expect(browser.shared.size).toBe(0);
+    expect([...browser.shared.keys()]).toEqual(["signedOut"]);
     expect(tab.happened).toEqual(["leave for /"]);
   });
 
@@ -365,15 +380,15 @@ describe("signing out", () => {
       server: () => answer({ logOut: true }),
     });
     browser.shared.set(STORAGE_KEYS.answers, "{}");
-    await session.signOut("/login");
-    expect(browser.shared.size).toBe(0);
+    await signOut(session, "/login");
+    expect([...browser.shared.keys()]).toEqual(["signedOut"]);
     expect(tab.happened).toEqual(["leave for /login"]);
   });
 
   it("forgets at which pages the person was", async () => {
     const { session, browser } = open({ stored: token, server: () => answer({ logOut: true }) });
     browser.shared.set(STORAGE_KEYS.pages, "kept");
-    await session.signOut();
+    await signOut(session);
     expect(browser.shared.has(STORAGE_KEYS.pages)).toBe(false);
   });
 
@@ -384,7 +399,7 @@ describe("signing out", () => {
         throw new TypeError("Failed to fetch");
       },
     });
-    await session.signOut();
+    await signOut(session);
     expect(session.me()).toBeNull();
     expect(tab.happened).toContain("leave for /");
   });
@@ -398,12 +413,12 @@ describe("signing out", () => {
         return new Promise(() => {});
       },
     });
-    void session.signOut();
+    void signOut(session);
     await browser.pass(SIGN_OUT_WAIT_MS - 1);
     expect(tab.happened).toEqual([]);
     await browser.pass(1);
     expect(session.me()).toBeNull();
-    expect(browser.shared.size).toBe(0);
+    expect([...browser.shared.keys()]).toEqual(["signedOut"]);
     expect(tab.happened).toEqual(["leave for /"]);
     expect(isKeptAlive).toBe(true);
   });

@@ -1,20 +1,18 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { PATHS } from "../domain/shared/paths.ts";
 import {
   REFRESH_BEFORE_EXPIRY_MS,
   REFRESH_FAILURES_MAX,
   SECOND_MS,
-  SIGN_OUT_WAIT_MS,
   STORAGE_KEYS,
 } from "../domain/shared/limits.ts";
-import { LogOutDocument } from "../operations/generated/graphql.ts";
 import { createCall, type Call } from "./call.ts";
 import type { MeSummary } from "./claims.ts";
 import { documentIdOf } from "./documentId.ts";
-import { pause, type SessionHost } from "./host.ts";
+import type { SessionHost } from "./host.ts";
 import { post } from "./post.ts";
 import { createRefresher, type RefreshFailure } from "./refresh.ts";
 import { createTokens } from "./tokens.ts";
+import { dropStaleTyped } from "./typedSeal.ts";
 
 /** After a refusal, which is final the second time. */
 const SECOND_TRY_AFTER_MS = 20 * SECOND_MS;
@@ -62,12 +60,8 @@ export interface Session {
     variables: Variables,
     deed: string,
   ): Promise<void>;
-  /**
-   * Ends the session on the server and in every tab, forgets what was typed on this device, then
-   * shows the start page or another address of this site. A server that stays silent is waited for
-   * for `SIGN_OUT_WAIT_MS`.
-   */
-  signOut(path?: string): Promise<void>;
+  /** Forgets the sign-in, here and in every tab. */
+  clear(): void;
 }
 
 export function createSession(host: SessionHost): Session {
@@ -146,6 +140,7 @@ export function createSession(host: SessionHost): Session {
         // Meanwhile it heard nothing of other tabs, and somebody may have left by signing out.
         host.onReturn(followStored),
       ];
+      dropStaleTyped(host, drawnFor);
       startWithStored();
       return () => {
         cancelTimer();
@@ -155,6 +150,7 @@ export function createSession(host: SessionHost): Session {
     accept(token) {
       if (!tokens.accept(token)) throw new Error("No token returned");
       drawnFor = tokens.me()?.userProfileId;
+      dropStaleTyped(host, drawnFor);
     },
     refresh: refresher.refresh,
     call,
@@ -166,14 +162,6 @@ export function createSession(host: SessionHost): Session {
       return answer && (answer.data as Data);
     },
     tell,
-    async signOut(path = PATHS.root) {
-      const told = tell(LogOutDocument, {}, "signing out on the server");
-      // Whoever signs out may walk away from a computer that others use.
-      await Promise.race([told, pause(host, SIGN_OUT_WAIT_MS)]);
-      tokens.clear();
-      host.storage.removeItem(STORAGE_KEYS.answers);
-      host.storage.removeItem(STORAGE_KEYS.pages);
-      host.leaveFor(path);
-    },
+    clear: tokens.clear,
   };
 }

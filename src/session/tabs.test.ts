@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createSession } from "./session.ts";
+import { signOut } from "./signOut.ts";
 import { createFakeBrowser, settle } from "./testing/fakeBrowser.ts";
 import { answer, makeToken } from "./testing/tokens.ts";
 
@@ -64,7 +65,7 @@ describe("several tabs", () => {
 describe("another tab", () => {
   it("that signs out signs this one out", async () => {
     const { browser, tabs } = openTabs({ count: 2, hasLocks: true });
-    await tabs[0]?.session.signOut();
+    await signOut(tabs[0]!.session);
     await browser.pass(0);
     expect(tabs[1]?.session.me()).toBeNull();
     expect(tabs[1]?.happened).toEqual(["reload"]);
@@ -100,7 +101,7 @@ describe("a page that is shown again as it was left", () => {
   it("loads anew when its person has signed out here", async () => {
     const { tabs } = openTabs({ count: 1, hasLocks: true });
     const [tab] = tabs;
-    await tab?.session.signOut();
+    await signOut(tab!.session);
     tab?.leaveAndReturn();
     expect(tab?.happened).toEqual(["leave for /", "reload"]);
   });
@@ -115,7 +116,7 @@ describe("a page that is shown again as it was left", () => {
   it("loads anew when somebody else has signed in", async () => {
     const { browser, tabs } = openTabs({ count: 1, hasLocks: true });
     const other = makeToken({ me: { userProfileId: "usr_other" } });
-    await tabs[0]?.session.signOut();
+    await signOut(tabs[0]!.session);
     tabs[0]?.leaveAndReturn(() => browser.shared.set("token", other));
     expect(tabs[0]?.happened).toEqual(["leave for /", "reload"]);
   });

@@ -1,18 +1,20 @@
 import { useLocation } from "react-router";
 import { rememberAddress } from "./interruptedAddress.ts";
 import { useSession } from "./SessionProvider.tsx";
+import { type UnsavedForms, unsavedFormsOf } from "./unsavedForms.ts";
 import { useStartSignIn } from "./useStartSignIn.ts";
 
 /** What somebody who posts in their own name needs of this browser. */
 export function usePoster() {
-  const { host } = useSession();
+  const session = useSession();
+  const { host } = session;
   const { pathname, search } = useLocation();
   const { start, isBusy, message } = useStartSignIn();
   return {
     /** Scheme and host of this site. */
     origin: host.origin,
-    /** Keeps what is typed while the tab is open. */
-    drafts: host.tabStorage,
+    /** Keeps what is typed while the tab is open and its person signed in. */
+    drafts: draftsOf(unsavedFormsOf(session)),
     /** Leads to the sign-in, and back to this page. */
     signInAgain: () => {
       rememberAddress(host, pathname + search);
@@ -20,5 +22,16 @@ export function usePoster() {
     },
     isSigningIn: isBusy,
     signInMessage: message,
+  };
+}
+
+function draftsOf({ kept, keep, forget }: UnsavedForms) {
+  return {
+    getItem: (key: string) => (kept(key)?.values as string | undefined) ?? null,
+    setItem(key: string, text: string) {
+      if (text.trim() === "") forget(key);
+      else keep(key, { label: "LinkedIn post", values: text, revision: null });
+    },
+    removeItem: forget,
   };
 }

@@ -1,6 +1,9 @@
+import { useLocation } from "react-router";
+import { SignOutDialog } from "./SignOutDialog.tsx";
+import { useSignOut } from "./useSignOut.ts";
+import { PATHS } from "../../domain/shared/paths.ts";
 import { homeOf } from "../../session/home.ts";
 import { useMe } from "../../session/SessionProvider.tsx";
-import { useSwitchAccount } from "../../session/useSwitchAccount.ts";
 import { Button, ButtonLink } from "../../ui/Button/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState/EmptyState.tsx";
 import { Cluster, Page } from "../../ui/Layout/Layout.tsx";
@@ -13,10 +16,14 @@ import { DocumentTitle } from "../../components/page/DocumentTitle.tsx";
  */
 export function OtherAccount({ thing }: { thing: "booking" | "payment" }) {
   const me = useMe();
-  const { switchAccount, isBusy } = useSwitchAccount();
+  const { pathname, search } = useLocation();
+  const signingOut = useSignOut();
+  /** By way of the sign-in, back to here. */
+  const switchAccount = () => void signingOut.start({ to: PATHS.login, backTo: pathname + search });
   const title = `We can’t find this ${thing} in your account`;
   return (
     <Page width="narrow">
+      <SignOutDialog signingOut={signingOut} />
       <DocumentTitle>{title}</DocumentTitle>
       <EmptyState
         headingLevel={1}
@@ -24,7 +31,12 @@ export function OtherAccount({ thing }: { thing: "booking" | "payment" }) {
         title={title}
         action={
           <Cluster justify="center">
-            <Button variant="primary" size="large" isBusy={isBusy} onClick={switchAccount}>
+            <Button
+              variant="primary"
+              size="large"
+              isBusy={signingOut.isBusy}
+              onClick={switchAccount}
+            >
               Switch account
             </Button>
             <ButtonLink size="large" href={homeOf(me)}>

@@ -1,8 +1,9 @@
+import { SignOutDialog } from "../frame/SignOutDialog.tsx";
+import { useSignOut } from "../frame/useSignOut.ts";
 import { fullName } from "../../domain/profiles/fullName.ts";
 import { PATHS } from "../../domain/shared/paths.ts";
 import type { MeSummary } from "../../session/claims.ts";
 import { homeOf } from "../../session/home.ts";
-import { useSession } from "../../session/SessionProvider.tsx";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Menu } from "../../ui/Menu/Menu.tsx";
 import { CutOffNotice } from "./CutOffNotice.tsx";
@@ -12,7 +13,7 @@ import { CutOffNotice } from "./CutOffNotice.tsx";
  * and a notice when needed.
  */
 export function AccountMenu({ me }: { me: MeSummary }) {
-  const { signOut } = useSession();
+  const signingOut = useSignOut();
   const name = fullName(me);
   return (
     <>
@@ -28,9 +29,10 @@ export function AccountMenu({ me }: { me: MeSummary }) {
             icon: "settings",
             href: me.role === "beamer" ? PATHS.beamerSettings : PATHS.userSettings,
           },
-          { label: "Sign out", icon: "signOut", onSelect: () => void signOut() },
+          { label: "Sign out", icon: "signOut", onSelect: () => void signingOut.start() },
         ]}
       />
+      <SignOutDialog signingOut={signingOut} />
     </>
   );
 }

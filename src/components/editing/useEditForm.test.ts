@@ -88,6 +88,7 @@ function useEditedTitle(run: MutationCall<TitleMutation>["run"]) {
   const { isDirty } = useFormState({ control: form.control });
   const { onSubmit, conflict } = useEditForm<Values, TitleMutation>({
     form,
+    name: { id: "title", label: "Title" },
     call: { isBusy: false, run },
     before: { title },
     revision,

@@ -7,11 +7,13 @@ import type { MutationCall } from "../../relay/useCall.ts";
 import { type FormMutation, useFormMutation } from "../../relay/useFormMutation.ts";
 import { useToast } from "../../ui/Toast/Toast.tsx";
 import { useFollowing } from "./useFollowing.ts";
-import { useUnsavedChanges } from "./useUnsavedChanges.ts";
+import type { FormName } from "./formNames.ts";
+import { type RestoredChanges, useUnsavedChanges } from "./useUnsavedChanges.ts";
 
 interface EditFormOptions<Values extends FieldValues, Mutation extends MutationParameters> {
   /** Its default values are those saved on the server. */
   form: UseFormReturn<Values>;
+  name: FormName;
   call: MutationCall<Mutation>;
   /** The saved values, as last read; a saved change can be undone to those the form opened with. */
   before: Values;
@@ -35,6 +37,8 @@ export interface EditForm<Values extends FieldValues> extends FormMutation<Value
   conflict: EditConflict | null;
   /** Puts the saved values into the form; what was typed is lost. */
   takeSaved(): void;
+  /** Null unless the form holds what was typed before the session ended. */
+  restored: RestoredChanges | null;
 }
 
 /** What can be done about a change that was made elsewhere. */
@@ -50,6 +54,7 @@ export interface EditConflict {
  */
 export function useEditForm<Values extends FieldValues, Mutation extends MutationParameters>({
   form,
+  name,
   call,
   before,
   revision,
@@ -61,7 +66,6 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
 }: EditFormOptions<Values, Mutation>): EditForm<Values> {
   const showToast = useToast();
   const { revalidate } = useRevalidator();
-  const { release } = useUnsavedChanges({ form });
   // What the form was opened with. Values that are read later are not the ones that were edited.
   const opened = useRef({ before, revision: revision ?? null });
   const overwrites = useRef(false);
@@ -78,6 +82,20 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
     version: revision ?? null,
     follow: (savedRevision) => {
       if (staysOpen && savedRevision !== opened.current.revision) takeSaved();
+    },
+  });
+
+  const { release, restored } = useUnsavedChanges({
+    form,
+    name,
+    began: opened,
+    onRestored: (typedOver) => {
+      opened.current = { before, revision: typedOver };
+    },
+    discard: () => {
+      if (staysOpen) return takeSaved();
+      opened.current = { before, revision: revision ?? null };
+      form.reset();
     },
   });
 
@@ -135,5 +153,6 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
         }
       : null,
     takeSaved,
+    restored,
   };
 }

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { use, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import type { FormName } from "./formNames.ts";
+import { UnsavedFormsContext } from "./UnsavedFormsContext.ts";
 
 /** Which part of a section is being edited, see `useOpenForm`. */
 export interface OpenForm<Part> {
@@ -10,9 +12,15 @@ export interface OpenForm<Part> {
   opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** A section that is read or edited in the same place; closing the form gives the focus back. */
-export function useOpenForm<Part>(): OpenForm<Part> {
-  const [part, setPart] = useState<Part | null>(null);
+/**
+ * A section that is read or edited in the same place; closing the form gives the focus back. It
+ * begins open, at `part`, when `form` holds what was typed before the session ended.
+ */
+export function useOpenForm<Part>(form: FormName | null, at: Part): OpenForm<Part> {
+  const forms = use(UnsavedFormsContext);
+  const [part, setPart] = useState<Part | null>(() =>
+    form !== null && forms?.kept(form.id) ? at : null,
+  );
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useLayoutEffect(() => {

@@ -1,29 +1,75 @@
-import { use, useEffect, useRef } from "react";
+import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldValues, useFormState, type UseFormReturn } from "react-hook-form";
-import { UnsavedFormsContext } from "./unsavedForms.ts";
+import type { FormName } from "./formNames.ts";
+import { UnsavedFormsContext } from "./UnsavedFormsContext.ts";
 
 /** What stands between typed words and their loss. */
 export interface UnsavedChanges {
   /** From now on the page may be left: what was typed is saved. */
   release(): void;
+  /** Null unless the form holds what was typed before the session ended. */
+  restored: RestoredChanges | null;
+}
+
+/** What was typed before the session ended, and is not saved yet. */
+export interface RestoredChanges {
+  /** Puts the saved values into the form. */
+  discard(): void;
 }
 
 interface UnsavedChangesOptions<Values extends FieldValues, Sent> {
   // oxlint-disable-next-line typescript/no-explicit-any -- the context is the library's, and unused
   form: UseFormReturn<Values, any, Sent>;
+  name: FormName;
+  /** What the form began with on the server, see docs/product.md 16.9. */
+  began?: RefObject<{ revision: string | null }>;
+  /** The form holds again what was typed over this revision. */
+  onRestored?: (revision: string | null) => void;
+  /** Puts the saved values into the form; by default those that it was opened with. */
+  discard?: () => void;
 }
 
-/** Has the person asked before a form is left in which something is not saved. */
+/**
+ * Has the person asked before a form is left in which something is not saved. What a session's end
+ * took away is in the form again when its person is back (docs/product.md 2.12). Call it after what
+ * else fills the form.
+ */
 export function useUnsavedChanges<Values extends FieldValues, Sent>({
   form,
+  name: { id, label },
+  began,
+  onRestored,
+  discard = form.reset,
 }: UnsavedChangesOptions<Values, Sent>): UnsavedChanges {
   const forms = use(UnsavedFormsContext);
   const { isDirty } = useFormState({ control: form.control });
+  const [kept] = useState(() => {
+    const typed = forms?.kept(id) ?? null;
+    const isSaved = JSON.stringify(typed?.values) === JSON.stringify(form.getValues());
+    return isSaved ? null : typed;
+  });
+  const [isRestored, setRestored] = useState(kept !== null);
+
+  const restore = useEffectEvent(() => {
+    if (kept === null) return forms?.forget(id);
+    form.reset(kept.values as Values, { keepDefaultValues: true });
+    onRestored?.(kept.revision);
+  });
+  useEffect(() => restore(), []);
+
   const release = useRef(() => {});
   useEffect(() => {
     if (!isDirty || forms === null) return;
-    release.current = forms.add();
-    return release.current;
-  }, [isDirty, forms]);
-  return { release: () => release.current() };
+    const read = () => ({ values: form.getValues(), revision: began?.current.revision ?? null });
+    release.current = forms.add({ id, label, read });
+    return () => {
+      release.current();
+      setRestored(false);
+    };
+  }, [isDirty, forms, form, id, label, began]);
+
+  return {
+    release: () => release.current(),
+    restored: isRestored && isDirty ? { discard: () => discard() } : null,
+  };
 }

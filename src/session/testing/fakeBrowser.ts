@@ -1,3 +1,4 @@
+import { createFakeLocks } from "./fakeLocks.ts";
 import type { SessionHost, StorageListener } from "../host.ts";
 
 /** Monday 2 March 2026, 09:00 UTC. */
@@ -18,6 +19,10 @@ export type FakeServer = (request: SeenRequest) => Response | Promise<Response>;
 export interface FakeTab {
   host: SessionHost;
   happened: string[];
+  /** Loads the page anew: a host of its own over the same storage. */
+  reopen(): FakeTab;
+  /** Closes the tab without a word, as a crash does. */
+  crash(): void;
   /** Leaves the page, and comes back to it as it was left. */
   leaveAndReturn(meanwhile?: () => void): void;
 }
@@ -31,7 +36,7 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
   const locks = createFakeLocks();
   let secrets = 0;
 
-  const openTab = ({ hasLocks = true } = {}): FakeTab => {
+  const openTab = ({ hasLocks = true, kept = new Map<string, string>() } = {}): FakeTab => {
     const happened: string[] = [];
     const onReturn = new Set<() => void>();
     const tellOthers = (key: string) => {
@@ -41,6 +46,14 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
     };
     const tab: FakeTab = {
       happened,
+      reopen() {
+        tab.crash();
+        return openTab({ hasLocks, kept });
+      },
+      crash() {
+        listeners.delete(tab);
+        locks.drop(happened);
+      },
       leaveAndReturn(meanwhile = () => {}) {
         // A page that is kept hears nothing of other tabs.
         const heard = listeners.get(tab);
@@ -51,7 +64,7 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
       },
       host: {
         storage: mapStorage(shared, tellOthers),
-        tabStorage: mapStorage(new Map()),
+        tabStorage: mapStorage(kept),
         now: () => now,
         after(ms, run) {
           const timer = { at: now + ms, run };
@@ -65,7 +78,7 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
         goTo: (path) => happened.push(`go to ${path}`),
         origin: "https://beamers.example",
         timeZone: "Europe/Brussels",
-        locks: hasLocks ? locks : null,
+        locks: hasLocks ? locks.locksOf(happened) : null,
         onStorageChange(listener) {
           const set = listeners.get(tab) ?? new Set();
           listeners.set(tab, set.add(listener));
@@ -121,17 +134,6 @@ function mapStorage(map: Map<string, string>, onChange: (key: string) => void = 
       if (map.delete(key)) onChange(key);
     },
   };
-}
-
-/** One holder at a time, in the order of asking. */
-function createFakeLocks(): Pick<LockManager, "request"> {
-  let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, work: (lock: Lock | null) => unknown) => {
-    const turn = last.then(() => work(null));
-    last = turn.catch(() => null);
-    return turn;
-  };
-  return { request: request as LockManager["request"] };
 }
 
 function readRequest(init: RequestInit): SeenRequest {

@@ -94,6 +94,17 @@ export const OtherState = meta.story({
   },
 });
 
+export const BegunElsewhere = meta.story({
+  parameters: scene(async () => "/login"),
+  play: async ({ canvas, ...context }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
+    const stage = stageOf(context);
+    await comesBack(stage, async () => void stage.world.cookies.delete("signIn"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("belongs to another window");
+    await expect(canvas.getByRole("link", { name: "Back to log in" })).toBeVisible();
+  },
+});
+
 export const Failed = meta.story({
   parameters: scene(async (world) => {
     world.faults.failing.add("linkedInSignInSignUp");

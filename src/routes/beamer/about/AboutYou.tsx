@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AboutYou_profile$key } from "../../../__generated__/AboutYou_profile.graphql.ts";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { useOpenForm } from "../../../components/editing/useOpenForm.ts";
 import { Button, IconButton } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
@@ -21,7 +22,7 @@ export function AboutYou({ profile }: { profile: AboutYou_profile$key }) {
     `,
     profile,
   );
-  const { part, open, close, opener } = useOpenForm<AboutField>();
+  const { part, open, close, opener } = useOpenForm<AboutField>(FORM_NAMES.about, "biography");
   const { professionalTitle, biography } = data;
 
   return (

@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AboutYouForm_profile$key } from "../../../__generated__/AboutYouForm_profile.graphql.ts";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
@@ -41,8 +43,9 @@ export function AboutYouForm({ profile, focusOn, onClose }: AboutYouFormProps) {
   });
   const { setFocus } = form;
   useEffect(() => setFocus(focusOn), [setFocus, focusOn]);
-  const { onSubmit, isBusy, errors, message, conflict } = useEditForm({
+  const { onSubmit, isBusy, errors, message, conflict, restored } = useEditForm({
     form,
+    name: FORM_NAMES.about,
     call: useUpdateUserProfile(),
     before,
     revision: aboutRevision,
@@ -54,6 +57,7 @@ export function AboutYouForm({ profile, focusOn, onClose }: AboutYouFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>
+        <RestoredChanges restored={restored} />
         <TextField
           {...form.register("professionalTitle")}
           label="Professional title"

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BookMe_profile$key } from "../../../__generated__/BookMe_profile.graphql.ts";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { useOpenForm } from "../../../components/editing/useOpenForm.ts";
 import { Button, IconButton } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
@@ -20,7 +21,7 @@ export function BookMe({ profile }: { profile: BookMe_profile$key }) {
     `,
     profile,
   );
-  const { part, open, close, opener } = useOpenForm<"url">();
+  const { part, open, close, opener } = useOpenForm(FORM_NAMES.bookMe, "url");
   const { bookMeUrl } = data;
   return (
     <Card as="section" padding="large">

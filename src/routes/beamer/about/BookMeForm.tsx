@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BookMeForm_profile$key } from "../../../__generated__/BookMeForm_profile.graphql.ts";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
@@ -38,8 +40,9 @@ export function BookMeForm({ profile, onClose }: BookMeFormProps) {
   });
   const { setFocus } = form;
   useEffect(() => setFocus("url"), [setFocus]);
-  const { onSubmit, isBusy, errors, message, conflict } = useEditForm({
+  const { onSubmit, isBusy, errors, message, conflict, restored } = useEditForm({
     form,
+    name: FORM_NAMES.bookMe,
     call: useUpdateBookMeUrl(),
     before,
     revision: bookMeUrlRevision,
@@ -51,6 +54,7 @@ export function BookMeForm({ profile, onClose }: BookMeFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>
+        <RestoredChanges restored={restored} />
         <TextField
           {...form.register("url")}
           label="URL"

@@ -46,7 +46,7 @@ export function TalksSection({ query }: { query: TalksSection_query$key }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [search] = useSearchParams();
   const { host } = useSession();
-  const { part, open, close, opener } = useOpenForm<"new">();
+  const { part, open, close, opener } = useOpenForm(null, "new");
   const timeZone = userSettings.timeZone ?? host.timeZone;
   const listed = talksForCurrentBeamer.filter(({ status }) => isListed(status));
   const events = listed.map((talk) => {

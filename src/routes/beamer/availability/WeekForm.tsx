@@ -6,6 +6,8 @@ import type {
   WeekForm_hours$key,
 } from "../../../__generated__/WeekForm_hours.graphql.ts";
 import type { WeekForm_settings$key } from "../../../__generated__/WeekForm_settings.graphql.ts";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
 import { TimeZoneSelect } from "../../../components/profiles/TimeZoneSelect.tsx";
@@ -62,8 +64,9 @@ export function WeekForm({ settings, hours }: WeekFormProps) {
   const before = saved ? valuesOf(saved) : weekValues(none);
   const form = useForm({ resolver: zodResolver(weekForm), defaultValues: before });
   const { control, watch, formState, reset, setValue } = form;
-  const { onSubmit, isBusy, errors, message, conflict, takeSaved } = useEditForm({
+  const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored } = useEditForm({
     form,
+    name: FORM_NAMES.week,
     call: useUpdateAvailabilitySettings(),
     before,
     revision: saved?.revision ?? NO_REVISION,
@@ -82,6 +85,7 @@ export function WeekForm({ settings, hours }: WeekFormProps) {
     <Columns kind="aside" gap="large">
       <form noValidate onSubmit={onSubmit} aria-label="Weekly hours">
         <Stack gap="large">
+          <RestoredChanges restored={restored} />
           {isOff && (
             <NoHoursYet onFill={() => setValue("days", usualDays(), { shouldDirty: true })} />
           )}

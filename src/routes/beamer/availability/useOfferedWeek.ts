@@ -33,16 +33,20 @@ export interface OfferedWeekAnswer {
   reload(): void;
 }
 
-/** Asks what visitors would be offered, a moment after the last change; null asks nothing. */
+/**
+ * Asks what visitors would be offered, a moment after the last change, unless the latest answer is
+ * that already; null asks nothing.
+ */
 export function useOfferedWeek(variables: useOfferedWeekQuery$variables | null): OfferedWeekAnswer {
   const environment = useRelayEnvironment();
   const { host } = useSession();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [round, setRound] = useState(0);
   const asked = variables === null ? null : `${round} ${JSON.stringify(variables)}`;
+  const isAnswered = answer?.asked === asked;
 
   useEffect(() => {
-    if (asked === null) return;
+    if (asked === null || isAnswered) return;
     const wanted = JSON.parse(asked.slice(asked.indexOf(" "))) as useOfferedWeekQuery$variables;
     const keep = (part: Pick<Answer, "days" | "failure">) =>
       setAnswer({ asked, variables: wanted, ...part });
@@ -80,11 +84,11 @@ export function useOfferedWeek(variables: useOfferedWeekQuery$variables | null):
       cancel();
       stop();
     };
-  }, [environment, host, asked]);
+  }, [environment, host, asked, isAnswered]);
 
   return {
     answer,
-    isLoading: asked !== null && answer?.asked !== asked,
+    isLoading: asked !== null && !isAnswered,
     reload: () => setRound(round + 1),
   };
 }

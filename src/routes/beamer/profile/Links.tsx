@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Links_profile$key } from "../../../__generated__/Links_profile.graphql.ts";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { useOpenForm } from "../../../components/editing/useOpenForm.ts";
 import { ProfileLinks } from "../../../components/profiles/ProfileLinks.tsx";
 import { LINKS_MAX } from "../../../domain/shared/limits.ts";
@@ -24,7 +25,7 @@ export function Links({ profile }: { profile: Links_profile$key }) {
     `,
     profile,
   );
-  const { part, open, close, opener } = useOpenForm<"links">();
+  const { part, open, close, opener } = useOpenForm(FORM_NAMES.links, "links");
   const isEmpty = data.links.length === 0;
   return (
     <Card as="section" padding="large">

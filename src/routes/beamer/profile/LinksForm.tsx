@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFieldArray, useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { LinksForm_profile$key } from "../../../__generated__/LinksForm_profile.graphql.ts";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
@@ -87,8 +89,9 @@ export function LinksForm({ profile, onClose }: LinksFormProps) {
       action: { label: "Undo", onSelect: () => insert(index, link, { shouldFocus: false }) },
     });
   };
-  const { onSubmit, isBusy, errors, message, conflict } = useEditForm({
+  const { onSubmit, isBusy, errors, message, conflict, restored } = useEditForm({
     form,
+    name: FORM_NAMES.links,
     call: useUpdateLinks(),
     before,
     revision: linksRevision,
@@ -102,6 +105,7 @@ export function LinksForm({ profile, onClose }: LinksFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>
+        <RestoredChanges restored={restored} />
         <ol className={styles.list} ref={list}>
           {fields.map((field, index) => (
             <LinkRow

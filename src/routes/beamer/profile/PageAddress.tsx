@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PageAddress_profile$key } from "../../../__generated__/PageAddress_profile.graphql.ts";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { useOpenForm } from "../../../components/editing/useOpenForm.ts";
 import { profileAddress } from "../../../domain/profiles/addresses.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
@@ -23,7 +24,7 @@ export function PageAddress({ profile }: { profile: PageAddress_profile$key }) {
     profile,
   );
   const { host } = useSession();
-  const { part, open, close, opener } = useOpenForm<"slug">();
+  const { part, open, close, opener } = useOpenForm(FORM_NAMES.pageAddress, "slug");
   return (
     <Card as="section" padding="large">
       <Stack>

@@ -3,6 +3,8 @@ import { useEffect, useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PageAddressForm_profile$key } from "../../../__generated__/PageAddressForm_profile.graphql.ts";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
 import { updateSlugInput } from "../../../domain/profiles/inputs/updateSlug.ts";
@@ -38,8 +40,9 @@ export function PageAddressForm({ profile, onClose }: PageAddressFormProps) {
   useEffect(() => setFocus("slug", { shouldSelect: true }), [setFocus]);
   const typed = updateSlugInput.safeParse({ slug: useWatch({ control, name: "slug" }) });
   const wanted = typed.data?.slug;
-  const { onSubmit, isBusy, errors, message } = useEditForm({
+  const { onSubmit, isBusy, errors, message, restored } = useEditForm({
     form,
+    name: FORM_NAMES.pageAddress,
     call: useUpdateSlug(),
     before,
     // No change is lost: an address that somebody gave the page elsewhere leads to it, too.
@@ -52,6 +55,7 @@ export function PageAddressForm({ profile, onClose }: PageAddressFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>
+        <RestoredChanges restored={restored} />
         <TextField
           {...form.register("slug")}
           label="Name of your page"

@@ -5,6 +5,8 @@ import * as z from "zod/mini";
 import type { PublicationForm_publication$key } from "../../../__generated__/PublicationForm_publication.graphql.ts";
 import { CreatorPrice } from "../../../components/catalogue/CreatorPrice.tsx";
 import { PriceField } from "../../../components/catalogue/PriceField.tsx";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveChanges } from "../../../components/editing/SaveChanges.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
@@ -43,8 +45,9 @@ export function PublicationForm({ publication }: { publication: PublicationForm_
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before });
   const { isDirty } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control, name: "price" });
-  const { onSubmit, isBusy, errors, message, conflict, takeSaved } = useEditForm({
+  const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored } = useEditForm({
     form,
+    name: FORM_NAMES.drop(data),
     call: useUpdatePublicationDetails(),
     before,
     revision,
@@ -57,6 +60,7 @@ export function PublicationForm({ publication }: { publication: PublicationForm_
   return (
     <form noValidate onSubmit={onSubmit} aria-label="Details of the drop">
       <Stack>
+        <RestoredChanges restored={restored} />
         <TextField {...form.register("title")} label="Title" error={errors.title?.message} />
         <TextArea
           {...form.register("description")}

@@ -2,6 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useFormState } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TalkForm_talk$key } from "../../../__generated__/TalkForm_talk.graphql.ts";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveChanges } from "../../../components/editing/SaveChanges.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
@@ -55,8 +57,9 @@ export function TalkForm({ talk, timeZone }: TalkFormProps) {
   const form = useForm({ resolver: zodResolver(talkForm), defaultValues: before });
   const { isDirty } = useFormState({ control: form.control });
   const leadOn = useLeadOn();
-  const { onSubmit, isBusy, errors, message, conflict, takeSaved } = useEditForm({
+  const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored } = useEditForm({
     form,
+    name: FORM_NAMES.talk(data),
     call: useUpdateTalkDetails(),
     before,
     revision,
@@ -78,6 +81,7 @@ export function TalkForm({ talk, timeZone }: TalkFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} aria-label="Details of the talk">
       <Stack>
+        <RestoredChanges restored={restored} />
         <TalkFields {...{ form, errors, timeZone }} />
         <ChangedElsewhere
           conflict={conflict}

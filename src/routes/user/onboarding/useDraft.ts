@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { onboardingDraftKey } from "../../../session/onboardingDraftKey.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 
 /** What the beamer's onboarding asks to be typed. */
@@ -14,7 +15,7 @@ export function useDraft(): {
   forget: () => void;
 } {
   const { storage } = useSession().host;
-  const key = `onboarding:${useMe()?.userProfileId ?? ""}`;
+  const key = onboardingDraftKey(useMe());
   const [draft] = useState(() => readDraft(storage.getItem(key)));
   return {
     draft,

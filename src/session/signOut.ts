@@ -1,0 +1,32 @@
+import { SIGN_OUT_WAIT_MS, STORAGE_KEYS } from "../domain/shared/limits.ts";
+import { PATHS } from "../domain/shared/paths.ts";
+import { LogOutDocument } from "../operations/generated/graphql.ts";
+import { pause } from "./host.ts";
+import { onboardingDraftKey } from "./onboardingDraftKey.ts";
+import type { Session } from "./session.ts";
+
+type SignOutSession = Pick<Session, "host" | "me" | "tell" | "clear">;
+
+/**
+ * Ends the session on the server and in every tab, forgets what was typed on this device, then
+ * shows the start page or another address of this site (docs/product.md 2.13). A server that stays
+ * silent is waited for for `SIGN_OUT_WAIT_MS`. It asks nobody: see `useSignOut`.
+ */
+export async function signOut(
+  { host, me, tell, clear }: SignOutSession,
+  path: string = PATHS.root,
+): Promise<void> {
+  const { storage, tabStorage } = host;
+  const draftKey = onboardingDraftKey(me());
+  // First of all: a tab that is refused meanwhile then knows that its texts are not to be kept.
+  storage.setItem(STORAGE_KEYS.signedOut, host.newSecret());
+  const told = tell(LogOutDocument, {}, "signing out on the server");
+  // Whoever signs out may walk away from a computer that others use.
+  await Promise.race([told, pause(host, SIGN_OUT_WAIT_MS)]);
+  clear();
+  storage.removeItem(draftKey);
+  storage.removeItem(STORAGE_KEYS.answers);
+  storage.removeItem(STORAGE_KEYS.pages);
+  tabStorage.removeItem(STORAGE_KEYS.typed);
+  host.leaveFor(path);
+}

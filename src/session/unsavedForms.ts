@@ -1,0 +1,124 @@
+import { STORAGE_KEYS } from "../domain/shared/limits.ts";
+import { keepTyped, readKept, type KeptTyped } from "./keptTyped.ts";
+import type { Session } from "./session.ts";
+import { holdNames, namesHeld } from "./unsavedNames.ts";
+
+/** A form in which something is typed that is not saved yet. */
+export interface UnsavedForm {
+  /** The same whenever this form of this record is opened. */
+  id: string;
+  /** What the person calls it. */
+  label: string;
+  /** What it holds now. */
+  read(): Omit<KeptTyped, "label">;
+}
+
+/** A form whose unsaved text is lost by signing out. */
+export interface UnsavedName {
+  label: string;
+  /** It is open in another tab. */
+  isElsewhere: boolean;
+}
+
+/** The forms of this tab in which something is typed that is not saved yet. */
+export interface UnsavedForms {
+  /**
+   * Counts a form in until the returned function is called: it was saved, or given up. When the
+   * session ends before, this tab keeps what it holds.
+   */
+  add(form: UnsavedForm): () => void;
+  /** Whether something typed is lost when the page is left. */
+  wouldBeLost(): boolean;
+  /** What this tab keeps for the person who is signed in; null without anything. */
+  kept(id: string): KeptTyped | null;
+  /** Keeps something typed beyond its form, until it is forgotten or somebody signs out. */
+  keep(id: string, typed: KeptTyped): void;
+  forget(id: string): void;
+  /** All that signing out would lose: this tab's first, then that of the browser's others. */
+  names(): Promise<UnsavedName[]>;
+}
+
+type UnsavedSession = Pick<Session, "host" | "me" | "subscribe">;
+
+const made = new WeakMap<UnsavedSession, UnsavedForms>();
+
+/** The forms of the session's tab. */
+export function unsavedFormsOf(session: UnsavedSession): UnsavedForms {
+  const forms = made.get(session) ?? createUnsavedForms(session);
+  made.set(session, forms);
+  return forms;
+}
+
+interface OpenForm {
+  form: UnsavedForm;
+  owner: string | undefined;
+  /** The last sign-out before something was typed. */
+  after: string | null;
+}
+
+/**
+ * Keeps which forms are not saved, and has the browser ask before the whole page goes. It holds
+ * nobody back who has signed out: what they typed can be saved no more.
+ */
+function createUnsavedForms({ host, me, subscribe }: UnsavedSession): UnsavedForms {
+  const open = new Set<OpenForm>();
+  const whoseNow = () => me()?.userProfileId;
+  const lastSignOut = () => host.storage.getItem(STORAGE_KEYS.signedOut);
+  const ownOpen = () => [...open].filter(({ owner }) => owner === whoseNow());
+  const keptNow = () => readKept(host, whoseNow() ?? "");
+  const hold = holdNames(host);
+
+  const labelsHere = () => [
+    ...new Set([...ownOpen().map(({ form }) => form), ...Object.values(keptNow())].map(labelOf)),
+  ];
+  const tellOtherTabs = () => hold(whoseNow(), labelsHere());
+  const wouldBeLost = () => ownOpen().length > 0;
+  const ask = (event: Event) => {
+    if (wouldBeLost()) event.preventDefault();
+  };
+  const store = (id: string, typed: KeptTyped | null) => {
+    const account = whoseNow();
+    if (account === undefined) return;
+    keepTyped(host, account, { id, typed });
+    tellOtherTabs();
+  };
+
+  // Whoever comes back to this tab finds it again, unless they have signed out themselves.
+  subscribe(() => {
+    if (whoseNow() !== undefined) return;
+    for (const { form, owner, after } of open) {
+      if (owner === undefined || after !== lastSignOut()) continue;
+      keepTyped(host, owner, { id: form.id, typed: { label: form.label, ...form.read() } });
+    }
+  });
+  tellOtherTabs();
+
+  return {
+    wouldBeLost,
+    add(form) {
+      const entry = { form, owner: whoseNow(), after: lastSignOut() };
+      open.add(entry);
+      // Only while it is needed: a browser may not keep a page that listens to this for later.
+      window.addEventListener("beforeunload", ask);
+      tellOtherTabs();
+      return () => {
+        if (!open.delete(entry)) return;
+        if (open.size === 0) window.removeEventListener("beforeunload", ask);
+        if (entry.owner === whoseNow()) store(form.id, null);
+      };
+    },
+    kept: (id) => keptNow()[id] ?? null,
+    keep: store,
+    forget: (id) => store(id, null),
+    async names() {
+      const here = labelsHere();
+      const elsewhere = (await namesHeld(host, whoseNow())).filter((name) => !here.includes(name));
+      return [
+        ...here.map((label) => ({ label, isElsewhere: false })),
+        ...elsewhere.map((label) => ({ label, isElsewhere: true })),
+      ];
+    },
+  };
+}
+
+const labelOf = ({ label }: { label: string }) => label;
