@@ -20,7 +20,7 @@ interface Body {
 /** The network of a story: one world behind the addresses that the app calls. */
 export function handlersOf(world: World) {
   return [
-    http.post("*/graphql", async ({ request }) => {
+    http.post("/graphql", async ({ request }) => {
       const outage = await outageOf(world);
       if (outage !== null) return outage;
       const { documentId, variables = {} } = await bodyOf(request);
@@ -31,32 +31,32 @@ export function handlersOf(world: World) {
       return HttpResponse.json(answered.result as Record<string, unknown>, { headers });
     }),
     http.get(
-      "*/healthz",
+      "/healthz",
       async () => (await outageOf(world)) ?? HttpResponse.json({ status: "ok" }),
     ),
     ...["thumbnails", "profilepics"].map((folder) =>
-      http.get(`*/${folder}/:name`, ({ params }) =>
+      http.get(`/${folder}/:name`, ({ params }) =>
         pictureOf(world, `${folder}/${String(params["name"])}`),
       ),
     ),
-    http.get("*/exports/:file", async ({ request }) => {
+    http.get("/exports/:file", async ({ request }) => {
       const outage = await outageOf(world);
       if (outage !== null) return outage;
       const path = new URL(request.url).pathname;
       return answerExport(world, { path, token: tokenOf(request) });
     }),
-    http.get("*/documents/:id", async ({ request, params }) => {
+    http.get("/documents/:id", async ({ request, params }) => {
       const outage = await outageOf(world);
       if (outage !== null) return outage;
       const id = String(params["id"]);
       const range = request.headers.get("range");
       return answerDocument(world, { id, range, token: tokenOf(request) });
     }),
-    http.post("*/local/cards/confirm", async ({ request }) => {
+    http.post("/local/cards/confirm", async ({ request }) => {
       const attempt = (await request.json()) as Parameters<World["cards"]["confirm"]>[0];
       return (await outageOf(world)) ?? drained(world, await world.cards.confirm(attempt));
     }),
-    http.post("*/local/cards/approve", async ({ request }) => {
+    http.post("/local/cards/approve", async ({ request }) => {
       const decision = (await request.json()) as Parameters<World["cards"]["confirmAction"]>[0];
       return (await outageOf(world)) ?? drained(world, await world.cards.confirmAction(decision));
     }),

@@ -54,7 +54,10 @@ export interface Person {
   /** Opens the payment of what was taken, or of content. */
   opensPayment(item: OneOnOneRow | PublicationRow | TalkRow): Promise<PaymentRow>;
   savesBilling(payment: PaymentRow, billing?: Partial<BillingDetails>): Promise<PaymentRow>;
-  /** Sends a card. The provider tells the server its answer too, unless `cardProviderIsAway`. */
+  /**
+   * Sends a card, after the billing details where they were not saved yet. The provider tells the
+   * server its answer too, unless `cardProviderIsAway`.
+   */
   sendsCard(payment: PaymentRow, card: keyof typeof CARDS): Promise<CardAnswer>;
   /** Sends a card and comes back: the payment is settled as far as the provider says so. */
   pays(payment: PaymentRow, card?: keyof typeof CARDS): Promise<PaymentRow>;
@@ -78,9 +81,19 @@ export function personOf(world: World, row: UserRow): Person {
     await world.drain();
     return result;
   };
-  const sendsCard: Person["sendsCard"] = ({ clientSecret }, card) => {
+  const savesBilling: Person["savesBilling"] = (payment, billing = {}) =>
+    done(
+      updatePayment(context(), {
+        ...DEMO_BILLING,
+        ...billing,
+        paymentId: payment.id,
+        saveBillingDetails: false,
+      }),
+    );
+  const sendsCard: Person["sendsCard"] = async (payment, card) => {
+    const ready = payment.clientSecret === null ? await savesBilling(payment) : payment;
     const typed = { cardNumber: CARDS[card], expiry: "12/40", cvc: "123" };
-    return done(world.cards.confirm({ clientSecret, ...typed }));
+    return done(world.cards.confirm({ clientSecret: ready.clientSecret ?? "", ...typed }));
   };
   const takes: Person["takes"] = (offer, at) => {
     const [date = "", timeSlot = ""] = new Date(wallTimeAt("UTC", instantOf(at)))
@@ -113,15 +126,7 @@ export function personOf(world: World, row: UserRow): Person {
           description: item.description,
         }),
       ),
-    savesBilling: (payment, billing = {}) =>
-      done(
-        updatePayment(context(), {
-          ...DEMO_BILLING,
-          ...billing,
-          paymentId: payment.id,
-          saveBillingDetails: false,
-        }),
-      ),
+    savesBilling,
     sendsCard,
     pays: async (payment, card = "pays") => {
       await sendsCard(payment, card);

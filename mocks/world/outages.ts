@@ -1,4 +1,4 @@
-import { refuse } from "../../src/domain/shared/errors.ts";
+import { NOT_SAVED, refuse } from "../../src/domain/shared/errors.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -31,4 +31,9 @@ export function calendarServiceIsAway(world: World): void {
     busyTimes: away,
     revoke: away,
   };
+}
+
+/** The database is read-only, or its disk is full: everything can be read, and nothing kept. */
+export function nothingCanBeSaved(world: World): void {
+  world.store.transaction = async () => refuse("UNAVAILABLE", { message: NOT_SAVED });
 }

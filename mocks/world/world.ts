@@ -40,6 +40,7 @@ import type { UserRow } from "../../server/store/ports/profiles.ts";
 import {
   ACCESS_TOKEN_LIFETIME_MS,
   REFRESH_TOKEN_LIFETIME_MS,
+  DOCUMENTS_MAX_BYTES,
 } from "../../src/domain/shared/limits.ts";
 import { type Faults, noFaults } from "../faults.ts";
 import { type Clock, createClock } from "./clock.ts";
@@ -139,6 +140,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
       tokenSecret: new TextEncoder().encode(SECRET),
       sellerCountryCode: "BE",
       policyUrls: { terms: "/policies/terms", privacy: "/policies/privacy" },
+      documentsMaxBytes: DOCUMENTS_MAX_BYTES,
     },
     log: (level, message, details) => {
       if (level === "error") console.error(message, details);
@@ -161,6 +163,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
         countryCode: world.cookies.get("country") ?? null,
         timeZone: world.cookies.get("timeZone") ?? null,
         refreshToken: world.cookies.get("refresh") ?? null,
+        signInsBegun: world.cookies.get("signIn") ?? null,
         ipCountryCode: world.ipCountryCode,
       },
       setCookie: ({ name, value }) => {

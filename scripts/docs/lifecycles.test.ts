@@ -41,6 +41,15 @@ describe("the page of life cycles", () => {
     );
   });
 
+  it("draws and states how a life ends, where a step ends it", () => {
+    const section = lifeSection({
+      ...LAMP,
+      ending: ["scrap", { ends: ["BROKEN"], emits: null, needs: "Nobody mends it." }],
+    });
+    expect(section).toContain("  BROKEN --> [*]: scrap\n```");
+    expect(section).toContain("| `scrap` | `BROKEN` → gone | Nobody mends it. | none |");
+  });
+
   it("names the states that nothing leads to", () => {
     expect(lifeSection(LAMP)).toContain("No transition leads to these yet: `BROKEN`.");
   });

@@ -5,6 +5,7 @@ import {
 } from "../../src/domain/bookings/lifecycle.ts";
 import {
   ITEM_CREATION,
+  ITEM_DELETION,
   ITEM_STATES,
   ITEM_TRANSITIONS,
 } from "../../src/domain/catalogue/lifecycle.ts";
@@ -14,7 +15,7 @@ import {
   PAYMENT_TRANSITIONS,
 } from "../../src/domain/payments/lifecycle.ts";
 import { REACTIONS_TO } from "../../src/domain/shared/events.ts";
-import type { Beginning, Transition } from "../../src/domain/shared/lifecycle.ts";
+import type { Beginning, Ending, Transition } from "../../src/domain/shared/lifecycle.ts";
 
 /** One of the life cycles, as its typed tables say it. */
 export interface Life {
@@ -33,6 +34,8 @@ export interface Life {
   /** The name of the step that begins the life, and the step. */
   readonly beginning: readonly [string, Written<Beginning<string, string>>];
   readonly transitions: Readonly<Record<string, Written<Transition<string, string>>>>;
+  /** The name of the step that ends the life, and the step; without it nothing but a state does. */
+  readonly ending?: readonly [string, Ending<string>];
 }
 
 /** A step that may write no event. */
@@ -73,6 +76,7 @@ const LIVES: readonly Life[] = [
     facts: { isOnSale: "on sale", isListed: "listed", label: "what screens say" },
     beginning: ["create", ITEM_CREATION],
     transitions: ITEM_TRANSITIONS,
+    ending: ["delete", ITEM_DELETION],
   },
 ];
 
@@ -116,6 +120,13 @@ function edgesOf({ beginning: [first, { begins }], transitions }: Life) {
   return [...begins.map((to) => ({ name: first, from: null, to })), ...moves];
 }
 
+/** Every way out of the life. */
+function endsOf({ ending }: Life) {
+  if (ending === undefined) return [];
+  const [name, { ends }] = ending;
+  return ends.map((from) => ({ name, from }));
+}
+
 function diagramOf(life: Life): string {
   const edges = edgesOf(life);
   const reached = reachedStates(life);
@@ -131,6 +142,7 @@ function diagramOf(life: Life): string {
       ({ name, from, to }) => `  ${from === null ? "[*]" : idOf(from)} --> ${idOf(to)}: ${name}`,
     ),
     ...ends.map((state) => `  ${idOf(state)} --> [*]`),
+    ...endsOf(life).map(({ name, from }) => `  ${idOf(from)} --> [*]: ${name}`),
   ].join("\n");
 }
 
@@ -164,7 +176,12 @@ function shown(fact: boolean | string | undefined): string {
   return fact ?? "";
 }
 
-function transitionsTable({ beginning: [first, begun], transitions }: Life): string {
+function transitionsTable(life: Life): string {
+  const {
+    beginning: [first, begun],
+    transitions,
+    ending,
+  } = life;
   const begins = [code(first), begun.begins.map(code).join("<br>"), begun.needs, emitted(begun)];
   const rows = Object.entries(transitions).map(([name, { moves, needs, emits }]) => [
     code(name),
@@ -174,7 +191,13 @@ function transitionsTable({ beginning: [first, begun], transitions }: Life): str
     needs,
     emitted({ emits }),
   ]);
-  return table(["transition", "from → to", "needs", "event"], [begins, ...rows]);
+  const ended = endsOf(life).map(({ name, from }) => [
+    code(name),
+    `${code(from)} → gone`,
+    ending?.[1].needs ?? "",
+    emitted({ emits: null }),
+  ]);
+  return table(["transition", "from → to", "needs", "event"], [begins, ...rows, ...ended]);
 }
 
 const emitted = ({ emits }: { emits: string | null }) => (emits === null ? "none" : code(emits));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e5657f08ccfeda59fd6f8aa7fcc5f60>>
- * @relayHash 0289c70564fe8956b4ea71a61fe6fb8b
+ * @generated SignedSource<<d9b434f3089ded943b9e0b96fcde3a5c>>
+ * @relayHash fe286827e1a6e718f62d8e180b171228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0289c70564fe8956b4ea71a61fe6fb8b
+// @relayRequestID fe286827e1a6e718f62d8e180b171228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,11 @@ v1 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "id"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -106,9 +110,14 @@ return {
                     "kind": "ScalarField",
                     "name": "__typename"
                   },
+                  (v2/*:: as any*/),
                   {
                     "kind": "ScalarField",
-                    "name": "id"
+                    "name": "status"
+                  },
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isCatalogItem"
                   },
                   {
                     "kind": "ScalarField",
@@ -120,7 +129,31 @@ return {
                   },
                   {
                     "kind": "ScalarField",
-                    "name": "status"
+                    "name": "canDeleteForGood"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "concreteType": "Document",
+                        "kind": "LinkedField",
+                        "name": "document",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "name"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "sizeInBytes"
+                          },
+                          (v2/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "type": "ReadableItem",
+                    "abstractKey": "__isReadableItem"
                   }
                 ]
               },
@@ -158,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "0289c70564fe8956b4ea71a61fe6fb8b",
+    "id": "fe286827e1a6e718f62d8e180b171228",
     "metadata": {},
     "name": "ArchivedItemsPaginationQuery",
     "operationKind": "query",
@@ -167,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "919e4e24cfa968206c93992e44d7ae2a";
+(node as any).hash = "253319d92f0230e308bc9cf1ce6d6f73";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a245699b0e73867fe4cdb3f0b0e22b1>>
+ * @generated SignedSource<<787b725a7477034b1e8ec0479bfc7746>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CatalogItemCategory = "ONE_ON_ONE" | "PUBLICATION" | "TALK" | "%future added value";
 export type CatalogItemStatus = "ARCHIVED" | "DRAFT" | "PUBLISHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ArchivedItems_query$data = {
   readonly archivedItemsForCurrentCreator: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly category: CatalogItemCategory;
         readonly id: string;
         readonly status: CatalogItemStatus;
-        readonly title: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ArchivedItem_item">;
       };
     }>;
     readonly totalCount: number;
@@ -102,15 +100,11 @@ return {
                 },
                 {
                   "kind": "ScalarField",
-                  "name": "title"
-                },
-                {
-                  "kind": "ScalarField",
-                  "name": "category"
-                },
-                {
-                  "kind": "ScalarField",
                   "name": "status"
+                },
+                {
+                  "kind": "FragmentSpread",
+                  "name": "ArchivedItem_item"
                 },
                 {
                   "kind": "ScalarField",
@@ -147,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "919e4e24cfa968206c93992e44d7ae2a";
+(node as any).hash = "253319d92f0230e308bc9cf1ce6d6f73";
 
 export default node;

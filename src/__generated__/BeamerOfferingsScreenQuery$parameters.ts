@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5800f5c99166762167c3619d8b0fab34>>
- * @relayHash d4cc00190ff8431482911bbb197b3ba3
+ * @generated SignedSource<<b1461d4ca315c6027bf5ffed5662049c>>
+ * @relayHash 966c24dcc36e7a4adee2b1e39458808b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4cc00190ff8431482911bbb197b3ba3
+// @relayRequestID 966c24dcc36e7a4adee2b1e39458808b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerOfferingsScreenQuery } from './BeamerOfferingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerOfferingsScreenQuery } from './BeamerOfferingsScreenQuery.gr
 const node: PreloadableConcreteRequest<BeamerOfferingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4cc00190ff8431482911bbb197b3ba3",
+    "id": "966c24dcc36e7a4adee2b1e39458808b",
     "metadata": {},
     "name": "BeamerOfferingsScreenQuery",
     "operationKind": "query",

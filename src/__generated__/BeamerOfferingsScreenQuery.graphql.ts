@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97e44c9c8805b0731dde5b9b66a165b0>>
- * @relayHash d4cc00190ff8431482911bbb197b3ba3
+ * @generated SignedSource<<4857870d573d4ac1fbb091e5c9436b7d>>
+ * @relayHash 966c24dcc36e7a4adee2b1e39458808b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4cc00190ff8431482911bbb197b3ba3
+// @relayRequestID 966c24dcc36e7a4adee2b1e39458808b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,11 @@ v9 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v10 = [
+v10 = {
+  "kind": "ScalarField",
+  "name": "name"
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -241,10 +245,7 @@ return {
                 "name": "previewState"
               },
               (v1/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "name"
-              }
+              (v10/*:: as any*/)
             ]
           },
           (v6/*:: as any*/),
@@ -273,7 +274,7 @@ return {
         ]
       },
       {
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "ArchivedItemConnection",
         "kind": "LinkedField",
         "name": "archivedItemsForCurrentCreator",
@@ -296,9 +297,38 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isCatalogItem"
+                  },
                   (v2/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v3/*:: as any*/)
+                  {
+                    "kind": "ScalarField",
+                    "name": "canDeleteForGood"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "concreteType": "Document",
+                        "kind": "LinkedField",
+                        "name": "document",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "kind": "ScalarField",
+                            "name": "sizeInBytes"
+                          },
+                          (v1/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "type": "ReadableItem",
+                    "abstractKey": "__isReadableItem"
+                  }
                 ]
               },
               {
@@ -327,7 +357,7 @@ return {
         "storageKey": "archivedItemsForCurrentCreator(first:150)"
       },
       {
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "handle": "connection",
         "key": "ArchivedItems_archivedItemsForCurrentCreator",
         "kind": "LinkedHandle",
@@ -336,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4cc00190ff8431482911bbb197b3ba3",
+    "id": "966c24dcc36e7a4adee2b1e39458808b",
     "metadata": {},
     "name": "BeamerOfferingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52ccdae23048dbbecc0c964c0c6b02e0>>
+ * @generated SignedSource<<19ed39bd9512558f98a5f558a9415aa2>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CatalogItemStatus = "ARCHIVED" | "DRAFT" | "PUBLISHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookAgain_booking$data = {
+  readonly catalogItemId: string;
   readonly creator: {
     readonly firstName: string;
     readonly slug: string;
   };
   readonly id: string;
   readonly oneOnOne: {
-    readonly id: string;
     readonly status: CatalogItemStatus;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "BookAgain_booking";
 };
 export type BookAgain_booking$key = {
@@ -27,17 +27,15 @@ export type BookAgain_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BookAgain_booking">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "ScalarField",
-  "name": "id"
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "BookAgain_booking",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "id"
+    },
     {
       "concreteType": "UserProfile",
       "kind": "LinkedField",
@@ -55,12 +53,15 @@ return {
       ]
     },
     {
+      "kind": "ScalarField",
+      "name": "catalogItemId"
+    },
+    {
       "concreteType": "OneOnOne",
       "kind": "LinkedField",
       "name": "oneOnOne",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "status"
@@ -70,8 +71,7 @@ return {
   ],
   "type": "Booking"
 };
-})();
 
-(node as any).hash = "b80ece48084123fdc649ec148809f36e";
+(node as any).hash = "dc9006ed829c8d314332eb7208a7f0c1";
 
 export default node;

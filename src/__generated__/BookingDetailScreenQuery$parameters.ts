@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44d52b41fad4acf674b762ae072d4039>>
- * @relayHash 679dbda1b0377bfcc61253eb21489bbe
+ * @generated SignedSource<<3aa538777837c0b7b7500fe6f156cebd>>
+ * @relayHash 0919669a03a14a7274bd3a5b1ac863b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 679dbda1b0377bfcc61253eb21489bbe
+// @relayRequestID 0919669a03a14a7274bd3a5b1ac863b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "679dbda1b0377bfcc61253eb21489bbe",
+    "id": "0919669a03a14a7274bd3a5b1ac863b2",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7021ebcbbf186099dd762874fe201874>>
- * @relayHash 679dbda1b0377bfcc61253eb21489bbe
+ * @generated SignedSource<<467870099637e394956a045814cf5cbb>>
+ * @relayHash 0919669a03a14a7274bd3a5b1ac863b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 679dbda1b0377bfcc61253eb21489bbe
+// @relayRequestID 0919669a03a14a7274bd3a5b1ac863b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,17 +170,8 @@ return {
           },
           (v5/*:: as any*/),
           {
-            "concreteType": "OneOnOne",
-            "kind": "LinkedField",
-            "name": "oneOnOne",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "status"
-              }
-            ]
+            "kind": "ScalarField",
+            "name": "catalogItemId"
           },
           {
             "kind": "ScalarField",
@@ -212,6 +203,19 @@ return {
               {
                 "kind": "ScalarField",
                 "name": "vatTreatment"
+              },
+              (v2/*:: as any*/)
+            ]
+          },
+          {
+            "concreteType": "OneOnOne",
+            "kind": "LinkedField",
+            "name": "oneOnOne",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "status"
               },
               (v2/*:: as any*/)
             ]
@@ -258,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "679dbda1b0377bfcc61253eb21489bbe",
+    "id": "0919669a03a14a7274bd3a5b1ac863b2",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

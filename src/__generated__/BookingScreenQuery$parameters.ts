@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a103037a7fc44d4224c11874007a5365>>
- * @relayHash 84f9468daefb5deae41242dd4ffe1068
+ * @generated SignedSource<<bd1c8db59c761d31128e69a34024ddd7>>
+ * @relayHash af566521e3cd7cb54c3e8cfe0d539b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f9468daefb5deae41242dd4ffe1068
+// @relayRequestID af566521e3cd7cb54c3e8cfe0d539b3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84f9468daefb5deae41242dd4ffe1068",
+    "id": "af566521e3cd7cb54c3e8cfe0d539b3f",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2549b11cb3bbf11ad334f93d7a5951d5>>
- * @relayHash 84f9468daefb5deae41242dd4ffe1068
+ * @generated SignedSource<<f47c0629f94618a1b8ea9cd71a18a7aa>>
+ * @relayHash af566521e3cd7cb54c3e8cfe0d539b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f9468daefb5deae41242dd4ffe1068
+// @relayRequestID af566521e3cd7cb54c3e8cfe0d539b3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,27 +126,31 @@ v15 = {
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "descriptionBulletPoints"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "priceWithVat"
+  "name": "price"
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "vatTreatment"
+  "name": "priceWithVat"
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "question"
+  "name": "vatTreatment"
 },
 v20 = {
+  "kind": "ScalarField",
+  "name": "question"
+},
+v21 = {
   "concreteType": "BookingIntakeQuestion",
   "kind": "LinkedField",
   "name": "intakeQuestions",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v12/*:: as any*/),
     {
       "kind": "ScalarField",
@@ -300,16 +304,13 @@ return {
             "name": "duration"
           },
           (v15/*:: as any*/),
-          {
-            "kind": "ScalarField",
-            "name": "descriptionBulletPoints"
-          },
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "CatalogItem",
             "abstractKey": "__isCatalogItem"
@@ -319,7 +320,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ]
           }
         ]
@@ -363,14 +364,8 @@ return {
                 "name": "state"
               },
               {
-                "concreteType": "OneOnOne",
-                "kind": "LinkedField",
-                "name": "oneOnOne",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/)
-                ]
+                "kind": "ScalarField",
+                "name": "catalogItemId"
               },
               {
                 "kind": "ScalarField",
@@ -380,9 +375,11 @@ return {
                 "kind": "ScalarField",
                 "name": "endDate"
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "paymentStatus"
@@ -398,7 +395,7 @@ return {
                   (v8/*:: as any*/)
                 ]
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "holdExpiresAt"
@@ -409,7 +406,7 @@ return {
                 "name": "intakes",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "answer"
@@ -443,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "84f9468daefb5deae41242dd4ffe1068",
+    "id": "af566521e3cd7cb54c3e8cfe0d539b3f",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

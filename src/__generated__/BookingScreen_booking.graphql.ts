@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af7bfe79afd40e0a02fd86c87bcdd18d>>
+ * @generated SignedSource<<2596a6fbede002e810ea7784f252efec>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingScreen_booking$data = {
+  readonly catalogItemId: string;
   readonly id: string;
-  readonly oneOnOne: {
-    readonly id: string;
-  };
   readonly state: BookingState;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_booking" | "OfferHead_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_booking" | "OfferAbout_booking" | "OfferHead_booking">;
   readonly " $fragmentType": "BookingScreen_booking";
 };
 export type BookingScreen_booking$key = {
@@ -25,17 +23,15 @@ export type BookingScreen_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BookingScreen_booking">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "ScalarField",
-  "name": "id"
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "BookingScreen_booking",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "id"
+    },
     {
       "kind": "ScalarField",
       "name": "title"
@@ -45,17 +41,16 @@ return {
       "name": "state"
     },
     {
-      "concreteType": "OneOnOne",
-      "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ]
+      "kind": "ScalarField",
+      "name": "catalogItemId"
     },
     {
       "kind": "FragmentSpread",
       "name": "OfferHead_booking"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "OfferAbout_booking"
     },
     {
       "kind": "FragmentSpread",
@@ -64,8 +59,7 @@ return {
   ],
   "type": "Booking"
 };
-})();
 
-(node as any).hash = "446d4e2dec4ecd079acc2351fb1e9cc7";
+(node as any).hash = "cac25e2a7aad5acb806076f0ba97dbd8";
 
 export default node;

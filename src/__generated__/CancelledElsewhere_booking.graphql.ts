@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bce10d1292b34cfe3a9849a8d10f5687>>
+ * @generated SignedSource<<cb136062e70ec616300320721a36e432>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelledElsewhere_booking$data = {
+  readonly catalogItemId: string;
   readonly creator: {
     readonly slug: string;
-  };
-  readonly oneOnOne: {
-    readonly id: string;
   };
   readonly " $fragmentType": "CancelledElsewhere_booking";
 };
@@ -41,21 +39,13 @@ const node: ReaderFragment = {
       ]
     },
     {
-      "concreteType": "OneOnOne",
-      "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "id"
-        }
-      ]
+      "kind": "ScalarField",
+      "name": "catalogItemId"
     }
   ],
   "type": "Booking"
 };
 
-(node as any).hash = "9bb638b4d4be9dff27685782fba70bac";
+(node as any).hash = "27794c1ff23fea07e608a949afe79ec1";
 
 export default node;

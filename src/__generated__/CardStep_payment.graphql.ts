@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e53a517003baae26e7ba3bad6d5f465>>
+ * @generated SignedSource<<76b1382dd39df2c39b773e1260401cc8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type CardProvider = "LOCAL" | "STRIPE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CardStep_payment$data = {
   readonly cardProvider: CardProvider;
+  readonly clientSecret: string | null | undefined;
   readonly publishableKey: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BilledTo_payment" | "CardForm_payment">;
   readonly " $fragmentType": "CardStep_payment";
@@ -26,6 +27,10 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "CardStep_payment",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "clientSecret"
+    },
     {
       "kind": "ScalarField",
       "name": "cardProvider"
@@ -46,6 +51,6 @@ const node: ReaderFragment = {
   "type": "Payment"
 };
 
-(node as any).hash = "c0f8689c69f966472ee5103fc1d3797e";
+(node as any).hash = "d6a88b26c69da5f4e1bc0574588bf437";
 
 export default node;

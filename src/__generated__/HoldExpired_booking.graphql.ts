@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ef1fae68063bad12dd81b16e38d8fd6>>
+ * @generated SignedSource<<1f3df127c72e9edc77cf8dbad78f0bbf>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HoldExpired_booking$data = {
+  readonly catalogItemId: string;
   readonly creator: {
     readonly slug: string;
   };
   readonly id: string;
-  readonly oneOnOne: {
-    readonly id: string;
-  };
   readonly " $fragmentType": "HoldExpired_booking";
 };
 export type HoldExpired_booking$key = {
@@ -24,17 +22,15 @@ export type HoldExpired_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"HoldExpired_booking">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "ScalarField",
-  "name": "id"
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "HoldExpired_booking",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "id"
+    },
     {
       "concreteType": "UserProfile",
       "kind": "LinkedField",
@@ -48,19 +44,13 @@ return {
       ]
     },
     {
-      "concreteType": "OneOnOne",
-      "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ]
+      "kind": "ScalarField",
+      "name": "catalogItemId"
     }
   ],
   "type": "Booking"
 };
-})();
 
-(node as any).hash = "2fae28621ec41c989be0f1f45968b386";
+(node as any).hash = "ce897da26e577241bf779d2471915dee";
 
 export default node;

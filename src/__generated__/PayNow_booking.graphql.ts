@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22289dd3936717fcd73a207caea5ec61>>
+ * @generated SignedSource<<e370607830e9b55293129500277b30d5>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PayNow_booking$data = {
+  readonly catalogItemId: string;
   readonly creator: {
     readonly slug: string;
   };
   readonly id: string;
-  readonly oneOnOne: {
-    readonly id: string;
-  };
   readonly payment: {
     readonly id: string;
   } | null | undefined;
@@ -32,10 +30,7 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
   "name": "id"
-},
-v1 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -55,18 +50,17 @@ return {
       ]
     },
     {
-      "concreteType": "OneOnOne",
-      "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
-      "selections": (v1/*:: as any*/)
+      "kind": "ScalarField",
+      "name": "catalogItemId"
     },
     {
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payment",
       "plural": false,
-      "selections": (v1/*:: as any*/)
+      "selections": [
+        (v0/*:: as any*/)
+      ]
     },
     {
       "kind": "FragmentSpread",
@@ -77,6 +71,6 @@ return {
 };
 })();
 
-(node as any).hash = "df61534a842a176e8a78efa10d9f9b26";
+(node as any).hash = "b5812b20979c5bf27178dc6c5025fccd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc8a71710cd66501169fcb598f12bf8>>
- * @relayHash 8c53a3cc764776cbe890fc072692a3ef
+ * @generated SignedSource<<9486be14ac054d8052b6a773e01420ae>>
+ * @relayHash e0e0de313815bbf3d09c9db3638eddb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c53a3cc764776cbe890fc072692a3ef
+// @relayRequestID e0e0de313815bbf3d09c9db3638eddb1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c53a3cc764776cbe890fc072692a3ef",
+    "id": "e0e0de313815bbf3d09c9db3638eddb1",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29010588118439dda04963dab40111f7>>
- * @relayHash 8c53a3cc764776cbe890fc072692a3ef
+ * @generated SignedSource<<6b106ed8e8a53159b61471401ed11929>>
+ * @relayHash e0e0de313815bbf3d09c9db3638eddb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c53a3cc764776cbe890fc072692a3ef
+// @relayRequestID e0e0de313815bbf3d09c9db3638eddb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,13 +227,8 @@ return {
                 ]
               },
               {
-                "concreteType": "OneOnOne",
-                "kind": "LinkedField",
-                "name": "oneOnOne",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ]
+                "kind": "ScalarField",
+                "name": "catalogItemId"
               },
               {
                 "kind": "ScalarField",
@@ -306,11 +301,11 @@ return {
           },
           {
             "kind": "ScalarField",
-            "name": "publishableKey"
+            "name": "clientSecret"
           },
           {
             "kind": "ScalarField",
-            "name": "clientSecret"
+            "name": "publishableKey"
           },
           {
             "kind": "ScalarField",
@@ -370,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c53a3cc764776cbe890fc072692a3ef",
+    "id": "e0e0de313815bbf3d09c9db3638eddb1",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd7ce035a79a958f02beaf84b680e4d>>
- * @relayHash bea55ab9e9dd942b3df94765a345ea73
+ * @generated SignedSource<<18ed3bd9f7e518decd6abf1f000e8ed5>>
+ * @relayHash 03a9728de1e6a10df98d5b6b75a709e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bea55ab9e9dd942b3df94765a345ea73
+// @relayRequestID 03a9728de1e6a10df98d5b6b75a709e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bea55ab9e9dd942b3df94765a345ea73",
+    "id": "03a9728de1e6a10df98d5b6b75a709e7",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

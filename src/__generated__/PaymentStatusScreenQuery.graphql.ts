@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfc0cb4c42b3423fb02a2f2692d052eb>>
- * @relayHash bea55ab9e9dd942b3df94765a345ea73
+ * @generated SignedSource<<12c287054929bfebf3fa16c76f05f2cb>>
+ * @relayHash 03a9728de1e6a10df98d5b6b75a709e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bea55ab9e9dd942b3df94765a345ea73
+// @relayRequestID 03a9728de1e6a10df98d5b6b75a709e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,10 @@ v2 = {
 v3 = {
   "kind": "ScalarField",
   "name": "title"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "catalogItemId"
 };
 return {
   "fragment": {
@@ -166,15 +170,7 @@ return {
                     "kind": "ScalarField",
                     "name": "bookerName"
                   },
-                  {
-                    "concreteType": "OneOnOne",
-                    "kind": "LinkedField",
-                    "name": "oneOnOne",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ]
-                  }
+                  (v4/*:: as any*/)
                 ]
               },
               (v3/*:: as any*/),
@@ -202,10 +198,7 @@ return {
                 "kind": "ScalarField",
                 "name": "category"
               },
-              {
-                "kind": "ScalarField",
-                "name": "catalogItemId"
-              },
+              (v4/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "creatorName"
@@ -235,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "bea55ab9e9dd942b3df94765a345ea73",
+    "id": "03a9728de1e6a10df98d5b6b75a709e7",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75ff2c0b0d7aa94ed820b38210583ebb>>
+ * @generated SignedSource<<b12703901de59c830181e2deb13cc869>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type QuestionsForm_offer$data = {
     readonly question: string;
   }>;
   readonly intakeQuestionsRevision: string | null | undefined;
+  readonly title: string;
   readonly " $fragmentType": "QuestionsForm_offer";
 };
 export type QuestionsForm_offer$key = {
@@ -32,6 +33,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "id"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "title"
     },
     {
       "concreteType": "BookingIntakeQuestion",
@@ -61,6 +66,6 @@ const node: ReaderFragment = {
   "type": "OneOnOne"
 };
 
-(node as any).hash = "5c092fc5c9ecd6e7a95838f19b63dbf0";
+(node as any).hash = "ac7f4f4ed93f7784b41b11703ee1e81d";
 
 export default node;

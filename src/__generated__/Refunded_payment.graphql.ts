@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d0394755c6029274796619b5e0035a1>>
+ * @generated SignedSource<<ac38388ef2d27851bb950429ccb4da83>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Refunded_payment$data = {
   readonly amountWithVat: number;
   readonly booking: {
-    readonly oneOnOne: {
-      readonly id: string;
-    };
+    readonly catalogItemId: string;
   } | null | undefined;
   readonly creatorSlug: string;
   readonly title: string;
@@ -49,16 +47,8 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "concreteType": "OneOnOne",
-          "kind": "LinkedField",
-          "name": "oneOnOne",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "id"
-            }
-          ]
+          "kind": "ScalarField",
+          "name": "catalogItemId"
         }
       ]
     }
@@ -66,6 +56,6 @@ const node: ReaderFragment = {
   "type": "Payment"
 };
 
-(node as any).hash = "5dfe8e082e422eb31385e3d54b5e9d28";
+(node as any).hash = "8e45d48f3e56bbea0edba74893c0b2b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcde3069964b6e45d13cbda76802e6cd>>
+ * @generated SignedSource<<377b1b743d4f71e0163df982f10fe16c>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useBookedAnswers_booking$data = {
-  readonly oneOnOne: {
-    readonly id: string;
-  };
+  readonly catalogItemId: string;
   readonly state: BookingState;
   readonly " $fragmentType": "useBookedAnswers_booking";
 };
@@ -32,21 +30,13 @@ const node: ReaderFragment = {
       "name": "state"
     },
     {
-      "concreteType": "OneOnOne",
-      "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "id"
-        }
-      ]
+      "kind": "ScalarField",
+      "name": "catalogItemId"
     }
   ],
   "type": "Booking"
 };
 
-(node as any).hash = "238df30cba60ba124fdaa3c69423c702";
+(node as any).hash = "58102af651cc6bd60ef7798ca982f5fc";
 
 export default node;

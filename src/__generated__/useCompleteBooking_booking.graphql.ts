@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afef91d1d0ea15903bdd0c98ad0c9dd4>>
+ * @generated SignedSource<<23ad22ba80f85f188149f55351056bc5>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useCompleteBooking_booking$data = {
+  readonly catalogItemId: string;
+  readonly description: string | null | undefined;
   readonly id: string;
-  readonly oneOnOne: {
-    readonly description: string | null | undefined;
-    readonly id: string;
-  };
   readonly price: number;
   readonly title: string;
   readonly " $fragmentType": "useCompleteBooking_booking";
@@ -24,17 +22,15 @@ export type useCompleteBooking_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useCompleteBooking_booking">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "ScalarField",
-  "name": "id"
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "useCompleteBooking_booking",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "id"
+    },
     {
       "kind": "ScalarField",
       "name": "title"
@@ -44,23 +40,17 @@ return {
       "name": "price"
     },
     {
-      "concreteType": "OneOnOne",
-      "kind": "LinkedField",
-      "name": "oneOnOne",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "kind": "ScalarField",
-          "name": "description"
-        }
-      ]
+      "kind": "ScalarField",
+      "name": "catalogItemId"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "description"
     }
   ],
   "type": "Booking"
 };
-})();
 
-(node as any).hash = "7cc58ef40efa82a7c64b1774cd43b84e";
+(node as any).hash = "83f82691998ab386c32c9e29f466af38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<650dfcb7af84e08265bb894547bc5be6>>
- * @relayHash cb718338be1cebb6bacdcb369c5e5335
+ * @generated SignedSource<<f21adc9b23e3608953b5b598d8c27d51>>
+ * @relayHash 21b55607621294b2250c1483254f238b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb718338be1cebb6bacdcb369c5e5335
+// @relayRequestID 21b55607621294b2250c1483254f238b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,17 +101,8 @@ return {
             "name": "state"
           },
           {
-            "concreteType": "OneOnOne",
-            "kind": "LinkedField",
-            "name": "oneOnOne",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "kind": "ScalarField",
-                "name": "description"
-              }
-            ]
+            "kind": "ScalarField",
+            "name": "catalogItemId"
           },
           {
             "kind": "ScalarField",
@@ -128,6 +119,14 @@ return {
           {
             "kind": "ScalarField",
             "name": "vatTreatment"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "description"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "descriptionBulletPoints"
           },
           {
             "kind": "ScalarField",
@@ -190,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb718338be1cebb6bacdcb369c5e5335",
+    "id": "21b55607621294b2250c1483254f238b",
     "metadata": {},
     "name": "useCreateBookingMutation",
     "operationKind": "mutation",

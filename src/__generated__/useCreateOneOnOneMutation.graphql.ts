@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b58fa0cc812342250085d78a2a0484f>>
- * @relayHash cc12a7b5c44c56df600fe3bc74ffc182
+ * @generated SignedSource<<99971326e42e543ee05d605a2e0df644>>
+ * @relayHash 43645a04a53090e43076bca022b5cf2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc12a7b5c44c56df600fe3bc74ffc182
+// @relayRequestID 43645a04a53090e43076bca022b5cf2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc12a7b5c44c56df600fe3bc74ffc182",
+    "id": "43645a04a53090e43076bca022b5cf2e",
     "metadata": {},
     "name": "useCreateOneOnOneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c67e1b9ec75621c35e7a9b2be21bb7db>>
- * @relayHash 24370010fa2da1533cf4a252648d6408
+ * @generated SignedSource<<3cf8a5d2d9ad40d3c6206c2db763d5ea>>
+ * @relayHash 99f09ca9ea538fb5b8badb05b1243e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24370010fa2da1533cf4a252648d6408
+// @relayRequestID 99f09ca9ea538fb5b8badb05b1243e73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,13 +163,8 @@ return {
                 ]
               },
               {
-                "concreteType": "OneOnOne",
-                "kind": "LinkedField",
-                "name": "oneOnOne",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/)
-                ]
+                "kind": "ScalarField",
+                "name": "catalogItemId"
               },
               {
                 "kind": "ScalarField",
@@ -290,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "24370010fa2da1533cf4a252648d6408",
+    "id": "99f09ca9ea538fb5b8badb05b1243e73",
     "metadata": {},
     "name": "useReadPaymentNowQuery",
     "operationKind": "query",

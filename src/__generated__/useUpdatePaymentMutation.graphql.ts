@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cbb35c511619ae65a7ce1ac88c42825>>
- * @relayHash ad4f756b33efff52d496c6960ea20591
+ * @generated SignedSource<<d89d2cd546e83430f661df6201ea46ad>>
+ * @relayHash ca855ccd71a758a0e1bff743fb122692
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4f756b33efff52d496c6960ea20591
+// @relayRequestID ca855ccd71a758a0e1bff743fb122692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,11 +237,11 @@ return {
           },
           {
             "kind": "ScalarField",
-            "name": "publishableKey"
+            "name": "clientSecret"
           },
           {
             "kind": "ScalarField",
-            "name": "clientSecret"
+            "name": "publishableKey"
           },
           {
             "kind": "ScalarField",
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad4f756b33efff52d496c6960ea20591",
+    "id": "ca855ccd71a758a0e1bff743fb122692",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

@@ -25,6 +25,8 @@ describe("what is said of an upload that failed", () => {
   it("is what has to be done first, where trying again is of no use", () => {
     const full = new CallError("There is room for 100.", { code: "TOO_MANY_ITEMS", nextStep });
     expect(uploadFailure(full)).toBe(`There is room for 100. ${nextStep}`);
+    const quota = new CallError("There is no room.", { code: "QUOTA_FULL", nextStep });
+    expect(uploadFailure(quota)).toBe(`There is no room. ${nextStep}`);
   });
 
   it("is the same for all else", () => {

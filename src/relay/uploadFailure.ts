@@ -3,7 +3,12 @@ import { CallError } from "../session/callError.ts";
 import { failureOf } from "../session/failure.ts";
 
 /** Refusals that say what to do besides trying again. */
-const WITH_NEXT_STEP: ReadonlySet<string> = new Set(["NETWORK", "RATE_LIMITED", "TOO_MANY_ITEMS"]);
+const WITH_NEXT_STEP: ReadonlySet<string> = new Set([
+  "NETWORK",
+  "RATE_LIMITED",
+  "TOO_MANY_ITEMS",
+  "QUOTA_FULL",
+]);
 
 /** What is said of an upload that failed (docs/product.md 11.4). */
 export function uploadFailure(error: unknown): string {

@@ -20,7 +20,7 @@ export function HoldExpired({ booking, heading }: HoldExpiredProps) {
   const {
     id: bookingId,
     creator,
-    oneOnOne,
+    catalogItemId,
   } = useFragment(
     graphql`
       fragment HoldExpired_booking on Booking {
@@ -28,9 +28,7 @@ export function HoldExpired({ booking, heading }: HoldExpiredProps) {
         creator {
           slug
         }
-        oneOnOne {
-          id
-        }
+        catalogItemId
       }
     `,
     booking,
@@ -40,7 +38,7 @@ export function HoldExpired({ booking, heading }: HoldExpiredProps) {
     <ButtonLink
       variant="primary"
       size="large"
-      href={bookingTimeAddress({ slug: creator.slug, offerId: oneOnOne.id, bookingId })}
+      href={bookingTimeAddress({ slug: creator.slug, offerId: catalogItemId, bookingId })}
     >
       Choose another time
     </ButtonLink>

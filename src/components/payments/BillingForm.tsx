@@ -5,6 +5,8 @@ import type { BillingForm_query$key } from "../../__generated__/BillingForm_quer
 import { BillingFields } from "./BillingFields.tsx";
 import { type Buyer, useBillingDefaults } from "./useBillingDefaults.ts";
 import { useVatNumberCheck } from "./useVatNumberCheck.ts";
+import { FORM_NAMES } from "../editing/formNames.ts";
+import { RestoredChanges } from "../editing/RestoredChanges.tsx";
 import { useUnsavedChanges } from "../editing/useUnsavedChanges.ts";
 import { updateUserBillingInformationInput } from "../../domain/payments/inputs/updateUserBillingInformation.ts";
 import { useFollowing } from "../editing/useFollowing.ts";
@@ -49,7 +51,11 @@ export function BillingForm({ query, buyer }: BillingFormProps) {
     version: JSON.stringify(saved),
     follow: () => fill(saved),
   });
-  useUnsavedChanges({ form });
+  const { restored } = useUnsavedChanges({
+    form,
+    name: FORM_NAMES.billing,
+    discard: () => fill(saved),
+  });
   const vat = useVatNumberCheck({ form });
   const { onSubmit, isBusy, message } = useFormMutation({
     form,
@@ -63,6 +69,7 @@ export function BillingForm({ query, buyer }: BillingFormProps) {
   return (
     <form noValidate onSubmit={vat.guard(onSubmit)}>
       <Stack gap="large">
+        <RestoredChanges restored={restored} />
         <BillingFields query={data} {...{ form, vat }} />
         <Stack gap="small">
           <FieldError>{message}</FieldError>

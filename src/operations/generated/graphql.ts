@@ -18,6 +18,8 @@ export type LinkedInSignInSignUpCommand = {
   affiliateCode?: string | null | undefined;
   /** One-time code from the provider. */
   code: string;
+  /** The state that this browser asked for `linkedInAuthorizationUrl` with, within the last 10 minutes; no sign-in ends without. */
+  state?: string | null | undefined;
   /** The redirect address that the code was issued for. */
   url: string;
 };

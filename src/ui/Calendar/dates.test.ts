@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { addMonths, compareMonths, dateByKey, isInMonth, weeksOf } from "./dates.ts";
+import { addMonths, compareMonths, dateByKey, isInMonth, monthOf, weeksOf } from "./dates.ts";
 
 describe("a month", () => {
+  it("is read off a date", () => {
+    expect(monthOf("2026-03-17")).toEqual({ year: 2026, month: 3 });
+  });
+
   it("is laid out in weeks that start on Monday", () => {
     const weeks = weeksOf({ year: 2026, month: 3 });
     expect(weeks).toHaveLength(6);

@@ -13,6 +13,7 @@ const dateOf = (count: number) => new Date(count * DAY_MS).toISOString().slice(0
 /** Monday is 0; 1 January 1970, day 0, was a Thursday. */
 const weekdayOf = (count: number) => (((count + 3) % WEEK) + WEEK) % WEEK;
 
+/** The month of a date, `YYYY-MM-DD`. */
 export function monthOf(date: string): Month {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }

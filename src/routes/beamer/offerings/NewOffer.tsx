@@ -1,6 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useUnsavedChanges } from "../../../components/editing/useUnsavedChanges.ts";
 import { createOneOnOneInput } from "../../../domain/catalogue/inputs/createOneOnOne.ts";
@@ -27,7 +29,7 @@ export function NewOffer({ onClose }: { onClose: () => void }) {
   });
   const { setFocus } = form;
   useEffect(() => setFocus("title"), [setFocus]);
-  useUnsavedChanges({ form });
+  const { restored } = useUnsavedChanges({ form, name: FORM_NAMES.newOffer });
   const { onSubmit, isBusy, message } = useFormMutation({
     form,
     call: useSaveNewOffer(),
@@ -45,6 +47,7 @@ export function NewOffer({ onClose }: { onClose: () => void }) {
           <Heading level={3} size="section">
             New 1:1 call
           </Heading>
+          <RestoredChanges restored={restored} />
           <OfferFields form={form} />
           <SaveOrCancel
             saveLabel="Save as a draft"

@@ -6,6 +6,7 @@ import { CreatorPrice } from "../../../components/catalogue/CreatorPrice.tsx";
 import { DeleteItem } from "../../../components/catalogue/DeleteItem.tsx";
 import { OfferFace } from "../../../components/catalogue/OfferFace.tsx";
 import { StatusControl } from "../../../components/catalogue/StatusControl.tsx";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { useOpenForm } from "../../../components/editing/useOpenForm.ts";
 import { ShareOnLinkedIn } from "../../../components/sharing/linkedIn/ShareOnLinkedIn.tsx";
 import { bookingAddress } from "../../../domain/profiles/addresses.ts";
@@ -64,8 +65,16 @@ export function OfferEntry({ offer, query, controls, focusAfter }: OfferEntryPro
   );
   const { id, title, status, intakeQuestions } = data;
   const poster = usePoster();
-  const { part: details, opener: editButton, ...detailsForm } = useOpenForm<"open">();
-  const { part: questions, opener: questionsButton, ...questionsForm } = useOpenForm<"open">();
+  const {
+    part: details,
+    opener: editButton,
+    ...detailsForm
+  } = useOpenForm(FORM_NAMES.offer(data), "open");
+  const {
+    part: questions,
+    opener: questionsButton,
+    ...questionsForm
+  } = useOpenForm(FORM_NAMES.questions(data), "open");
   const name = title || "untitled call";
 
   return (

@@ -5,6 +5,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OfferForm_offer$key } from "../../../__generated__/OfferForm_offer.graphql.ts";
 import { CreatorPrice } from "../../../components/catalogue/CreatorPrice.tsx";
 import { OfferFace } from "../../../components/catalogue/OfferFace.tsx";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
@@ -54,8 +56,9 @@ export function OfferForm({ offer, onClose }: OfferFormProps) {
   });
   const { setFocus } = form;
   useEffect(() => setFocus("title"), [setFocus]);
-  const { onSubmit, isBusy, message, conflict } = useEditForm({
+  const { onSubmit, isBusy, message, conflict, restored } = useEditForm({
     form,
+    name: FORM_NAMES.offer(data),
     call: useUpdateOneOnOne(),
     before,
     revision,
@@ -67,6 +70,7 @@ export function OfferForm({ offer, onClose }: OfferFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>
+        <RestoredChanges restored={restored} />
         <OfferFields form={form} />
         <ChangedElsewhere
           conflict={conflict}

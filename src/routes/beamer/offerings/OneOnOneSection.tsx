@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { OneOnOneSection_query$key } from "../../../__generated__/OneOnOneSection_query.graphql.ts";
 import { isListed } from "../../../components/catalogue/isListed.ts";
 import { useItemOrder } from "../../../components/catalogue/useItemOrder.ts";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { useOpenForm } from "../../../components/editing/useOpenForm.ts";
 import { whatFirstOfferNeeds } from "../../../domain/catalogue/firstOffer.ts";
 import { LIST_MAX } from "../../../domain/shared/limits.ts";
@@ -51,7 +52,7 @@ export function OneOnOneSection({ query }: { query: OneOnOneSection_query$key })
     category: "ONE_ON_ONE",
     items: data.oneOnOnesForCurrentBeamer.filter(({ status }) => isListed(status)),
   });
-  const { part: form, open, close, opener } = useOpenForm<"new">();
+  const { part: form, open, close, opener } = useOpenForm(FORM_NAMES.newOffer, "new");
   const heading = useRef<HTMLHeadingElement>(null);
   const hasOffers = offers.length > 0;
   // Days without hours are not listed.

@@ -6,6 +6,8 @@ import * as z from "zod/mini";
 import type { QuestionsForm_offer$key } from "../../../__generated__/QuestionsForm_offer.graphql.ts";
 import type { QuestionsForm_query$key } from "../../../__generated__/QuestionsForm_query.graphql.ts";
 import { IntakeField } from "../../../components/bookings/IntakeField.tsx";
+import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
@@ -35,6 +37,7 @@ export function QuestionsForm({ offer, query, onClose }: QuestionsFormProps) {
     graphql`
       fragment QuestionsForm_offer on OneOnOne {
         id
+        title
         intakeQuestions {
           question
           isRequired
@@ -56,12 +59,19 @@ export function QuestionsForm({ offer, query, onClose }: QuestionsFormProps) {
     `,
     query,
   );
-  const { id, intakeQuestions: asked, hasOwnIntakeQuestions, intakeQuestionsRevision } = data;
+  const {
+    id,
+    title,
+    intakeQuestions: asked,
+    hasOwnIntakeQuestions,
+    intakeQuestionsRevision,
+  } = data;
   const before: QuestionsValues = { questions: hasOwnIntakeQuestions ? [...asked] : null };
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before });
   const { field } = useController({ control: form.control, name: "questions" });
-  const { onSubmit, isBusy, errors, message, conflict } = useEditForm({
+  const { onSubmit, isBusy, errors, message, conflict, restored } = useEditForm({
     form,
+    name: FORM_NAMES.questions({ id, title }),
     call: useUpdateIntakeQuestions(),
     before,
     revision: intakeQuestionsRevision,
@@ -79,6 +89,7 @@ export function QuestionsForm({ offer, query, onClose }: QuestionsFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>
+        <RestoredChanges restored={restored} />
         <Heading level={4} ref={heading} tabIndex={-1}>
           Questions for the booker
         </Heading>

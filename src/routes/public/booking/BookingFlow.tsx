@@ -84,7 +84,7 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
   const { host } = useSession();
   const ownZone = useViewerTimeZone({ query, browserZone: host.timeZone });
   const zone = useBookingZone({ ownZone, tabStorage: host.tabStorage });
-  const taking = useTakeSlot({ offerId, slug, isHeld });
+  const taking = useTakeSlot({ offerId, slug, timeZone: zone.timeZone, isHeld });
   const { attempt, failures, dismissRefusal, giveUp } = taking;
 
   // Made while a time is chosen: a slow phone takes a third of a second for it.

@@ -56,17 +56,16 @@ export function BookingScreen() {
         id
         title
         state
-        oneOnOne {
-          id
-        }
+        catalogItemId
         ...OfferHead_booking
+        ...OfferAbout_booking
         ...BookingFlow_booking
       }
     `,
     data.bookingById,
   );
   const isElsewhere = offer.creatorId !== creator.profileId;
-  const isOfAnother = booking != null && booking.oneOnOne.id !== offer.id;
+  const isOfAnother = booking != null && booking.catalogItemId !== offer.id;
   const isFound = !isElsewhere && !isOfAnother;
   usePresentAddress(creator.slug);
   useTrack(isFound ? { profileId: creator.profileId, isOwn: creator.isOwn } : null);
@@ -87,7 +86,7 @@ export function BookingScreen() {
       <DocumentTitle>{`Book ${(held ?? offer).title}`}</DocumentTitle>
       <BookingLayout
         head={<OfferHead offer={offer} creator={creator} booking={held} />}
-        about={<OfferAbout offer={offer} />}
+        about={<OfferAbout offer={offer} booking={held} />}
       >
         <BookingFlow
           // What is going on is about this offer alone.

@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { memo, useEffect, useEffectEvent } from "react";
+import { memo, useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { IntakeForm_booking$key } from "../../../__generated__/IntakeForm_booking.graphql.ts";
 import type { IntakeForm_offer$key } from "../../../__generated__/IntakeForm_offer.graphql.ts";
 import { BookedPrice } from "../../../components/bookings/BookedPrice.tsx";
+import { BookingRefusal } from "./BookingRefusal.tsx";
+import { type Refusal, refusalOf } from "./refusal.ts";
 import { useAnswerDraft } from "../../../components/bookings/useAnswerDraft.ts";
 import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { IntakeField } from "../../../components/bookings/IntakeField.tsx";
@@ -15,7 +17,6 @@ import { useLeadOn } from "../../../relay/useLeadOn.ts";
 import { useFormMutation } from "../../../relay/useFormMutation.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 import { Button, ButtonLink } from "../../../ui/Button/Button.tsx";
-import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
@@ -27,6 +28,8 @@ interface IntakeFormProps {
   offer: IntakeForm_offer$key;
   /** The creator's. */
   slug: string;
+  /** In which times are shown. */
+  timeZone: string;
   /** Null before the slot is held: the questions are the offer's, and a press waits. */
   booking: IntakeForm_booking$key | null | undefined;
   backAddress: string;
@@ -41,6 +44,7 @@ interface IntakeFormProps {
 /** What the creator wants to know; its button ends the booking, or leads to its payment. */
 export const IntakeForm = memo(function IntakeForm({
   slug,
+  timeZone,
   backAddress,
   at,
   failures,
@@ -96,10 +100,15 @@ export const IntakeForm = memo(function IntakeForm({
       })),
     },
   });
+  /** While the payment of another time is in the way of this one's. */
+  const [atBank, setAtBank] = useState<Refusal | null>(null);
   const { onSubmit, isBusy, errors, message } = useFormMutation({
     form,
     call: useCompleteBooking({ booking, isPaid }),
     toVariables: ({ intakes }) => ({ intakes }),
+    onRefused(error) {
+      setAtBank(error.code === "PAYMENT_PROCESSING" ? refusalOf(error, timeZone) : null);
+    },
     async onDone({ updateBooking }, _values, { isCurrent }) {
       const place = { slug, bookingId: updateBooking.id };
       const paymentId = updateBooking.payment?.id;
@@ -156,7 +165,10 @@ export const IntakeForm = memo(function IntakeForm({
           />
         ))}
         <Stack gap="small">
-          <FieldError>{message}</FieldError>
+          <BookingRefusal
+            slug={slug}
+            refusal={message === undefined ? null : (atBank ?? { text: message, bookingId: null })}
+          />
           {isPaid && (
             <div className={styles.price}>
               <Text as="span" weight="strong">

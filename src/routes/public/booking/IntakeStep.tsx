@@ -103,7 +103,7 @@ export function IntakeStep({ slug, at, timeZone, takesFocus, ...props }: IntakeS
       <IntakeForm
         // Others when the creator has changed them since the page was loaded.
         key={intakeQuestions.map(({ question }) => question).join("\n")}
-        {...{ offer, slug, booking }}
+        {...{ offer, slug, booking, timeZone }}
         backAddress={
           booking ? bookingTimeAddress({ ...place, bookingId: booking.id }) : bookingAddress(place)
         }

@@ -196,7 +196,7 @@ export function ScheduleStep({
                         : shown.start
                   }
                   isPaid={price > 0}
-                  {...{ isOwn, isBusy, refusal }}
+                  {...{ isOwn, isBusy, refusal, slug }}
                   onTake={goOn}
                 />
               </SlotPane>

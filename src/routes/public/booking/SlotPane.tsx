@@ -5,7 +5,8 @@ import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { SlotList, SlotListSkeleton } from "../../../ui/SlotList/SlotList.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { bringIntoView } from "./bringIntoView.ts";
-import type { Month, Shown } from "./scheduleChoice.ts";
+import type { Month } from "../../../ui/Calendar/dates.ts";
+import type { Shown } from "./scheduleChoice.ts";
 import styles from "./SlotPane.module.css";
 import type { Availability } from "./useAvailability.ts";
 

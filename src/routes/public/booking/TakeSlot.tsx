@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
+import { BookingRefusal } from "./BookingRefusal.tsx";
+import type { Refusal } from "./refusal.ts";
 import { OWN_OFFER } from "../../../domain/shared/ownOffer.ts";
 import { HOLD_MS, MINUTE_MS } from "../../../domain/shared/limits.ts";
 import { shortTime } from "../../../domain/time/format.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
-import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
@@ -16,12 +17,14 @@ interface TakeSlotProps {
   isOwn: boolean;
   isBusy: boolean;
   /** Why the slot could not be had; null unless it was refused. */
-  refusal: string | null;
+  refusal: Refusal | null;
+  /** The creator's. */
+  slug: string;
   onTake: () => void;
 }
 
 /** The one button that takes a slot, and why it could not be taken. */
-export function TakeSlot({ start, isPaid, isOwn, isBusy, refusal, onTake }: TakeSlotProps) {
+export function TakeSlot({ start, isPaid, isOwn, isBusy, refusal, slug, onTake }: TakeSlotProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isRefused = refusal !== null;
   useEffect(() => {
@@ -37,7 +40,7 @@ export function TakeSlot({ start, isPaid, isOwn, isBusy, refusal, onTake }: Take
   }
   return (
     <Stack gap="small">
-      <FieldError>{refusal ?? undefined}</FieldError>
+      <BookingRefusal refusal={refusal} slug={slug} />
       <Button
         ref={button}
         variant="primary"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { monthOf, nextMonth, shownChoice } from "./scheduleChoice.ts";
+import { nextMonth, shownChoice } from "./scheduleChoice.ts";
 
 const day = (date: string, ...starts: string[]) => ({
   date,
@@ -59,10 +59,6 @@ describe("the schedule", () => {
 });
 
 describe("a month", () => {
-  it("is read off a date", () => {
-    expect(monthOf("2026-03-17")).toEqual(MARCH);
-  });
-
   it("is followed by the next, over the turn of the year too", () => {
     expect(nextMonth(MARCH, "2026-09-16")).toEqual({ year: 2026, month: 4 });
     expect(nextMonth({ year: 2026, month: 12 }, "2027-01-01")).toEqual({ year: 2027, month: 1 });

@@ -1,8 +1,10 @@
-/** A month of the Gregorian calendar; `month` counts from 1. */
-export interface Month {
-  readonly year: number;
-  readonly month: number;
-}
+import {
+  addMonths,
+  compareMonths,
+  isInMonth,
+  type Month,
+  monthOf,
+} from "../../../ui/Calendar/dates.ts";
 
 /** A day with its free slots, as `availability` tells it. */
 export interface AvailableDay {
@@ -18,17 +20,10 @@ export interface Choice {
   readonly start?: string;
 }
 
-/** The month of a date, `YYYY-MM-DD`. */
-export function monthOf(date: string): Month {
-  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
-}
-
 /** The month after; null when it begins after `lastDate`. */
-export function nextMonth({ year, month }: Month, lastDate: string): Month | null {
-  const next = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
-  const last = monthOf(lastDate);
-  const isWithin = next.year < last.year || (next.year === last.year && next.month <= last.month);
-  return isWithin ? next : null;
+export function nextMonth(month: Month, lastDate: string): Month | null {
+  const next = addMonths(month, 1);
+  return compareMonths(next, monthOf(lastDate)) > 0 ? null : next;
 }
 
 /** What a month shows: the chosen day and slot, else those that the server proposes. */
@@ -52,16 +47,11 @@ export function shownChoice({
   month: Month;
   choice: Choice;
 }): Shown {
-  const isOfMonth = choice.date !== undefined && isWithin(choice.date, month);
+  const isOfMonth = choice.date !== undefined && isInMonth(choice.date, month);
   const proposed = days.find(({ slots }) => slots.some((slot) => slot.isDefault));
   const date = isOfMonth ? choice.date : (proposed ?? days[0])?.date;
   const slots = days.find((day) => day.date === date)?.slots ?? [];
   const chosen = isOfMonth ? slots.find(({ start }) => start === choice.start) : undefined;
   const start = (chosen ?? slots.find(({ isDefault }) => isDefault))?.start;
   return { date, slots: slots.map((slot) => slot.start), start };
-}
-
-function isWithin(date: string, { year, month }: Month): boolean {
-  const own = monthOf(date);
-  return own.year === year && own.month === month;
 }

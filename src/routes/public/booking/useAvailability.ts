@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useAvailabilityQuery } from "../../../__generated__/useAvailabilityQuery.graphql.ts";
 import { failureOf, type Failure } from "../../../session/failure.ts";
-import type { AvailableDay, Month } from "./scheduleChoice.ts";
+import type { Month } from "../../../ui/Calendar/dates.ts";
+import type { AvailableDay } from "./scheduleChoice.ts";
 
 interface Answer {
   round: number;

@@ -39,10 +39,8 @@ export function useCompleteBooking({
         id
         title
         price
-        oneOnOne {
-          id
-          description
-        }
+        catalogItemId
+        description
       }
     `,
     booking,
@@ -51,9 +49,9 @@ export function useCompleteBooking({
   const updateBooking = useUpdateBooking();
   const { revalidate } = useRevalidator();
 
-  const openPayment = async ({ title, price, oneOnOne }: useCompleteBooking_booking$data) => {
+  const openPayment = async (booked: useCompleteBooking_booking$data) => {
     if (!isPaid) return null;
-    const { id: catalogItemId, description } = oneOnOne;
+    const { catalogItemId, title, price, description } = booked;
     const command = { catalogItemId, amountInCents: toCents(price), title, description };
     return (await createPayment.run({ command })).createPayment.id;
   };

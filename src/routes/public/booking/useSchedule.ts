@@ -3,7 +3,8 @@ import { bookingWindow, isInBookingWindow } from "../../../domain/time/bookingWi
 import { formatDate, formatTime } from "../../../domain/time/format.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
 import { instantOf } from "../../../domain/time/wallTime.ts";
-import { type Choice, monthOf, nextMonth, shownChoice } from "./scheduleChoice.ts";
+import { monthOf } from "../../../ui/Calendar/dates.ts";
+import { type Choice, nextMonth, shownChoice } from "./scheduleChoice.ts";
 import { useAvailability } from "./useAvailability.ts";
 
 interface ScheduleOptions {

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { type Refusal, refusalOf } from "./refusal.ts";
 import { bookingDetailsAddress, bookingTimeAddress } from "../../../domain/bookings/addresses.ts";
 import { type Instant, isoOf } from "../../../domain/time/instant.ts";
 import { useLeadOn } from "../../../relay/useLeadOn.ts";
-import { failureOf } from "../../../session/failure.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { forgetSlot, unwantSlot } from "./chosenSlot.ts";
 import { useCreateBooking } from "./useCreateBooking.ts";
@@ -11,6 +11,8 @@ import { useCreateBooking } from "./useCreateBooking.ts";
 interface TakeSlotOptions {
   offerId: string;
   slug: string;
+  /** In which times are shown. */
+  timeZone: string;
   /** Whether the questions of a held slot show: then nothing is being taken any more. */
   isHeld: boolean;
 }
@@ -22,14 +24,14 @@ export interface Attempt {
   /** Until the server has answered and the address names the booking. */
   readonly isUnderWay: boolean;
   /** Why the slot could not be had, and what to do; null unless it was refused. */
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
 }
 
 /**
  * Takes a slot, and gives it its address once it is held; says why when it could not be had. Who
  * has left meanwhile stays where they are, and finds the hold among their sessions.
  */
-export function useTakeSlot({ offerId, slug, isHeld }: TakeSlotOptions) {
+export function useTakeSlot({ offerId, slug, timeZone, isHeld }: TakeSlotOptions) {
   const { run } = useCreateBooking();
   const { host } = useSession();
   const navigate = useNavigate();
@@ -43,7 +45,7 @@ export function useTakeSlot({ offerId, slug, isHeld }: TakeSlotOptions) {
   const take = async (at: Instant) => {
     const begun = { at, isUnderWay: true, refusal: null };
     const isAwaited = () => awaited.current === begun;
-    const fail = (refusal: string | null) => {
+    const fail = (refusal: Refusal | null) => {
       if (!isAwaited()) return;
       setAttempt({ at, isUnderWay: false, refusal });
       setFailures((count) => count + 1);
@@ -66,8 +68,7 @@ export function useTakeSlot({ offerId, slug, isHeld }: TakeSlotOptions) {
       await navigate(bookingDetailsAddress(place), { preventScrollReset: true });
     } catch (error) {
       forgetSlot(host);
-      const { title, nextStep } = failureOf(error);
-      fail(`${title} ${nextStep}`);
+      fail(refusalOf(error, timeZone));
     }
   };
   return {

@@ -12,6 +12,7 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
   const {
     id: bookingId,
     creator,
+    catalogItemId,
     oneOnOne,
   } = useFragment(
     graphql`
@@ -21,8 +22,8 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
           firstName
           slug
         }
+        catalogItemId
         oneOnOne {
-          id
           status
         }
       }
@@ -30,11 +31,9 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
     booking,
   );
   const { slug, firstName } = creator;
-  const isOnSale = matchEnum(
-    oneOnOne.status,
-    { PUBLISHED: true, DRAFT: false, ARCHIVED: false },
-    false,
-  );
+  const isOnSale =
+    oneOnOne != null &&
+    matchEnum(oneOnOne.status, { PUBLISHED: true, DRAFT: false, ARCHIVED: false }, false);
   return (
     <Cluster>
       <ButtonLink
@@ -42,7 +41,7 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
         size="large"
         href={
           isOnSale
-            ? bookingTimeAddress({ slug, offerId: oneOnOne.id, bookingId })
+            ? bookingTimeAddress({ slug, offerId: catalogItemId, bookingId })
             : offeringsAddress(slug)
         }
       >

@@ -19,9 +19,7 @@ export function PayNow({ booking }: { booking: PayNow_booking$key }) {
         creator {
           slug
         }
-        oneOnOne {
-          id
-        }
+        catalogItemId
         payment {
           id
         }
@@ -31,11 +29,11 @@ export function PayNow({ booking }: { booking: PayNow_booking$key }) {
     booking,
   );
   const { host } = useSession();
-  const { id: bookingId, creator, oneOnOne, payment } = data;
+  const { id: bookingId, creator, catalogItemId, payment } = data;
   const { slug } = creator;
   const address = payment
     ? bookingPaymentAddress({ slug, bookingId, paymentId: payment.id })
-    : bookingDetailsAddress({ slug, bookingId, offerId: oneOnOne.id });
+    : bookingDetailsAddress({ slug, bookingId, offerId: catalogItemId });
   return (
     <Cluster gap="medium">
       <ButtonLink

@@ -10,20 +10,18 @@ import { useMe, useSession } from "../../../session/SessionProvider.tsx";
  * One that was paid elsewhere is seen here first.
  */
 export function useBookedAnswers(booking: useBookedAnswers_booking$key): void {
-  const { state, oneOnOne } = useFragment(
+  const { state, catalogItemId } = useFragment(
     graphql`
       fragment useBookedAnswers_booking on Booking {
         state
-        oneOnOne {
-          id
-        }
+        catalogItemId
       }
     `,
     booking,
   );
   const { host } = useSession();
   const userId = useMe()?.userProfileId ?? "";
-  const draft = useAnswerDraft(host, { userId, offerId: oneOnOne.id });
+  const draft = useAnswerDraft(host, { userId, offerId: catalogItemId });
   const isBooked = matchEnum(state, IS_BOOKED, false);
   const forget = useEffectEvent(() => draft.forget());
   useEffect(() => {

@@ -9,15 +9,13 @@ import { calendar } from "../../../ui/Ornament/drawings/calendar.tsx";
  * The buyer has cancelled the payment of a session, here or in another tab, and its time with it.
  */
 export function CancelledElsewhere({ booking }: { booking: CancelledElsewhere_booking$key }) {
-  const { creator, oneOnOne } = useFragment(
+  const { creator, catalogItemId } = useFragment(
     graphql`
       fragment CancelledElsewhere_booking on Booking {
         creator {
           slug
         }
-        oneOnOne {
-          id
-        }
+        catalogItemId
       }
     `,
     booking,
@@ -31,7 +29,7 @@ export function CancelledElsewhere({ booking }: { booking: CancelledElsewhere_bo
         <ButtonLink
           variant="primary"
           size="large"
-          href={bookingAddress({ slug: creator.slug, offerId: oneOnOne.id })}
+          href={bookingAddress({ slug: creator.slug, offerId: catalogItemId })}
         >
           Choose another time
         </ButtonLink>

@@ -3,7 +3,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { user } from "../../../../mocks/world/people.ts";
 import type { World } from "../../../../mocks/world/world.ts";
-import { DAY_MS, HOLD_MS } from "../../../../src/domain/shared/limits.ts";
+import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import {
@@ -14,6 +14,7 @@ import {
   signedOut,
 } from "../../../support/sharedStates.ts";
 import { HEBREW, type Kind, LONG, LONGEST, business, isBooked, sells } from "../business.ts";
+import { paysLate } from "../../../support/lateMoney.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Earnings", ...screen });
 
@@ -53,10 +54,8 @@ export const Refunded = meta.story({
     const offer = await creator.offers();
     await buyer.takes(offer, "2026-03-17T09:00:00Z");
     const payment = await buyer.savesBilling(await buyer.opensPayment(offer));
-    // The hold runs out, somebody else takes the time, and the money comes in all the same.
-    world.clock.advance(HOLD_MS);
-    await rival.takes(offer, "2026-03-17T09:00:00Z");
-    await buyer.pays(payment);
+    const meanwhile = () => rival.takes(offer, "2026-03-17T09:00:00Z");
+    await paysLate(world, { buyer, payment, meanwhile });
     await creator.signsIn();
     return EARNINGS;
   }),

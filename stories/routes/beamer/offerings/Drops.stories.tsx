@@ -247,3 +247,20 @@ export const LongestAllowed = meta.story({
   parameters: scene(dropsOf(LONGEST_DROP)),
   play: fits,
 });
+
+export const NoRoomForUpload = meta.story({
+  parameters: scene(async (world) => {
+    world.settings = { ...world.settings, documentsMaxBytes: 1 };
+    return dropsOf()(world);
+  }),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await zone(canvas);
+    await choose(canvasElement, pdfFile());
+    await expect(
+      await canvas.findByText(
+        "Your account has no room for this document. Delete archived items for good under Offerings, or replace a large file with a smaller one.",
+      ),
+    ).toBeVisible();
+    await expect(await listed({ loaded })).toEqual([]);
+  },
+});

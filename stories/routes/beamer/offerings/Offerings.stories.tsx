@@ -242,7 +242,7 @@ export const ArchivedInPages = meta.story({
     await expect(canvas.queryByText("Show more")).toBeNull();
     const [title = document.body] = named(PAGE_SIZE + 2);
     const last: HTMLElement = title.closest("li") ?? document.body;
-    await userEvent.click(within(last).getByRole("button"));
+    await userEvent.click(within(last).getByRole("button", { name: /^Bring back/ }));
     await says(canvas, "Back among your drops, as a draft");
     await canvas.findByText(`Archived items (${PAGE_SIZE + 1})`);
   },

@@ -7,7 +7,7 @@ import {
   stuckUploads,
   withUploads,
 } from "../../../../mocks/devices/uploads.tsx";
-import { BEING_DRAWN, UNDRAWABLE } from "../../../../mocks/world/documents.ts";
+import { BEING_DRAWN, DRAWN, UNDRAWABLE } from "../../../../mocks/world/documents.ts";
 import { beamer } from "../../../../mocks/world/people.ts";
 import { titleField } from "../../../support/itemForm.ts";
 import { readsDeck } from "../../../support/reading.ts";
@@ -131,5 +131,23 @@ export const UploadFailed = meta.story({
     await titleField(canvas);
     await choose(canvasElement, pdfFile());
     await expect(await canvas.findByText(/^We can’t reach the server\./)).toBeVisible();
+  },
+});
+
+export const NoRoomForReplacement = meta.story({
+  parameters: scene(async (world) => {
+    world.settings = { ...world.settings, documentsMaxBytes: 1 };
+    // One page: the file that takes its place has three.
+    return editing({ document: { ...DRAWN.document, pageCount: 1 } })(world);
+  }),
+  play: async ({ canvas, canvasElement, ...context }) => {
+    await titleField(canvas);
+    await choose(canvasElement, pdfFile("Second edition.pdf"));
+    await expect(
+      await canvas.findByText(
+        "Your account has no room for this document. Delete archived items for good under Offerings, or replace a large file with a smaller one.",
+      ),
+    ).toBeVisible();
+    await expect((await dropIn(context))?.document?.isReplacement).toBe(false);
   },
 });

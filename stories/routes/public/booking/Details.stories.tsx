@@ -13,6 +13,7 @@ import {
   RIGHT_TO_LEFT,
   RIGHT_TO_LEFT_TEXTS,
 } from "../../../../mocks/world/extremes/rightToLeft.ts";
+import { cardProviderIsAway } from "../../../../mocks/world/outages.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { user } from "../../../../mocks/world/people.ts";
 import {
@@ -23,7 +24,7 @@ import {
 } from "../../../../src/domain/shared/limits.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { answersLate } from "../../../support/late.ts";
-import { bookingOf, cast, TUESDAY_TEN, type CastFacts } from "./scenes.ts";
+import { ANSWERS, bookingOf, cast, TUESDAY_TEN, type CastFacts } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Details", ...screen });
@@ -83,6 +84,28 @@ export const OfferChanged = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText("30 minutes")).toBeVisible();
     await expect(canvas.getAllByText("€ 72,60")).toHaveLength(2);
+  },
+});
+
+export const TextsChanged = meta.story({
+  parameters: scene(async (world) => {
+    const { offer, guest } = await cast(world);
+    const booking = await guest.takes(offer, TUESDAY_TEN);
+    await world.store.catalog.replace({
+      ...offer,
+      description: "Bring nothing. I will do the talking.",
+      descriptionBulletPoints: ["A recording"],
+    });
+    await guest.signsIn();
+    return `${bookingOf({ offer })}?step=details&booking=${booking.id}`;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("timer");
+    await expect(
+      canvas.getByText("Bring one question. We leave with one next step."),
+    ).toBeVisible();
+    await expect(canvas.getByText("A plan on one page")).toBeVisible();
+    await expect(canvas.queryByText("A recording")).toBeNull();
   },
 });
 
@@ -320,6 +343,31 @@ export const AlreadyPaid = meta.story({
     await expect(addressOf(stageOf(context))).toMatch(
       /^\/demo-speaker\/one-on-one-booking-detail\/bkg_/,
     );
+  },
+});
+
+/** The server hears of the bank only after another, dearer time was held. */
+export const BankAtWork = meta.story({
+  parameters: scene(async (world) => {
+    const { offer, guest } = await cast(world);
+    await guest.takes(offer, "2026-03-17T14:00:00Z");
+    const payment = await guest.savesBilling(await guest.opensPayment(offer));
+    const { cards } = world.providers;
+    cardProviderIsAway(world);
+    await guest.sendsCard(payment, "staysPending");
+    await world.store.catalog.replace({ ...offer, priceInCents: 90_00 });
+    const held = await guest.takes(offer, TUESDAY_TEN);
+    world.providers.cards = cards;
+    await guest.answers(held, ANSWERS);
+    await guest.signsIn();
+    return `${bookingOf({ offer })}?step=details&booking=${held.id}`;
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue to Payment" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Your bank is still deciding on your payment for Tuesday 17 March 2026 at 15:00.",
+    );
+    await expect(canvas.getByRole("link", { name: "See that session" })).toBeVisible();
   },
 });
 

@@ -221,6 +221,28 @@ export const TooManyFreeSessions = meta.story({
   },
 });
 
+/** The bank is at work on a time of before the offer became longer and dearer. */
+export const BankAtWork = meta.story({
+  parameters: scene(async (world) => {
+    const { offer, guest } = await cast(world);
+    await guest.takes(offer, "2026-03-17T14:00:00Z");
+    const payment = await guest.savesBilling(await guest.opensPayment(offer));
+    await guest.pays(payment, "staysPending");
+    await world.store.catalog.replace({ ...offer, priceInCents: 90_00, durationInMinutes: 60 });
+    await guest.signsIn();
+    return bookingOf({ offer });
+  }),
+  play: async ({ canvas, ...context }) => {
+    await takeTen(canvas);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Your bank is still deciding on your payment for Tuesday 17 March 2026 at 15:00. Wait until it has decided, then choose a time again.",
+    );
+    await userEvent.click(canvas.getByRole("link", { name: "See that session" }));
+    await expect(await canvas.findByText("Payment under way")).toBeVisible();
+    await expect(addressOf(stageOf(context))).toMatch(/one-on-one-booking-detail\/bkg_/);
+  },
+});
+
 export const LeftMeanwhile = meta.story({
   parameters: scene(openSchedule),
   play: async ({ canvas, ...context }) => {

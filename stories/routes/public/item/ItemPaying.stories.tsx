@@ -4,7 +4,7 @@ import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { personOf } from "../../../../mocks/world/deeds.ts";
 import type { World } from "../../../../mocks/world/world.ts";
-import { paymentRow } from "../../../../server/store/factories/payments.ts";
+import { SALE, paymentRow } from "../../../../server/store/factories/payments.ts";
 import { cast, looking, DROP_ID } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/Item", ...screen });
@@ -143,7 +143,7 @@ async function refunded(world: World) {
   await world.store.transaction(async (inside) => {
     const payment = paymentRow({ id: world.newId("pay"), ...purchase });
     await inside.openPayment(payment);
-    await (await inside.lockPayment(payment.id))?.refund({ at: world.now() });
+    await (await inside.lockPayment(payment.id))?.refund({ at: world.now(), sale: SALE });
   });
   return all;
 }

@@ -5,6 +5,7 @@ import type { CARDS } from "../../../../mocks/world/deeds.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { HOLD_MS } from "../../../../src/domain/shared/limits.ts";
 import { ANSWERS, cast, detailOf, rivalTakes, TUESDAY_TEN } from "../../public/booking/scenes.ts";
+import { paysLate } from "../../../support/lateMoney.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Booking detail", ...screen });
 
@@ -12,9 +13,9 @@ const meta = preview.meta({ title: "Screens/Booking/Booking detail", ...screen }
 async function toBePaid(world: World) {
   const people = await cast(world);
   const taken = await people.guest.takes(people.offer, TUESDAY_TEN);
-  const payment = await people.guest.opensPayment(people.offer);
+  const opened = await people.guest.opensPayment(people.offer);
   const booking = await people.guest.answers(taken, ANSWERS);
-  await people.guest.savesBilling(payment);
+  const payment = await people.guest.savesBilling(opened);
   return { ...people, booking, payment };
 }
 
@@ -230,9 +231,8 @@ export const PaymentFailed = meta.story({
 export const Refunded = meta.story({
   parameters: scene(async (world) => {
     const { guest, booking, offer, payment } = await toBePaid(world);
-    world.clock.advance(HOLD_MS);
-    await rivalTakes(world, offer.id, TUESDAY_TEN);
-    await guest.pays(payment);
+    const meanwhile = () => rivalTakes(world, offer.id, TUESDAY_TEN);
+    await paysLate(world, { buyer: guest, payment, meanwhile });
     await guest.signsIn();
     return detailOf(booking);
   }),

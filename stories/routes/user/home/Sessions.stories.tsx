@@ -7,6 +7,7 @@ import type { BillingDetails } from "../../../../server/store/ports/profiles.ts"
 import type { World } from "../../../../mocks/world/world.ts";
 import { DAY_MS, HOLD_MS } from "../../../../src/domain/shared/limits.ts";
 import { SESSIONS, SLOT, visitor } from "./scenes.ts";
+import { paysLate } from "../../../support/lateMoney.ts";
 
 const meta = preview.meta({ title: "Screens/User/Home", ...screen });
 
@@ -174,10 +175,9 @@ export const SessionPendingAfterTheHold = meta.story({
 export const SessionRefunded = meta.story({
   parameters: scene(async (world) => {
     const { person, offer, payment } = await billedSession(world);
-    world.clock.advance(HOLD_MS);
     const rival = await user(world, { firstName: "Rival", email: "rival@demo.example" });
-    await rival.takes(offer, SLOT);
-    await person.pays(payment);
+    const meanwhile = () => rival.takes(offer, SLOT);
+    await paysLate(world, { buyer: person, payment, meanwhile });
     await person.signsIn();
     return SESSIONS;
   }),

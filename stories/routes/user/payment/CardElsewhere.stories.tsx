@@ -7,7 +7,8 @@ import type { OneOnOneRow } from "../../../../server/store/ports/catalogue.ts";
 import type { PaymentRow } from "../../../../server/store/ports/payments.ts";
 import type { UserRow } from "../../../../server/store/ports/profiles.ts";
 import { pay, typeCard } from "./card.ts";
-import { billedSession } from "./scenes.ts";
+import { press } from "./details.ts";
+import { billedDrop, billedSession } from "./scenes.ts";
 
 const meta = preview.meta({
   title: "Screens/Payment/Card",
@@ -75,6 +76,26 @@ export const PaidElsewhere = meta.story({
     await buyer.pays(payment);
     await pay();
     await expect(await canvas.findByRole("heading", { name: /you’re booked/ })).toBeVisible();
+  },
+});
+
+/** Nothing is held for a document: its payment can be gone on with. */
+export const AttemptOver = meta.story({
+  parameters: scene(async (world) => (await billedDrop(world)).address),
+  play: async ({ canvas, ...context }) => {
+    await typeCard("pays");
+    const stage = stageOf(context);
+    const { buyer, payment } = await inAnotherTab(stage);
+    await buyer.givesUp(payment);
+    await pay();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      /attempt to pay was cancelled.*nothing was charged/,
+    );
+    await press("Check your details");
+    await press("Continue");
+    await typeCard("pays");
+    await pay();
+    await expect(await canvas.findByText(/We received €\s12,72 incl\. VAT for/)).toBeVisible();
   },
 });
 

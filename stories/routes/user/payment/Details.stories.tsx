@@ -17,8 +17,10 @@ import {
   RIGHT_TO_LEFT_BILLING,
   RIGHT_TO_LEFT_TEXTS,
 } from "../../../../mocks/world/extremes/rightToLeft.ts";
+import { nothingCanBeSaved } from "../../../../mocks/world/outages.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { user } from "../../../../mocks/world/people.ts";
+import { NOT_SAVED } from "../../../../src/domain/shared/errors.ts";
 import { heldSession, wantedDrop } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
@@ -233,6 +235,25 @@ export const SavingFailed = meta.story({
   play: async ({ canvas }) => {
     await press("Continue");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/went wrong/);
+  },
+});
+
+export const NothingCanBeSaved = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment, address } = await heldSession(world);
+    await buyer.savesBilling(payment);
+    nothingCanBeSaved(world);
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    const city = await canvas.findByLabelText("City");
+    await userEvent.clear(city);
+    await userEvent.type(city, "Ghent");
+    await press("Continue");
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent(NOT_SAVED);
+    await expect(alert).toHaveTextContent("Wait a moment and try again.");
+    await expect(city).toHaveValue("Ghent");
   },
 });
 

@@ -36,6 +36,27 @@ export const FollowsTheCountry = meta.story({
   },
 });
 
+/** The Canary Islands are Spanish, and outside the Union's VAT area. */
+export const FollowsThePostalCode = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, payment, address } = await heldSession(world);
+    await buyer.savesBilling(payment);
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("21% VAT, because you buy from Belgium.");
+    await chooses("Spain");
+    await expect(summary().getByText("21% VAT, because you buy from Spain.")).toBeVisible();
+    await retype(canvas.getByLabelText("Postal code"), "35001");
+    await expect(
+      await summary().findByText("No VAT: this part of Spain is outside the EU’s VAT area."),
+    ).toBeVisible();
+    await press("Continue");
+    await expect(await canvas.findByRole("button", { name: /^Pay €\s60,00$/ })).toBeVisible();
+    await expect(summary().getByText("no VAT")).toBeVisible();
+  },
+});
+
 export const BecomesReverseCharge = meta.story({
   parameters: scene(async (world) => {
     const { buyer, payment, address } = await heldSession(world);

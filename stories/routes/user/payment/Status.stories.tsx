@@ -15,7 +15,7 @@ import {
 } from "../../../../mocks/world/extremes/rightToLeft.ts";
 import type { BillingDetails } from "../../../../server/store/ports/profiles.ts";
 import { paymentStatusAddress } from "../../../../src/domain/payments/addresses.ts";
-import { afterCard, billedSession, losesSlot, wantedDrop, WAY } from "./scenes.ts";
+import { afterCard, billedSession, paysTooLate, wantedDrop, WAY } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
 
@@ -252,8 +252,7 @@ export const LongestRefunded = meta.story({
   ...onSmallPhone,
   parameters: scene(async (world) => {
     const held = await billedSession(world, { by: LONGEST_PERSON, item: LONGEST_OFFER });
-    await losesSlot(world, held);
-    await held.buyer.sendsCard(held.payment, "pays");
+    await paysTooLate(world, held);
     await held.buyer.signsIn();
     return paymentStatusAddress({ ...WAY, paymentId: held.payment.id });
   }),

@@ -5,7 +5,7 @@ import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { cardProviderIsAway } from "../../../../mocks/world/outages.ts";
 import { HOLD_MS } from "../../../../src/domain/shared/limits.ts";
 import { paymentStatusAddress } from "../../../../src/domain/payments/addresses.ts";
-import { afterCard, billedSession, losesSlot, wantedDrop, WAY } from "./scenes.ts";
+import { afterCard, billedSession, paysTooLate, wantedDrop, WAY } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/Payment/Status", ...screen });
 
@@ -80,8 +80,7 @@ export const Refunded = meta.story({
   parameters: scene(async (world) => {
     const held = await billedSession(world);
     const { buyer, payment } = held;
-    await losesSlot(world, held);
-    await buyer.sendsCard(payment, "pays");
+    await paysTooLate(world, held);
     await buyer.signsIn();
     return paymentStatusAddress({ ...WAY, paymentId: payment.id });
   }),

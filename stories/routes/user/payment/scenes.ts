@@ -4,6 +4,7 @@ import { HOLD_MS } from "../../../../src/domain/shared/limits.ts";
 import { type Beamer, beamer, user } from "../../../../mocks/world/people.ts";
 import type { CARDS } from "../../../../mocks/world/deeds.ts";
 import type { World } from "../../../../mocks/world/world.ts";
+import { paysLate } from "../../../support/lateMoney.ts";
 
 /** A slot that the demo creator offers in every world: Thursday at ten in Brussels. */
 const SLOT = "2026-03-19T09:00:00Z";
@@ -35,8 +36,8 @@ export async function heldSession(world: World, facts: Facts<ItemFacts<"offers">
 /** The same, with the billing details saved: the card is next. */
 export async function billedSession(world: World, facts: Facts<ItemFacts<"offers">> = {}) {
   const held = await heldSession(world, facts);
-  await held.buyer.savesBilling(held.payment, facts.billing ?? {});
-  return { ...held, address: `${held.address}&step=payment` };
+  const payment = await held.buyer.savesBilling(held.payment, facts.billing ?? {});
+  return { ...held, payment, address: `${held.address}&step=payment` };
 }
 
 /** A signed-in visitor wants a document, for which nothing is held. */
@@ -53,6 +54,13 @@ export async function wantedDrop(world: World, facts: Facts<ItemFacts<"drops">> 
     creatorSlug: creator.row.slug,
   });
   return { creator, buyer, drop, payment, address };
+}
+
+/** The same, with the billing details saved: the card is next. */
+export async function billedDrop(world: World, facts: Facts<ItemFacts<"drops">> = {}) {
+  const wanted = await wantedDrop(world, facts);
+  const payment = await wanted.buyer.savesBilling(wanted.payment, facts.billing ?? {});
+  return { ...wanted, payment, address: `${wanted.address}&step=payment` };
 }
 
 /** Where the payment of a document leads on to, and back. */
@@ -73,9 +81,18 @@ export async function afterCard(
 
 type Held = Awaited<ReturnType<typeof heldSession>>;
 
+/** The bank takes longer than the hold lasts, and pays when somebody else has the slot. */
+export async function paysTooLate(world: World, held: Pick<Held, "offer" | "buyer" | "payment">) {
+  await paysLate(world, { ...held, meanwhile: () => rivalTakes(world, held) });
+}
+
 /** The hold runs out, and somebody else takes the slot. */
-export async function losesSlot(world: World, { offer }: Pick<Held, "offer">) {
+export async function losesSlot(world: World, held: Pick<Held, "offer">) {
   world.clock.advance(HOLD_MS);
+  await rivalTakes(world, held);
+}
+
+async function rivalTakes(world: World, { offer }: Pick<Held, "offer">) {
   const rival = await user(world, { firstName: "Rival", email: "rival@demo.example" });
   await rival.takes(offer, SLOT);
 }

@@ -9,6 +9,7 @@ import { Button } from "../../../../ui/Button/Button.tsx";
 import { Icon } from "../../../../ui/Icon/Icon.tsx";
 import { Cluster, Stack } from "../../../../ui/Layout/Layout.tsx";
 import { Heading, Text } from "../../../../ui/Type/Type.tsx";
+import { AttemptOver } from "./AttemptOver.tsx";
 import { BilledTo } from "./BilledTo.tsx";
 import { CardForm } from "./CardForm.tsx";
 import { CardFormSkeleton } from "./CardFormSkeleton.tsx";
@@ -23,9 +24,10 @@ interface CardStepProps {
 
 /** Step 2: the card, in the provider's fields. */
 export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
-  const { cardProvider, publishableKey, ...data } = useFragment(
+  const { clientSecret, cardProvider, publishableKey, ...data } = useFragment(
     graphql`
       fragment CardStep_payment on Payment {
+        clientSecret
         cardProvider
         publishableKey
         ...BilledTo_payment
@@ -49,6 +51,7 @@ export function CardStep({ payment, onBack, onPaying }: CardStepProps) {
       Back
     </Button>
   );
+  if (!clientSecret) return <AttemptOver onBack={onBack} />;
   return (
     <>
       <Stack gap="small">

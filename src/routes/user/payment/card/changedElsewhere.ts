@@ -4,7 +4,7 @@ import { formatEuro, toCents } from "../../../../domain/payments/money.ts";
 export interface ShownPayment {
   /** In decimal euro: what the button says. */
   readonly amountWithVat: number;
-  /** Null once it is settled. */
+  /** Null while no card can be charged for it. */
   readonly clientSecret: string | null | undefined;
   readonly bookingId: string | null | undefined;
 }

@@ -3,6 +3,8 @@ import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DetailsStep_payment$key } from "../../../../__generated__/DetailsStep_payment.graphql.ts";
 import type { DetailsStep_query$key } from "../../../../__generated__/DetailsStep_query.graphql.ts";
+import { FORM_NAMES } from "../../../../components/editing/formNames.ts";
+import { RestoredChanges } from "../../../../components/editing/RestoredChanges.tsx";
 import { useUnsavedChanges } from "../../../../components/editing/useUnsavedChanges.ts";
 import { BillingFields } from "../../../../components/payments/BillingFields.tsx";
 import { billingPart } from "../../../../components/payments/billingValues.ts";
@@ -67,7 +69,7 @@ export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepPro
     resolver: zodResolver(updatePaymentInput),
     defaultValues: { paymentId: id, ...defaults, saveBillingDetails: Boolean(remembered) },
   });
-  useUnsavedChanges({ form });
+  const { restored } = useUnsavedChanges({ form, name: FORM_NAMES.payment(id) });
   const vat = useVatNumberCheck({ form });
   useTypedVat({
     form: billingPart({ form }),
@@ -89,6 +91,7 @@ export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepPro
     <form noValidate onSubmit={vat.guard(onSubmit)}>
       <Stack gap="large">
         <Heading level={2}>Billing details</Heading>
+        <RestoredChanges restored={restored} />
         <BillingFields form={form} query={data} vat={vat} />
         <Checkbox
           label="Save these details for next time"

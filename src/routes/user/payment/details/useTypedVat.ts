@@ -17,9 +17,9 @@ interface TypedVatOptions {
  * Follows what decides on the VAT while it is typed; a number that is filled in already is checked.
  */
 export function useTypedVat({ form, vat, isSavedAsReverseCharge, onChange }: TypedVatOptions) {
-  const [isCompany, vatNumber, countryCode] = useWatch({
+  const [isCompany, vatNumber, countryCode, postalCode, city] = useWatch({
     control: form.control,
-    name: ["isCompany", "vatNumber", "countryCode"],
+    name: ["isCompany", "vatNumber", "countryCode", "postalCode", "city"],
   });
   const { defaultValues } = form.formState;
   const isAsSaved =
@@ -30,7 +30,10 @@ export function useTypedVat({ form, vat, isSavedAsReverseCharge, onChange }: Typ
   const status = vat.status ?? (isAsSaved ? "VALID" : null);
 
   const tell = useEffectEvent(onChange);
-  useEffect(() => tell({ countryCode, vatNumber: status }), [countryCode, status]);
+  useEffect(
+    () => tell({ countryCode, postalCode, city, vatNumber: status }),
+    [countryCode, postalCode, city, status],
+  );
 
   const checkFilledIn = useEffectEvent(() => {
     if (!isAsSaved) vat.check();

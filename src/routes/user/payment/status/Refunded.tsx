@@ -19,9 +19,7 @@ export function Refunded({ payment }: { payment: Refunded_payment$key }) {
         amountWithVat
         creatorSlug
         booking {
-          oneOnOne {
-            id
-          }
+          catalogItemId
         }
       }
     `,
@@ -29,7 +27,7 @@ export function Refunded({ payment }: { payment: Refunded_payment$key }) {
   );
   const isSession = Boolean(booking);
   const offer = booking
-    ? bookingAddress({ slug: creatorSlug, offerId: booking.oneOnOne.id })
+    ? bookingAddress({ slug: creatorSlug, offerId: booking.catalogItemId })
     : offeringsAddress(creatorSlug);
   const amount = formatEuro(toCents(amountWithVat));
   return (

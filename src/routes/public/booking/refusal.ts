@@ -1,0 +1,33 @@
+import { friendlyDate } from "../../../domain/time/format.ts";
+import { CallError } from "../../../session/callError.ts";
+import { failureOf } from "../../../session/failure.ts";
+
+/** Why a time could not be had or paid for. */
+export interface Refusal {
+  /** What happened, and what to do. */
+  readonly text: string;
+  /** The booking whose payment is in the way; null when none is. */
+  readonly bookingId: string | null;
+}
+
+/** The session that the bank is at work on, as the server names it (docs/product.md 7.12). */
+interface AtBank {
+  readonly bookingId: string;
+  readonly startsAt: string;
+}
+
+/** The words for any failure of taking a time; `timeZone` is that in which times are shown. */
+export function refusalOf(error: unknown, timeZone: string): Refusal {
+  const { title, nextStep } = failureOf(error);
+  const { bookingId, startsAt } = ((error instanceof CallError && error.details) ||
+    {}) as Partial<AtBank>;
+  const at = Date.parse(startsAt ?? "");
+  if (typeof bookingId !== "string" || Number.isNaN(at)) {
+    return { text: `${title} ${nextStep}`, bookingId: null };
+  }
+  const time = friendlyDate(at, timeZone);
+  return {
+    text: `Your bank is still deciding on your payment for ${time}. ${nextStep}`,
+    bookingId,
+  };
+}
