@@ -80,8 +80,10 @@ describe.each(WAYS)("the content policy $name", ({ tls }) => {
     const { page } = guest;
     const cookies = await page.context().cookies();
     const kept = cookies.map(({ name, secure, httpOnly }) => ({ name, secure, httpOnly }));
-    const name = tls === null ? "refresh" : "__Secure-refresh";
-    expect(kept).toEqual([{ name, secure: tls !== null, httpOnly: true }]);
+    const names = tls === null ? ["refresh", "signIn"] : ["__Host-signIn", "__Secure-refresh"];
+    expect(kept.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(
+      names.map((name) => ({ name, secure: tls !== null, httpOnly: true })),
+    );
   });
 
   it("lets a page do nothing else, and hears of it", async () => {

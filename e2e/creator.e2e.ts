@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
-import { addPicture, connectCalendar, publish, uploadDrop } from "./support/creator.ts";
+import { addPicture, chooseDrop, connectCalendar, publish, uploadDrop } from "./support/creator.ts";
 import { type TestServer, startTestServer } from "./support/server.ts";
 import {
   book,
@@ -13,6 +13,8 @@ import {
 } from "./support/steps.ts";
 
 const TEST_CARD = "4242 4242 4242 4242";
+/** A network without limits, in bytes per second. */
+const AS_IT_IS = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 describe.each([390, 1280])("from an invitation to a sold page, at %i px", (width) => {
   let server: TestServer;
@@ -86,6 +88,18 @@ describe.each([390, 1280])("from an invitation to a sold page, at %i px", (width
     // Shown once its previews are drawn, for which is asked ever less often.
     await page.getByRole("group", { name: /^Page 1 of/ }).waitFor({ timeout: 30_000 });
     expect(await page.getByText("Calm slides.pdf").count()).toBe(1);
+  });
+
+  it("reads of a wrong file what is wrong with it, also over a slow line", async () => {
+    const { page } = creator;
+    await page.goto("/beamer/offerings");
+    const line = await page.context().newCDPSession(page);
+    await line.send("Network.emulateNetworkConditions", { ...AS_IT_IS, uploadThroughput: 200_000 });
+    await chooseDrop(page, { name: "A letter.pdf", content: Buffer.alloc(800_000, "Dear all, ") });
+    const refusal = page.getByText("Only PDF files are allowed");
+    await refusal.waitFor();
+    expect(await refusal.count()).toBe(1);
+    await line.send("Network.emulateNetworkConditions", AS_IT_IS);
   });
 
   it("is found by somebody else, who books and pays", async () => {

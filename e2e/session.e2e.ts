@@ -139,6 +139,85 @@ describe("a page that the browser keeps", () => {
   });
 });
 
+describe("what a creator has typed and not saved", () => {
+  const LATER = "I take slides away until the rest can be heard.";
+  let server: TestServer;
+  let browser: Browser;
+  let creator: Visit;
+  let other: Page;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+    creator = await visit(browser, { url: server.url });
+    await creator.page.goto("/login");
+    await logIn(creator.page);
+    await creator.page.goto("/beamer/about");
+    await creator.page.getByRole("button", { name: "Edit title and biography" }).click();
+    await biography(creator.page).fill(LATER);
+    other = await creator.page.context().newPage();
+    await other.goto("/beamer/bookings");
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.dispose();
+  });
+
+  const logIn = async (page: Page) => {
+    await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
+    await chooseAs(page, "Demo Speaker");
+    await account(page).waitFor();
+  };
+  const biography = (page: Page) => page.getByLabel(/^Biography/);
+  const signOutIn = async (page: Page) => {
+    await account(page).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    return page.getByRole("dialog", {
+      name: "Sign out and lose what you typed in “Title and biography”?",
+    });
+  };
+
+  it("is asked about when they sign out in another tab, and stays when they don’t", async () => {
+    const dialog = await signOutIn(other);
+    await dialog.getByText(/open in another tab/).waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    expect(await biography(creator.page).inputValue()).toBe(LATER);
+    expect(new URL(other.url()).pathname).toBe("/beamer/bookings");
+  });
+
+  it("is there again when the session has ended by itself, and its person is back", async () => {
+    const { page } = creator;
+    const refuse = (route: Route) =>
+      route.fulfill({
+        status: 401,
+        json: { errors: [{ message: "No.", extensions: { code: "AUTH_NOT_AUTHENTICATED" } }] },
+      });
+    await page.route("**/graphql", refuse);
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Save" }).click();
+    await reloaded;
+    await page.unroute("**/graphql", refuse);
+    await page.reload();
+    await logIn(page);
+    await page.getByText("You typed this before your session ended.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/beamer/about");
+    expect(await biography(page).inputValue()).toBe(LATER);
+  });
+
+  it("is nowhere on the device after they have signed out all the same", async () => {
+    const { page } = creator;
+    await other.goto("/beamer/bookings");
+    const dialog = await signOutIn(other);
+    await dialog.getByRole("button", { name: "Sign out" }).click();
+    await other.waitForURL(/\/home$/);
+    await page.getByRole("button", { name: "Continue with LinkedIn" }).waitFor();
+    const kept = (tab: Page) =>
+      tab.evaluate(() =>
+        [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
+      );
+    expect((await kept(page)) + (await kept(other))).not.toContain(LATER);
+  });
+});
+
 describe("a browser that forbids a site to keep anything", () => {
   it("shows what everybody may see, and says why nobody can sign in", async () => {
     const [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);

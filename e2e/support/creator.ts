@@ -22,18 +22,21 @@ export async function connectCalendar(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "work@google.example" }).waitFor();
 }
 
-/** On the offerings: chooses a PDF of two pages, and is led to where it is edited. */
+/** On the offerings: uploads a PDF of two pages, and is led to where it is edited. */
 export async function uploadDrop(page: Page): Promise<void> {
+  const pages = deck(["First page", "Second page"]);
+  await chooseDrop(page, { name: "Calm slides.pdf", content: Buffer.from(pages) });
+  await page.waitForURL(/\/beamer\/publication\/pub_/);
+}
+
+/** On the offerings: chooses a file that its name calls a PDF. */
+export async function chooseDrop(
+  page: Page,
+  { name, content }: { name: string; content: Buffer },
+): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Upload a drop" }).click();
-  await (
-    await chooser
-  ).setFiles({
-    name: "Calm slides.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from(deck(["First page", "Second page"])),
-  });
-  await page.waitForURL(/\/beamer\/publication\/pub_/);
+  await (await chooser).setFiles({ name, mimeType: "application/pdf", buffer: content });
 }
 
 /** Where an item stands or is edited: publishes it. */
