@@ -1,11 +1,24 @@
+import { readFileSync } from "node:fs";
 import type { Browser, Page, Route } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inProject } from "../scripts/lib/project.mjs";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
 import { type TestServer, startTestServer } from "./support/server.ts";
 import { book, chooseAs } from "./support/steps.ts";
 
 const account = (page: Page) => page.getByRole("button", { name: "Your account" });
 const notice = (page: Page) => page.getByText(/You stay signed in/);
+
+/** The id under which the call for a new token is sent. */
+const REFRESH_ID = idOf("mutation Refresh");
+
+function idOf(beginning: string): string {
+  const file = inProject("src", "operations", "generated", "persisted-documents.json");
+  const documents = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  const [id] = Object.entries(documents).find(([, text]) => text.startsWith(beginning)) ?? [];
+  if (id === undefined) throw new Error(`No document begins with "${beginning}".`);
+  return id;
+}
 
 /**
  * The browser alone reads when the token expires; that it was changed the server never gets to see.
@@ -53,9 +66,10 @@ describe("somebody who stays signed in", () => {
   it("sees public pages while nobody can renew the token, and their own again afterwards", async () => {
     const { page } = guest;
     const failRefresh = async (route: Route) => {
-      // The one call without variables that comes without a token.
-      const isRefresh = !route.request().headers()["authorization"];
-      return isRefresh ? route.fulfill({ status: 503, body: "busy" }) : route.continue();
+      const { documentId } = route.request().postDataJSON() as { documentId: string };
+      return documentId === REFRESH_ID
+        ? route.fulfill({ status: 503, body: "busy" })
+        : route.continue();
     };
     await page.route("**/graphql", failRefresh);
     await expireToken(page);
