@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
 import { isolation, warnWithoutIsolation, WAYS } from "./isolation.ts";
+import { ENCLOSED } from "./startChild.ts";
 
 const SECRET = "TOKEN_SECRET=do-not-tell";
 const isolated = await isolation();
@@ -83,8 +84,11 @@ describe("hostile code where documents are drawn", where, () => {
     started.push(victim);
     await once(victim, "spawn");
     const [command = "", ...words] = isolated ?? [];
-    const script = `cat /proc/${victim.pid}/environ; kill -KILL ${victim.pid}; cat /proc/net/route`;
-    const line = [...words, "/bin/sh", "-c", `${script}; exit 0`];
+    // As root within its namespaces, it may do much there; but not uncover what is hidden.
+    const uncover = "umount /proc; umount /run; ls /run";
+    const further = `cat /proc/${victim.pid}/environ; kill -KILL ${victim.pid}; cat /proc/net/route`;
+    const hostile = ["/bin/sh", "-c", `${uncover}; ${further}; exit 0`];
+    const line = [...words, "/bin/sh", "-c", ENCLOSED, "sh", ...hostile];
     const { stdout } = await promisify(execFile)(command, line);
     expect(stdout).not.toContain(SECRET);
     expect(stdout.trim().split("\n").slice(1)).toEqual([]);

@@ -3,19 +3,15 @@ import { fileURLToPath } from "node:url";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { SECOND_MS } from "../../src/domain/shared/limits.ts";
+import { ENCLOSED, UNSHARE } from "./startChild.ts";
 
-const UNSHARE = "/usr/bin/unshare";
-
-/** Each has its own mounts: what is hidden from it is not hidden from the server. */
-const ALONE = ["--mount", "--net", "--pid", "--ipc", "--fork", "--kill-child=SIGKILL"];
-const AS_NOBODY = ["--user", "--map-root-user"];
+/** Without users of its own, a server that runs as root could be entered again. */
+const USERS = ["--user", "--map-root-user"];
+/** With mounts of its own: what is hidden from it is not hidden from the server. */
+const ALONE = [...USERS, "--mount", "--net", "--pid", "--ipc", "--fork", "--kill-child=SIGKILL"];
 
 /** The strongest first. With a view of the processes that shows its own alone; some containers forbid it. */
-export const WAYS: readonly (readonly string[])[] = [
-  [...AS_NOBODY, ...ALONE, "--mount-proc"],
-  [...AS_NOBODY, ...ALONE],
-  ALONE,
-];
+export const WAYS: readonly (readonly string[])[] = [[...ALONE, "--mount-proc"], ALONE];
 
 let found: Promise<readonly string[] | null> | null = null;
 
@@ -53,8 +49,9 @@ async function works(words: readonly string[]): Promise<boolean> {
     await readFile(`/proc/self/task/${process.pid}/children`);
     const program = fileURLToPath(new URL("./child/answer.ts", import.meta.url));
     const test = ["/bin/sh", "-c", 'test -x "$1" && test -r "$2"', "sh", process.execPath, program];
+    const line = [...words, "--", "/bin/sh", "-c", ENCLOSED, "sh", ...test];
     const limits = { timeout: 5 * SECOND_MS, killSignal: "SIGKILL" } as const;
-    await promisify(execFile)(UNSHARE, [...words, "--", ...test], limits);
+    await promisify(execFile)(UNSHARE, line, limits);
     return true;
   } catch {
     return false;

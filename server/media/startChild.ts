@@ -32,6 +32,24 @@ const FLAGS = [
 /** Nothing of the server's own environment, where its secrets are. */
 const ENVIRONMENT = { DISABLE_SYSTEM_FONTS_LOAD: "1" };
 
+export const UNSHARE = "/usr/bin/unshare";
+
+/**
+ * For a shell that `isolation` has started: runs the words it is given with folders hidden. A network
+ * of its own does not end at sockets that have a path, and these are where programs have theirs. What
+ * is hidden cannot be uncovered again: the kernel locks the mounts that a namespace of users takes
+ * over from the one around it.
+ */
+export const ENCLOSED = [
+  ...["/run", "/tmp"].filter(isNotNeeded).map((folder) => `mount -t tmpfs none ${folder}`),
+  `${UNSHARE} --user --map-root-user --mount -- "$@"`,
+].join(" && ");
+
+function isNotNeeded(folder: string): boolean {
+  const needed = [process.execPath, ...MAY_READ];
+  return !needed.some((place) => place.startsWith(`${folder}/`));
+}
+
 /** A process with its pipes. */
 export interface Child extends ChildProcess {
   stdin: Writable;
@@ -68,7 +86,7 @@ export function startChild({
     const set = limitsOf(cpuSeconds);
     if (isolation === null) return ["/bin/sh", "-c", `${set}; exec "$@"`, "sh", ...line];
     // The shell stays: as the first of its processes, no signal of the kernel but SIGKILL ends it.
-    const run = `${set}; ${["true", ...hidden()].join("; ")}; "$@"; exit "$?"`;
+    const run = `${set}; ${ENCLOSED}; exit "$?"`;
     return [...isolation, "/bin/sh", "-c", run, "sh", ...line];
   }
 }
@@ -109,11 +127,3 @@ const limitsOf = (cpuSeconds: number) =>
     `ulimit -H -t ${cpuSeconds + 2}`,
     "{ echo 900 > /proc/self/oom_score_adj; } 2>/dev/null",
   ].join("; ");
-
-/** A network of its own does not end at sockets that have a path: these are where programs have theirs. */
-function hidden(): string[] {
-  const needed = [process.execPath, ...MAY_READ];
-  return ["/run", "/tmp"]
-    .filter((folder) => !needed.some((place) => place.startsWith(`${folder}/`)))
-    .map((folder) => `mount -t tmpfs none ${folder} 2>/dev/null`);
-}
