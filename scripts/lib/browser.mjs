@@ -62,7 +62,14 @@ async function debians() {
   console.log("Installing Debian's Chromium …");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update", "-q"], { quiet: true, env });
-  const install = ["install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-liberation"];
+  const install = [
+    "install",
+    "-y",
+    "-q",
+    "--no-install-recommends",
+    "chromium",
+    "fonts-liberation",
+  ];
   const { code, output } = await run("apt-get", install, { quiet: true, env });
   if (code !== 0) process.stderr.write(output);
   return installed();

@@ -1,6 +1,9 @@
 import { createProgress } from "./progress.mjs";
 
-/** Says how far a run of Vitest is. On a terminal its own summary does that. */
+/**
+ * Says how far a run of Vitest is. On a terminal its own summary does that; and where the output is
+ * only collected, nobody reads it, and what is printed would look like progress.
+ */
 export default class ProgressReporter {
   files = { ended: 0, all: 0 };
   tests = { ended: 0, failed: 0 };
@@ -12,7 +15,8 @@ export default class ProgressReporter {
     this.files.all = files.length;
     const howFar = () =>
       `${this.tests.ended} tests, ${this.tests.failed} failed, in ${this.files.ended} of ${this.files.all} files`;
-    const print = process.stdout.isTTY ? () => {} : console.log;
+    const isRead = !process.stdout.isTTY && process.env["OUTPUT_IS_COLLECTED"] === undefined;
+    const print = isRead ? console.log : () => {};
     this.progress = createProgress({ howFar, print });
   }
 

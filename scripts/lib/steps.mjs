@@ -98,7 +98,7 @@ export function vitest(title, { name, args, env = () => ({}), live = true }) {
         "vitest",
         [...args, ...reporters, `--outputFile.json=${file}`],
         {
-          env: node24Env(env()),
+          env: node24Env({ ...env(), ...(live ? {} : { OUTPUT_IS_COLLECTED: "yes" }) }),
           quiet: !live,
           silenceInMinutes: SILENCE_IN_MINUTES,
         },
