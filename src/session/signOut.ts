@@ -18,11 +18,14 @@ export async function signOut(
 ): Promise<void> {
   const { storage, tabStorage } = host;
   const draftKey = onboardingDraftKey(me());
+  const note = () => storage.setItem(STORAGE_KEYS.signedOut, host.newSecret());
   // First of all: a tab that is refused meanwhile then knows that its texts are not to be kept.
-  storage.setItem(STORAGE_KEYS.signedOut, host.newSecret());
+  note();
   const told = tell(LogOutDocument, {}, "signing out on the server");
   // Whoever signs out may walk away from a computer that others use.
   await Promise.race([told, pause(host, SIGN_OUT_WAIT_MS)]);
+  // Once more, for what was typed in another window since.
+  note();
   clear();
   storage.removeItem(draftKey);
   storage.removeItem(STORAGE_KEYS.answers);

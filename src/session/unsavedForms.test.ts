@@ -256,6 +256,21 @@ describe("signing out", () => {
     expect(again.kept("Links")).toBeUndefined();
   });
 
+  it("leaves nothing of what is typed in another tab while the server is told", async () => {
+    const { openPage: open, signsIn, pass } = openBrowser({ answersSignOut: false });
+    const [here, other] = [open(), open()];
+    const leaving = signOut(here.session);
+    other.typesIn("Links", "https://");
+    other.forms.keep("post", { label: "LinkedIn post", values: "Come", revision: null });
+    await pass(SIGN_OUT_WAIT_MS);
+    await leaving;
+    await settle();
+    const again = other.reopen();
+    signsIn(again);
+    await settle();
+    expect([again.kept("Links"), again.kept("post")]).toEqual([undefined, undefined]);
+  });
+
   it("leaves nothing of what a session before had kept, also in a tab that was away", async () => {
     const { openPage: open, endSession, signsIn } = openBrowser();
     const away = open();

@@ -44,6 +44,9 @@ export function useSignOut(): SigningOut {
     isBusy,
     lost: asked?.lost ?? null,
     confirm: () => leave(asked ?? {}),
-    cancel: () => setAsked(null),
+    // Once it is under way, nothing calls it back.
+    cancel: () => {
+      if (!isBusy) setAsked(null);
+    },
   };
 }

@@ -9,6 +9,7 @@ import { createTurns } from "../../relay/turns.ts";
 import type { MutationCall } from "../../relay/useCall.ts";
 import { CallError } from "../../session/callError.ts";
 import { FakeNode, fakeDocument } from "./testing/fakeDocument.ts";
+import { UnsavedFormsContext } from "./UnsavedFormsContext.ts";
 import { useEditForm } from "./useEditForm.ts";
 
 interface Values {
@@ -38,8 +39,15 @@ afterEach(async () => {
 });
 const roots: Root[] = [];
 
-/** A form that stays open, over a server that answers when it is told to. */
-async function openForm() {
+interface Opening {
+  staysOpen?: boolean;
+  /** What was typed before the session ended. */
+  typedBefore?: { values: Values; revision: string };
+}
+
+/** A form over a server that answers when it is told to; it stays open unless told otherwise. */
+async function openForm({ staysOpen = true, typedBefore }: Opening = {}) {
+  const forms = { add: () => () => {}, kept: () => typedBefore ?? null, forget: () => {} };
   const saving: Saving[] = [];
   const inTurn = createTurns<{ revision: string }>();
   const run = ({ title, revision }: TitleMutation["variables"]) =>
@@ -53,7 +61,7 @@ async function openForm() {
     });
   let shown!: ReturnType<typeof useEditedTitle>;
   const Screen = () => {
-    note(useEditedTitle(run));
+    note(useEditedTitle(run, staysOpen));
     return null;
   };
   const note = (now: typeof shown) => {
@@ -64,7 +72,8 @@ async function openForm() {
   const app = createElement(RouterProvider, { router });
   const root = createRoot(page.body as unknown as Element);
   roots.push(root);
-  await act(async () => root.render(createElement(ToastProvider, null, app)));
+  const screen = createElement(UnsavedFormsContext, { value: forms }, app);
+  await act(async () => root.render(createElement(ToastProvider, null, screen)));
   return {
     saving,
     type: (title: string) =>
@@ -77,16 +86,17 @@ async function openForm() {
     press: (label: string) => act(async () => page.press(label)),
     text: () => page.body.text(),
     keepMine: () => act(async () => shown.conflict?.keepMine()),
+    discard: () => act(async () => shown.restored?.discard()),
     title: () => shown.form.getValues("title"),
     isDirty: () => shown.isDirty,
   };
 }
 
-function useEditedTitle(run: MutationCall<TitleMutation>["run"]) {
+function useEditedTitle(run: MutationCall<TitleMutation>["run"], staysOpen: boolean) {
   const [{ title, revision }, setStands] = useState({ title: "First", revision: "1" });
   const form = useForm<Values>({ defaultValues: { title } });
   const { isDirty } = useFormState({ control: form.control });
-  const { onSubmit, conflict } = useEditForm<Values, TitleMutation>({
+  const { onSubmit, conflict, restored } = useEditForm<Values, TitleMutation>({
     form,
     name: { id: "title", label: "Title" },
     call: { isBusy: false, run },
@@ -96,9 +106,9 @@ function useEditedTitle(run: MutationCall<TitleMutation>["run"]) {
     revisionIn: (response) => response.revision,
     savedText: "Saved",
     onSaved: () => {},
-    staysOpen: true,
+    staysOpen,
   });
-  return { form, isDirty, onSubmit, conflict, setStands };
+  return { form, isDirty, onSubmit, conflict, restored, setStands };
 }
 
 async function openSaved() {
@@ -199,3 +209,20 @@ it("can be sent again after it failed", async () => {
   await form.save();
   expect(form.saving[2]).toMatchObject({ title: "Third", revision: "2" });
 });
+
+it.each([true, false])(
+  "discards what was typed before a session ended for what is saved by then (stays open: %s)",
+  async (staysOpen) => {
+    const typedBefore = { values: { title: "Typed" }, revision: "1" };
+    const form = await openForm({ staysOpen, typedBefore });
+    expect(form.title()).toBe("Typed");
+    await form.save();
+    await form.saving[0]?.refuse("CHANGED_ELSEWHERE");
+    await form.reads("From the phone", "2");
+    await form.discard();
+    expect([form.title(), form.isDirty()]).toEqual(["From the phone", false]);
+    await form.type("Second");
+    await form.save();
+    expect(form.saving[1]).toMatchObject({ title: "Second", revision: "2" });
+  },
+);

@@ -92,11 +92,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
     onRestored: (typedOver) => {
       opened.current = { before, revision: typedOver };
     },
-    discard: () => {
-      if (staysOpen) return takeSaved();
-      opened.current = { before, revision: revision ?? null };
-      form.reset();
-    },
+    discard: takeSaved,
   });
 
   const undo = async (earlier: Values, saved: Mutation["response"]) => {
