@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../src/domain/shared/limits.ts";
 import type { Instant } from "../src/domain/time/instant.ts";
-import { isUnavailable } from "./jobs/isUnavailable.ts";
+import { isUnavailable } from "../src/domain/shared/errors.ts";
 import type { Timer } from "./jobs/timer.ts";
 import type { Log } from "./services/shared/context.ts";
 

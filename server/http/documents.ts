@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ErrorCode, RefusalError } from "../../src/domain/shared/errors.ts";
+import { readingAs } from "../reader.ts";
 import { notingOpened } from "../services/documents/noteOpened.ts";
 import { type ReadableDocument, readDocument } from "../services/documents/readDocument.ts";
 import { byteRange } from "../services/shared/byteRange.ts";
@@ -45,11 +46,11 @@ export function documents(options: DocumentOptions): Route {
         return sendText(response, { status: 405, text: "Method not allowed", headers });
       }
       const call = await createRequestScope(options, request);
+      const personId = call.context.viewer?.userId ?? null;
       try {
         const id = url.slice(PATH.length).split(/[?#]/)[0] ?? "";
-        const readable = await readDocument(call.context, { id });
-        const personId = call.context.viewer?.userId ?? "";
-        const refusal = places.take({ response, personId });
+        const readable = await readingAs(personId, () => readDocument(call.context, { id }));
+        const refusal = places.take({ response, personId: personId ?? "" });
         if (refusal !== null) {
           const status = PLACE_REFUSAL_STATUS[refusal];
           return sendRefusal(response, { code: "RATE_LIMITED", status, headers: RETRY_SOON });

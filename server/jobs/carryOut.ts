@@ -1,11 +1,10 @@
-import { ERRORS, RefusalError } from "../../src/domain/shared/errors.ts";
+import { ERRORS, RefusalError, isUnavailable } from "../../src/domain/shared/errors.ts";
 import { SECOND_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 import type { Reactions, RunAgain } from "../services/shared/reaction.ts";
 import type { OutboxRow } from "../store/ports/outbox.ts";
 import { backOff, LONGEST_PAUSE_MS } from "./backOff.ts";
 import { errorText } from "./errorText.ts";
-import { isUnavailable } from "./isUnavailable.ts";
 import type { Timer } from "./timer.ts";
 
 /** A reaction that takes longer than this has failed, in milliseconds. */

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 import { removeUnlessKept } from "../services/shared/storeFile.ts";
-import { isUnavailable } from "./isUnavailable.ts";
+import { isUnavailable } from "../../src/domain/shared/errors.ts";
 
 /** No call takes so long: what is still being written then was cut off. */
 const WRITING_MS = HOUR_MS;

@@ -4,7 +4,7 @@ import {
   DAY_MS,
   SIGN_IN_CLAIM_MS,
 } from "../../src/domain/shared/limits.ts";
-import { isUnavailable } from "./isUnavailable.ts";
+import { isUnavailable } from "../../src/domain/shared/errors.ts";
 import { sweepFiles } from "./sweepFiles.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 

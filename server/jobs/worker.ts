@@ -2,7 +2,7 @@ import { SECOND_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 import { carryOut, LEASE_MS, type RunOptions } from "./carryOut.ts";
 import { errorText } from "./errorText.ts";
-import { isUnavailable } from "./isUnavailable.ts";
+import { isUnavailable } from "../../src/domain/shared/errors.ts";
 import { AT_ONCE } from "./runDue.ts";
 
 /** Runs the reactions that events ask for, as long as its process runs. */

@@ -1,3 +1,4 @@
+import { isUnavailable } from "../../../src/domain/shared/errors.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
 import type { CalendarProfileRow } from "../../store/ports/calendars.ts";
 import type { ProcessContext } from "../shared/context.ts";
@@ -22,10 +23,11 @@ export async function readBusyTimes(
     ),
   }));
   const { busy, revokedIds } = await context.providers.calendars.busyTimes({ accounts, interval });
-  await noteRevoked(
-    context,
-    asked.filter(({ accountId }) => revokedIds.includes(accountId)),
-  );
+  const revoked = asked.filter(({ accountId }) => revokedIds.includes(accountId));
+  await noteRevoked(context, revoked).catch((error: unknown) => {
+    // It is noted another time: whoever asks for free times only reads.
+    if (!isUnavailable(error)) throw error;
+  });
   return busy;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { calendarServiceIsAway } from "../../../mocks/world/outages.ts";
+import { calendarServiceIsAway, nothingCanBeSaved } from "../../../mocks/world/outages.ts";
 import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
 import { type World, createWorld } from "../../../mocks/world/world.ts";
 import {
@@ -261,6 +261,12 @@ export function describeCalendarAccounts(name: string, openStore: () => Promise<
         const away = { code: "CALENDARS_UNAVAILABLE" };
         await expect(isOffered()).rejects.toMatchObject(away);
         await expect(guest.takes(offer, "2026-03-17T13:00:00Z")).rejects.toMatchObject(away);
+      });
+
+      it("are shown while it cannot be noted that the access was taken back", async () => {
+        await world.calendars.takeBack("google-work");
+        nothingCanBeSaved(world);
+        expect(await isOffered()).toBe(true);
       });
 
       it("note that the access was taken back, until the account is connected again", async () => {

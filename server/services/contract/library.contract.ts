@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { refuse } from "../../../src/domain/shared/errors.ts";
 import { PRESENT_WORDING } from "../../../src/domain/library/accessConsent.ts";
 import type { TalkRow } from "../../store/ports/catalogue.ts";
 import type { Store } from "../../store/ports/store.ts";
@@ -279,6 +280,14 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
           }
           return bytes;
         };
+        // What cannot be noted keeps nobody from reading, and the log hears of it once, elsewhere.
+        const { noteOpened } = at.world.store.library;
+        at.world.store.library.noteOpened = () => refuse("UNAVAILABLE");
+        const log = vi.spyOn(at.world, "log");
+        expect(await opens()).toBe(5);
+        expect(log).not.toHaveBeenCalled();
+        expect(await opened()).toBeNull();
+        at.world.store.library.noteOpened = noteOpened;
         await opens();
         await opens();
         await opens(asOwner());

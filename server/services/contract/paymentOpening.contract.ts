@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEMO_BILLING } from "../../../mocks/world/deeds.ts";
+import { nothingCanBeSaved } from "../../../mocks/world/outages.ts";
 import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { completePayment } from "../payments/completePayment.ts";
@@ -231,6 +232,16 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
       await expect(at.completes(payment)).rejects.toMatchObject({
         code: "CARD_PROVIDER_UNAVAILABLE",
       });
+    });
+
+    it("answers a status question with what was last known while its news cannot be kept", async () => {
+      const payment = await at.begins(at.drop);
+      await at.charges(payment);
+      const { transaction } = at.world.store;
+      nothingCanBeSaved(at.world);
+      expect(await readPaymentStatus(at.asGuest(), payment.id)).toEqual(payment);
+      at.world.store.transaction = transaction;
+      expect(await readPaymentStatus(at.asGuest(), payment.id)).toMatchObject({ state: "PAID" });
     });
 
     it("shows a payment to its buyer and to nobody else, by every call", async () => {

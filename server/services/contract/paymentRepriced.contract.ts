@@ -19,6 +19,17 @@ export function describeRepriced(name: string, openStore: () => Promise<Store>):
     const becomes = (status: "PUBLISHED" | "DRAFT" | "ARCHIVED") =>
       updateCatalogItemStatus(asCreator(), { id: at.drop.id, status });
 
+    /** By so many people. */
+    const begunBy = async (count: number): Promise<PaymentRow[]> => {
+      const payments: PaymentRow[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const slug = `reader-${index}`;
+        const buyer = await user(at.world, { slug, email: `${slug}@demo.example` });
+        payments.push(await buyer.savesBilling(await buyer.opensPayment(at.drop)));
+      }
+      return payments;
+    };
+
     it("take no card by a page that does not ask first", async () => {
       const old = await at.begins(at.drop);
       await costs(300);
@@ -72,13 +83,26 @@ export function describeRepriced(name: string, openStore: () => Promise<Store>):
       expect(await at.chargeOf(billed)).toBe(billed.netInCents + billed.vatInCents);
     });
 
-    it("end also where another one cannot be given up", async () => {
-      const payments: PaymentRow[] = [];
-      for (let index = 0; index < 10; index += 1) {
-        const slug = `reader-${index}`;
-        const buyer = await user(at.world, { slug, email: `${slug}@demo.example` });
-        payments.push(await buyer.savesBilling(await buyer.opensPayment(at.drop)));
+    it("end in several turns where the provider takes long, none longer than a reaction may", async () => {
+      const payments = await begunBy(10);
+      const { cards } = at.world.providers;
+      const { cancelIntent } = cards;
+      cards.cancelIntent = (id) => {
+        at.world.clock.advance(5_000);
+        return cancelIntent(id);
+      };
+      await costs(300);
+      const ended: number[] = [];
+      for (let turn = 0; turn < 2; turn += 1) {
+        await at.passes(1_000);
+        const states = await Promise.all(payments.map(at.statusOf));
+        ended.push(states.filter((state) => state === "canceled").length);
       }
+      expect(ended).toEqual([8, 10]);
+    });
+
+    it("end also where another one cannot be given up", async () => {
+      const payments = await begunBy(10);
       const [stuck, ...others] = payments.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       const { cards } = at.world.providers;
       const { cancelIntent } = cards;
@@ -91,12 +115,7 @@ export function describeRepriced(name: string, openStore: () => Promise<Store>):
     });
 
     it("end when there are more of them than are read at once", { timeout: 60_000 }, async () => {
-      const payments: PaymentRow[] = [];
-      for (let index = 0; index < 130; index += 1) {
-        const slug = `reader-${index}`;
-        const buyer = await user(at.world, { slug, email: `${slug}@demo.example` });
-        payments.push(await buyer.savesBilling(await buyer.opensPayment(at.drop)));
-      }
+      const payments = await begunBy(130);
       await costs(300);
       await at.world.drain();
       const states = new Set(await Promise.all(payments.map(at.statusOf)));

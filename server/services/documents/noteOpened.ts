@@ -1,3 +1,4 @@
+import { isUnavailable } from "../../../src/domain/shared/errors.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import type { ReadableDocument } from "./readDocument.ts";
 
@@ -28,7 +29,9 @@ async function noteOpened(
     if (entitlement.openedDocumentId === document.id) return;
     await store.library.noteOpened({ userId: viewer.userId, itemId, documentId: document.id });
   } catch (error) {
-    // Part of the answer is sent: its reader is not to lose the rest for a remark in the library.
+    // Part of the answer is sent: its reader is not to lose the rest for a remark in the library. That
+    // the database cannot keep it, the log hears elsewhere.
+    if (isUnavailable(error)) return;
     log("warn", "an opened document was not noted", { itemId, error: String(error) });
   }
 }

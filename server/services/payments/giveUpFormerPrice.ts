@@ -1,4 +1,5 @@
 import { RefusalError } from "../../../src/domain/shared/errors.ts";
+import { SECOND_MS } from "../../../src/domain/shared/limits.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { ProcessContext } from "../shared/context.ts";
@@ -10,8 +11,8 @@ import { quoteOf } from "./steps/readTodaysQuote.ts";
 /** How many attempts are read at once, and how many are given up side by side. */
 const PAGE = 100;
 const AT_ONCE = 8;
-/** Others get their turn after so many pages. */
-const PAGES = 5;
+/** After so long it begins no more, and goes on in another run: half of what a reaction may take. */
+const TURN_MS = 15 * SECOND_MS;
 
 /**
  * Reaction to another price: no card can be charged the former one for content any more, whatever
@@ -23,11 +24,12 @@ export async function giveUpFormerPrice(
   { subjectId: itemId }: Pick<Due, "subjectId">,
   signal: AbortSignal,
 ): Promise<RunAgain | void> {
+  const endsAt = context.now() + TURN_MS;
+  const isOver = () => signal.aborted || context.now() >= endsAt;
   let after: string | null = null;
-  let givenUp = 0;
   let isLast = false;
   const failures: unknown[] = [];
-  while (!isLast && !signal.aborted && givenUp < PAGES * PAGE) {
+  while (!isLast && !isOver()) {
     // Read with each page: it may have changed once more.
     const item = await context.store.catalog.byId(itemId);
     const page: PaymentRow[] = await context.store.payments.attemptsFor({
@@ -36,14 +38,14 @@ export async function giveUpFormerPrice(
       limit: PAGE,
     });
     const outdated = page.filter((payment) => isFormer(context, { payment, item }));
-    failures.push(...(await inTurns(outdated, (payment) => giveUpAttempt(context, payment))));
-    givenUp += outdated.length;
+    const giveUp = (payment: PaymentRow) => giveUpAttempt(context, payment);
+    failures.push(...(await inTurns(outdated, { work: giveUp, isOver })));
     after = page.at(-1)?.id ?? null;
     isLast = page.length < PAGE;
   }
   // One that cannot be given up keeps no other one chargeable; it is tried again.
   if (failures.length > 0) throw failures[0];
-  return isLast ? undefined : { againAt: context.now() };
+  return isLast && !isOver() ? undefined : { againAt: context.now() };
 }
 
 function isFormer(
@@ -54,15 +56,15 @@ function isFormer(
 }
 
 /**
- * A few side by side, so that neither the provider nor anybody else has to wait for all of them.
- * Returns why some failed; a provider that is away ends it at once.
+ * A few side by side, so that neither the provider nor anybody else has to wait for all of them; none
+ * more once it `isOver`. Returns why some failed; a provider that is away ends it at once.
  */
 async function inTurns<T>(
   all: readonly T[],
-  work: (one: T) => Promise<unknown>,
+  { work, isOver }: { work: (one: T) => Promise<unknown>; isOver: () => boolean },
 ): Promise<unknown[]> {
   const failures: unknown[] = [];
-  for (let from = 0; from < all.length; from += AT_ONCE) {
+  for (let from = 0; from < all.length && !isOver(); from += AT_ONCE) {
     const outcomes = await Promise.allSettled(all.slice(from, from + AT_ONCE).map(work));
     const reasons = outcomes.flatMap((outcome) =>
       outcome.status === "rejected" ? [outcome.reason as unknown] : [],

@@ -1,4 +1,4 @@
-import { RefusalError } from "../../../src/domain/shared/errors.ts";
+import { isUnavailable } from "../../../src/domain/shared/errors.ts";
 import type { ProcessContext } from "./context.ts";
 
 /** What is to be stored, under a key that the server made and never makes again. */
@@ -24,15 +24,12 @@ export async function storeFile(
     return await providers.files.write(file);
   } catch (error) {
     // A storage that did not answer may still write: the sweep looks again a little later.
-    if (isOfStorage(error))
+    if (isUnavailable(error))
       await store.files.giveUp({ key: file.key, at: now() }).catch(() => false);
     else await discardFiles(context, [file.key]);
     throw error;
   }
 }
-
-const isOfStorage = (error: unknown) =>
-  error instanceof RefusalError && error.code === "UNAVAILABLE";
 
 /**
  * Removes files that were written for a row which was then not written. A file that a row does name

@@ -138,7 +138,7 @@ export const ERRORS = {
   PAYMENT_PROCESSING: {
     status: 409,
     message: "Your bank is still deciding on your payment for another time.",
-    nextStep: "Wait until it has decided, then choose a time again.",
+    nextStep: "Wait until it has decided, then try again.",
   },
   ITEM_NOT_FREE: {
     status: 409,
@@ -271,4 +271,12 @@ export const NOT_SAVED = "Nothing can be saved right now. What you have typed st
 /** Ends a use case with a refusal. */
 export function refuse(code: ErrorCode, options: RefusalOptions = {}): never {
   throw new RefusalError(code, options);
+}
+
+/**
+ * Whether it failed because the database, or the storage of files, is away, busy or takes no writes:
+ * the log says so elsewhere, and once.
+ */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof RefusalError && error.code === "UNAVAILABLE";
 }

@@ -33,6 +33,11 @@ export async function continuePayment(
     if (payment.state === "PAID") refuse("ALREADY_PAID");
     const goods = await findGoods(context, sale);
     if (payment.state === "REFUNDED") return null;
+    // Held since it was looked up: the attempt that is for another time is given up first.
+    if (isForAnother(payment, goods.bookingId)) {
+      known = payment;
+      continue;
+    }
     const reopened = await reopenAs(context, { ...sale, goods, known, payment });
     if (reopened !== null) return requirePrice(context, reopened);
     known = (await context.store.payments.byId(known.id)) ?? known;
@@ -85,11 +90,17 @@ async function syncAsSold(
   // Begun by a version that did not ask first who is billed.
   if (billing === null) return giveUpAttempt(context, unsettled);
   const { hold } = await findBooked(context, sale);
-  const isForAnother = hold !== null && hold.id !== unsettled.bookingId;
   const today = await readQuote(context, { unsettled, ...sale });
-  return isForAnother || isOutdated(unsettled, { now: context.now(), today })
+  const isOther = hold !== null && isForAnother(unsettled, hold.id);
+  return isOther || isOutdated(unsettled, { now: context.now(), today })
     ? giveUpAttempt(context, unsettled)
     : syncPayment(context, unsettled);
+}
+
+/** Whether a card could be charged for another time than the one that is held. */
+function isForAnother(payment: PaymentRow, holdId: string | null): boolean {
+  const { intentId, state, bookingId } = payment;
+  return intentId !== null && PAYMENT_STATES[state].isPayable && bookingId !== holdId;
 }
 
 /** What content costs now; null for a session, whose price is that of its hold. */

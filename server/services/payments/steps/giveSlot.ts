@@ -1,6 +1,7 @@
 import { afterBookingTransition } from "../../../../src/domain/bookings/lifecycle.ts";
 import { areOnSameTerms } from "../../../../src/domain/bookings/bookings.ts";
 import { ON_SALE_STATUSES } from "../../../../src/domain/catalogue/lifecycle.ts";
+import type { Instant } from "../../../../src/domain/time/instant.ts";
 import { overlaps } from "../../../../src/domain/time/intervals.ts";
 import { isWithinHours } from "../../../../src/domain/time/weeklyHours.ts";
 import type { Agenda, BookingRow } from "../../../store/ports/bookings.ts";
@@ -53,7 +54,10 @@ async function takeAgain(
   const standing = await agenda.standingOf({ bookerId: booking.bookerId, now: at });
   const own = standing.filter((row) => overlaps(intervalOf(row), interval));
   const again = own.find((row) => isHeldAgain(row, booking));
-  if (again !== undefined) return again.id;
+  if (again !== undefined) {
+    await keepAnswers(agenda, { again, lapsed: booking, at });
+    return again.id;
+  }
 
   const offer = await store.catalog.byId(booking.itemId);
   if (offer === null || !ON_SALE_STATUSES.includes(offer.status)) return null;
@@ -67,6 +71,17 @@ async function takeAgain(
   if (busy.length > 0 || own.some(({ state }) => state !== "HELD")) return null;
   for (const { id } of own) await agenda.lapse({ id, at });
   return booking.id;
+}
+
+/** The bank may pay before the booker has answered for the second time. */
+async function keepAnswers(
+  agenda: Agenda,
+  { again, lapsed, at }: { again: BookingRow; lapsed: BookingRow; at: Instant },
+): Promise<void> {
+  if (again.intakes.length > 0) return;
+  const asked = new Set(again.questions.map(({ question }) => question));
+  const intakes = lapsed.intakes.filter(({ question }) => asked.has(question));
+  if (intakes.length > 0) await agenda.answer({ id: again.id, at, intakes });
 }
 
 function isHeldAgain(row: BookingRow, lapsed: BookingRow): boolean {

@@ -58,9 +58,11 @@ export async function reopenPayment(
   return written === null ? null : alignAmount(context, written);
 }
 
-/** The price follows from the details, and an attempt from the one before it. */
+/** The price follows from the details, and an attempt from the one before it and from what it is for. */
 function isAsRead(row: PaymentRow, read: PaymentRow): boolean {
   return (
+    row.state === read.state &&
+    row.bookingId === read.bookingId &&
     row.intentId === read.intentId &&
     row.formerIntentId === read.formerIntentId &&
     JSON.stringify(row.billing) === JSON.stringify(read.billing)

@@ -175,6 +175,19 @@ describeOnServer("migrations", (url) => {
     expect(await rowsOf(amounts)).toEqual([{ n: "100 5 10 85" }]);
   });
 
+  it("tell nobody whose hold came to nothing what an offer says that is off sale by now", async () => {
+    const bookings = FILLED.find(({ step }) => step === "0033_booking_texts");
+    if (bookings === undefined) throw new Error("no bookings");
+    await fillAt(bookings);
+    await database.pool.query(`update catalog_items set description = 'Later'`);
+    await database.pool.query(`
+      update bookings set state = 'CONFIRMED', confirmed_at = now() where id = 'row1'`);
+    await migrate(database.pool);
+    expect(await rowsOf("select id as n from bookings where description is not null")).toEqual([
+      { n: "row1" },
+    ]);
+  });
+
   it.each(FILLED)(
     "go on where a process was killed, at whatever statement ($table)",
     async (filled) => {

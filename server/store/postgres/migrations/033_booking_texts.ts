@@ -1,18 +1,26 @@
 import { sql } from "kysely";
 import { type Fill, filledAndNotNull, type Part, unfilled } from "./parts.ts";
 
-/** What the offer says now is what is known of what it said. */
+/**
+ * What the offer says now is what is known of what it said. A hold that came to nothing gets nothing of
+ * an offer that is off sale: who held it may not know what it says by now (docs/product.md 4.2).
+ */
 const fromTheOffer: Fill = {
   batch: async (db, after) => {
     const column = "description_bullet_points";
     const ids = await unfilled(db, { table: "bookings", column, after });
     await sql`
       update bookings set
-        description = catalog_items.description,
-        description_bullet_points =
-          coalesce(catalog_items.description_bullet_points, '[]'::jsonb)
-      from catalog_items
-      where catalog_items.id = bookings.item_id and bookings.id = any(${ids}::text[])`.execute(db);
+        description = known.description,
+        description_bullet_points = coalesce(known.description_bullet_points, '[]'::jsonb)
+      from (
+        select held.id, offer.description, offer.description_bullet_points
+        from bookings as held
+        left join catalog_items as offer on offer.id = held.item_id
+          and (offer.status = 'PUBLISHED' or held.state <> 'LAPSED')
+        where held.id = any(${ids}::text[])
+      ) as known
+      where bookings.id = known.id`.execute(db);
     return ids.at(-1) ?? null;
   },
 };

@@ -235,7 +235,7 @@ export const BankAtWork = meta.story({
   play: async ({ canvas, ...context }) => {
     await takeTen(canvas);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Your bank is still deciding on your payment for Tuesday 17 March 2026 at 15:00. Wait until it has decided, then choose a time again.",
+      "Your bank is still deciding on your payment for Tuesday 17 March 2026 at 15:00. Wait until it has decided, then try again.",
     );
     await userEvent.click(canvas.getByRole("link", { name: "See that session" }));
     await expect(await canvas.findByText("Payment under way")).toBeVisible();

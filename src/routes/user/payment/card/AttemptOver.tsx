@@ -19,8 +19,8 @@ export function AttemptOver({ onBack }: { onBack: () => void }) {
         }
       >
         <Text size="small">
-          This attempt to pay was cancelled, in another tab or because the price has changed, so
-          nothing was charged. Go on from your billing details to see what there is to pay now.
+          This attempt to pay was cancelled, so nothing was charged: the price may have changed, or
+          you went on in another tab. Your billing details lead to what there is to pay now.
         </Text>
       </Banner>
     </div>
