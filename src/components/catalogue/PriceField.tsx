@@ -1,25 +1,38 @@
 import type { ComponentProps } from "react";
 import type { CatalogItemCategory } from "../../domain/generated/enums.ts";
+import { formatEuro, toCents } from "../../domain/payments/money.ts";
 import { isPrice } from "../../domain/payments/price.ts";
 import { previewPrice } from "../../domain/payments/pricePreview.ts";
+import { hasTwoReadings, typedEuro } from "../../domain/payments/typedEuro.ts";
+import { MIN_PAID_PRICE_IN_EURO } from "../../domain/shared/limits.ts";
 import { TextField } from "../../ui/TextField/TextField.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
 import styles from "./PriceField.module.css";
 
-interface PriceFieldProps extends Omit<ComponentProps<typeof TextField>, "label"> {
-  category: CatalogItemCategory;
-  /** What is typed, in euro; not a number while it is none. */
-  euro: number;
+interface PriceFieldProps extends Omit<ComponentProps<typeof TextField>, "label" | "hint"> {
+  /** What the field holds. */
+  typed: string;
+  /** Of what is sold, where what it comes to for buyer and creator is shown below. */
+  category?: CatalogItemCategory;
 }
 
-/** A price without VAT, and what it comes to for buyer and creator. */
-export function PriceField({ category, euro, ...field }: PriceFieldProps) {
-  const preview = isPrice(euro) ? previewPrice({ euro, category }) : null;
+/** A price without VAT as people type one, and how it is read where that could be doubted. */
+export function PriceField({ typed, category, ...field }: PriceFieldProps) {
+  const euro = typedEuro(typed);
+  const preview = category && isPrice(euro) ? previewPrice({ euro, category }) : null;
   return (
     <div className={styles.price}>
       <TextField
         {...field}
         label="Price in euros, excl. VAT"
+        hint={
+          <>
+            {`€0 for free, or €${MIN_PAID_PRICE_IN_EURO} and more`}
+            <span role="status" className={styles.reading}>
+              {hasTwoReadings(typed) && `Read as ${formatEuro(toCents(euro))}`}
+            </span>
+          </>
+        }
         prefix="€"
         inputMode="decimal"
         autoComplete="off"

@@ -5,24 +5,24 @@ import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useUnsavedChanges } from "../../../components/editing/useUnsavedChanges.ts";
-import { createOneOnOneInput } from "../../../domain/catalogue/inputs/createOneOnOne.ts";
 import { useFormMutation } from "../../../relay/useFormMutation.ts";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { Heading } from "../../../ui/Type/Type.tsx";
 import { OfferFields } from "./OfferFields.tsx";
-import type { OfferCommand, OfferValues } from "./offerValues.ts";
+import { offerCommand, offerForm, type OfferValues, type ValidOffer } from "./offerValues.ts";
 import { useSaveNewOffer } from "./useSaveNewOffer.ts";
 
 /** The form of an offer that is not there yet. */
 export function NewOffer({ onClose }: { onClose: () => void }) {
   const showToast = useToast();
-  const form = useForm<OfferValues, unknown, OfferCommand>({
-    resolver: zodResolver(createOneOnOneInput),
+  const form = useForm<OfferValues, unknown, ValidOffer>({
+    resolver: zodResolver(offerForm),
     defaultValues: {
       title: "",
       description: "",
+      price: "",
       descriptionBulletPoints: [],
       duration: "THIRTY_MINUTES",
     },
@@ -33,7 +33,7 @@ export function NewOffer({ onClose }: { onClose: () => void }) {
   const { onSubmit, isBusy, message } = useFormMutation({
     form,
     call: useSaveNewOffer(),
-    toVariables: (command) => ({ command }),
+    toVariables: (offer) => ({ command: offerCommand(offer) }),
     onDone(_response, _values, { typed, isCurrent }) {
       showToast({ text: "Saved as a draft. Publish it when it is ready.", tone: "success" });
       if (isCurrent) onClose();

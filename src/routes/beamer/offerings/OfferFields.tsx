@@ -1,16 +1,13 @@
-import { useController, type UseFormReturn } from "react-hook-form";
+import { useController, type UseFormReturn, useWatch } from "react-hook-form";
+import { PriceField } from "../../../components/catalogue/PriceField.tsx";
 import { SESSION_MINUTES } from "../../../domain/catalogue/sessionDuration.ts";
 import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
-import {
-  BULLET_POINTS_MAX,
-  MIN_PAID_PRICE_IN_EURO,
-  ONE_ON_ONE_DESCRIPTION_MAX,
-} from "../../../domain/shared/limits.ts";
+import { BULLET_POINTS_MAX, ONE_ON_ONE_DESCRIPTION_MAX } from "../../../domain/shared/limits.ts";
 import { RowsEditor } from "../../../components/editing/RowsEditor.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup/RadioGroup.tsx";
 import { TextArea } from "../../../ui/TextArea/TextArea.tsx";
 import { TextField } from "../../../ui/TextField/TextField.tsx";
-import { type OfferCommand, type OfferValues, typedPrice } from "./offerValues.ts";
+import type { OfferValues, ValidOffer } from "./offerValues.ts";
 
 const DURATIONS = SESSION_DURATIONS.map((value) => ({
   value,
@@ -18,8 +15,9 @@ const DURATIONS = SESSION_DURATIONS.map((value) => ({
 }));
 
 /** The fields of an offer, new or not. */
-export function OfferFields({ form }: { form: UseFormReturn<OfferValues, unknown, OfferCommand> }) {
+export function OfferFields({ form }: { form: UseFormReturn<OfferValues, unknown, ValidOffer> }) {
   const { errors } = form.formState;
+  const price = useWatch({ control: form.control, name: "price" });
   const { field: points } = useController({
     control: form.control,
     name: "descriptionBulletPoints",
@@ -35,15 +33,7 @@ export function OfferFields({ form }: { form: UseFormReturn<OfferValues, unknown
         isOptional
         error={errors.description?.message}
       />
-      <TextField
-        {...form.register("price", { setValueAs: typedPrice })}
-        label="Price in euros, excl. VAT"
-        hint={`0 for a free call, or at least ${MIN_PAID_PRICE_IN_EURO}.`}
-        prefix="€"
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors.price?.message}
-      />
+      <PriceField {...form.register("price")} typed={price} error={errors.price?.message} />
       <RadioGroup
         {...form.register("duration")}
         label="Duration"

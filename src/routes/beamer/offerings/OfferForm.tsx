@@ -11,12 +11,12 @@ import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.t
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
 import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
-import { createOneOnOneInput } from "../../../domain/catalogue/inputs/createOneOnOne.ts";
+import { priceText } from "../../../domain/payments/typedEuro.ts";
 import { knownOf } from "../../../relay/enums.ts";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { OfferFields } from "./OfferFields.tsx";
-import type { OfferCommand, OfferValues } from "./offerValues.ts";
+import { offerCommand, offerForm, type OfferValues, type ValidOffer } from "./offerValues.ts";
 import { useUpdateOneOnOne } from "./useUpdateOneOnOne.ts";
 
 interface OfferFormProps {
@@ -46,12 +46,12 @@ export function OfferForm({ offer, onClose }: OfferFormProps) {
   const before: OfferValues = {
     title,
     description: description ?? "",
-    price,
+    price: priceText(price),
     descriptionBulletPoints: [...descriptionBulletPoints],
     duration: knownOf(duration, SESSION_DURATIONS) ?? "THIRTY_MINUTES",
   };
-  const form = useForm<OfferValues, unknown, OfferCommand>({
-    resolver: zodResolver(createOneOnOneInput),
+  const form = useForm<OfferValues, unknown, ValidOffer>({
+    resolver: zodResolver(offerForm),
     defaultValues: before,
   });
   const { setFocus } = form;
@@ -62,7 +62,7 @@ export function OfferForm({ offer, onClose }: OfferFormProps) {
     call: useUpdateOneOnOne(),
     before,
     revision,
-    toVariables: (values, from) => ({ command: { ...values, id, revision: from } }),
+    toVariables: (offer, from) => ({ command: { ...offerCommand(offer), id, revision: from } }),
     revisionIn: ({ updateOneOnOne }) => updateOneOnOne.revision,
     savedText: "Call saved",
     onSaved: onClose,

@@ -1,14 +1,20 @@
-import type * as z from "zod/mini";
-import type { createOneOnOneInput } from "../../../domain/catalogue/inputs/createOneOnOne.ts";
+import * as z from "zod/mini";
+import { createOneOnOneInput } from "../../../domain/catalogue/inputs/createOneOnOne.ts";
+import { typedPrice } from "../../../domain/catalogue/inputs/typedPrice.ts";
+import { typedEuro } from "../../../domain/payments/typedEuro.ts";
 
 /** What the form of an offer holds. */
-export type OfferValues = z.input<typeof createOneOnOneInput>;
+export const offerForm = z.extend(createOneOnOneInput, {
+  price: typedPrice(createOneOnOneInput.shape.price),
+});
 
-/** What it sends. */
-export type OfferCommand = z.output<typeof createOneOnOneInput>;
+export type OfferValues = z.input<typeof offerForm>;
 
-/** A price as somebody types it, with a comma or a point; not a number when it is none. */
-export function typedPrice(text: string | number): number {
-  if (typeof text === "number") return text;
-  return text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", "."));
-}
+/** What the rules make of it. */
+export type ValidOffer = z.output<typeof offerForm>;
+
+/** What is sent. */
+export const offerCommand = ({ price, ...offer }: OfferValues) => ({
+  ...offer,
+  price: typedEuro(price),
+});

@@ -10,8 +10,9 @@ import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveChanges } from "../../../components/editing/SaveChanges.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
+import { typedPrice } from "../../../domain/catalogue/inputs/typedPrice.ts";
 import { updatePublicationDetailsInput } from "../../../domain/catalogue/inputs/updatePublicationDetails.ts";
-import { typedEuro } from "../../../domain/payments/price.ts";
+import { priceText, typedEuro } from "../../../domain/payments/typedEuro.ts";
 import { DESCRIPTION_MAX } from "../../../domain/shared/limits.ts";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { TextArea } from "../../../ui/TextArea/TextArea.tsx";
@@ -19,11 +20,8 @@ import { TextField } from "../../../ui/TextField/TextField.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 import { useUpdatePublicationDetails } from "./useUpdatePublicationDetails.ts";
 
-const schema = z.pick(updatePublicationDetailsInput, {
-  title: true,
-  description: true,
-  price: true,
-});
+const { title, description, price } = updatePublicationDetailsInput.shape;
+const schema = z.object({ title, description, price: typedPrice(price) });
 
 /** What a drop says of itself and costs; the form stays, so that one can go on. */
 export function PublicationForm({ publication }: { publication: PublicationForm_publication$key }) {
@@ -41,7 +39,7 @@ export function PublicationForm({ publication }: { publication: PublicationForm_
     publication,
   );
   const { id, title, description, price, revision } = data;
-  const before = { title, description: description ?? "", price };
+  const before = { title, description: description ?? "", price: priceText(price) };
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before });
   const { isDirty } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control, name: "price" });
@@ -51,7 +49,9 @@ export function PublicationForm({ publication }: { publication: PublicationForm_
     call: useUpdatePublicationDetails(),
     before,
     revision,
-    toVariables: (values, from) => ({ command: { ...values, id, revision: from } }),
+    toVariables: (values, from) => ({
+      command: { ...values, price: typedEuro(values.price), id, revision: from },
+    }),
     revisionIn: ({ updatePublicationDetails }) => updatePublicationDetails.revision,
     savedText: "Drop saved",
     onSaved: () => {},
@@ -71,9 +71,9 @@ export function PublicationForm({ publication }: { publication: PublicationForm_
           error={errors.description?.message}
         />
         <PriceField
-          {...form.register("price", { setValueAs: typedEuro })}
+          {...form.register("price")}
           category="PUBLICATION"
-          euro={typed}
+          typed={typed}
           error={errors.price?.message}
         />
         <ChangedElsewhere

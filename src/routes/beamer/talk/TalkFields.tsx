@@ -1,7 +1,6 @@
 import { useWatch, type FieldErrors, type UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
 import { PriceField } from "../../../components/catalogue/PriceField.tsx";
-import { typedEuro } from "../../../domain/payments/price.ts";
 import { DESCRIPTION_MAX } from "../../../domain/shared/limits.ts";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { TextArea } from "../../../ui/TextArea/TextArea.tsx";
@@ -75,9 +74,9 @@ export function TalkFields({ form: { register, control }, errors, timeZone }: Ta
         error={errors.durationInMinutes?.message}
       />
       <PriceField
-        {...register("price", { setValueAs: typedEuro })}
+        {...register("price")}
         category="TALK"
-        euro={price}
+        typed={price}
         error={errors.price?.message}
       />
     </Stack>

@@ -9,6 +9,7 @@ import { SaveChanges } from "../../../components/editing/SaveChanges.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
 import { talksAddress } from "../../../domain/catalogue/addresses.ts";
 import { eventDateOf, eventFieldsOf } from "../../../domain/catalogue/eventDate.ts";
+import { priceText, typedEuro } from "../../../domain/payments/typedEuro.ts";
 import { friendlyDate } from "../../../domain/time/format.ts";
 import { parseInstant } from "../../../domain/time/instant.ts";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
@@ -52,7 +53,7 @@ export function TalkForm({ talk, timeZone }: TalkFormProps) {
     eventLocation: data.eventLocation ?? "",
     eventUrl: data.eventUrl ?? "",
     durationInMinutes: data.durationInMinutes ?? null,
-    price: data.price,
+    price: priceText(data.price),
   };
   const form = useForm({ resolver: zodResolver(talkForm), defaultValues: before });
   const { isDirty } = useFormState({ control: form.control });
@@ -63,10 +64,11 @@ export function TalkForm({ talk, timeZone }: TalkFormProps) {
     call: useUpdateTalkDetails(),
     before,
     revision,
-    toVariables: ({ eventDay, eventTime, ...values }, from) => ({
+    toVariables: ({ eventDay, eventTime, price, ...values }, from) => ({
       command: {
         ...values,
         talkId: id,
+        price: typedEuro(price),
         eventDate: eventDateOf({ eventDay, eventTime }, timeZone),
         revision: from,
       },

@@ -12,7 +12,7 @@ describe("a talk's form", () => {
     eventLocation: "",
     eventUrl: "",
     durationInMinutes: null,
-    price: 0,
+    price: "0",
   };
 
   it.each([
@@ -21,7 +21,7 @@ describe("a talk's form", () => {
     [{ eventDay: "" }, ["eventDay: Event date is required"]],
     [{ eventTime: "" }, ["eventTime: Event time is required"]],
     [{ eventUrl: "conference" }, ["eventUrl: Must be a valid URL"]],
-    [{ price: 1 }, ["price: Price must be free (€0) or greater than €3"]],
+    [{ price: "1" }, ["price: Price must be free (€0) or greater than €3"]],
     [
       { durationInMinutes: Number.NaN },
       ["durationInMinutes: Duration must be a whole number of minutes"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { updateTalkDetailsInput } from "../../../domain/catalogue/inputs/updateTalkDetails.ts";
-import { price } from "../../../domain/shared/inputs/fields.ts";
+import { typedPrice } from "../../../domain/catalogue/inputs/typedPrice.ts";
 import { isRealDate } from "../../../domain/time/instant.ts";
 import { clockTimeOf } from "../../../domain/time/wallTime.ts";
 
@@ -10,7 +10,7 @@ const REQUIRED = "Event date is required";
 export const talkForm = z.extend(
   z.omit(updateTalkDetailsInput, { talkId: true, revision: true, eventDate: true, price: true }),
   {
-    price: price({ isWhole: false }),
+    price: typedPrice(updateTalkDetailsInput.shape.price),
     eventDay: z.string(REQUIRED).check(
       z.minLength(1, REQUIRED),
       z.refine((day) => day === "" || isRealDate(day), "Please enter a valid event date"),

@@ -131,6 +131,18 @@ export const PriceTooLow = meta.story({
   },
 });
 
+export const PriceRead = meta.story({
+  parameters: scene(offeringsOf(twoCalls)),
+  play: async ({ canvas }) => {
+    await press(canvas, "Add 1:1 Call");
+    const field = canvas.getByLabelText(/Price in euro/);
+    await userEvent.type(field, "1.200");
+    await says(canvas, "Read as € 1.200,00");
+    await expect(field).toHaveAccessibleDescription(/^€0 for free, or €3 and more/);
+    await expect(field).toHaveValue("1.200");
+  },
+});
+
 export const SaveFailed = meta.story({
   parameters: scene(offeringsOf(twoCalls)),
   play: async ({ canvas, ...context }) => {

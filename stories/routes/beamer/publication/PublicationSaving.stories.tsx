@@ -91,6 +91,33 @@ export const PriceRefused = meta.story({
   },
 });
 
+export const PriceRead = meta.story({
+  parameters: scene(editing()),
+  play: async ({ canvas }) => {
+    await titleField(canvas);
+    const field = await retype(canvas.getByLabelText(/Price/), "1.200");
+    await expect(await canvas.findByText("Read as € 1.200,00")).toBeVisible();
+    await expect(canvas.getByText(/A buyer in Belgium pays € 1.272,00/)).toBeVisible();
+    await expect(field).toHaveValue("1.200");
+    await userEvent.type(field, ",50");
+    await expect(await canvas.findByText(/A buyer in Belgium pays € 1.272,53/)).toBeVisible();
+    await expect(canvas.queryByText(/^Read as/)).toBeNull();
+    await retype(field, "1,200");
+    await expect(await canvas.findByText("Read as € 1.200,00")).toBeVisible();
+  },
+});
+
+export const PriceWithCents = meta.story({
+  parameters: scene(editing({ priceInCents: 120_050 })),
+  play: async ({ canvas, ...context }) => {
+    await retype(await titleField(canvas), "Quieter");
+    await expect(canvas.getByLabelText(/Price/)).toHaveValue("1200,50");
+    await save(canvas);
+    await expect(await canvas.findByText("Drop saved")).toBeVisible();
+    await expect((await dropIn(context))?.priceInCents).toBe(120_050);
+  },
+});
+
 async function conflict({ canvas, ...context }: Played) {
   await retype(await titleField(canvas), "Mine");
   const { world } = stageOf(context);
