@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Cluster, Columns, Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { Heading } from "../../ui/Type/Type.tsx";
+import { ItemForms } from "../editing/ItemForms.tsx";
 import { DocumentTitle } from "../page/DocumentTitle.tsx";
 import { StatusControl } from "./StatusControl.tsx";
 
@@ -33,22 +34,24 @@ export function OwnItemPage({ item, untitled, back, children }: OwnItemPageProps
   return (
     <Page width="wide">
       <DocumentTitle>{title}</DocumentTitle>
-      <Stack gap="large">
-        <Stack gap="small">
-          <Cluster startsQuiet>
-            <ButtonLink variant="quiet" href={back.href} icon={<Icon name="arrowLeft" />}>
-              {back.label}
-            </ButtonLink>
-          </Cluster>
-          <Heading level={1} dir="auto">
-            {title}
-          </Heading>
-          <StatusControl item={data} />
+      <ItemForms>
+        <Stack gap="large">
+          <Stack gap="small">
+            <Cluster startsQuiet>
+              <ButtonLink variant="quiet" href={back.href} icon={<Icon name="arrowLeft" />}>
+                {back.label}
+              </ButtonLink>
+            </Cluster>
+            <Heading level={1} dir="auto">
+              {title}
+            </Heading>
+            <StatusControl item={data} />
+          </Stack>
+          <Columns kind="halves" gap="large">
+            {children}
+          </Columns>
         </Stack>
-        <Columns kind="halves" gap="large">
-          {children}
-        </Columns>
-      </Stack>
+      </ItemForms>
     </Page>
   );
 }

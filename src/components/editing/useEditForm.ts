@@ -7,6 +7,7 @@ import type { MutationCall } from "../../relay/useCall.ts";
 import { type FormMutation, useFormMutation } from "../../relay/useFormMutation.ts";
 import { useToast } from "../../ui/Toast/Toast.tsx";
 import { useFollowing } from "./useFollowing.ts";
+import { useItemForm } from "./useItemForm.ts";
 import type { FormName } from "./formNames.ts";
 import { type RestoredChanges, useUnsavedChanges } from "./useUnsavedChanges.ts";
 
@@ -69,6 +70,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
   // What the form was opened with. Values that are read later are not the ones that were edited.
   const opened = useRef({ before, revision: revision ?? null });
   const overwrites = useRef(false);
+  const isQuiet = useRef(false);
   // What the fields held when they were last saved.
   const kept = useRef("");
   const typed = () => JSON.stringify(form.getValues());
@@ -118,11 +120,13 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
       opened.current = { before: values, revision: revisionIn(response) ?? null };
       kept.current = JSON.stringify(typedThen);
       if (staysOpen || !isCurrent) startAgain(typedThen);
-      showToast({
-        text: savedText,
-        tone: "success",
-        action: { label: "Undo", onSelect: () => void undo(earlier, response) },
-      });
+      if (!isQuiet.current) {
+        showToast({
+          text: savedText,
+          tone: "success",
+          action: { label: "Undo", onSelect: () => void undo(earlier, response) },
+        });
+      }
       if (!isCurrent) return;
       release();
       onSaved(response);
@@ -130,6 +134,19 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
     onRefused({ code }) {
       // So that the values saved now can be shown beside what was typed.
       if (code === "CHANGED_ELSEWHERE") void revalidate();
+    },
+  });
+  useItemForm({
+    form,
+    isBusy: mutation.isBusy,
+    // Publishing has a message of its own.
+    save: async () => {
+      isQuiet.current = true;
+      try {
+        return await mutation.onSubmit();
+      } finally {
+        isQuiet.current = false;
+      }
     },
   });
   const isChangedElsewhere = mutation.code === "CHANGED_ELSEWHERE";

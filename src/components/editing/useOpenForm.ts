@@ -13,8 +13,9 @@ export interface OpenForm<Part> {
 }
 
 /**
- * A section that is read or edited in the same place; closing the form gives the focus back. It
- * begins open, at `part`, when `form` holds what was typed before the session ended.
+ * A section that is read or edited in the same place; closing the form gives the focus back, unless
+ * it is outside the form by then. It begins open, at `part`, when `form` holds what was typed before
+ * the session ended.
  */
 export function useOpenForm<Part>(form: FormName | null, at: Part): OpenForm<Part> {
   const forms = use(UnsavedFormsContext);
@@ -24,7 +25,8 @@ export function useOpenForm<Part>(form: FormName | null, at: Part): OpenForm<Par
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    if (part === null && wasOpen.current) opener.current?.focus();
+    const isFocusLost = document.activeElement === document.body;
+    if (part === null && wasOpen.current && isFocusLost) opener.current?.focus();
     wasOpen.current = part !== null;
   }, [part]);
   return { part, open: setPart, close: () => setPart(null), opener };

@@ -7,6 +7,7 @@ import { DeleteItem } from "../../../components/catalogue/DeleteItem.tsx";
 import { OfferFace } from "../../../components/catalogue/OfferFace.tsx";
 import { StatusControl } from "../../../components/catalogue/StatusControl.tsx";
 import { FORM_NAMES } from "../../../components/editing/formNames.ts";
+import { ItemForms } from "../../../components/editing/ItemForms.tsx";
 import { useOpenForm } from "../../../components/editing/useOpenForm.ts";
 import { ShareOnLinkedIn } from "../../../components/sharing/linkedIn/ShareOnLinkedIn.tsx";
 import { bookingAddress } from "../../../domain/profiles/addresses.ts";
@@ -79,56 +80,58 @@ export function OfferEntry({ offer, query, controls, focusAfter }: OfferEntryPro
 
   return (
     <Card as="article" padding="none">
-      <div className={styles.head}>
-        <StatusControl item={data} />
-        {controls}
-      </div>
-      {details === null ? (
-        <OfferFace offer={data} foot={<CreatorPrice item={data} />} />
-      ) : (
-        <div className={styles.form}>
-          <OfferForm offer={data} onClose={detailsForm.close} />
+      <ItemForms>
+        <div className={styles.head}>
+          <StatusControl item={data} />
+          {controls}
         </div>
-      )}
-      {questions !== null && (
-        <div className={styles.form}>
-          <QuestionsForm offer={data} query={queryData} onClose={questionsForm.close} />
+        {details === null ? (
+          <OfferFace offer={data} foot={<CreatorPrice item={data} />} />
+        ) : (
+          <div className={styles.form}>
+            <OfferForm offer={data} onClose={detailsForm.close} />
+          </div>
+        )}
+        {questions !== null && (
+          <div className={styles.form}>
+            <QuestionsForm offer={data} query={queryData} onClose={questionsForm.close} />
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Cluster gap="tiny">
+            {details === null && (
+              <Button
+                ref={editButton}
+                variant="quiet"
+                icon={<Icon name="edit" />}
+                onClick={() => detailsForm.open("open")}
+              >
+                Edit
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            )}
+            {questions === null && (
+              <Button
+                ref={questionsButton}
+                variant="quiet"
+                onClick={() => questionsForm.open("open")}
+              >
+                {`Questions (${intakeQuestions.length})`}
+                <VisuallyHidden> of {name}</VisuallyHidden>
+              </Button>
+            )}
+            {status === "PUBLISHED" && (
+              <ShareOnLinkedIn
+                poster={poster}
+                subject={{ kind: "item", id }}
+                link={bookingAddress({ slug: queryData.userProfile.slug, offerId: id })}
+                name={name}
+              />
+            )}
+          </Cluster>
+          <DeleteItem item={data} focusAfter={focusAfter} />
         </div>
-      )}
-      <div className={styles.actions}>
-        <Cluster gap="tiny">
-          {details === null && (
-            <Button
-              ref={editButton}
-              variant="quiet"
-              icon={<Icon name="edit" />}
-              onClick={() => detailsForm.open("open")}
-            >
-              Edit
-              <VisuallyHidden> {name}</VisuallyHidden>
-            </Button>
-          )}
-          {questions === null && (
-            <Button
-              ref={questionsButton}
-              variant="quiet"
-              onClick={() => questionsForm.open("open")}
-            >
-              {`Questions (${intakeQuestions.length})`}
-              <VisuallyHidden> of {name}</VisuallyHidden>
-            </Button>
-          )}
-          {status === "PUBLISHED" && (
-            <ShareOnLinkedIn
-              poster={poster}
-              subject={{ kind: "item", id }}
-              link={bookingAddress({ slug: queryData.userProfile.slug, offerId: id })}
-              name={name}
-            />
-          )}
-        </Cluster>
-        <DeleteItem item={data} focusAfter={focusAfter} />
-      </div>
+      </ItemForms>
     </Card>
   );
 }

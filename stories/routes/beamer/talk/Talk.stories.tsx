@@ -3,17 +3,16 @@ import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { quickUploads, withUploads } from "../../../../mocks/devices/uploads.tsx";
-import { BEING_DRAWN, DRAWN, storeDeck, UNDRAWABLE } from "../../../../mocks/world/documents.ts";
+import { BEING_DRAWN, UNDRAWABLE } from "../../../../mocks/world/documents.ts";
 import { LONGEST_TALK } from "../../../../mocks/world/extremes/longest.ts";
 import { LONG_EVENT, UNBROKEN_WORD } from "../../../../mocks/world/extremes/longNames.ts";
 import { RIGHT_TO_LEFT_TEXTS } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer, type Beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { beamer } from "../../../../mocks/world/people.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { save, titleField } from "../../../support/itemForm.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { answersLate } from "../../../support/late.ts";
-import { type Canvas, type Played, retype } from "../../../support/played.ts";
+import { type Played, retype } from "../../../support/played.ts";
 import { readsDeck } from "../../../support/reading.ts";
 import {
   failed,
@@ -23,36 +22,13 @@ import {
   signedOut,
 } from "../../../support/sharedStates.ts";
 import { choose, pdfFile } from "../../../support/uploads.ts";
+import { editing, isListed, talkIn } from "./scenes.ts";
 
 const meta = preview.meta({
   title: "Screens/Beamer/Talk",
   ...screen,
   decorators: [withUploads(() => quickUploads)],
 });
-
-type Talk = Parameters<Beamer["speaks"]>[0];
-
-/** Where such a talk is edited, by a creator whose clock is New York's. */
-const editing =
-  (talk: Talk = {}) =>
-  async (world: World) => {
-    const creator = await beamer(world, { timeZone: "America/New_York" });
-    await creator.signsIn();
-    const row = await creator.speaks({ ...DRAWN, status: "DRAFT", ...talk });
-    await storeDeck(world, row);
-    return `/beamer/talk/${row.id}`;
-  };
-
-/** The list's own heading: the form's page, which may still be there, has one of this name too. */
-async function isListed(canvas: Canvas, name: string) {
-  const title = await canvas.findByRole("heading", { name, level: 3 });
-  await waitFor(() => expect(title.closest("li")).toHaveFocus());
-}
-
-const talkIn = async ({ loaded }: Pick<Played, "loaded">) => {
-  const talk = await stageOf({ loaded }).world.store.catalog.byId("tlk_000001");
-  return talk?.category === "TALK" ? talk : null;
-};
 
 export const Ready = meta.story({
   parameters: scene(editing()),
