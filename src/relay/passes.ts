@@ -3,6 +3,7 @@ import { CallError, type CallErrorCode } from "../session/callError.ts";
 /** After these the same call may go well in a while. */
 const PASSING: readonly CallErrorCode[] = [
   "NETWORK",
+  "SERVER",
   "UNAVAILABLE",
   "CALENDARS_UNAVAILABLE",
   "RATE_LIMITED",

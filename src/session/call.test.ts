@@ -249,6 +249,36 @@ describe("two retries", () => {
     });
   }
 
+  it.each([
+    ["500", () => new Response("<html>", { status: 500 })],
+    ["502", () => new Response("", { status: 502 })],
+    ["an answer of 503 that is no answer of ours", () => Response.json({}, { status: 503 })],
+    ["413 of a proxy", () => new Response("<html>", { status: 413 })],
+  ])("blame nobody's connection for %s", async (_, server) => {
+    const { session, browser } = open({ server });
+    const result = session.call({ documentId: "a" }).catch((error: unknown) => error);
+    await browser.pass(5_000);
+    expect(await result).toMatchObject({
+      code: "SERVER",
+      message: "Something went wrong on our side.",
+      nextStep: "Wait a moment and try again.",
+    });
+  });
+
+  it.each<[string, FakeServer]>([
+    ["no answer", broken["no connection"]],
+    ["an answer that was cut off", () => new Response('{"data": {')],
+    ["a page that a hotel's network shows instead", () => new Response("<html>Log in")],
+  ])("name the connection for %s", async (_, server) => {
+    const { session, browser } = open({ server });
+    const result = session.call({ documentId: "a" }).catch((error: unknown) => error);
+    await browser.pass(5_000);
+    expect(await result).toMatchObject({
+      code: "NETWORK",
+      nextStep: "Check your connection and try again.",
+    });
+  });
+
   it("never repeat a refusal", async () => {
     const { session, seen } = open({ server: () => refusal({ code: "SLOT_TAKEN", status: 409 }) });
     await expect(session.call({ documentId: "a" })).rejects.toMatchObject({ code: "SLOT_TAKEN" });

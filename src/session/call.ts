@@ -1,6 +1,12 @@
 import { PATHS } from "../domain/shared/paths.ts";
 import { CALL_RETRIES } from "../domain/shared/limits.ts";
-import { CallError, callErrorOf, networkError, type GraphQLAnswerError } from "./callError.ts";
+import {
+  CallError,
+  callErrorOf,
+  networkError,
+  unreadableError,
+  type GraphQLAnswerError,
+} from "./callError.ts";
 import { pause, type SessionHost } from "./host.ts";
 import { post, type CallRequest } from "./post.ts";
 import type { Refresher, RefreshFailure } from "./refresh.ts";
@@ -80,14 +86,14 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     }
     const [first] = errors;
     if (first) throw isFault(first) ? new Retryable(callErrorOf(first)) : callErrorOf(first);
-    if (!data) throw new Retryable(networkError());
+    if (!data) throw new Retryable(unreadableError(response));
     return { data };
   };
 
   /** Nobody was signed in: there is nothing to clear, and a reload would come back to the same. */
   const unauthenticated = (error?: GraphQLAnswerError) => {
     // Only the token has run out, and nobody could renew it yet.
-    if (refresher.retryAt()) throw new Retryable(networkError());
+    if (refresher.retryAt()) throw new Retryable(notRenewed());
     if (!tokens.current()) {
       throw error
         ? callErrorOf(error)
@@ -127,6 +133,14 @@ class Retryable extends Error {
   }
 }
 
+/** Whether the server is broken or out of reach: it is asked again, and the page comes back. */
+function notRenewed(): CallError {
+  return new CallError("We can’t renew your sign-in right now.", {
+    code: "NETWORK",
+    nextStep: "We keep trying. Wait a moment and try again.",
+  });
+}
+
 function saysExpired(response: Response): boolean {
   return response.status === 401 || response.headers.get("Token-Expired") === "true";
 }
@@ -149,7 +163,7 @@ async function parse(response: Response): Promise<GraphQLAnswer> {
     return (await response.json()) as GraphQLAnswer;
   } catch {
     if (response.status === 401) return {};
-    const error = networkError();
+    const error = unreadableError(response);
     throw response.status >= 400 && response.status < 500 ? error : new Retryable(error);
   }
 }

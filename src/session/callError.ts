@@ -1,8 +1,11 @@
 import type { ErrorCode } from "../domain/shared/errors.ts";
 import { FAULT } from "../domain/shared/fault.ts";
 
-/** What failed: a code of the list, or the call never reached the server. */
-export type CallErrorCode = ErrorCode | "NETWORK";
+/**
+ * What failed: a code of the list, a call that got no answer (`NETWORK`), or one whose answer is not
+ * the product's (`SERVER`).
+ */
+export type CallErrorCode = ErrorCode | "NETWORK" | "SERVER";
 
 /** An error as it stands in a GraphQL answer. */
 export interface GraphQLAnswerError {
@@ -41,12 +44,28 @@ export class CallError extends Error {
   }
 }
 
-/** The call got no answer: no connection, or a server that broke down. */
+/** The call got no answer, or not the whole of one. */
 export function networkError(): CallError {
   return new CallError("We can’t reach the server.", {
     code: "NETWORK",
     nextStep: "Check your connection and try again.",
   });
+}
+
+/**
+ * There was an answer, but not from our code: the server broke down, or what is in front of it
+ * answered instead. The person's connection works.
+ */
+export function serverError(): CallError {
+  return new CallError(FAULT.message, {
+    code: "SERVER",
+    nextStep: "Wait a moment and try again.",
+  });
+}
+
+/** For an answer that cannot be read. One that claims to be in order was changed on its way. */
+export function unreadableError({ ok }: Pick<Response, "ok">): CallError {
+  return ok ? networkError() : serverError();
 }
 
 /**

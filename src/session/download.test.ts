@@ -74,7 +74,12 @@ describe("a file that somebody takes along", () => {
         }),
       );
     await expect(session([broken]).file()).rejects.toMatchObject({ code: "NETWORK" });
+  });
+
+  it("fails as a server does that answers with a fault", async () => {
     const page = () => new Response("<html>Bad gateway", { status: 502 });
-    await expect(session([page]).file()).rejects.toMatchObject({ code: "NETWORK" });
+    await expect(session([page]).file()).rejects.toMatchObject({ code: "SERVER" });
+    const empty = () => new Response("", { status: 500 });
+    await expect(session([empty]).file()).rejects.toMatchObject({ code: "SERVER" });
   });
 });

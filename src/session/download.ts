@@ -1,5 +1,5 @@
 import type { ServerPath } from "../domain/shared/paths.ts";
-import { CallError, callErrorOf, networkError } from "./callError.ts";
+import { CallError, callErrorOf, networkError, serverError } from "./callError.ts";
 import type { GraphQLAnswerError } from "./callError.ts";
 import { saysExpired } from "./saysExpired.ts";
 import type { Session } from "./session.ts";
@@ -28,8 +28,10 @@ async function request({ host, token, refresh }: Downloader, path: ServerPath): 
 }
 
 async function refusalOf(response: Response): Promise<GraphQLAnswerError> {
-  const { errors = [] } = (await response.json()) as { errors?: GraphQLAnswerError[] };
-  const [refusal] = errors;
-  if (refusal === undefined) throw networkError();
+  const answer = (await response.json().catch(() => null)) as {
+    errors?: GraphQLAnswerError[];
+  } | null;
+  const [refusal] = answer?.errors ?? [];
+  if (refusal === undefined) throw serverError();
   return refusal;
 }

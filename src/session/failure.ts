@@ -21,7 +21,7 @@ export function failureOf(error: unknown): Failure {
   }
   const { message, field, reference } = error;
   const nextStep = error.nextStep ?? FAULT.nextStep;
-  const whole = `${message} ${nextStep}${reference ? ` Reference: ${reference}` : ""}`;
+  const whole = `${asSentence(message)} ${nextStep}${reference ? ` Reference: ${reference}` : ""}`;
   return {
     title: message,
     nextStep,
@@ -29,3 +29,6 @@ export function failureOf(error: unknown): Failure {
     reference: reference ?? undefined,
   };
 }
+
+/** Messages that a form shows alone have no full stop; before another sentence they need one. */
+const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`);

@@ -148,6 +148,14 @@ describe("a stretch of a document", () => {
     expect(asked).toHaveLength(3);
   });
 
+  it("fails as a server does that answered with a fault three times", async () => {
+    const { read, asked, browser } = open(() => new Response("upstream is down", { status: 502 }));
+    const outcome = read(0, 1);
+    await browser.pass(1_200);
+    expect(await outcome).toEqual({ failed: "SERVER" });
+    expect(asked).toHaveLength(3);
+  });
+
   it.each([
     ["heard too much from this person", 429, "37", 37_000],
     ["has too much to do", 503, "1", 1_000],
@@ -198,11 +206,11 @@ describe("a stretch of a document", () => {
   });
 
   it.each([
-    ["the whole", () => new Response("0123456789")],
-    ["no such bytes", () => new Response("No such range", { status: 416 })],
-  ])("fails when the answer is %s", async (_, server) => {
+    ["the whole", "NETWORK", () => new Response("0123456789")],
+    ["no such bytes", "SERVER", () => new Response("No such range", { status: 416 })],
+  ])("fails when the answer is %s", async (_, failed, server) => {
     const { read, asked } = open(server);
-    expect(await read(0, 1)).toEqual({ failed: "NETWORK" });
+    expect(await read(0, 1)).toEqual({ failed });
     expect(asked).toHaveLength(1);
   });
 

@@ -7,7 +7,13 @@ import {
 import { CALL_RETRIES, SECOND_MS } from "../domain/shared/limits.ts";
 import type { ServerPath } from "../domain/shared/paths.ts";
 import { FIRST_RETRY_AFTER_MS } from "./call.ts";
-import { CallError, callErrorOf, networkError, type GraphQLAnswerError } from "./callError.ts";
+import {
+  CallError,
+  callErrorOf,
+  networkError,
+  serverError,
+  type GraphQLAnswerError,
+} from "./callError.ts";
 import { pause } from "./host.ts";
 import type { RefreshFailure } from "./refresh.ts";
 import { saysExpired } from "./saysExpired.ts";
@@ -36,7 +42,7 @@ async function readRange(session: Reader, range: DocumentRange): Promise<Documen
     } catch (error) {
       range.signal.throwIfAborted();
       if (error instanceof CallError || error instanceof ServerBusy) throw error;
-      if (retries === CALL_RETRIES) throw networkError();
+      if (retries === CALL_RETRIES) throw error instanceof Broken ? serverError() : networkError();
       await pause(session.host, FIRST_RETRY_AFTER_MS * 3 ** retries);
       range.signal.throwIfAborted();
     }
@@ -150,13 +156,16 @@ function watchSilence({ host }: Reader, outer: AbortSignal) {
 /** A failure that may pass: no connection, half an answer, or a server that has none for now. */
 class Later extends Error {}
 
+/** The server answered, and something is wrong with it. */
+class Broken extends Later {}
+
 /** What an answer without the bytes says. */
 async function refusalOf(response: Response): Promise<Error> {
   const { status, headers } = response;
   if (status === 429 || status >= 500) {
     await response.body?.cancel();
     const seconds = headers.get("retry-after");
-    if (status !== 429 && seconds === null) return new Later();
+    if (status !== 429 && seconds === null) return new Broken();
     return new ServerBusy(SECOND_MS * (Number(seconds) || 0));
   }
   // The whole of a document, however long, says nothing.
@@ -169,6 +178,6 @@ async function refusalOf(response: Response): Promise<Error> {
   } | null;
   const [refusal] = answer?.errors ?? [];
   if (refusal !== undefined) return callErrorOf(refusal);
-  // No such bytes, or something in between that passes on no ranges: it would be the same again.
-  return networkError();
+  // No such bytes, or something in between that refuses: it would be the same again.
+  return serverError();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useRouteError } from "react-router";
 import { useTryAgain } from "../../relay/useTryAgain.ts";
 import { CallError } from "../../session/callError.ts";
@@ -6,20 +6,30 @@ import { failureOf } from "../../session/failure.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { Button } from "../../ui/Button/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState/ErrorState.tsx";
-import { Page } from "../../ui/Layout/Layout.tsx";
+import { Cluster, Page } from "../../ui/Layout/Layout.tsx";
 import { DefaultSkeleton } from "./DefaultSkeleton.tsx";
 import { isCodeMissing, MissingCode } from "../../relay/lazily.ts";
 import { useComeback } from "./useComeback.ts";
 import { focusPage } from "./usePageFocus.ts";
-import { isServerThere } from "./whenServerAnswers.ts";
+import { askServer } from "./whenServerAnswers.ts";
 
-const OFFLINE = "You seem to be offline. This page opens by itself as soon as you’re back.";
+/** What is said of a screen's code that does not come. */
+const WAITING = {
+  offline: "You seem to be offline. This page opens by itself as soon as you’re back.",
+  down: "Something is wrong on our side. This page opens by itself as soon as it works again.",
+};
+
+interface ScreenFallbackProps {
+  isTab?: boolean;
+  /** The way back to where one came from, where that is known. */
+  back?: ReactNode;
+}
 
 /**
  * The inner error boundary: the screen failed, the shell around it stays. On a page with tabs only
  * the tab is replaced: the page keeps its heading, its title and the focus.
  */
-export function ScreenFallback({ isTab = false }: { isTab?: boolean }) {
+export function ScreenFallback({ isTab = false, back }: ScreenFallbackProps) {
   const error = useRouteError();
   const { host } = useSession();
   const { tryAgain, isTrying } = useTryAgain();
@@ -35,13 +45,14 @@ export function ScreenFallback({ isTab = false }: { isTab?: boolean }) {
   // Offline, a load would leave the app for the browser's own page.
   const loadAnew = async () => {
     setAsking(true);
-    if (await isServerThere(host)) host.reload();
+    if ((await askServer(host)) === "there") host.reload();
     else setAsking(false);
   };
   const obstacle = useComeback(error, tryAgain);
   if (isCode && obstacle === "none") return <DefaultSkeleton />;
   // The redirect to the "not found" page is in progress.
   if (error instanceof CallError && error.code === "NOT_FOUND") return null;
+  const isWaiting = isCode && (obstacle === "offline" || obstacle === "down");
   const { title, nextStep, reference } = failureOf(isCode ? new MissingCode(error) : error);
   const message = (
     <ErrorState
@@ -49,16 +60,19 @@ export function ScreenFallback({ isTab = false }: { isTab?: boolean }) {
       title={title}
       reference={reference}
       action={
-        <Button
-          variant="primary"
-          isBusy={isTrying || isAsking}
-          onClick={isCode ? () => void loadAnew() : press}
-        >
-          Try again
-        </Button>
+        <Cluster justify="center">
+          <Button
+            variant="primary"
+            isBusy={isTrying || isAsking}
+            onClick={isCode ? () => void loadAnew() : press}
+          >
+            Try again
+          </Button>
+          {back}
+        </Cluster>
       }
     >
-      {isCode && obstacle === "offline" ? OFFLINE : nextStep}
+      {isWaiting ? WAITING[obstacle] : nextStep}
     </ErrorState>
   );
   if (isTab) return message;

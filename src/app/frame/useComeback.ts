@@ -4,8 +4,11 @@ import { useSession } from "../../session/SessionProvider.tsx";
 import { isCodeMissing, reloadForCode } from "../../relay/lazily.ts";
 import { whenServerAnswers } from "./whenServerAnswers.ts";
 
-/** What keeps a page away: nothing that is known yet, no connection, or files the server lacks. */
-type Obstacle = "none" | "offline" | "gone";
+/**
+ * What keeps a page away: nothing that is known yet, no connection, a server that answers with a
+ * fault, or files that it lacks.
+ */
+type Obstacle = "none" | "offline" | "down" | "gone";
 
 /**
  * Brings a page back that the network kept away, as soon as the server answers again: code by
@@ -18,18 +21,19 @@ export function useComeback(error: unknown, tryAgain: () => void): Obstacle {
   const [obstacle, setObstacle] = useState<Obstacle>("none");
   const comeBack = useEffectEvent(() => {
     if (!isCode) tryAgain();
-    else if (!reloadForCode(host, { wasAway: obstacle === "offline" })) setObstacle("gone");
+    else if (!reloadForCode(host, { wasAway: obstacle !== "none" })) setObstacle("gone");
   });
   useEffect(() => {
     const isUrgent = isCodeMissing(error);
     if (!isUrgent && !isUnreached(error)) return undefined;
     return whenServerAnswers(host, {
       isUrgent,
-      onSilence: () => setObstacle("offline"),
+      onAbsence: (state) => setObstacle(state === "silent" ? "offline" : "down"),
       onAnswer: () => comeBack(),
     });
   }, [host, error]);
   return obstacle;
 }
 
-const isUnreached = (error: unknown) => error instanceof CallError && error.code === "NETWORK";
+const isUnreached = (error: unknown) =>
+  error instanceof CallError && (error.code === "NETWORK" || error.code === "SERVER");

@@ -13,7 +13,7 @@ function wait(answers: (() => Response)[], { isUrgent = true } = {}) {
     { ...browser.openTab().host, fetch },
     {
       isUrgent,
-      onSilence: () => heard.push("silence"),
+      onAbsence: (state) => heard.push(state),
       onAnswer: () => heard.push("answer"),
     },
   );
@@ -29,11 +29,11 @@ const there = () => new Response("{}");
 it("asks every five seconds until the server answers, and then no more", async () => {
   const { browser, heard } = wait([offline, broken, there]);
   await settle();
-  expect(heard).toEqual(["silence"]);
+  expect(heard).toEqual(["silent"]);
   await browser.pass(5_000);
-  expect(heard).toEqual(["silence", "silence"]);
+  expect(heard).toEqual(["silent", "down"]);
   await browser.pass(60_000);
-  expect(heard).toEqual(["silence", "silence", "answer"]);
+  expect(heard).toEqual(["silent", "down", "answer"]);
 });
 
 it("gives a server that has just failed a pause", async () => {
@@ -49,5 +49,5 @@ it("asks no more once the page was left", async () => {
   await settle();
   end();
   await browser.pass(60_000);
-  expect(heard).toEqual(["silence"]);
+  expect(heard).toEqual(["silent"]);
 });

@@ -7,15 +7,18 @@ const PAUSE_MS = 5_000;
 interface Waiting {
   /** Asks at once; otherwise after the first pause. */
   isUrgent: boolean;
-  onSilence: () => void;
+  /** It gave no answer, or a fault. */
+  onAbsence: (state: "silent" | "down") => void;
   onAnswer: () => void;
 }
 
-/** Whether the server is there now. */
-export function isServerThere({ fetch }: Pick<SessionHost, "fetch">): Promise<boolean> {
+/** Whether the server is there now, answers with a fault, or not at all. */
+export function askServer({
+  fetch,
+}: Pick<SessionHost, "fetch">): Promise<"there" | "down" | "silent"> {
   return fetch(HEALTH, { cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
+    ({ ok }) => (ok ? "there" : "down"),
+    () => "silent",
   );
 }
 
@@ -26,7 +29,7 @@ export function isServerThere({ fetch }: Pick<SessionHost, "fetch">): Promise<bo
  */
 export function whenServerAnswers(
   host: Pick<SessionHost, "after" | "fetch">,
-  { isUrgent, onSilence, onAnswer }: Waiting,
+  { isUrgent, onAbsence, onAnswer }: Waiting,
 ): () => void {
   let isOver = false;
   let cancel = () => {};
@@ -37,10 +40,10 @@ export function whenServerAnswers(
   };
   const ask = () => {
     cancel();
-    void isServerThere(host).then((isThere) => {
+    void askServer(host).then((state) => {
       if (isOver) return;
-      if (!isThere) {
-        onSilence();
+      if (state !== "there") {
+        onAbsence(state);
         cancel = host.after(PAUSE_MS, ask);
         return;
       }

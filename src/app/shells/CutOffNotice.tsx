@@ -19,7 +19,7 @@ export function CutOffNotice() {
   return (
     isNow && (
       <div role="status" className={styles.notice}>
-        We can’t reach the server. You stay signed in, and we keep trying.
+        We can’t renew your sign-in right now. You stay signed in, and we keep trying.
       </div>
     )
   );

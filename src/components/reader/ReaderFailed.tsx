@@ -13,7 +13,8 @@ interface ReaderFailedProps {
 /** Why it failed, as far as that is known, and what may help. */
 const NEXT_STEPS: Readonly<Record<UnableToLoadReason, string>> = {
   MISSING: "There’s no file here yet.",
-  FETCH: "Check your connection and try again. If it keeps failing, reload the page.",
+  FETCH: "It couldn’t be fetched. Try again, and reload the page if that doesn’t help.",
+  OFFLINE: "We can’t reach the server. Check your connection and try again.",
   PDF: "The file may be damaged. If trying again doesn’t help, it needs a new copy.",
   PASSWORD: "The file is locked with a password. Only a copy without one can be shown here.",
   TIME: "It took too long. Try again, or open it on a faster device.",

@@ -6,6 +6,6 @@ export function waitingText(waiting: Waiting): string {
     case "connection":
       return "You’re offline. Reading goes on once you’re connected again.";
     case "server":
-      return "The server is busy. Reading goes on by itself, usually within a minute.";
+      return "The server is busy or has a problem. Reading goes on by itself, usually within a minute.";
   }
 }

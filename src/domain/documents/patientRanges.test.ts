@@ -3,6 +3,7 @@ import { createPatientRanges, type Waiting } from "./patientRanges.ts";
 import { type DocumentPart, ServerBusy } from "./ranges.ts";
 
 const PART: DocumentPart = { bytes: new Uint8Array(3), sizeInBytes: 3 };
+const broken = () => Object.assign(new Error("Wrong on our side."), { code: "SERVER" });
 const lost = () => Object.assign(new Error("We can't reach the server."), { code: "NETWORK" });
 const busy = (seconds: number) => () => new ServerBusy(seconds * 1000);
 const refused = () => Object.assign(new Error("Not found"), { code: "NOT_FOUND" });
@@ -51,6 +52,17 @@ describe("reading patiently", () => {
     expect(heard).toEqual(["connection", null]);
     expect(onBytes).toHaveBeenCalledWith(0);
     expect(timers.size).toBe(0);
+  });
+
+  it("waits for a server that answers with faults, and blames no connection", async () => {
+    const { outcome, pass, heard } = open([fail(broken), fail(broken)]);
+    await pass();
+    await pass();
+    expect(heard).toEqual(["server"]);
+    await pass();
+    expect(await outcome).toBe(PART);
+    const early = open([fail(broken)], { isPatient: false });
+    await expect(early.outcome).rejects.toThrow("on our side");
   });
 
   it("says nothing of what comes at once", async () => {

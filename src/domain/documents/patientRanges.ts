@@ -13,13 +13,13 @@ const [PAUSE_MIN_MS, PAUSE_MAX_MS] = [SECOND_MS, MINUTE_MS];
 /** Nobody notices that they wait for so long. */
 const BRIEF_MS = 3 * SECOND_MS;
 
-/** What is waited for: a connection that was lost, or a server that asks to be left alone for a while. */
+/** What is waited for: a connection that was lost, or a server that is busy or broken for a while. */
 export type Waiting = "connection" | "server";
 
 interface Patience {
   /** Calls `run` once after `ms`; the result cancels it. */
   after(ms: number, run: () => void): () => void;
-  /** Whether a lost connection is waited for at all. */
+  /** Whether a lost connection and a broken server are waited for at all. */
   isPatient(): boolean;
   /** Bytes are waited for, or null: no longer. */
   onWaiting(waiting: Waiting | null): void;
@@ -91,8 +91,15 @@ async function readPatiently(
 /** Null for what waiting does not help. */
 function waitingFor(error: unknown, { isPatient }: Patience): Waiting | null {
   if (error instanceof ServerBusy) return "server";
-  const isCutOff = (error as { code?: unknown } | null)?.code === "NETWORK";
-  return isCutOff && isPatient() ? "connection" : null;
+  if (!isPatient()) return null;
+  switch ((error as { code?: unknown } | null)?.code) {
+    case "NETWORK":
+      return "connection";
+    case "SERVER":
+      return "server";
+    default:
+      return null;
+  }
 }
 
 function pauseOf(error: unknown): number {

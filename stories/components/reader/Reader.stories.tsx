@@ -33,6 +33,7 @@ export const Failed = meta.story({
   parameters: reading(deck(8), (world) => (world.faults.network = "server error")),
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByText("Unable to load document")).toBeVisible();
+    await expect(canvas.getByRole("alert")).not.toHaveTextContent("connection");
     const { world } = stageOf(context);
     world.faults.network = null;
     await press(canvas, "Try again");

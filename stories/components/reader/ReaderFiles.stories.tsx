@@ -62,7 +62,7 @@ export const DownloadFailed = meta.story({
     await shows(canvas, 1, 8);
     stageOf(context).world.faults.network = "server error";
     await chooseTool(canvas, "Download");
-    await expect(await canvas.findByText(/We can’t reach the server/)).toBeVisible();
+    await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
   },
 });
 

@@ -146,7 +146,9 @@ const isPdf = (bytes: DocumentPart["bytes"]) =>
 function asFailure(error: unknown, reason: "PDF" | "FETCH"): UnableToLoad {
   if (error instanceof UnableToLoad) return error;
   const isLocked = (error as Error | undefined)?.name === "PasswordException";
-  return new UnableToLoad(isLocked ? "PASSWORD" : reason, error);
+  if (isLocked) return new UnableToLoad("PASSWORD", error);
+  const isUnanswered = (error as { code?: unknown } | undefined)?.code === "NETWORK";
+  return new UnableToLoad(reason === "FETCH" && isUnanswered ? "OFFLINE" : reason, error);
 }
 
 const isLate = (error: unknown) => error instanceof UnableToLoad && error.reason === "TIME";

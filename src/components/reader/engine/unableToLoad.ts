@@ -6,6 +6,8 @@ export type UnableToLoadReason =
    * Its bytes did not come: `cause` has what the call said, a right that was taken away included.
    */
   | "FETCH"
+  /** Nothing answered. */
+  | "OFFLINE"
   /** It is no PDF, or one that is broken. */
   | "PDF"
   | "PASSWORD"
