@@ -6,12 +6,18 @@ import { useSession } from "../session/SessionProvider.tsx";
 import { type Carrier, startUpload } from "./startUpload.ts";
 import { uploadFailure } from "./uploadFailure.ts";
 
+/** A file that was not taken, and why. */
+interface FailedUpload {
+  name: string;
+  text: string;
+}
+
 /** How far an upload is. */
 export type UploadState =
-  | { kind: "idle" }
+  | { kind: "idle"; failedLast?: FailedUpload }
   | { kind: "uploading"; name: string; share: number }
   | { kind: "success" }
-  | { kind: "error"; text: string };
+  | ({ kind: "error" } & FailedUpload);
 
 interface UploadOptions<Mutation extends MutationParameters> {
   mutation: GraphQLTaggedNode;
@@ -33,7 +39,8 @@ interface Upload {
 
 /**
  * A file's way to the server by a mutation, whose answer updates Relay's store. Success and errors
- * are said for as long as docs/product.md 11.4 says. A file that failed and is sent again counts as
+ * are said for as long as docs/product.md 11.4 says, and what failed stays said quietly until the
+ * next file. A file that failed and is sent again counts as
  * the same upload: its first time may have reached the server.
  */
 export function useUpload<Mutation extends MutationParameters>({
@@ -50,10 +57,13 @@ export function useUpload<Mutation extends MutationParameters>({
   const unfinished = useRef<{ file: string; uploadId: string } | null>(null);
 
   useEffect(() => {
-    const { kind } = state;
-    if (kind !== "success" && kind !== "error") return;
-    const ms = kind === "success" ? UPLOAD_SUCCESS_SHOWN_MS : UPLOAD_ERROR_SHOWN_MS;
-    return host.after(ms, () => setState({ kind: "idle" }));
+    if (state.kind === "success") {
+      return host.after(UPLOAD_SUCCESS_SHOWN_MS, () => setState({ kind: "idle" }));
+    }
+    if (state.kind !== "error") return;
+    const { name, text } = state;
+    const after: UploadState = { kind: "idle", failedLast: { name, text } };
+    return host.after(UPLOAD_ERROR_SHOWN_MS, () => setState(after));
   }, [host, state]);
   useEffect(() => () => running.current?.(), []);
 
@@ -67,9 +77,9 @@ export function useUpload<Mutation extends MutationParameters>({
 
   const send = (file: File) => {
     if (running.current !== null) return;
-    const why = whyNot(file);
-    if (why !== null) return setState({ kind: "error", text: why });
     const { name } = file;
+    const why = whyNot(file);
+    if (why !== null) return setState({ kind: "error", name, text: why });
     setState({ kind: "uploading", name, share: 0 });
     const end = (after: UploadState) => {
       running.current = null;
@@ -85,7 +95,7 @@ export function useUpload<Mutation extends MutationParameters>({
         end({ kind: "success" });
         onDone(response);
       },
-      onError: (error) => end({ kind: "error", text: uploadFailure(error) }),
+      onError: (error) => end({ kind: "error", name, text: uploadFailure(error) }),
     });
     running.current = () => {
       stop();

@@ -35,6 +35,15 @@ export const States = meta.story({
       <Shown as="Error" isWide>
         <DropZone {...shown} state={{ kind: "error", text: "Only PDF files are allowed" }} />
       </Shown>
+      <Shown as="Failed last" isWide>
+        <DropZone
+          {...shown}
+          state={{
+            kind: "idle",
+            failedLast: { name: "Notes.docx", text: "Only PDF files are allowed" },
+          }}
+        />
+      </Shown>
       <Shown as="A long name, right to left" isWide dir="rtl">
         <DropZone
           {...shown}

@@ -4,12 +4,13 @@ import { Icon } from "../Icon/Icon.tsx";
 import { ProgressBar } from "../Progress/Progress.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./DropZone.module.css";
+import { FailedUpload, type FailedUploadProps } from "./FailedUpload.tsx";
 import { useDragging } from "./useDragging.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 
 /** What a drop zone shows; that a file is held over it, it knows itself. */
 export type DropZoneState =
-  | { kind: "idle" }
+  | { kind: "idle"; failedLast?: FailedUploadProps }
   | { kind: "uploading"; name: string; share: number }
   | { kind: "success" }
   | { kind: "error"; text: string };
@@ -73,6 +74,7 @@ export function DropZone({
           {hint}
         </p>
       )}
+      {state.kind === "idle" && state.failedLast && <FailedUpload {...state.failedLast} />}
       <input
         ref={input}
         type="file"

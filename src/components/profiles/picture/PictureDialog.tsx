@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { UPLOAD_ERROR_SHOWN_MS } from "../../../domain/shared/limits.ts";
 import { PICTURE_EDGE_MAX_IN_PX, PICTURE_QUALITY } from "../../../domain/profiles/picture.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { Dialog } from "../../../ui/Dialog/Dialog.tsx";
+import { FailedUpload } from "../../../ui/DropZone/FailedUpload.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { WHOLE } from "../../../ui/ImageCrop/crop.ts";
 import { cutSquare } from "../../../ui/ImageCrop/cutSquare.ts";
@@ -11,6 +13,7 @@ import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { ProgressBar } from "../../../ui/Progress/Progress.tsx";
 import { Skeleton } from "../../../ui/Skeleton/Skeleton.tsx";
 import { uploadFailure } from "../../../relay/uploadFailure.ts";
+import { useBriefly } from "./useBriefly.ts";
 import type { PictureUpload } from "./useUpdateUserProfilePicture.ts";
 
 interface PictureDialogProps {
@@ -30,20 +33,20 @@ export function PictureDialog({ file, onClose, onSave }: PictureDialogProps) {
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const [message, setMessage] = useState<string>();
+  const failed = useBriefly<string>(UPLOAD_ERROR_SHOWN_MS);
 
   const save = async () => {
     if (opened.state !== "open") return;
     const { signal } = (running.current = new AbortController());
     setShare(0);
-    setMessage(undefined);
+    failed.forget();
     const options = { crop, edgeMax: PICTURE_EDGE_MAX_IN_PX, quality: PICTURE_QUALITY };
     const picture = await cutSquare(opened.image, options).catch(() => null);
     try {
-      if (picture === null) setMessage(UNREADABLE);
+      if (picture === null) failed.say(UNREADABLE);
       else await onSave(picture, { signal, onProgress: setShare });
     } catch (error) {
-      if (!signal.aborted) setMessage(uploadFailure(error));
+      if (!signal.aborted) failed.say(uploadFailure(error));
     } finally {
       setShare(null);
     }
@@ -77,7 +80,8 @@ export function PictureDialog({ file, onClose, onSave }: PictureDialogProps) {
           />
         )}
         {share !== null && <ProgressBar label="Uploading your picture" value={share} />}
-        <FieldError>{message}</FieldError>
+        <FieldError>{failed.now}</FieldError>
+        {failed.last && <FailedUpload name={file.name} text={failed.last} />}
       </Stack>
     </Dialog>
   );

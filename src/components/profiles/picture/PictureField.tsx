@@ -9,10 +9,12 @@ import {
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PictureField_profile$key } from "../../../__generated__/PictureField_profile.graphql.ts";
 import { fullName } from "../../../domain/profiles/fullName.ts";
+import { UPLOAD_ERROR_SHOWN_MS, UPLOAD_SUCCESS_SHOWN_MS } from "../../../domain/shared/limits.ts";
 import { PICTURE_TYPES, pictureFault } from "../../../domain/profiles/picture.ts";
 import { failureText } from "../../../relay/failureText.ts";
 import { Avatar } from "../../../ui/Avatar/Avatar.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
+import { FailedUpload, type FailedUploadProps } from "../../../ui/DropZone/FailedUpload.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
@@ -21,7 +23,7 @@ import { Text } from "../../../ui/Type/Type.tsx";
 import type { PictureDialog } from "./PictureDialog.tsx";
 import styles from "./PictureField.module.css";
 import { uploadFailure } from "../../../relay/uploadFailure.ts";
-import { useBriefText } from "./useBriefText.ts";
+import { useBriefly } from "./useBriefly.ts";
 import { type PictureUpload, useUpdateUserProfilePicture } from "./useUpdateUserProfilePicture.ts";
 
 interface PictureFieldProps {
@@ -58,16 +60,19 @@ export function PictureField({ profile, error, buttonRef }: PictureFieldProps) {
     wasOpen.current = file !== undefined;
   }, [button, file]);
   const { Crop, isLoading, load } = useLazyDialog();
-  const { text: fault, tell } = useBriefText();
+  const failed = useBriefly<FailedUploadProps>(UPLOAD_ERROR_SHOWN_MS);
+  const saved = useBriefly<true>(UPLOAD_SUCCESS_SHOWN_MS);
   const { save } = useSavedPicture({ before: path });
 
   const choose = (chosen: File) => {
     const why = pictureFault(chosen);
-    if (why !== null) return tell(why);
+    const fail = (text: string) => failed.say({ name: chosen.name, text });
+    if (why !== null) return fail(why);
+    failed.forget();
     setFile(chosen);
     load().catch((failure: unknown) => {
       setFile(undefined);
-      tell(failureText(failure));
+      fail(failureText(failure));
     });
   };
 
@@ -99,10 +104,19 @@ export function PictureField({ profile, error, buttonRef }: PictureFieldProps) {
             }}
           />
         </div>
-        <Text size="small" tone="muted">
-          JPG, JPEG or PNG, at most 30 MB. You’ll crop it next.
-        </Text>
-        <FieldError id={messageId}>{fault ?? error}</FieldError>
+        <div role="status">
+          {saved.now ? (
+            <Text size="small" tone="success">
+              <Icon name="check" /> Uploaded
+            </Text>
+          ) : (
+            <Text size="small" tone="muted">
+              JPG, JPEG or PNG, at most 30 MB. You’ll crop it next.
+            </Text>
+          )}
+        </div>
+        <FieldError id={messageId}>{failed.now?.text ?? error}</FieldError>
+        {failed.last && <FailedUpload {...failed.last} />}
       </Stack>
       {file && Crop && (
         <Crop
@@ -111,6 +125,7 @@ export function PictureField({ profile, error, buttonRef }: PictureFieldProps) {
           onSave={async (picture, following) => {
             await save(picture, following);
             setFile(undefined);
+            saved.say(true);
           }}
         />
       )}

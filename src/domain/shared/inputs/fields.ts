@@ -33,6 +33,8 @@ interface TextOptions {
   readonly label: string;
   readonly max: number;
   readonly tooLong?: string;
+  /** Said of one that is left blank, in place of `{label} is required`. */
+  readonly missing?: string;
 }
 
 /** A text that is so many times too long is not looked at: what is invisible in it saves nothing. */
@@ -52,7 +54,7 @@ function readableText({ label, max, tooLong }: TextOptions, missing: string) {
 
 /** A text that must say something; space around it is dropped. */
 export function requiredText(options: TextOptions) {
-  const missing = `${options.label} is required`;
+  const missing = options.missing ?? `${options.label} is required`;
   return readableText(options, missing).check(
     z.refine((text) => !isBlank(text), missing),
     z.trim(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { id } from "../../shared/inputs/fields.ts";
 import { postMessage } from "./postMessage.ts";
+import { subjectId } from "./subjectId.ts";
 
 /** What `shareItemToLinkedIn` takes. */
-export const shareItemToLinkedInInput = z.object({ itemId: id("Item"), postMessage });
+export const shareItemToLinkedInInput = z.object({ itemId: subjectId("Item"), postMessage });

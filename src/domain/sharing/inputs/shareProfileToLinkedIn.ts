@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
-import { id } from "../../shared/inputs/fields.ts";
 import { postMessage } from "./postMessage.ts";
+import { subjectId } from "./subjectId.ts";
 
 /** What `shareProfileToLinkedIn` takes. */
-export const shareProfileToLinkedInInput = z.object({ profileId: id("Profile"), postMessage });
+export const shareProfileToLinkedInInput = z.object({
+  profileId: subjectId("Profile"),
+  postMessage,
+});

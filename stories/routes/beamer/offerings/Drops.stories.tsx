@@ -134,6 +134,24 @@ export const UploadFailed = meta.story({
   },
 });
 
+export const UploadErrorGone = meta.story({
+  parameters: scene(dropsOf()),
+  play: async ({ canvas, canvasElement }) => {
+    await zone(canvas);
+    await choose(canvasElement, new File(["Notes"], "Notes.txt", { type: "text/plain" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Only PDF files are allowed");
+    const longer = { timeout: 6_000 };
+    const line = await canvas.findByText(/wasn’t uploaded: Only PDF files are allowed/, {}, longer);
+    await expect(line).toHaveTextContent(/^Notes\.txt/);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(await zone(canvas)).toBeVisible();
+    await choose(canvasElement, pdfFile());
+    await expect(canvas.queryByText(/wasn’t uploaded/)).toBeNull();
+    await canvas.findByLabelText("Title");
+    await canvas.findByRole("group", { name: "Page 1 of 3" }, READS);
+  },
+});
+
 export const UploadRetried = meta.story({
   decorators: [withUploads(() => brokenUploads({ times: 2 }))],
   parameters: scene(dropsOf()),

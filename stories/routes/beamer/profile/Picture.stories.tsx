@@ -266,6 +266,55 @@ export const UploadFailed = meta.story({
   },
 });
 
+/** The error goes by itself; what failed stays said, quietly. */
+async function isSaidQuietly(canvas: Canvas, line: string) {
+  const said = await canvas.findByText(/wasn’t uploaded/, {}, GOES);
+  await expect(said).toHaveTextContent(line);
+  await expect(canvas.queryByRole("alert")).toBeNull();
+}
+
+/** Longer than an error is shown. */
+const GOES = { timeout: 6_000 };
+
+export const ErrorGone = meta.story({
+  parameters: scene(profileOf()),
+  play: async ({ canvas, canvasElement }) => {
+    const file = new File(["%PDF-1.7"], "avatar.pdf", { type: "application/pdf" });
+    await chooseFile(canvasElement, file);
+    const why = "Only JPG, JPEG or PNG files are allowed";
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(why);
+    await isSaidQuietly(canvas, `avatar.pdf wasn’t uploaded: ${why}`);
+    await chooseFile(canvasElement, await drawnPicture());
+    await openedCrop(canvasElement);
+    await expect(canvas.queryByText(/wasn’t uploaded/)).toBeNull();
+  },
+});
+
+export const UploadErrorGone = meta.story({
+  parameters: withoutPicture,
+  play: async ({ canvas, canvasElement, ...context }) => {
+    stageOf(context).world.media.recodePicture = async () => null;
+    const picture = await drawnPicture();
+    await chooseFile(canvasElement, picture);
+    await openedCrop(canvasElement);
+    await save(canvas);
+    const why = "Only JPG, JPEG or PNG files are allowed";
+    await expect(await canvas.findByText(why)).toBeVisible();
+    await isSaidQuietly(canvas, `${picture.name} wasn’t uploaded: ${why}`);
+  },
+});
+
+export const SuccessGone = meta.story({
+  parameters: withoutPicture,
+  play: async ({ canvas, canvasElement }) => {
+    await chooseFile(canvasElement, await drawnPicture());
+    await openedCrop(canvasElement);
+    await save(canvas);
+    await expect(await canvas.findByText("Uploaded")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Uploaded")).toBeNull(), GOES);
+  },
+});
+
 export const RefusedByServer = meta.story({
   parameters: withoutPicture,
   play: async ({ canvas, canvasElement, ...context }) => {
