@@ -1,5 +1,5 @@
 import { RESERVED_SLUGS } from "../../src/domain/profiles/reservedSlugs.ts";
-import { isSlug } from "../../src/domain/profiles/slug.ts";
+import { isSlug } from "../../src/domain/profiles/isSlug.ts";
 import { PATHS } from "../../src/domain/shared/paths.ts";
 
 const PATTERNS = Object.values<string>(PATHS)

@@ -1,5 +1,6 @@
 import { useRouteError } from "react-router";
 import { OtherAccount } from "./frame/OtherAccount.tsx";
+import { BackToOfferings } from "../routes/user/payment/BackToOfferings.tsx";
 import { CallError } from "../session/callError.ts";
 import { ScreenFallback } from "./frame/ScreenFallback.tsx";
 
@@ -7,5 +8,6 @@ import { ScreenFallback } from "./frame/ScreenFallback.tsx";
 export function PaymentFallback() {
   const error = useRouteError();
   const isMissing = error instanceof CallError && error.code === "NOT_FOUND";
-  return isMissing ? <OtherAccount thing="payment" /> : <ScreenFallback />;
+  const back = <BackToOfferings />;
+  return isMissing ? <OtherAccount thing="payment" back={back} /> : <ScreenFallback back={back} />;
 }

@@ -15,7 +15,7 @@ import {
   qrCodeAddress,
 } from "../domain/profiles/addresses.ts";
 import { RESERVED_SLUGS } from "../domain/profiles/reservedSlugs.ts";
-import { isSlug } from "../domain/profiles/slug.ts";
+import { isSlug } from "../domain/profiles/isSlug.ts";
 import { PATHS, pathTo, SERVER_PATHS } from "../domain/shared/paths.ts";
 import { createEnvironment } from "../relay/environment.ts";
 import { createSession } from "../session/session.ts";

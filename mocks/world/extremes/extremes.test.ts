@@ -12,7 +12,8 @@ import { updateUserProfileInput } from "../../../src/domain/profiles/inputs/upda
 import { oneOnOneRow } from "../../../server/store/factories/catalogue.ts";
 import { linkGroupOf } from "../../../src/domain/profiles/links.ts";
 import { LINE_MAX, SLUG_MAX } from "../../../src/domain/shared/limits.ts";
-import { isSlug, slugOf } from "../../../src/domain/profiles/slug.ts";
+import { isSlug } from "../../../src/domain/profiles/isSlug.ts";
+import { slugOf } from "../../../src/domain/profiles/slug.ts";
 import { checkVatNumber } from "../../../src/domain/payments/vat/vatNumber.ts";
 import {
   LONGEST_ANSWER,

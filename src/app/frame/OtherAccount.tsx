@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { SignOutDialog } from "./SignOutDialog.tsx";
 import { useSignOut } from "./useSignOut.ts";
@@ -10,11 +11,17 @@ import { Cluster, Page } from "../../ui/Layout/Layout.tsx";
 import { lost } from "../../ui/Ornament/drawings/lost.tsx";
 import { DocumentTitle } from "../../components/page/DocumentTitle.tsx";
 
+interface OtherAccountProps {
+  thing: "booking" | "payment";
+  /** The way back to where one came from, where that is known. */
+  back?: ReactNode;
+}
+
 /**
  * Something private that is not this account's, or not there at all: which of them is never said
  * (docs/product.md 6.13, 7.15).
  */
-export function OtherAccount({ thing }: { thing: "booking" | "payment" }) {
+export function OtherAccount({ thing, back }: OtherAccountProps) {
   const me = useMe();
   const { pathname, search } = useLocation();
   const signingOut = useSignOut();
@@ -42,6 +49,7 @@ export function OtherAccount({ thing }: { thing: "booking" | "payment" }) {
             <ButtonLink size="large" href={homeOf(me)}>
               Go to Home
             </ButtonLink>
+            {back}
           </Cluster>
         }
       >

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RESERVED_SLUGS } from "./reservedSlugs.ts";
-import { isSlug, slugOf } from "./slug.ts";
+import { isSlug } from "./isSlug.ts";
+import { slugOf } from "./slug.ts";
 
 const free = () => false;
 

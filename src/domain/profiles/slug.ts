@@ -110,11 +110,6 @@ function spell(name: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** Whether a text has the form of a slug: lower-case ASCII words joined by dashes. */
-export function isSlug(text: string): boolean {
-  return text.length <= SLUG_MAX + "-999999".length && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
-}
-
 /**
  * The name of a person's public page in addresses: from the name, in lower-case
  * ASCII, numbered from 2 while it is reserved or `isTaken`.

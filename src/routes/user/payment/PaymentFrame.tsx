@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Steps } from "../../../ui/Progress/Progress.tsx";
 import { Heading } from "../../../ui/Type/Type.tsx";
+import { BackToOfferings } from "./BackToOfferings.tsx";
 import styles from "./Payment.module.css";
 
 const STEPS = ["Details", "Payment"] as const;
@@ -30,6 +31,12 @@ export function PaymentFrame({ current, summary, children }: PaymentFrameProps) 
   return (
     <div className={styles.page}>
       <div className={styles.head}>
+        {/* From the second step the way back leads to the first. */}
+        {current === 0 && (
+          <Cluster startsQuiet>
+            <BackToOfferings />
+          </Cluster>
+        )}
         <Heading level={1}>Complete your order</Heading>
         <Steps label="Steps" steps={STEPS} current={current} />
       </div>

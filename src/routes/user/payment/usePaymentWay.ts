@@ -1,16 +1,19 @@
 import { useParams, useSearchParams } from "react-router";
+import { isSlug } from "../../../domain/profiles/isSlug.ts";
 import { ownPath } from "../../../domain/shared/ownPath.ts";
 import type { PaymentWay } from "../../../domain/payments/addresses.ts";
 
 /**
- * What the address says of the way: the payment, and where it leads to. Other sites are refused.
+ * What the address says of the way: the payment, where it leads to, and whose page it came from.
+ * Anybody can write an address: other sites are refused, and what is no slug.
  */
 export function usePaymentWay(): PaymentWay {
   const { paymentId = "" } = useParams();
   const [search] = useSearchParams();
+  const creatorSlug = search.get("creatorSlug") ?? "";
   return {
     paymentId,
     redirectUrl: ownPath(search.get("redirectUrl")),
-    creatorSlug: search.get("creatorSlug"),
+    creatorSlug: isSlug(creatorSlug) ? creatorSlug : null,
   };
 }

@@ -26,7 +26,7 @@ import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/e
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { asksBeforeReload, isAskedBeforeLeaving } from "../../../support/leaving.ts";
 import { answersLate } from "../../../support/late.ts";
-import type { Played } from "../../../support/played.ts";
+import type { Canvas, Played } from "../../../support/played.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
 import { press, summary } from "./details.ts";
 
@@ -67,6 +67,7 @@ export const Loading = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading your payment")).toBeInTheDocument();
+    await leadsBack(canvas);
   },
 });
 
@@ -79,15 +80,47 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/went wrong/);
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await leadsBack(canvas);
   },
 });
+
+/** To whose offerings one came from, whatever is known of the payment. */
+async function leadsBack(canvas: Canvas) {
+  const back = await canvas.findByRole("link", { name: "Back to the offerings" });
+  await expect(back).toHaveAttribute("href", "/demo-speaker/offerings");
+}
 
 export const NotFound = meta.story({
   parameters: scene(async (world) => {
     await heldSession(world);
     return "/payment/pay_999999";
   }),
-  play: saysNothingOfIt,
+  play: async ({ canvas, ...context }) => {
+    await saysNothingOfIt({ canvas, ...context });
+    await expect(canvas.queryByRole("link", { name: "Back to the offerings" })).toBeNull();
+  },
+});
+
+export const NotFoundWithWayBack = meta.story({
+  parameters: scene(async (world) => {
+    await heldSession(world);
+    return "/payment/pay_999999?creatorSlug=demo-speaker";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await saysNothingOfIt({ canvas, ...context });
+    await leadsBack(canvas);
+  },
+});
+
+export const WayBackUnreadable = meta.story({
+  parameters: scene(async (world) => {
+    const { payment } = await heldSession(world);
+    return `/payment/${payment.id}?creatorSlug=..%2F..%2Fbeamer`;
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText("Full name");
+    await expect(canvas.queryByRole("link", { name: "Back to the offerings" })).toBeNull();
+  },
 });
 
 export const OfAnotherAccount = meta.story({
