@@ -19,6 +19,7 @@ import { updateIntakeQuestions } from "../services/catalogue/updateIntakeQuestio
 import { updateOneOnOne } from "../services/catalogue/updateOneOnOne.ts";
 import { updateCatalogItemStatus } from "../services/catalogue/updateCatalogItemStatus.ts";
 import { awaitsConsent } from "../services/library/awaitsConsent.ts";
+import { isRemovable } from "../services/library/deleteEntitlement.ts";
 import { editable, revisionOf } from "../services/shared/revision.ts";
 import type {
   CatalogItemRow,
@@ -83,6 +84,10 @@ const owned = {
     canDeleteForGood(context, row),
 };
 
+const listed = {
+  addedOn: ({ createdAt }: CatalogItemRow) => createdAt,
+};
+
 const priced = {
   price: ({ priceInCents }: CatalogItemRow) => priceInCents,
   priceWithVat: (row: CatalogItemRow, _args: object, context: GraphQLContext) =>
@@ -96,6 +101,8 @@ const readable = {
   canView: (row: CatalogItemRow, _args: object, context: GraphQLContext) => canView(context, row),
   hasEntitlement: async ({ id }: CatalogItemRow, _args: object, { loaders }: GraphQLContext) =>
     (await loaders.entitlement.load(id)) !== null,
+  canRemoveFromLibrary: async ({ id }: CatalogItemRow, _args: object, context: GraphQLContext) =>
+    isRemovable(await context.loaders.entitlement.load(id)),
   unsettledPayment: ({ id }: CatalogItemRow, _args: object, context: GraphQLContext) =>
     readUnsettledPayment(context, id),
   refundedPayment: ({ id }: CatalogItemRow, _args: object, context: GraphQLContext) =>
@@ -121,6 +128,7 @@ const ReadableItem: Pick<ReadableItemResolvers, "__resolveType"> = {
 };
 
 const OneOnOne: FieldResolvers<OneOnOneResolvers, OneOnOneRow> = {
+  ...listed,
   ...priced,
   ...owned,
   intakeQuestions: async (row, _args, context) => [...(await questionsOf(context, row))],
@@ -132,12 +140,14 @@ const OneOnOne: FieldResolvers<OneOnOneResolvers, OneOnOneRow> = {
 };
 
 const Publication: FieldResolvers<PublicationResolvers, PublicationRow> = {
+  ...listed,
   ...priced,
   ...owned,
   ...readable,
 };
 
 const Talk: FieldResolvers<TalkResolvers, TalkRow> = {
+  ...listed,
   ...priced,
   ...owned,
   ...readable,

@@ -89,7 +89,7 @@ describe("exports", () => {
     expect(new TextDecoder().decode(bytes)).toBe(
       [
         "First name,Last name,Last interaction (Europe/Brussels)",
-        `"'=cmd()","Ünal, Ödül",2026-03-16 10:00`,
+        `"'=cmd()","Ünal, Ödül",10:00 16/03/2026`,
         "",
       ].join("\r\n"),
     );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a89d1f9cc478941889976a4e5db7230a>>
+ * @generated SignedSource<<8beda56c5c4f9106ea073b10b658f49f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CatalogItemCategory = "ONE_ON_ONE" | "PUBLICATION" | "TALK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ArchivedItem_item$data = {
+  readonly addedOn: string;
   readonly canDeleteForGood: boolean;
   readonly category: CatalogItemCategory;
   readonly document?: {
@@ -43,6 +44,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "category"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "addedOn"
     },
     {
       "kind": "ScalarField",
@@ -80,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isCatalogItem"
 };
 
-(node as any).hash = "62d62fbba4df2f4d0d7bc483b329b3fa";
+(node as any).hash = "f4a32266e74ea6340504ab26d5e79723";
 
 export default node;

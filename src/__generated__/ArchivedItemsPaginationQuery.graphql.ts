@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9b434f3089ded943b9e0b96fcde3a5c>>
- * @relayHash fe286827e1a6e718f62d8e180b171228
+ * @generated SignedSource<<d805907b651e9b72f031b2a8df6bc8c9>>
+ * @relayHash bddc3d552fe9843eb02704e13a678ca8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe286827e1a6e718f62d8e180b171228
+// @relayRequestID bddc3d552fe9843eb02704e13a678ca8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,10 @@ return {
                   },
                   {
                     "kind": "ScalarField",
+                    "name": "addedOn"
+                  },
+                  {
+                    "kind": "ScalarField",
                     "name": "canDeleteForGood"
                   },
                   {
@@ -187,11 +191,28 @@ return {
         "key": "ArchivedItems_archivedItemsForCurrentCreator",
         "kind": "LinkedHandle",
         "name": "archivedItemsForCurrentCreator"
+      },
+      {
+        "kind": "ScalarField",
+        "name": "timeZoneFromCookie"
+      },
+      {
+        "concreteType": "UserSettings",
+        "kind": "LinkedField",
+        "name": "userSettings",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "ScalarField",
+            "name": "timeZone"
+          },
+          (v2/*:: as any*/)
+        ]
       }
     ]
   },
   "params": {
-    "id": "fe286827e1a6e718f62d8e180b171228",
+    "id": "bddc3d552fe9843eb02704e13a678ca8",
     "metadata": {},
     "name": "ArchivedItemsPaginationQuery",
     "operationKind": "query",
@@ -200,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "253319d92f0230e308bc9cf1ce6d6f73";
+(node as any).hash = "bb1f2b312b1689966514f0e7e22dfd99";
 
 export default node;

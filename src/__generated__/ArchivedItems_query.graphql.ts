@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<787b725a7477034b1e8ec0479bfc7746>>
+ * @generated SignedSource<<2deaa6246b867943d1811f45cea91e9c>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ArchivedItems_query$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useViewerTimeZone_query">;
   readonly " $fragmentType": "ArchivedItems_query";
 };
 export type ArchivedItems_query$key = {
@@ -135,12 +136,23 @@ return {
           ]
         }
       ]
+    },
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "isSignedIn",
+          "value": true
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "useViewerTimeZone_query"
     }
   ],
   "type": "Query"
 };
 })();
 
-(node as any).hash = "253319d92f0230e308bc9cf1ce6d6f73";
+(node as any).hash = "bb1f2b312b1689966514f0e7e22dfd99";
 
 export default node;

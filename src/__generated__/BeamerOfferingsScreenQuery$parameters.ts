@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1461d4ca315c6027bf5ffed5662049c>>
- * @relayHash 966c24dcc36e7a4adee2b1e39458808b
+ * @generated SignedSource<<344588396c848d48b7e54c51fe8566d3>>
+ * @relayHash 37e5bc55513df394a90953cd49e38d0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 966c24dcc36e7a4adee2b1e39458808b
+// @relayRequestID 37e5bc55513df394a90953cd49e38d0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerOfferingsScreenQuery } from './BeamerOfferingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerOfferingsScreenQuery } from './BeamerOfferingsScreenQuery.gr
 const node: PreloadableConcreteRequest<BeamerOfferingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "966c24dcc36e7a4adee2b1e39458808b",
+    "id": "37e5bc55513df394a90953cd49e38d0f",
     "metadata": {},
     "name": "BeamerOfferingsScreenQuery",
     "operationKind": "query",

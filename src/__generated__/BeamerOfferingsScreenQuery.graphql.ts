@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4857870d573d4ac1fbb091e5c9436b7d>>
- * @relayHash 966c24dcc36e7a4adee2b1e39458808b
+ * @generated SignedSource<<5304332308ea3a6256cee22437e70494>>
+ * @relayHash 37e5bc55513df394a90953cd49e38d0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 966c24dcc36e7a4adee2b1e39458808b
+// @relayRequestID 37e5bc55513df394a90953cd49e38d0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,11 @@ return {
               (v1/*:: as any*/)
             ]
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "timeZone"
+          }
         ]
       },
       {
@@ -306,6 +310,10 @@ return {
                   (v8/*:: as any*/),
                   {
                     "kind": "ScalarField",
+                    "name": "addedOn"
+                  },
+                  {
+                    "kind": "ScalarField",
                     "name": "canDeleteForGood"
                   },
                   {
@@ -362,11 +370,15 @@ return {
         "key": "ArchivedItems_archivedItemsForCurrentCreator",
         "kind": "LinkedHandle",
         "name": "archivedItemsForCurrentCreator"
+      },
+      {
+        "kind": "ScalarField",
+        "name": "timeZoneFromCookie"
       }
     ]
   },
   "params": {
-    "id": "966c24dcc36e7a4adee2b1e39458808b",
+    "id": "37e5bc55513df394a90953cd49e38d0f",
     "metadata": {},
     "name": "BeamerOfferingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a10b5c85c3330552144fb3a14d18dc2e>>
- * @relayHash bb91ba98203c62c95e85bd8b771efb49
+ * @generated SignedSource<<f9af5c2f749652b66c7134dcb405e20b>>
+ * @relayHash 9150702c191cf07deeb3a61121449054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb91ba98203c62c95e85bd8b771efb49
+// @relayRequestID 9150702c191cf07deeb3a61121449054
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BeamerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb91ba98203c62c95e85bd8b771efb49",
+    "id": "9150702c191cf07deeb3a61121449054",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

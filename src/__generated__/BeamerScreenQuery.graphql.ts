@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<828787987fc9661fe471d894a00213d2>>
- * @relayHash bb91ba98203c62c95e85bd8b771efb49
+ * @generated SignedSource<<7746fb4c78b59e8e738fa7651b0fdbbe>>
+ * @relayHash 9150702c191cf07deeb3a61121449054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb91ba98203c62c95e85bd8b771efb49
+// @relayRequestID 9150702c191cf07deeb3a61121449054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,28 @@ return {
             "kind": "ScalarField",
             "name": "category"
           },
+          {
+            "kind": "ScalarField",
+            "name": "status"
+          },
+          (v3/*:: as any*/)
+        ]
+      },
+      {
+        "concreteType": "AvailabilitySettings",
+        "kind": "LinkedField",
+        "name": "availabilitySettings",
+        "plural": false,
+        "selections": [
+          {
+            "concreteType": "DailyAvailability",
+            "kind": "LinkedField",
+            "name": "dailyAvailabilities",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/)
+            ]
+          },
           (v3/*:: as any*/)
         ]
       },
@@ -303,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb91ba98203c62c95e85bd8b771efb49",
+    "id": "9150702c191cf07deeb3a61121449054",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e9e7e25b511783b296eb03cb114b784>>
+ * @generated SignedSource<<ef66cedcb89e9f806692e5d54632decb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CatalogItemStatus = "ARCHIVED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type DocumentPreviewState = "FAILED" | "PENDING" | "READY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DropEntry_drop$data = {
@@ -18,12 +17,11 @@ export type DropEntry_drop$data = {
     readonly previewState: DocumentPreviewState;
   } | null | undefined;
   readonly id: string;
-  readonly status: CatalogItemStatus;
   readonly thumbnails: ReadonlyArray<{
     readonly systemFullPath: string;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CreatorPrice_item" | "DeleteItem_item" | "StatusControl_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorPrice_item" | "DeleteItem_item" | "ShareItemOnLinkedIn_item" | "StatusControl_item">;
   readonly " $fragmentType": "DropEntry_drop";
 };
 export type DropEntry_drop$key = {
@@ -47,10 +45,6 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "description"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "status"
     },
     {
       "concreteType": "Thumbnail",
@@ -91,11 +85,15 @@ const node: ReaderFragment = {
     {
       "kind": "FragmentSpread",
       "name": "DeleteItem_item"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "ShareItemOnLinkedIn_item"
     }
   ],
   "type": "Publication"
 };
 
-(node as any).hash = "5046ac536373f86995ec6a9d9b017119";
+(node as any).hash = "069fef876f7fc868b23a0e288068f452";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d974f58eff37b614f18ff73dc5c195e>>
+ * @generated SignedSource<<c8bf7fd724f02fb4ff71fc6b72adcef9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED
 import type { FragmentRefs } from "relay-runtime";
 export type ItemActions_item$data = {
   readonly awaitsConsent: boolean;
+  readonly canRemoveFromLibrary: boolean;
   readonly document: {
     readonly __typename: "Document";
   } | null | undefined;
@@ -56,6 +57,10 @@ return {
     {
       "kind": "ScalarField",
       "name": "hasEntitlement"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "canRemoveFromLibrary"
     },
     {
       "kind": "ScalarField",
@@ -125,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce53553771d0b8ae3f586dbb68c0e917";
+(node as any).hash = "c28e7d1829790e8a7c9f9a90b2b2c60d";
 
 export default node;

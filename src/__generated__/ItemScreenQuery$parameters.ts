@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86c37919885b7d0c99245421a3a70e6c>>
- * @relayHash 2d3894e814e6464ff6bfeba01fb6861a
+ * @generated SignedSource<<9d23c3a7ec5b135ba2c82ffe6f2ec4d6>>
+ * @relayHash 939302e77d39b5da7886c54a3705f1d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3894e814e6464ff6bfeba01fb6861a
+// @relayRequestID 939302e77d39b5da7886c54a3705f1d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ItemScreenQuery } from './ItemScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ItemScreenQuery } from './ItemScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ItemScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d3894e814e6464ff6bfeba01fb6861a",
+    "id": "939302e77d39b5da7886c54a3705f1d4",
     "metadata": {},
     "name": "ItemScreenQuery",
     "operationKind": "query",

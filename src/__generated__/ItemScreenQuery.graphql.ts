@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<013eb1574f79792c48ee98ed517cc9be>>
- * @relayHash 2d3894e814e6464ff6bfeba01fb6861a
+ * @generated SignedSource<<fcd18a040756b2984a00c2e5c0918e18>>
+ * @relayHash 939302e77d39b5da7886c54a3705f1d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3894e814e6464ff6bfeba01fb6861a
+// @relayRequestID 939302e77d39b5da7886c54a3705f1d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,10 @@ v21 = {
     {
       "kind": "ScalarField",
       "name": "hasEntitlement"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "canRemoveFromLibrary"
     },
     {
       "concreteType": "Payment",
@@ -469,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d3894e814e6464ff6bfeba01fb6861a",
+    "id": "939302e77d39b5da7886c54a3705f1d4",
     "metadata": {},
     "name": "ItemScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5f9ca6cf22f5ffbab448ce2ad65a13a>>
+ * @generated SignedSource<<02739cbbd459a71bb173a05d02933829>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OfferEntry_offer$data = {
   }>;
   readonly status: CatalogItemStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CreatorPrice_item" | "DeleteItem_item" | "OfferFace_offer" | "OfferForm_offer" | "QuestionsForm_offer" | "StatusControl_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorPrice_item" | "DeleteItem_item" | "OfferFace_offer" | "OfferForm_offer" | "QuestionsForm_offer" | "ShareItemOnLinkedIn_item" | "StatusControl_item">;
   readonly " $fragmentType": "OfferEntry_offer";
 };
 export type OfferEntry_offer$key = {
@@ -71,6 +71,10 @@ return {
     },
     {
       "kind": "FragmentSpread",
+      "name": "ShareItemOnLinkedIn_item"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "OfferForm_offer"
     },
     {
@@ -82,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fe4bdc1cd927a17045a7cdda0dd74fc";
+(node as any).hash = "eff1c9c164d1868f24a82c30acb97c0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1731aabe5b9753cc64a4e6769fbef3de>>
+ * @generated SignedSource<<c98713c310d7e5876446966fa7b22dfa>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,7 @@ export type OwnItemControls_item$data = {
   readonly category: CatalogItemCategory;
   readonly id: string;
   readonly status: CatalogItemStatus;
-  readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CreatorPrice_item" | "DeleteItem_item" | "StatusControl_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorPrice_item" | "DeleteItem_item" | "ShareItemOnLinkedIn_item" | "StatusControl_item">;
   readonly " $fragmentType": "OwnItemControls_item";
 };
 export type OwnItemControls_item$key = {
@@ -32,10 +31,6 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "id"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "title"
     },
     {
       "kind": "ScalarField",
@@ -56,12 +51,16 @@ const node: ReaderFragment = {
     {
       "kind": "FragmentSpread",
       "name": "DeleteItem_item"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "ShareItemOnLinkedIn_item"
     }
   ],
   "type": "ReadableItem",
   "abstractKey": "__isReadableItem"
 };
 
-(node as any).hash = "770cb8fe321587b3256c80c6d527624d";
+(node as any).hash = "3136274491ae8160de769174beb3d480";
 
 export default node;

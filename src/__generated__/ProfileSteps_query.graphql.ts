@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59189cd5193a7331d5aa0c83832787ba>>
+ * @generated SignedSource<<03fb7067455c4a97953999eabf3f29ee>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CatalogItemCategory = "ONE_ON_ONE" | "PUBLICATION" | "TALK" | "%future added value";
+export type CatalogItemStatus = "ARCHIVED" | "DRAFT" | "PUBLISHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileSteps_query$data = {
+  readonly availabilitySettings: {
+    readonly dailyAvailabilities: ReadonlyArray<{
+      readonly __typename: "DailyAvailability";
+    }>;
+  } | null | undefined;
   readonly catalogItemsForCurrentCreator: ReadonlyArray<{
     readonly category: CatalogItemCategory;
+    readonly status: CatalogItemStatus;
   }>;
   readonly userProfile: {
     readonly biography: string | null | undefined;
@@ -29,7 +36,14 @@ export type ProfileSteps_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProfileSteps_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "ScalarField",
+    "name": "__typename"
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "ProfileSteps_query",
@@ -57,12 +71,7 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "profilePicture",
           "plural": false,
-          "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "__typename"
-            }
-          ]
+          "selections": (v0/*:: as any*/)
         }
       ]
     },
@@ -74,13 +83,33 @@ const node: ReaderFragment = {
         {
           "kind": "ScalarField",
           "name": "category"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "status"
+        }
+      ]
+    },
+    {
+      "concreteType": "AvailabilitySettings",
+      "kind": "LinkedField",
+      "name": "availabilitySettings",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "DailyAvailability",
+          "kind": "LinkedField",
+          "name": "dailyAvailabilities",
+          "plural": true,
+          "selections": (v0/*:: as any*/)
         }
       ]
     }
   ],
   "type": "Query"
 };
+})();
 
-(node as any).hash = "46502ae33b58011be1941fa147bd7312";
+(node as any).hash = "cb0872ca6ad9c8b08b5205d14ad5fbb1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21b2038fe711c7df62f7971d8a420ae9>>
- * @relayHash 1263fa634f66d51fd23fb99e7b8ba570
+ * @generated SignedSource<<a6a6cbdda0f512b770c6802b51a8d4e0>>
+ * @relayHash c6b12b7c5ae9d8e1678593e23f0ac3f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1263fa634f66d51fd23fb99e7b8ba570
+// @relayRequestID c6b12b7c5ae9d8e1678593e23f0ac3f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateEntitlementCommand = {
@@ -19,6 +19,7 @@ export type useCreateEntitlementMutation$variables = {
 };
 export type useCreateEntitlementMutation$data = {
   readonly createEntitlement: {
+    readonly canRemoveFromLibrary?: boolean;
     readonly canView?: boolean;
     readonly hasEntitlement?: boolean;
     readonly id: string;
@@ -54,6 +55,10 @@ v3 = {
     {
       "kind": "ScalarField",
       "name": "hasEntitlement"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "canRemoveFromLibrary"
     },
     {
       "kind": "ScalarField",
@@ -105,7 +110,7 @@ return {
     ]
   },
   "params": {
-    "id": "1263fa634f66d51fd23fb99e7b8ba570",
+    "id": "c6b12b7c5ae9d8e1678593e23f0ac3f1",
     "metadata": {},
     "name": "useCreateEntitlementMutation",
     "operationKind": "mutation",
@@ -114,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "29f56e1295a9d2626af250c2fb8206b3";
+(node as any).hash = "f32f23afd376311203bc073f527d94c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99971326e42e543ee05d605a2e0df644>>
- * @relayHash 43645a04a53090e43076bca022b5cf2e
+ * @generated SignedSource<<c940235627c33d7a08a0946997792f74>>
+ * @relayHash 2d8bf8c4398cce84ef10e2e9f8251309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43645a04a53090e43076bca022b5cf2e
+// @relayRequestID 2d8bf8c4398cce84ef10e2e9f8251309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "43645a04a53090e43076bca022b5cf2e",
+    "id": "2d8bf8c4398cce84ef10e2e9f8251309",
     "metadata": {},
     "name": "useCreateOneOnOneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8f935e06c3a3ff1906d563869ea943>>
- * @relayHash 53d81b9d0d61b8123c54f76a8c249aeb
+ * @generated SignedSource<<db618ca58d20c3072ca8e8076bf363e2>>
+ * @relayHash 19c64da09d5c51f73b12b2d2a9e7cd42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53d81b9d0d61b8123c54f76a8c249aeb
+// @relayRequestID 19c64da09d5c51f73b12b2d2a9e7cd42
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteEntitlementCommand = {
@@ -19,6 +19,7 @@ export type useDeleteEntitlementMutation$variables = {
 };
 export type useDeleteEntitlementMutation$data = {
   readonly deleteEntitlement: {
+    readonly canRemoveFromLibrary?: boolean;
     readonly canView?: boolean;
     readonly hasEntitlement?: boolean;
     readonly id: string;
@@ -54,6 +55,10 @@ v3 = {
     {
       "kind": "ScalarField",
       "name": "hasEntitlement"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "canRemoveFromLibrary"
     },
     {
       "kind": "ScalarField",
@@ -105,7 +110,7 @@ return {
     ]
   },
   "params": {
-    "id": "53d81b9d0d61b8123c54f76a8c249aeb",
+    "id": "19c64da09d5c51f73b12b2d2a9e7cd42",
     "metadata": {},
     "name": "useDeleteEntitlementMutation",
     "operationKind": "mutation",
@@ -114,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0846b8de85679fa7d71e2c1c8cfe011";
+(node as any).hash = "59ff86cbc49137bea801ac6a2b954d57";
 
 export default node;

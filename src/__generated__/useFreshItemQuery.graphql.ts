@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bd8be8d3cbe3517c644060c9d2ec7b4>>
- * @relayHash 6ad3b398c7c328e324cce30b407dea0d
+ * @generated SignedSource<<8d8fe990db61536244440e9ec6f3cb43>>
+ * @relayHash d7b86d51ab048c05a03b2543c5fb5151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ad3b398c7c328e324cce30b407dea0d
+// @relayRequestID d7b86d51ab048c05a03b2543c5fb5151
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,10 @@ v8 = {
     {
       "kind": "ScalarField",
       "name": "hasEntitlement"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "canRemoveFromLibrary"
     },
     {
       "concreteType": "Payment",
@@ -309,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ad3b398c7c328e324cce30b407dea0d",
+    "id": "d7b86d51ab048c05a03b2543c5fb5151",
     "metadata": {},
     "name": "useFreshItemQuery",
     "operationKind": "query",

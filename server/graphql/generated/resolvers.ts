@@ -442,6 +442,8 @@ export type CardProvider =
 
 /** Something that a creator offers. One id is one record, whatever list it stands in. */
 export type CatalogItem = {
+  /** When its creator added it; what is archived is listed by it. */
+  readonly addedOn: Scalars['DateTime']['output'];
   /** Whether its owner can delete it for good, see `deleteCatalogItem`: it is archived, and nobody has it. For the owner, else false. */
   readonly canDeleteForGood: Scalars['Boolean']['output'];
   /** What kind of item it is. */
@@ -1046,7 +1048,7 @@ export type Mutation = {
   readonly updateCatalogItemStatus: CatalogItem;
   /** Remembers the visitor's country; prices follow it. Returns the country in force. */
   readonly updateCountryCookie: PriceCountry;
-  /** Chooses the calendar that bookings are written to; it must be enabled. */
+  /** Chooses the calendar for bookings, which must be enabled. Nothing is written to it yet. */
   readonly updateDefaultCalendar: UserSettings;
   /** Replaces the questions that an offer of the signed-in beamer asks; held and booked sessions keep theirs. */
   readonly updateIntakeQuestions: OneOnOne;
@@ -1361,6 +1363,8 @@ export type Node = {
 /** A bookable session of 30 or 60 minutes. */
 export type OneOnOne = CatalogItem & Node & {
   readonly __typename?: 'OneOnOne';
+  /** See `CatalogItem.addedOn`. */
+  readonly addedOn: Scalars['DateTime']['output'];
   /** Whether its owner can delete it for good, see `deleteCatalogItem`: it is archived, and nobody has it. For the owner, else false. */
   readonly canDeleteForGood: Scalars['Boolean']['output'];
   /** Always `ONE_ON_ONE`. */
@@ -1560,10 +1564,14 @@ export type ProfilePicture = Node & {
 /** A paid or free PDF document, also called a drop. */
 export type Publication = CatalogItem & Node & ReadableItem & {
   readonly __typename?: 'Publication';
+  /** See `CatalogItem.addedOn`. */
+  readonly addedOn: Scalars['DateTime']['output'];
   /** See `ReadableItem.awaitsConsent`. */
   readonly awaitsConsent: Scalars['Boolean']['output'];
   /** Whether its owner can delete it for good, see `deleteCatalogItem`: it is archived, and nobody has it. For the owner, else false. */
   readonly canDeleteForGood: Scalars['Boolean']['output'];
+  /** See `ReadableItem.canRemoveFromLibrary`. */
+  readonly canRemoveFromLibrary: Scalars['Boolean']['output'];
   /** Whether the viewer may read the whole document. */
   readonly canView: Scalars['Boolean']['output'];
   /** Always `PUBLICATION`. */
@@ -1846,10 +1854,14 @@ export type QueryUserPublicProfileBySlugArgs = {
 
 /** Something that is read: a publication, or a talk with its slides. */
 export type ReadableItem = {
+  /** See `CatalogItem.addedOn`. */
+  readonly addedOn: Scalars['DateTime']['output'];
   /** Whether the viewer bought it and has not agreed yet to have it delivered now, see `consentToAccess`; until then its document is refused with `CONSENT_MISSING`, though `canView` is true. */
   readonly awaitsConsent: Scalars['Boolean']['output'];
   /** See `CatalogItem.canDeleteForGood`. */
   readonly canDeleteForGood: Scalars['Boolean']['output'];
+  /** Whether the viewer can take it out of the library, see `deleteEntitlement`: it is in it, and was not bought. */
+  readonly canRemoveFromLibrary: Scalars['Boolean']['output'];
   /** Whether the viewer may read the whole of it. */
   readonly canView: Scalars['Boolean']['output'];
   /** What kind of item it is. */
@@ -1987,10 +1999,14 @@ export type StartLiveSessionCommand = {
 /** An event with a date and slides or a file. */
 export type Talk = CatalogItem & Node & ReadableItem & {
   readonly __typename?: 'Talk';
+  /** See `CatalogItem.addedOn`. */
+  readonly addedOn: Scalars['DateTime']['output'];
   /** See `ReadableItem.awaitsConsent`. */
   readonly awaitsConsent: Scalars['Boolean']['output'];
   /** Whether its owner can delete it for good, see `deleteCatalogItem`: it is archived, and nobody has it. For the owner, else false. */
   readonly canDeleteForGood: Scalars['Boolean']['output'];
+  /** See `ReadableItem.canRemoveFromLibrary`. */
+  readonly canRemoveFromLibrary: Scalars['Boolean']['output'];
   /** Whether the viewer may see the whole file. */
   readonly canView: Scalars['Boolean']['output'];
   /** Always `TALK`. */
@@ -2371,7 +2387,7 @@ export type UserSettings = Node & {
   readonly calendarProfiles: ReadonlyArray<CalendarProfile>;
   /** ISO 3166 alpha-2 country whose VAT applies; null until chosen. */
   readonly countryCode?: Maybe<Scalars['String']['output']>;
-  /** Id of the `Calendar` that bookings are written to; null without one. */
+  /** Id of the `Calendar` for bookings, the default; null without one. Nothing is written to it yet. */
   readonly defaultCalendarId?: Maybe<Scalars['ID']['output']>;
   /** The same as `userSettingsId`. */
   readonly id: Scalars['ID']['output'];
@@ -3190,6 +3206,7 @@ export type NodeResolvers<ContextType = GraphQLContext, ParentType extends Resol
 };
 
 export type OneOnOneResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneOnOne'] = ResolversParentTypes['OneOnOne']> = {
+  addedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   canDeleteForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3275,8 +3292,10 @@ export type ProfilePictureResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type PublicationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
+  addedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   awaitsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canDeleteForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRemoveFromLibrary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3367,8 +3386,10 @@ export type SaleEdgeResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type TalkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Talk'] = ResolversParentTypes['Talk']> = {
+  addedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   awaitsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canDeleteForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRemoveFromLibrary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from "../../../src/domain/time/format.ts";
+import { formatDateTime } from "../../../src/domain/time/format.ts";
 import { EXPORT_PAGE_SIZE } from "../../../src/domain/shared/limits.ts";
 import type { Export } from "../shared/export.ts";
 import { readBeamer, zoneOf } from "../shared/viewer.ts";
@@ -22,7 +22,7 @@ export const exportAudience: Export = {
       yield members.map(({ firstName, lastName, lastInteractionAt }) => [
         firstName,
         lastName,
-        `${formatDate(lastInteractionAt, zone)} ${formatTime(lastInteractionAt, zone)}`,
+        formatDateTime(lastInteractionAt, zone),
       ]);
       const last = members.at(-1);
       if (last === undefined || members.length < EXPORT_PAGE_SIZE) return;

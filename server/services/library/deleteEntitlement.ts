@@ -2,9 +2,15 @@ import { refuse } from "../../../src/domain/shared/errors.ts";
 import { deleteEntitlementInput } from "../../../src/domain/library/inputs/deleteEntitlement.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
+import type { EntitlementRow } from "../../store/ports/library.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { readItem } from "../catalogue/readItem.ts";
 import { requireViewer } from "../shared/viewer.ts";
+
+/** Whether somebody can take what they have out of their library (docs/product.md 10.2). */
+export function isRemovable(entitlement: EntitlementRow | null): boolean {
+  return entitlement?.source === "FREE";
+}
 
 /**
  * Takes a free item out of the signed-in user's library; one that is not in it stays out. Refuses
@@ -18,7 +24,7 @@ export async function deleteEntitlement(
   const { catalogItemId } = parseInput(deleteEntitlementInput, command);
   const item = await readItem(context, catalogItemId);
   const entitlement = await context.loaders.entitlement.load(item.id);
-  if (entitlement?.source === "PURCHASE") refuse("PURCHASE_KEPT");
+  if (entitlement !== null && !isRemovable(entitlement)) refuse("PURCHASE_KEPT");
   await context.store.library.removeFree({ userId, itemId: item.id });
   context.loaders.entitlement.clear(item.id);
   return item;

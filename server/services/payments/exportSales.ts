@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from "../../../src/domain/time/format.ts";
+import { formatDateTime } from "../../../src/domain/time/format.ts";
 import { toEuro } from "../../../src/domain/payments/money.ts";
 import { EXPORT_PAGE_SIZE } from "../../../src/domain/shared/limits.ts";
 import type { SaleRow } from "../../store/ports/payments.ts";
@@ -48,7 +48,7 @@ async function lineOf(
   { sale, zone }: { sale: SaleRow; zone: string },
 ) {
   const buyer = await mustLoad(loaders.user, sale.buyerId);
-  const time = (at: number) => `${formatDate(at, zone)} ${formatTime(at, zone)}`;
+  const time = (at: number) => formatDateTime(at, zone);
   return [
     time(sale.soldAt),
     sale.title,

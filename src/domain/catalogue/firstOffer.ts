@@ -1,3 +1,5 @@
+import type { CatalogItemCategory, CatalogItemStatus } from "../generated/enums.ts";
+
 /** What a creator needs before a first one-on-one, see `whatFirstOfferNeeds`. */
 export type FirstOfferNeed = "calendar" | "hours";
 
@@ -20,4 +22,29 @@ export function whatFirstOfferNeeds({
   if (hasOffers) return null;
   if (!calendars.some(({ profileConnected }) => profileConnected)) return "calendar";
   return hasHours ? null : "hours";
+}
+
+/** How far a creator is with the first thing on offer, see `firstOfferingState`. */
+export type FirstOfferingState = "missing" | "withoutHours" | "done";
+
+/**
+ * Whether visitors find anything that they can get from a creator: something is published, and a
+ * one-on-one can be booked, for which there have to be weekly hours (docs/product.md 18.8).
+ */
+export function firstOfferingState({
+  items,
+  hasHours,
+}: {
+  /** Values that are not known, of a newer contract, count as no category and no status. */
+  items: readonly {
+    readonly category: CatalogItemCategory | "%future added value";
+    readonly status: CatalogItemStatus | "%future added value";
+  }[];
+  /** Whether any time of the week can be booked. */
+  hasHours: boolean;
+}): FirstOfferingState {
+  const published = items.filter(({ status }) => status === "PUBLISHED");
+  if (published.length === 0) return "missing";
+  const isCall = ({ category }: (typeof items)[number]) => category === "ONE_ON_ONE";
+  return hasHours || !published.every(isCall) ? "done" : "withoutHours";
 }

@@ -4,7 +4,7 @@ import type {
   SaleEntry_sale$key,
 } from "../../../__generated__/SaleEntry_sale.graphql.ts";
 import { formatEuro, toCents } from "../../../domain/payments/money.ts";
-import { calendarLeaf, friendlyDate } from "../../../domain/time/format.ts";
+import { calendarLeaf, formatDateTime } from "../../../domain/time/format.ts";
 import { matchEnum, type Known } from "../../../relay/enums.ts";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
 import { DateBadge } from "../../../ui/DateBadge/DateBadge.tsx";
@@ -54,11 +54,12 @@ export function SaleEntry({ sale, timeZone }: { sale: SaleEntry_sale$key; timeZo
       }
     >
       <Text size="small">
-        <bdi>{buyerName}</bdi>, {friendlyDate(soldAt, timeZone)}
+        <bdi>{buyerName}</bdi>, {formatDateTime(soldAt, timeZone)}
       </Text>
       {refundedOn ? (
         <Text size="small" tone="muted">
-          {formatEuro(toCents(price))} excl. VAT went back to the buyer.
+          {formatEuro(toCents(price))} excl. VAT went back to the buyer:{" "}
+          {formatDateTime(Date.parse(refundedOn), timeZone)}
         </Text>
       ) : (
         <Disclosure label="Breakdown">

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ProfileSteps_query$key } from "../../../__generated__/ProfileSteps_query.graphql.ts";
+import { firstOfferingState } from "../../../domain/catalogue/firstOffer.ts";
 import { profileAddress } from "../../../domain/profiles/addresses.ts";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import { Card } from "../../../ui/Card/Card.tsx";
@@ -12,7 +13,7 @@ import styles from "./ProfileSteps.module.css";
 
 /** What a page needs before it sells, each step as it stands. */
 export function ProfileSteps({ query }: { query: ProfileSteps_query$key }) {
-  const { userProfile, catalogItemsForCurrentCreator: items } = useFragment(
+  const { userProfile, catalogItemsForCurrentCreator, availabilitySettings } = useFragment(
     graphql`
       fragment ProfileSteps_query on Query {
         userProfile {
@@ -25,12 +26,23 @@ export function ProfileSteps({ query }: { query: ProfileSteps_query$key }) {
         }
         catalogItemsForCurrentCreator {
           category
+          status
+        }
+        availabilitySettings {
+          dailyAvailabilities {
+            __typename
+          }
         }
       }
     `,
     query,
   );
   const { slug, professionalTitle, biography, profilePicture } = userProfile;
+  const firstOffering = firstOfferingState({
+    items: catalogItemsForCurrentCreator.map(({ category, status }) => ({ category, status })),
+    // Days without hours are not listed.
+    hasHours: (availabilitySettings?.dailyAvailabilities ?? []).length > 0,
+  });
   const steps = [
     { label: "Add a profile picture", href: PATHS.beamerProfile, isDone: profilePicture != null },
     {
@@ -39,10 +51,9 @@ export function ProfileSteps({ query }: { query: ProfileSteps_query$key }) {
       isDone: Boolean(professionalTitle) && Boolean(biography),
     },
     {
-      label: "Create your first offering",
+      label: "Publish your first offering",
       href: PATHS.beamerOfferings,
-      // Talks stand on the About tab.
-      isDone: items.some(({ category }) => category !== "TALK"),
+      isDone: firstOffering === "done",
     },
   ];
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -69,6 +80,12 @@ export function ProfileSteps({ query }: { query: ProfileSteps_query$key }) {
             </li>
           ))}
         </ol>
+        {firstOffering === "withoutHours" && (
+          <Text size="small" tone="muted">
+            Nobody can book your call yet.{" "}
+            <Link href={PATHS.beamerAvailability}>Set your weekly hours</Link>
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -4,6 +4,7 @@ import type { ArchivedItem_item$key } from "../../../__generated__/ArchivedItem_
 import { useUpdateCatalogItemStatus } from "../../../components/catalogue/useUpdateCatalogItemStatus.ts";
 import { ITEM_TRANSITIONS } from "../../../domain/catalogue/lifecycle.ts";
 import { fileSize } from "../../../domain/documents/fileSize.ts";
+import { formatDateTime } from "../../../domain/time/format.ts";
 import { matchEnum } from "../../../relay/enums.ts";
 import { failureText } from "../../../relay/failureText.ts";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
@@ -29,18 +30,20 @@ const kinds = {
 
 interface ArchivedItemProps {
   item: ArchivedItem_item$key;
+  timeZone: string;
   /** Gets the focus when the last one has left. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** An archived item: what it is, how much room it takes, and what can become of it. */
-export function ArchivedItem({ item, focusAfter }: ArchivedItemProps) {
+/** An archived item: what it is, when it was added, how much room it takes, and what can become of it. */
+export function ArchivedItem({ item, timeZone, focusAfter }: ArchivedItemProps) {
   const data = useFragment(
     graphql`
       fragment ArchivedItem_item on CatalogItem {
         id
         title
         category
+        addedOn
         canDeleteForGood
         ... on ReadableItem {
           document {
@@ -53,7 +56,7 @@ export function ArchivedItem({ item, focusAfter }: ArchivedItemProps) {
     `,
     item,
   );
-  const { id, title, category, canDeleteForGood, document } = data;
+  const { id, title, category, addedOn, canDeleteForGood, document } = data;
   const { run } = useUpdateCatalogItemStatus();
   const showToast = useToast();
   const kind = matchEnum(category, kinds, null);
@@ -95,6 +98,9 @@ export function ArchivedItem({ item, focusAfter }: ArchivedItemProps) {
             </Text>
           )}
         </span>
+        <Text size="small" tone="muted">
+          Added {formatDateTime(Date.parse(addedOn), timeZone)}
+        </Text>
         {!canDeleteForGood && (
           <Text size="small" tone="muted">
             {kind?.inUse ?? IN_USE}

@@ -3,6 +3,8 @@ import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { ArchivedItemsPaginationQuery } from "../../../__generated__/ArchivedItemsPaginationQuery.graphql.ts";
 import type { ArchivedItems_query$key } from "../../../__generated__/ArchivedItems_query.graphql.ts";
 import { ShowMore } from "../../../components/page/ShowMore.tsx";
+import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
 import { Disclosure } from "../../../ui/Disclosure/Disclosure.tsx";
 import { ArchivedItem } from "./ArchivedItem.tsx";
 import styles from "./ArchivedItems.module.css";
@@ -34,10 +36,13 @@ export function ArchivedItems({ query, focusAfter }: ArchivedItemsProps) {
             }
           }
         }
+        ...useViewerTimeZone_query @arguments(isSignedIn: true)
       }
     `,
     query,
   );
+  const { host } = useSession();
+  const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
   const { edges, totalCount } = data.archivedItemsForCurrentCreator;
   // What was brought back leaves at once; the server's list follows.
   const items = edges.map(({ node }) => node).filter(({ status }) => status === "ARCHIVED");
@@ -49,7 +54,7 @@ export function ArchivedItems({ query, focusAfter }: ArchivedItemsProps) {
       <Disclosure label={`Archived items (${count})`}>
         <ul className={styles.list}>
           {items.map((item) => (
-            <ArchivedItem key={item.id} {...{ item, focusAfter }} />
+            <ArchivedItem key={item.id} {...{ item, timeZone, focusAfter }} />
           ))}
         </ul>
         <ShowMore {...{ hasNext, isLoadingNext, loadNext }} />

@@ -5,9 +5,8 @@ import { CreatorPrice } from "../../../components/catalogue/CreatorPrice.tsx";
 import { DeleteItem } from "../../../components/catalogue/DeleteItem.tsx";
 import { StatusControl } from "../../../components/catalogue/StatusControl.tsx";
 import { PreviewNote } from "../../../components/documents/PreviewNote.tsx";
-import { ShareOnLinkedIn } from "../../../components/sharing/linkedIn/ShareOnLinkedIn.tsx";
+import { ShareItemOnLinkedIn } from "../../../components/sharing/linkedIn/ShareItemOnLinkedIn.tsx";
 import { publicationEditAddress } from "../../../domain/catalogue/addresses.ts";
-import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { usePoster } from "../../../session/usePoster.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
@@ -33,7 +32,6 @@ export function DropEntry({ drop, slug, controls, focusAfter }: DropEntryProps) 
         id
         title
         description
-        status
         thumbnails {
           systemFullPath
         }
@@ -44,11 +42,12 @@ export function DropEntry({ drop, slug, controls, focusAfter }: DropEntryProps) 
         ...CreatorPrice_item
         ...StatusControl_item
         ...DeleteItem_item
+        ...ShareItemOnLinkedIn_item
       }
     `,
     drop,
   );
-  const { id, title, description, status, thumbnails, document } = data;
+  const { id, title, description, thumbnails, document } = data;
   const poster = usePoster();
   const name = title || document?.name || "untitled drop";
   return (
@@ -84,15 +83,7 @@ export function DropEntry({ drop, slug, controls, focusAfter }: DropEntryProps) 
           <ButtonLink variant="quiet" href={publicationEditAddress(id)} icon={<Icon name="edit" />}>
             Edit<VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
-          <ShareOnLinkedIn
-            poster={poster}
-            subject={{ kind: "item", id }}
-            link={offeringsAddress(slug)}
-            name={name}
-            reason={
-              status === "PUBLISHED" ? undefined : "Publish it first, so that others can see it"
-            }
-          />
+          <ShareItemOnLinkedIn item={data} poster={poster} slug={slug} name={name} />
         </Cluster>
         <DeleteItem item={data} focusAfter={focusAfter} />
       </div>

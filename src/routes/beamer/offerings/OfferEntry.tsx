@@ -9,8 +9,7 @@ import { StatusControl } from "../../../components/catalogue/StatusControl.tsx";
 import { FORM_NAMES } from "../../../components/editing/formNames.ts";
 import { ItemForms } from "../../../components/editing/ItemForms.tsx";
 import { useOpenForm } from "../../../components/editing/useOpenForm.ts";
-import { ShareOnLinkedIn } from "../../../components/sharing/linkedIn/ShareOnLinkedIn.tsx";
-import { bookingAddress } from "../../../domain/profiles/addresses.ts";
+import { ShareItemOnLinkedIn } from "../../../components/sharing/linkedIn/ShareItemOnLinkedIn.tsx";
 import { usePoster } from "../../../session/usePoster.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
@@ -47,6 +46,7 @@ export function OfferEntry({ offer, query, controls, focusAfter }: OfferEntryPro
         ...CreatorPrice_item
         ...StatusControl_item
         ...DeleteItem_item
+        ...ShareItemOnLinkedIn_item
         ...OfferForm_offer
         ...QuestionsForm_offer
       }
@@ -70,12 +70,12 @@ export function OfferEntry({ offer, query, controls, focusAfter }: OfferEntryPro
     part: details,
     opener: editButton,
     ...detailsForm
-  } = useOpenForm(FORM_NAMES.offer(data), "open");
+  } = useOpenForm(FORM_NAMES.offer({ id, title }), "open");
   const {
     part: questions,
     opener: questionsButton,
     ...questionsForm
-  } = useOpenForm(FORM_NAMES.questions(data), "open");
+  } = useOpenForm(FORM_NAMES.questions({ id, title }), "open");
   const name = title || "untitled call";
 
   return (
@@ -121,10 +121,10 @@ export function OfferEntry({ offer, query, controls, focusAfter }: OfferEntryPro
               </Button>
             )}
             {status === "PUBLISHED" && (
-              <ShareOnLinkedIn
+              <ShareItemOnLinkedIn
+                item={data}
                 poster={poster}
-                subject={{ kind: "item", id }}
-                link={bookingAddress({ slug: queryData.userProfile.slug, offerId: id })}
+                slug={queryData.userProfile.slug}
                 name={name}
               />
             )}

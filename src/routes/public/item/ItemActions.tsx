@@ -36,6 +36,7 @@ export function ItemActions({
         price
         status
         hasEntitlement
+        canRemoveFromLibrary
         awaitsConsent
         document {
           __typename
@@ -79,7 +80,8 @@ export function ItemActions({
   }
   const share = <ShareItem item={data} slug={slug} />;
   if (data.awaitsConsent && data.document) return <AccessConsent item={data} />;
-  if (data.hasEntitlement && !isFree) {
+  // What was bought stays bought when it has become free (docs/product.md 10.2).
+  if (data.hasEntitlement && !(isFree && data.canRemoveFromLibrary)) {
     return (
       <Stack>
         <Owned />

@@ -4,9 +4,8 @@ import type { OwnItemControls_item$key } from "../../../__generated__/OwnItemCon
 import { CreatorPrice } from "../../../components/catalogue/CreatorPrice.tsx";
 import { DeleteItem } from "../../../components/catalogue/DeleteItem.tsx";
 import { StatusControl } from "../../../components/catalogue/StatusControl.tsx";
-import { ShareOnLinkedIn } from "../../../components/sharing/linkedIn/ShareOnLinkedIn.tsx";
+import { ShareItemOnLinkedIn } from "../../../components/sharing/linkedIn/ShareItemOnLinkedIn.tsx";
 import { publicationEditAddress, talkEditAddress } from "../../../domain/catalogue/addresses.ts";
-import { itemAddress } from "../../../domain/profiles/addresses.ts";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import { usePoster } from "../../../session/usePoster.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
@@ -40,17 +39,17 @@ function Controls({ item, slug, focusAfter }: ControlsProps) {
     graphql`
       fragment OwnItemControls_item on ReadableItem {
         id
-        title
         category
         status
         ...CreatorPrice_item
         ...StatusControl_item
         ...DeleteItem_item
+        ...ShareItemOnLinkedIn_item
       }
     `,
     item,
   );
-  const { id, title, category, status } = data;
+  const { id, category, status } = data;
   const poster = usePoster();
   if (status === "ARCHIVED") {
     return (
@@ -72,19 +71,7 @@ function Controls({ item, slug, focusAfter }: ControlsProps) {
           Edit
         </ButtonLink>
         <DeleteItem item={data} focusAfter={focusAfter} />
-        <ShareOnLinkedIn
-          poster={poster}
-          subject={{ kind: "item", id }}
-          link={itemAddress({
-            slug,
-            kind: category === "TALK" ? "talk" : "publication",
-            itemId: id,
-          })}
-          name={title || "untitled item"}
-          reason={
-            status === "PUBLISHED" ? undefined : "Publish it first, so that others can see it"
-          }
-        />
+        <ShareItemOnLinkedIn item={data} poster={poster} slug={slug} name="untitled item" />
       </Cluster>
     </Stack>
   );

@@ -1,12 +1,14 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ShareItem_item$key } from "../../../__generated__/ShareItem_item.graphql.ts";
 import { ShareButton } from "../../../components/sharing/ShareButton.tsx";
-import { itemAddress } from "../../../domain/profiles/addresses.ts";
+import { CATALOG_ITEM_CATEGORIES } from "../../../domain/generated/enums.ts";
+import { sharedItemAddress } from "../../../domain/sharing/addresses.ts";
+import { knownOf } from "../../../relay/enums.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 
 /** Hands the page on; nothing for what others would not find. */
 export function ShareItem({ item, slug }: { item: ShareItem_item$key; slug: string }) {
-  const { id, title, category, status } = useFragment(
+  const { id, title, status, ...data } = useFragment(
     graphql`
       fragment ShareItem_item on ReadableItem {
         id
@@ -18,8 +20,8 @@ export function ShareItem({ item, slug }: { item: ShareItem_item$key; slug: stri
     item,
   );
   const { host } = useSession();
-  if (status !== "PUBLISHED") return null;
-  const kind = category === "TALK" ? "talk" : "publication";
-  const url = host.origin + itemAddress({ slug, kind, itemId: id });
+  const category = knownOf(data.category, CATALOG_ITEM_CATEGORIES);
+  if (status !== "PUBLISHED" || category === null) return null;
+  const url = host.origin + sharedItemAddress({ slug, item: { id, category } });
   return <ShareButton title={title} url={url} />;
 }

@@ -10,6 +10,7 @@ export function useCreateEntitlement() {
         id
         ... on ReadableItem {
           hasEntitlement
+          canRemoveFromLibrary
           canView
         }
       }

@@ -10,6 +10,7 @@ export function useDeleteEntitlement() {
         id
         ... on ReadableItem {
           hasEntitlement
+          canRemoveFromLibrary
           canView
         }
       }

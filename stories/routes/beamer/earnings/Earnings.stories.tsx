@@ -35,6 +35,7 @@ export const Ready = meta.story({
     await expect(sales.getAllByRole("listitem")).toHaveLength(2);
     await expect(sales.getByText("Drop")).toBeVisible();
     await expect(sales.getByText("One-on-One Call")).toBeVisible();
+    await expect(sales.getAllByText(/, 10:00 16\/03\/2026$/)).toHaveLength(2);
   },
 });
 
@@ -61,6 +62,7 @@ export const Refunded = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Refunded")).toBeVisible();
+    await expect(canvas.getByText(/went back to the buyer: \d\d:\d\d 16\/03\/2026$/)).toBeVisible();
     await expect(canvas.getByText("0 sales, excl. VAT")).toBeVisible();
     await expect(canvas.getByText(/^Not counted: € 60,00 excl. VAT/)).toBeVisible();
   },

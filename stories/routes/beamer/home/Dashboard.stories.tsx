@@ -5,7 +5,7 @@ import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
 import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
 import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
+import { beamer, type Beamer, user } from "../../../../mocks/world/people.ts";
 import { PICTURE } from "../../../../server/store/factories/profiles.ts";
 import type { World } from "../../../../mocks/world/world.ts";
 import { AFFILIATE_CODE_MAX, DAY_MS } from "../../../../src/domain/shared/limits.ts";
@@ -50,7 +50,7 @@ export const New = meta.story({
     const steps = {
       "Add a profile picture": "/beamer/profile",
       "Add your professional title and biography": "/beamer/about",
-      "Create your first offering": "/beamer/offerings",
+      "Publish your first offering": "/beamer/offerings",
     };
     for (const [name, href] of Object.entries(steps)) {
       await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
@@ -63,13 +63,56 @@ export const New = meta.story({
 export const HalfDone = meta.story({
   parameters: scene(async (world) => {
     const { creator } = await business(world);
-    await creator.drops({ status: "DRAFT" });
+    await creator.drops();
     return "/beamer";
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 of 3 done")).toBeVisible();
     const steps = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
-    await expect(steps).toContain("Create your first offering (done)");
+    await expect(steps).toContain("Publish your first offering (done)");
+  },
+});
+
+/** All is done but for the offering. */
+const offering = (
+  fill: (creator: Beamer) => Promise<unknown>,
+  facts: Parameters<typeof beamer>[1] = {},
+) =>
+  scene(async (world) => {
+    const creator = await beamer(world, { picture: PICTURE, ...facts });
+    await fill(creator);
+    await creator.signsIn();
+    return "/beamer";
+  });
+
+export const DraftOnly = meta.story({
+  parameters: offering((creator) => creator.drops({ status: "DRAFT" })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 of 3 done")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Publish your first offering" })).toHaveAttribute(
+      "href",
+      "/beamer/offerings",
+    );
+    await expect(canvas.queryByText(/Lovely work/)).toBeNull();
+  },
+});
+
+export const CallWithoutHours = meta.story({
+  parameters: offering((creator) => creator.offers(), { isOpen: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 of 3 done")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Set your weekly hours" })).toHaveAttribute(
+      "href",
+      "/beamer/availability/slots",
+    );
+    await expect(canvas.queryByText(/Lovely work/)).toBeNull();
+  },
+});
+
+export const TalkPublished = meta.story({
+  parameters: offering((creator) => creator.speaks(), { isOpen: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your profile is complete. Lovely work!/)).toBeVisible();
   },
 });
 

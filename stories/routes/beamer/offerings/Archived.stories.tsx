@@ -67,6 +67,7 @@ export const Listed = meta.story({
     await press(canvas, "Archived items (4)");
     const drop = await rowOf({ canvas }, "An old drop");
     await expect(drop.getByText("1.4 MB")).toBeVisible();
+    await expect(drop.getByText("Added 09:00 01/03/2026")).toBeVisible();
     await expect(drop.getByRole("button", { name: /^Delete for good/ })).toBeVisible();
     const kept = await rowOf({ canvas }, "A drop that somebody has");
     await expect(

@@ -7,7 +7,7 @@ import { keepSharingPermission } from "../../../../server/services/sharing/keepS
 import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import { answersLate } from "../../../support/late.ts";
-import type { Canvas } from "../../../support/played.ts";
+import type { Canvas, Played } from "../../../support/played.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Sharing", ...screen });
 
@@ -49,6 +49,39 @@ export const Posted = meta.story({
     await expect(await stageOf(context).world.sharing.readPosts()).toMatchObject([
       { message: "Come and book a call", link: "https://beamers.example/demo-speaker" },
     ]);
+  },
+});
+
+/** What the dialog says that the post of this item leads to, and where it does. */
+async function shares({ canvas, ...context }: Played, name: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: `Share ${name} on LinkedIn` }));
+  await userEvent.type(await page.findByRole("textbox", { name: "Message" }), `On ${name}`);
+  const said = page.getByText(/^Your post links to /).textContent?.replace(/^.* /, "");
+  await userEvent.click(post());
+  await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  const posts = await stageOf(context).world.sharing.readPosts();
+  return { said, led: posts.find(({ message }) => message === `On ${name}`)?.link };
+}
+
+/** The dialog names the address of the item itself, which is the one that the post leads to. */
+export const EachItemByItsAddress = meta.story({
+  parameters: scene(async (world: World) => {
+    const creator = await beamer(world);
+    const permission = { accessToken: "token", lifetimeMs: DAY_MS };
+    await keepSharingPermission(world, { user: creator.row, permission });
+    await creator.connects();
+    await creator.offers({ title: "A clear half hour" });
+    await creator.drops({ title: "The quiet interface" });
+    await creator.signsIn();
+    return "/beamer/offerings";
+  }),
+  play: async (played) => {
+    const drop = await shares(played, "The quiet interface");
+    await expect(drop.said).toMatch(/\/demo-speaker\/consumable\/publication\/pub_\d+$/);
+    await expect(drop.led).toBe(drop.said);
+    const call = await shares(played, "A clear half hour");
+    await expect(call.said).toMatch(/\/demo-speaker\/booking\/one_\d+$/);
+    await expect(call.led).toBe(call.said);
   },
 });
 

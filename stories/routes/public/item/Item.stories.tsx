@@ -45,6 +45,20 @@ export const Bought = meta.story({
   },
 });
 
+export const BoughtAndFreeSince = meta.story({
+  parameters: scene(async (world) => {
+    const { reader, drop, address } = await bought(world);
+    await world.store.catalog.replace({ ...drop, priceInCents: 0 });
+    await reader.signsIn();
+    return address;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It’s yours/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Remove from Library" })).toBeNull();
+    await readsDeck(canvas);
+  },
+});
+
 export const Free = meta.story({
   parameters: scene(looking(FREE)),
   play: async ({ canvas }) => {
