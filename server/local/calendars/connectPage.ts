@@ -25,8 +25,8 @@ export function connectPage({
     title: "Which calendar account?",
     standsInFor: name,
     body: html`<p>
-        Beamers would like to see when the account's calendars are busy, and to write bookings to
-        them.
+        Beamers would like to see the names of the account's calendars and when they are busy. It
+        writes nothing to them yet.
       </p>
       <form method="post" action="${CONNECT_PATH}">
         ${hidden}

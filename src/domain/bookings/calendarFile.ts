@@ -9,8 +9,6 @@ export interface CalendarEvent {
   readonly title: string;
   /** What it is, and what to do before it; may have several lines. */
   readonly description: string;
-  /** Where one meets. */
-  readonly place: string;
   /** Where it can be looked up. */
   readonly url: string;
   /** When this was written. */
@@ -22,7 +20,7 @@ const REMINDER_MINUTES = 15;
 
 /** An event with its reminder as an iCalendar file (RFC 5545). */
 export function calendarFile(event: CalendarEvent): string {
-  const { uid, startsAt, endsAt, title, description, place, url, stamp } = event;
+  const { uid, startsAt, endsAt, title, description, url, stamp } = event;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -36,7 +34,6 @@ export function calendarFile(event: CalendarEvent): string {
     `DTEND:${calendarTime(endsAt)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
-    `LOCATION:${escapeText(place)}`,
     // An address, which the format takes as it is: only what would end the line goes.
     `URL:${url.replaceAll(CONTROLS, "")}`,
     "STATUS:CONFIRMED",

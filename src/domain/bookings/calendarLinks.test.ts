@@ -14,15 +14,20 @@ const event = sessionEvent({
 });
 const PAGE = "https://beamers.example/demo-speaker/one-on-one-booking-detail/bkg_1";
 
-test("a session in a calendar says with whom, where one meets, and from when", () => {
+test("a session in a calendar says with whom it is and where it can be looked up", () => {
   expect(event).toMatchObject({
     uid: "bkg_1@beamers.example",
     title: "Rehearse & relax with Demo Speaker",
-    place: PAGE,
     url: PAGE,
   });
-  expect(event.description).toContain("10 minutes before");
+  expect(event.description).toContain("Your session with Demo Speaker");
   expect(event.description).toContain(PAGE);
+});
+
+test("a session in a calendar promises no way into a call: its page has none yet", () => {
+  const { file, google, outlook } = calendarLinks(event);
+  const all = [file, google, outlook].map(decodeURIComponent).join();
+  expect(all).not.toMatch(/way in|by video|minutes before|LOCATION|location=/);
 });
 
 test("each calendar gets the same event in its own words", () => {
@@ -34,14 +39,12 @@ test("each calendar gets the same event in its own words", () => {
     text: event.title,
     dates: "20260317T090000Z/20260317T093000Z",
     details: event.description,
-    location: PAGE,
   });
   expect(asked(outlook)).toMatchObject({
     subject: event.title,
     startdt: "2026-03-17T09:00:00.000Z",
     enddt: "2026-03-17T09:30:00.000Z",
     body: event.description,
-    location: PAGE,
   });
   expect(google + outlook).not.toMatch(/[+ ]/);
 });

@@ -14,7 +14,7 @@ export interface CalendarLinks {
  * anywhere before one is followed.
  */
 export function calendarLinks(event: CalendarEvent): CalendarLinks {
-  const { title, description, place } = event;
+  const { title, description } = event;
   return {
     file: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event).toWellFormed())}`,
     google: withSearch("https://calendar.google.com/calendar/render", {
@@ -22,7 +22,6 @@ export function calendarLinks(event: CalendarEvent): CalendarLinks {
       text: title,
       dates: `${calendarTime(event.startsAt)}/${calendarTime(event.endsAt)}`,
       details: description,
-      location: place,
     }),
     outlook: withSearch("https://outlook.live.com/calendar/0/deeplink/compose", {
       path: "/calendar/action/compose",
@@ -31,7 +30,6 @@ export function calendarLinks(event: CalendarEvent): CalendarLinks {
       startdt: isoOf(event.startsAt),
       enddt: isoOf(event.endsAt),
       body: description,
-      location: place,
     }),
   };
 }

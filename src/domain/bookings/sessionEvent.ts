@@ -1,4 +1,3 @@
-import { CHANNEL_OPENS_BEFORE_MS, MINUTE_MS } from "../shared/limits.ts";
 import type { Instant } from "../time/instant.ts";
 import { bookingDetailAddress } from "./addresses.ts";
 import type { CalendarEvent } from "./calendarFile.ts";
@@ -20,12 +19,9 @@ interface BookedSession {
   readonly stamp: Instant;
 }
 
-/** How many minutes before its start one can come in. */
-export const OPENS_BEFORE_MINUTES = CHANNEL_OPENS_BEFORE_MS / MINUTE_MS;
-
 /**
- * A booked session as an event of either one's calendar: one meets on its page
- * (docs/product.md 14.1).
+ * A booked session as an event of either one's calendar, with the page on which it can be looked
+ * up. It names no place, as long as that page has no way into the call (docs/product.md 14.1).
  */
 export function sessionEvent(session: BookedSession): CalendarEvent {
   const { bookingId, slug, origin, title, otherName, startsAt, endsAt, stamp } = session;
@@ -36,11 +32,10 @@ export function sessionEvent(session: BookedSession): CalendarEvent {
     endsAt,
     title: `${title} with ${otherName}`,
     description: [
-      `You meet ${otherName} by video on Beamers.`,
-      `The way in is on this page, from ${OPENS_BEFORE_MINUTES} minutes before the start:`,
+      `Your session with ${otherName}, booked on Beamers.`,
+      "Its date, payment and answers are on this page:",
       url,
     ].join("\n"),
-    place: url,
     url,
     stamp,
   };

@@ -7,7 +7,7 @@ interface Choice {
   readonly isReadOnly: boolean;
   /** Whether its busy times close slots. */
   readonly isEnabled: boolean;
-  /** Whether bookings are written to it; at most one of all accounts. */
+  /** Whether it is the one for bookings; at most one of all accounts is. */
   readonly isDefault: boolean;
 }
 

@@ -15,10 +15,7 @@ import { ConnectAccount } from "./ConnectAccount.tsx";
 import { DefaultCalendar } from "./DefaultCalendar.tsx";
 import { FreshCalendars } from "./FreshCalendars.tsx";
 
-/**
- * The calendar accounts whose busy times close slots, and the calendar
- * that bookings are written to.
- */
+/** The calendar accounts whose busy times close slots, and the one calendar for bookings. */
 export function BeamerCalendarsScreen() {
   const { userSettings } = useRouteQuery<BeamerCalendarsScreenQuery>(graphql`
     query BeamerCalendarsScreenQuery @preloadable {

@@ -62,7 +62,7 @@ function hintOf({
   isConnected: boolean;
   isEnabled: boolean;
 }): string {
-  if (isReadOnly) return "Read-only: sessions can’t be added to it, so it can’t be turned on.";
+  if (isReadOnly) return "A read-only calendar can’t be turned on.";
   if (isDefault) return "The default. Choose another one above to turn it off.";
   if (!isEnabled) return "Busy times here don’t count.";
   return isConnected ? "Busy times here block slots." : "Busy times here count once you reconnect.";

@@ -5,7 +5,7 @@ import { Select } from "../../../ui/Select/Select.tsx";
 import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { useUpdateDefaultCalendar } from "./useUpdateDefaultCalendar.ts";
 
-/** Which calendar bookings are written to, of those that are on. */
+/** Which calendar is the one for bookings, of those that are on (docs/product.md 5.11). */
 export function DefaultCalendar({ settings }: { settings: DefaultCalendar_settings$key }) {
   const { defaultCalendarId, calendarProfiles } = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function DefaultCalendar({ settings }: { settings: DefaultCalendar_settin
   return (
     <Select
       label="Default calendar"
-      hint="The calendar for your bookings. Its busy times always count."
+      hint="Its busy times always count. We don’t add your sessions to it yet."
       options={options}
       {...(defaultCalendarId ? {} : { placeholder: "None yet" })}
       value={defaultCalendarId ?? ""}

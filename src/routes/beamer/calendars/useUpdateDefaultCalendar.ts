@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { useUpdateDefaultCalendarMutation } from "../../../__generated__/useUpdateDefaultCalendarMutation.graphql.ts";
 import { useCall } from "../../../relay/useCall.ts";
 
-/** Chooses the calendar that bookings are written to. */
+/** Chooses the calendar for bookings. */
 export function useUpdateDefaultCalendar() {
   return useCall<useUpdateDefaultCalendarMutation>(graphql`
     mutation useUpdateDefaultCalendarMutation($command: UpdateDefaultCalendarCommand!) {

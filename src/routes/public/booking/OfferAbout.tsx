@@ -32,7 +32,7 @@ export function OfferAbout({ offer, booking }: OfferAboutProps) {
     booking,
   );
   const { description, descriptionBulletPoints } = held ?? data;
-  const text = description ?? "A one-to-one conversation, by video.";
+  const text = description ?? "A one-to-one conversation.";
   return (
     <Stack as="section">
       <Heading level={2}>About this call</Heading>

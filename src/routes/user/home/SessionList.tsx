@@ -73,7 +73,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
         title="No Sessions Booked"
         action={<OffersLink query={data} />}
       >
-        When you book a call with a creator, its date and the way in appear here.
+        When you book a call with a creator, you’ll find it here, with its date and your answers.
       </EmptyState>
     );
   }

@@ -57,6 +57,10 @@ export const SessionPaid = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /you’re booked/ })).toBeVisible();
     await expect(canvas.getByText("Thursday 19 March 2026, 10:00–10:30")).toBeVisible();
+    await expect(canvas.getByText(/is saved in/)).toHaveTextContent(
+      "Your session with Demo Speaker is saved in My Sessions. We don’t send emails or reminders yet, so put it in your calendar.",
+    );
+    await expect(canvas.queryByText(/way in|by video/)).toBeNull();
     await expect(canvas.getByText(/^VAT 21% \(Belgium\): €\s12,60\.$/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "My Sessions" })).toHaveAttribute(
       "href",

@@ -2,7 +2,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { NextForSession_booking$key } from "../../../../__generated__/NextForSession_booking.graphql.ts";
 import { CalendarLinks } from "../../../../components/bookings/CalendarLinks.tsx";
 import { bookingDetailAddress } from "../../../../domain/bookings/addresses.ts";
-import { OPENS_BEFORE_MINUTES } from "../../../../domain/bookings/sessionEvent.ts";
 import { sessionTimes } from "../../../../domain/bookings/sessionTimes.ts";
 import { fullName } from "../../../../domain/profiles/fullName.ts";
 import { PATHS } from "../../../../domain/shared/paths.ts";
@@ -19,7 +18,7 @@ interface NextForSessionProps {
   timeZone: string;
 }
 
-/** When, with whom and where one meets, and ways not to forget it. */
+/** When and with whom the session is, where it is saved, and ways not to forget it. */
 export function NextForSession({ booking, timeZone }: NextForSessionProps) {
   const { id, date, endDate, creator, ...data } = useFragment(
     graphql`
@@ -49,13 +48,10 @@ export function NextForSession({ booking, timeZone }: NextForSessionProps) {
         </Text>
       </Stack>
       <Text>
-        You meet <bdi>{fullName({ firstName, lastName })}</bdi> by video, here on Beamers. The way
-        in is on{" "}
-        <Link href={bookingDetailAddress({ slug: creator.slug, bookingId: id })}>
-          your session’s page
-        </Link>
-        , from {OPENS_BEFORE_MINUTES} minutes before the start. You’ll also find it in{" "}
-        <Link href={`${PATHS.userHome}?tab=sessions`}>My Sessions</Link>.
+        <Link href={bookingDetailAddress({ slug: creator.slug, bookingId: id })}>Your session</Link>{" "}
+        with <bdi>{fullName({ firstName, lastName })}</bdi> is saved in{" "}
+        <Link href={`${PATHS.userHome}?tab=sessions`}>My Sessions</Link>. We don’t send emails or
+        reminders yet, so put it in your calendar.
       </Text>
       <CalendarLinks booking={data} now={host.now()} origin={host.origin} />
     </WhatNext>
