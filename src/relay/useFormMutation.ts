@@ -32,11 +32,8 @@ interface FormMutationOptions<Values extends FieldValues, Mutation extends Mutat
 
 /** What a form needs of its mutation. */
 export interface FormMutation<Values extends FieldValues> {
-  /**
-   * For the form's `onSubmit`; does nothing while a call is in flight.
-   * @returns whether what was typed is saved now
-   */
-  onSubmit(event?: SyntheticEvent): Promise<boolean>;
+  /** For the form's `onSubmit`; does nothing while a call is in flight. */
+  onSubmit(event?: SyntheticEvent): Promise<void>;
   isBusy: boolean;
   /** What is wrong with each field: the form's own rules and the server's. */
   errors: FieldErrors<Values>;
@@ -72,7 +69,6 @@ export function useFormMutation<Values extends FieldValues, Mutation extends Mut
       const response = await call.run(toVariables(values));
       const isSame = JSON.stringify(form.getValues()) === JSON.stringify(typed);
       await onDone(response, values, { typed, isCurrent: isOpen.current && isSame });
-      return true;
     } catch (error) {
       const text = failureText(error);
       const { field, code } = error instanceof CallError ? error : { field: null, code: "server" };
@@ -86,22 +82,17 @@ export function useFormMutation<Values extends FieldValues, Mutation extends Mut
         form.setError("root.call", { type: code, message: text });
       }
       if (error instanceof CallError) onRefused?.(error);
-      return false;
     }
   };
   return {
     onSubmit: async (event) => {
       event?.preventDefault();
-      if (call.isBusy || isSending.current) return false;
+      if (call.isBusy || isSending.current) return;
       isSending.current = true;
-      let isSaved = false;
       try {
         // A copy: what is typed meanwhile changes the rows of a list where they stand.
         const typed = structuredClone(form.getValues());
-        await form.handleSubmit(async (values) => {
-          isSaved = await send(values, typed);
-        })(event);
-        return isSaved;
+        await form.handleSubmit((values) => send(values, typed))(event);
       } finally {
         isSending.current = false;
       }

@@ -49,6 +49,7 @@ interface Opening {
 async function openForm({ staysOpen = true, typedBefore }: Opening = {}) {
   const forms = { add: () => () => {}, kept: () => typedBefore ?? null, forget: () => {} };
   const saving: Saving[] = [];
+  const quiet: boolean[] = [];
   const inTurn = createTurns<{ revision: string }>();
   const run = ({ title, revision }: TitleMutation["variables"]) =>
     inTurn({ title, revision }, () => {
@@ -80,6 +81,16 @@ async function openForm({ staysOpen = true, typedBefore }: Opening = {}) {
       act(async () => shown.form.setValue("title", title, { shouldDirty: true })),
     save: () => act(async () => void shown.onSubmit()),
     saveTwice: () => act(async () => void [shown.onSubmit(), shown.onSubmit()]),
+    saveQuietly: () =>
+      act(async () => void shown.saveQuietly().then((isSaved) => quiet.push(isSaved))),
+    saveQuietlyTwice: () =>
+      act(async () => {
+        for (const save of [shown.saveQuietly(), shown.saveQuietly()]) {
+          void save.then((isSaved) => quiet.push(isSaved));
+        }
+      }),
+    /** What quiet saves have come to. */
+    quiet,
     /** The page reads what somebody has saved. */
     reads: (title: string, revision: string) =>
       act(async () => shown.setStands({ title, revision })),
@@ -96,7 +107,7 @@ function useEditedTitle(run: MutationCall<TitleMutation>["run"], staysOpen: bool
   const [{ title, revision }, setStands] = useState({ title: "First", revision: "1" });
   const form = useForm<Values>({ defaultValues: { title } });
   const { isDirty } = useFormState({ control: form.control });
-  const { onSubmit, conflict, restored } = useEditForm<Values, TitleMutation>({
+  const { onSubmit, conflict, saveQuietly, restored } = useEditForm<Values, TitleMutation>({
     form,
     name: { id: "title", label: "Title" },
     call: { isBusy: false, run },
@@ -108,7 +119,7 @@ function useEditedTitle(run: MutationCall<TitleMutation>["run"], staysOpen: bool
     onSaved: () => {},
     staysOpen,
   });
-  return { form, isDirty, onSubmit, conflict, restored, setStands };
+  return { form, isDirty, onSubmit, conflict, saveQuietly, restored, setStands };
 }
 
 async function openSaved() {
@@ -226,3 +237,32 @@ it.each([true, false])(
     expect(form.saving[1]).toMatchObject({ title: "Second", revision: "2" });
   },
 );
+
+it("saves for something else without a message, and says so", async () => {
+  const form = await openForm();
+  await form.type("Second");
+  await form.saveQuietly();
+  expect(form.quiet).toEqual([]);
+  await form.saving[0]?.answer("2");
+  expect([form.quiet, form.isDirty(), form.text()]).toEqual([[true], false, ""]);
+  await form.type("Third");
+  await form.save();
+  await form.saving[1]?.answer("3");
+  expect(form.text()).toContain("Saved");
+});
+
+it("says that nothing was saved for something else when that is refused", async () => {
+  const form = await openForm();
+  await form.type("Second");
+  await form.saveQuietly();
+  await form.saving[0]?.refuse("UNAVAILABLE");
+  expect([form.quiet, form.isDirty(), form.title()]).toEqual([[false], true, "Second"]);
+});
+
+it("saves once for something else that is asked for twice at once", async () => {
+  const form = await openForm();
+  await form.type("Second");
+  await form.saveQuietlyTwice();
+  await form.saving[0]?.answer("2");
+  expect([form.saving.length, form.quiet, form.text()]).toEqual([1, [false, true], ""]);
+});

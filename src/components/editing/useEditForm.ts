@@ -7,7 +7,6 @@ import type { MutationCall } from "../../relay/useCall.ts";
 import { type FormMutation, useFormMutation } from "../../relay/useFormMutation.ts";
 import { useToast } from "../../ui/Toast/Toast.tsx";
 import { useFollowing } from "./useFollowing.ts";
-import { useItemForm } from "./useItemForm.ts";
 import type { FormName } from "./formNames.ts";
 import { type RestoredChanges, useUnsavedChanges } from "./useUnsavedChanges.ts";
 
@@ -38,6 +37,11 @@ export interface EditForm<Values extends FieldValues> extends FormMutation<Value
   conflict: EditConflict | null;
   /** Puts the saved values into the form; what was typed is lost. */
   takeSaved(): void;
+  /**
+   * Submits the form for something else, whose message says that this is saved too.
+   * @returns whether it is saved
+   */
+  saveQuietly(): Promise<boolean>;
   /** Null unless the form holds what was typed before the session ended. */
   restored: RestoredChanges | null;
 }
@@ -70,7 +74,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
   // What the form was opened with. Values that are read later are not the ones that were edited.
   const opened = useRef({ before, revision: revision ?? null });
   const overwrites = useRef(false);
-  const isQuiet = useRef(false);
+  const quiet = useRef<{ isSaved: boolean }>(null);
   // What the fields held when they were last saved.
   const kept = useRef("");
   const typed = () => JSON.stringify(form.getValues());
@@ -120,7 +124,8 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
       opened.current = { before: values, revision: revisionIn(response) ?? null };
       kept.current = JSON.stringify(typedThen);
       if (staysOpen || !isCurrent) startAgain(typedThen);
-      if (!isQuiet.current) {
+      if (quiet.current) quiet.current.isSaved = true;
+      else {
         showToast({
           text: savedText,
           tone: "success",
@@ -134,19 +139,6 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
     onRefused({ code }) {
       // So that the values saved now can be shown beside what was typed.
       if (code === "CHANGED_ELSEWHERE") void revalidate();
-    },
-  });
-  useItemForm({
-    form,
-    isBusy: mutation.isBusy,
-    // Publishing has a message of its own.
-    save: async () => {
-      isQuiet.current = true;
-      try {
-        return await mutation.onSubmit();
-      } finally {
-        isQuiet.current = false;
-      }
     },
   });
   const isChangedElsewhere = mutation.code === "CHANGED_ELSEWHERE";
@@ -166,6 +158,14 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
         }
       : null,
     takeSaved,
+    saveQuietly: async () => {
+      if (quiet.current) return false;
+      const now = { isSaved: false };
+      quiet.current = now;
+      await mutation.onSubmit();
+      quiet.current = null;
+      return now.isSaved;
+    },
     restored,
   };
 }

@@ -8,29 +8,29 @@ import {
 } from "react-hook-form";
 import { useToast } from "../../ui/Toast/Toast.tsx";
 import { ItemFormsContext } from "./ItemForms.tsx";
+import type { EditForm } from "./useEditForm.ts";
 
-interface ItemFormOptions<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  isBusy: boolean;
-  /** @returns whether what was typed is saved now */
-  save(): Promise<boolean>;
+interface ItemFormOptions<Values extends FieldValues, Sent> extends Pick<
+  EditForm<Values>,
+  "isBusy" | "saveQuietly"
+> {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the context is the library's, and unused
+  form: UseFormReturn<Values, any, Sent>;
 }
 
 /** While something is typed and not saved, publishing the item that the form edits saves it first. */
-export function useItemForm<Values extends FieldValues>({
+export function useItemForm<Values extends FieldValues, Sent>({
   form,
   isBusy,
-  save,
-}: ItemFormOptions<Values>): void {
+  saveQuietly,
+}: ItemFormOptions<Values, Sent>): void {
   const { add } = use(ItemFormsContext);
   const showToast = useToast();
   const { isDirty } = useFormState({ control: form.control });
-  const title: unknown = useWatch({
-    control: form.control,
-    name: "title" as FieldPath<Values>,
-  });
+  const typed: unknown = useWatch({ control: form.control, name: "title" as FieldPath<Values> });
+  const title = typeof typed === "string" ? typed : undefined;
   const saveNow = useEffectEvent(async () => {
-    const isSaved = await save();
+    const isSaved = await saveQuietly();
     // What the form says about the whole of it may be out of sight of the button.
     const refusal = form.getFieldState("root.call" as FieldPath<Values>).error?.message;
     if (!isSaved && refusal) showToast({ text: refusal, tone: "danger" });
@@ -38,10 +38,6 @@ export function useItemForm<Values extends FieldValues>({
   });
   useEffect(() => {
     if (!isDirty) return;
-    return add({
-      title: typeof title === "string" ? title : undefined,
-      isBusy,
-      save: () => saveNow(),
-    });
+    return add({ title, isBusy, save: () => saveNow() });
   }, [add, isDirty, title, isBusy]);
 }

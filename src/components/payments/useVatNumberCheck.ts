@@ -32,9 +32,7 @@ export interface VatNumberCheck {
    */
   check(changes?: Partial<BillingValues>): void;
   /** For the form's `onSubmit`: submits only when there is no VAT error. */
-  guard(
-    submit: (event: SyntheticEvent) => Promise<unknown>,
-  ): (event: SyntheticEvent) => Promise<void>;
+  guard(submit: (event: SyntheticEvent) => Promise<void>): (event: SyntheticEvent) => Promise<void>;
 }
 
 /**

@@ -10,6 +10,7 @@ import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
+import { useItemForm } from "../../../components/editing/useItemForm.ts";
 import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
 import { priceText } from "../../../domain/payments/typedEuro.ts";
 import { knownOf } from "../../../relay/enums.ts";
@@ -56,7 +57,7 @@ export function OfferForm({ offer, onClose }: OfferFormProps) {
   });
   const { setFocus } = form;
   useEffect(() => setFocus("title"), [setFocus]);
-  const { onSubmit, isBusy, message, conflict, restored } = useEditForm({
+  const { onSubmit, isBusy, message, conflict, restored, saveQuietly } = useEditForm({
     form,
     name: FORM_NAMES.offer(data),
     call: useUpdateOneOnOne(),
@@ -67,6 +68,7 @@ export function OfferForm({ offer, onClose }: OfferFormProps) {
     savedText: "Call saved",
     onSaved: onClose,
   });
+  useItemForm({ form, isBusy, saveQuietly });
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>

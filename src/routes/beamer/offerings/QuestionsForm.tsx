@@ -11,6 +11,7 @@ import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
+import { useItemForm } from "../../../components/editing/useItemForm.ts";
 import { intakeQuestions } from "../../../domain/catalogue/inputs/updateIntakeQuestions.ts";
 import { isBlank } from "../../../domain/shared/shownText.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
@@ -69,7 +70,7 @@ export function QuestionsForm({ offer, query, onClose }: QuestionsFormProps) {
   const before: QuestionsValues = { questions: hasOwnIntakeQuestions ? [...asked] : null };
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before });
   const { field } = useController({ control: form.control, name: "questions" });
-  const { onSubmit, isBusy, errors, message, conflict, restored } = useEditForm({
+  const { onSubmit, isBusy, errors, message, conflict, restored, saveQuietly } = useEditForm({
     form,
     name: FORM_NAMES.questions({ id, title }),
     call: useUpdateIntakeQuestions(),
@@ -80,6 +81,7 @@ export function QuestionsForm({ offer, query, onClose }: QuestionsFormProps) {
     savedText: "Questions saved",
     onSaved: onClose,
   });
+  useItemForm({ form, isBusy, saveQuietly });
   const questions = field.value ?? standard;
   // The button that was pressed goes with what it stood in.
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,6 +10,7 @@ import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveChanges } from "../../../components/editing/SaveChanges.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
+import { useItemForm } from "../../../components/editing/useItemForm.ts";
 import { typedPrice } from "../../../domain/catalogue/inputs/typedPrice.ts";
 import { updatePublicationDetailsInput } from "../../../domain/catalogue/inputs/updatePublicationDetails.ts";
 import { priceText, typedEuro } from "../../../domain/payments/typedEuro.ts";
@@ -43,20 +44,22 @@ export function PublicationForm({ publication }: { publication: PublicationForm_
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before });
   const { isDirty } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control, name: "price" });
-  const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored } = useEditForm({
-    form,
-    name: FORM_NAMES.drop(data),
-    call: useUpdatePublicationDetails(),
-    before,
-    revision,
-    toVariables: (values, from) => ({
-      command: { ...values, price: typedEuro(values.price), id, revision: from },
-    }),
-    revisionIn: ({ updatePublicationDetails }) => updatePublicationDetails.revision,
-    savedText: "Drop saved",
-    onSaved: () => {},
-    staysOpen: true,
-  });
+  const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored, saveQuietly } =
+    useEditForm({
+      form,
+      name: FORM_NAMES.drop(data),
+      call: useUpdatePublicationDetails(),
+      before,
+      revision,
+      toVariables: (values, from) => ({
+        command: { ...values, price: typedEuro(values.price), id, revision: from },
+      }),
+      revisionIn: ({ updatePublicationDetails }) => updatePublicationDetails.revision,
+      savedText: "Drop saved",
+      onSaved: () => {},
+      staysOpen: true,
+    });
+  useItemForm({ form, isBusy, saveQuietly });
   return (
     <form noValidate onSubmit={onSubmit} aria-label="Details of the drop">
       <Stack>

@@ -7,6 +7,7 @@ import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { SaveChanges } from "../../../components/editing/SaveChanges.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
+import { useItemForm } from "../../../components/editing/useItemForm.ts";
 import { talksAddress } from "../../../domain/catalogue/addresses.ts";
 import { eventDateOf, eventFieldsOf } from "../../../domain/catalogue/eventDate.ts";
 import { priceText, typedEuro } from "../../../domain/payments/typedEuro.ts";
@@ -58,27 +59,29 @@ export function TalkForm({ talk, timeZone }: TalkFormProps) {
   const form = useForm({ resolver: zodResolver(talkForm), defaultValues: before });
   const { isDirty } = useFormState({ control: form.control });
   const leadOn = useLeadOn();
-  const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored } = useEditForm({
-    form,
-    name: FORM_NAMES.talk(data),
-    call: useUpdateTalkDetails(),
-    before,
-    revision,
-    toVariables: ({ eventDay, eventTime, price, ...values }, from) => ({
-      command: {
-        ...values,
-        talkId: id,
-        price: typedEuro(price),
-        eventDate: eventDateOf({ eventDay, eventTime }, timeZone),
-        revision: from,
-      },
-    }),
-    revisionIn: ({ updateTalkDetails }) => updateTalkDetails.revision,
-    savedText: "Talk saved",
-    onSaved: ({ updateTalkDetails }) =>
-      void leadOn(talksAddress(updateTalkDetails.eventDate ?? null)),
-    staysOpen: true,
-  });
+  const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored, saveQuietly } =
+    useEditForm({
+      form,
+      name: FORM_NAMES.talk(data),
+      call: useUpdateTalkDetails(),
+      before,
+      revision,
+      toVariables: ({ eventDay, eventTime, price, ...values }, from) => ({
+        command: {
+          ...values,
+          talkId: id,
+          price: typedEuro(price),
+          eventDate: eventDateOf({ eventDay, eventTime }, timeZone),
+          revision: from,
+        },
+      }),
+      revisionIn: ({ updateTalkDetails }) => updateTalkDetails.revision,
+      savedText: "Talk saved",
+      onSaved: ({ updateTalkDetails }) =>
+        void leadOn(talksAddress(updateTalkDetails.eventDate ?? null)),
+      staysOpen: true,
+    });
+  useItemForm({ form, isBusy, saveQuietly });
   const at = eventDate ? parseInstant(eventDate) : null;
   return (
     <form noValidate onSubmit={onSubmit} aria-label="Details of the talk">
