@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SIGN_OUT_WAIT_MS, STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { LogOutDocument, RefreshDocument, TrackDocument } from "../operations/generated/graphql.ts";
 import { documentIdOf } from "./documentId.ts";
+import { claimedSlug, claimSlug } from "./claimedSlug.ts";
 import { createSession } from "./session.ts";
 import { signOut } from "./signOut.ts";
 import { createFakeBrowser, START, type FakeServer } from "./testing/fakeBrowser.ts";
@@ -383,6 +384,13 @@ describe("signing out", () => {
     await signOut(session, "/login");
     expect([...browser.shared.keys()]).toEqual(["signedOut"]);
     expect(tab.happened).toEqual(["leave for /login"]);
+  });
+
+  it("forgets the name that was claimed in the tab, which is not the next person's", async () => {
+    const { session, tab } = open({ stored: token, server: () => answer({ logOut: true }) });
+    claimSlug(tab.host, "demo-speaker");
+    await signOut(session);
+    expect(claimedSlug(tab.host)).toBeNull();
   });
 
   it("forgets at which pages the person was", async () => {

@@ -1,6 +1,7 @@
 import { SIGN_OUT_WAIT_MS, STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { PATHS } from "../domain/shared/paths.ts";
 import { LogOutDocument } from "../operations/generated/graphql.ts";
+import { claimSlug } from "./claimedSlug.ts";
 import { pause } from "./host.ts";
 import { onboardingDraftKey } from "./onboardingDraftKey.ts";
 import type { Session } from "./session.ts";
@@ -31,5 +32,6 @@ export async function signOut(
   storage.removeItem(STORAGE_KEYS.answers);
   storage.removeItem(STORAGE_KEYS.pages);
   tabStorage.removeItem(STORAGE_KEYS.typed);
+  claimSlug(host, "");
   host.leaveFor(path);
 }
