@@ -26,7 +26,7 @@ export function TextField({
           style={prefix ? ({ "--prefix-length": prefix.length } as CSSProperties) : undefined}
         >
           {prefix && (
-            <span className={styles.prefix} aria-hidden>
+            <span className={styles.prefix} data-words={prefix.length > 1 || undefined} aria-hidden>
               {prefix}
             </span>
           )}
