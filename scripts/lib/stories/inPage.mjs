@@ -179,35 +179,6 @@ export function play(story) {
 }
 
 /**
- * What stands out of the page sideways when the reader has doubled the size of text, which nobody
- * may have to scroll for. The page is then as it was.
- * @returns {string[]} the widest first; empty when all fits
- */
-export function overflowAtLargeText() {
-  const { documentElement } = document;
-  const before = documentElement.style.fontSize;
-  documentElement.style.fontSize = "200%";
-  const { clientWidth, scrollWidth } = documentElement;
-  const isInScroller = (/** @type {Element} */ element) => {
-    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-      if (getComputedStyle(box).overflowX !== "visible") return true;
-    }
-    return false;
-  };
-  const wide =
-    scrollWidth <= clientWidth
-      ? []
-      : [...document.body.querySelectorAll("*")]
-          .map((element) => ({ element, right: element.getBoundingClientRect().right }))
-          .filter(({ element, right }) => right > clientWidth + 1 && !isInScroller(element))
-          .sort((a, b) => b.right - a.right)
-          .slice(0, 3)
-          .map(({ element }) => element.outerHTML.slice(0, 160));
-  documentElement.style.fontSize = before;
-  return wide;
-}
-
-/**
  * Shows the page in a theme and waits until nothing moves in it any more: every short timer has
  * run, every call is answered (or hangs, as some stories want), no worker talks, every image is
  * there, and a few frames have gone by without a change.
