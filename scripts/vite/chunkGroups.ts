@@ -52,6 +52,7 @@ export const TIME_PARTS = [
   "src/ui/FieldError/",
   "src/ui/rovingKeys.ts",
   "src/relay/useCall.ts",
+  "src/relay/useLeadOn.ts",
 ] as const;
 
 /** What screens have where something is typed. */
