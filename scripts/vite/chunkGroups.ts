@@ -15,6 +15,7 @@ export const COMMON_PARTS = [
   "src/domain/catalogue/sessionDuration.ts",
   "src/relay/enums.ts",
   "src/domain/payments/money.ts",
+  "src/domain/payments/vat/notes.ts",
   "src/domain/time/zoneName.ts",
   "src/components/catalogue/BuyerPrice.tsx",
   "src/components/catalogue/OfferFace.",
@@ -51,6 +52,10 @@ export const TIME_PARTS = [
   "src/domain/time/zones.ts",
   "src/ui/FieldError/",
   "src/ui/rovingKeys.ts",
+  "src/components/profiles/useViewerTimeZone.ts",
+  "src/__generated__/useViewerTimeZone_query.",
+  "src/domain/shared/ownOffer.ts",
+  "src/relay/turns.ts",
   "src/relay/useCall.ts",
   "src/relay/useLeadOn.ts",
 ] as const;

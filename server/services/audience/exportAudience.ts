@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../../src/domain/time/format.ts";
+import { formatDateTime } from "../../../src/domain/time/formatDateTime.ts";
 import { EXPORT_PAGE_SIZE } from "../../../src/domain/shared/limits.ts";
 import type { Export } from "../shared/export.ts";
 import { readBeamer, zoneOf } from "../shared/viewer.ts";

@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../../src/domain/time/format.ts";
+import { formatDateTime } from "../../../src/domain/time/formatDateTime.ts";
 import { toEuro } from "../../../src/domain/payments/money.ts";
 import { EXPORT_PAGE_SIZE } from "../../../src/domain/shared/limits.ts";
 import type { SaleRow } from "../../store/ports/payments.ts";

@@ -4,7 +4,6 @@ import {
   calendarLeaf,
   formatCountdown,
   formatDate,
-  formatDateTime,
   friendlyDate,
   friendlyDay,
   friendlyMonth,
@@ -12,6 +11,7 @@ import {
   relativeTime,
   shortTime,
 } from "./format.ts";
+import { formatDateTime } from "./formatDateTime.ts";
 
 const instant = Date.UTC(2026, 10, 20, 22, 5);
 

@@ -20,12 +20,6 @@ export function formatTime(instant: Instant, timeZone: string): string {
   return wallText(instant, timeZone).slice(11, 16);
 }
 
-/** `HH:MM DD/MM/YYYY` in a zone. */
-export function formatDateTime(instant: Instant, timeZone: string): string {
-  const [year, month, day] = formatDate(instant, timeZone).split("-");
-  return `${formatTime(instant, timeZone)} ${day}/${month}/${year}`;
-}
-
 /** The contract's `HH:MM:SS` as people read it, `HH:MM`. */
 export function shortTime(time: string): string {
   return time.slice(0, 5);

@@ -4,7 +4,8 @@ import type {
   SaleEntry_sale$key,
 } from "../../../__generated__/SaleEntry_sale.graphql.ts";
 import { formatEuro, toCents } from "../../../domain/payments/money.ts";
-import { calendarLeaf, formatDateTime } from "../../../domain/time/format.ts";
+import { calendarLeaf } from "../../../domain/time/format.ts";
+import { formatDateTime } from "../../../domain/time/formatDateTime.ts";
 import { matchEnum, type Known } from "../../../relay/enums.ts";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
 import { DateBadge } from "../../../ui/DateBadge/DateBadge.tsx";

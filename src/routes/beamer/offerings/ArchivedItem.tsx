@@ -4,7 +4,7 @@ import type { ArchivedItem_item$key } from "../../../__generated__/ArchivedItem_
 import { useUpdateCatalogItemStatus } from "../../../components/catalogue/useUpdateCatalogItemStatus.ts";
 import { ITEM_TRANSITIONS } from "../../../domain/catalogue/lifecycle.ts";
 import { fileSize } from "../../../domain/documents/fileSize.ts";
-import { formatDateTime } from "../../../domain/time/format.ts";
+import { formatDateTime } from "../../../domain/time/formatDateTime.ts";
 import { matchEnum } from "../../../relay/enums.ts";
 import { failureText } from "../../../relay/failureText.ts";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
