@@ -17,7 +17,7 @@ const SALES = 50_000;
 /** As often as one person may ask by default. */
 const EVERY_MS = 50;
 const BOOKERS = 40;
-const TIMES_SLOWER_MAX = 3;
+const TIMES_SLOWER_MAX = 5;
 
 /** How much longer others' bookings take while one creator asks for earnings, within the limits. */
 export async function measureSales({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {

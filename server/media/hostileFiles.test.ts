@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 /** Less than in the product, and as much time by the clock as a busy machine may need. */
 const media = createMedia({
   now: () => 0,
-  drawing: { memory: 450 * MEGABYTE, cpuSeconds: 2, wallMs: 300_000 },
+  drawing: { memory: 450 * MEGABYTE, cpuSeconds: 3, wallMs: 300_000 },
 });
 
 async function* inBlocks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
