@@ -27,18 +27,29 @@ const PORTABLE_ADAPTER = "^server/providers/([^/]+/portable/|[^/]+/[^/]+\\.porta
 const PORTABLE_STAND_INS = "^server/local/standIns/memory\\.";
 /** What a process asks of the machine that it runs on. */
 const MACHINE = "^server/machine/";
-/** What the services want of whoever makes pictures of uploads. */
+/** Limits of what runs at once, and of time. */
+const CONCURRENCY = "^server/concurrency/";
+/** What the services want of anyone who makes pictures of uploads. */
 const MEDIA = "^server/services/shared/media\\.";
 /** Programs of their own, which decode what may be hostile. */
 const MEDIA_CHILD = "^server/media/child/";
 /** What the wiring wants of the local mode. */
 const LOCAL_ADAPTERS = "^server/wiring/chooseProviders\\.";
-/** Tests, the suites that two adapters share, and what stands in for the real thing in tests. */
+/** A whole marketplace in memory, for tests and the workshop. */
+const WORLD = "^server/world/";
+/** Tests, the suites that two adapters share, and what replaces the real thing in tests. */
 const TEST = "\\.(test|contract|stories|e2e)\\.|/contract[./]|/testing/";
+
+/** A pattern as people write a path. */
+const readable = (pattern) =>
+  pattern
+    .replaceAll(/^\^|\\|\(\^\|[^)]*node_modules\/\)|\(\/\|\$\)$/g, "")
+    .replace(/\(\?![^)]*\)/, "");
 
 /** `folder` may import itself and `may`; of packages and Node's modules any, unless `packages`. */
 const border = ({ name, folder, may = [], packages }) => ({
   name,
+  comment: `It may import ${[folder, ...may, ...(packages ?? [])].map(readable).join(", ")}.`,
   severity: "error",
   from: { path: folder, pathNot: TEST },
   to: packages
@@ -52,10 +63,12 @@ module.exports = {
     border({
       name: "app",
       folder: "^src/app/",
-      may: ["^src/(routes|ui|relay|session|components|domain|__generated__)/"],
+      may: ["^src/(routes|components|ui|relay|navigation|session|calls|domain|__generated__)/"],
     }),
     {
       name: "route-to-route",
+      comment:
+        "A screen imports no other's parts: what two of them share belongs in src/components.",
       severity: "error",
       from: { path: "^src/routes/([^/]+/[^/]+)/" },
       to: { path: "^src/routes/", pathNot: "^src/routes/$1/" },
@@ -63,12 +76,23 @@ module.exports = {
     border({
       name: "routes",
       folder: "^src/routes/",
-      may: ["^src/(components|ui|relay|session|operations|devices|domain|__generated__)/"],
+      may: [
+        "^src/(components|ui|relay|navigation|documents|session|calls|operations|devices)/",
+        DOMAIN,
+        GENERATED,
+      ],
     }),
     border({
       name: "components",
       folder: "^src/components/",
-      may: [UI, "^src/(relay|devices)/", DOMAIN, GENERATED],
+      may: [
+        UI,
+        "^src/(relay|navigation|documents|calls|devices)/",
+        // A mutation that changes what the access token says.
+        "^src/session/useRenewClaims\\.",
+        DOMAIN,
+        GENERATED,
+      ],
     }),
     border({
       name: "ui",
@@ -78,9 +102,24 @@ module.exports = {
     border({
       name: "relay",
       folder: "^src/relay/",
-      may: ["^src/session/", DOMAIN, GENERATED],
+      may: ["^src/(session|calls)/", DOMAIN, GENERATED],
     }),
-    border({ name: "session", folder: "^src/session/", may: ["^src/operations/", DOMAIN] }),
+    border({
+      name: "navigation",
+      folder: "^src/navigation/",
+      may: ["^src/(session|calls)/", DOMAIN],
+    }),
+    border({
+      name: "documents",
+      folder: "^src/documents/",
+      may: ["^src/(session|calls)/", DOMAIN],
+    }),
+    border({
+      name: "session",
+      folder: "^src/session/",
+      may: ["^src/(calls|operations)/", DOMAIN],
+    }),
+    border({ name: "calls", folder: "^src/calls/", may: [DOMAIN] }),
     border({ name: "operations", folder: "^src/operations/", may: [DOMAIN] }),
     border({ name: "devices", folder: "^src/devices/", may: [DOMAIN] }),
     border({
@@ -91,6 +130,7 @@ module.exports = {
     border({ name: "generated", folder: GENERATED }),
     {
       name: "src-without-node",
+      comment: "The web app runs in browsers: it may import none of Node's modules.",
       severity: "error",
       from: { path: "^src/", pathNot: TEST },
       to: { dependencyTypes: ["core"] },
@@ -101,11 +141,35 @@ module.exports = {
     border({ name: "dev", folder: "^dev/", may: ["^src/(session|domain)/", "^schema\\.graphql"] }),
 
     // The workshop.
-    border({ name: "stories", folder: "^stories/", may: ["^mocks/", "^src/", "^\\.storybook/"] }),
-    border({ name: "storybook", folder: "^\\.storybook/", may: ["^mocks/", "^src/"] }),
+    border({
+      name: "stories",
+      folder: "^stories/",
+      may: ["^mocks/", WORLD, "^src/", "^\\.storybook/"],
+    }),
+    border({
+      name: "storybook",
+      folder: "^\\.storybook/",
+      may: ["^mocks/", WORLD, "^src/", "^stories/(labels|states|support/stateTable)\\."],
+    }),
     border({
       name: "mocks",
       folder: "^mocks/",
+      may: [
+        WORLD,
+        "^server/(graphql|services|jobs)/",
+        STORE_PORTS,
+        PROVIDER_PORT,
+        PORTABLE_ADAPTER,
+        "^src/(domain|devices)/",
+        PERSISTED,
+        "^schema\\.graphql",
+      ],
+    }),
+
+    // The server.
+    border({
+      name: "world",
+      folder: WORLD,
       may: [
         "^server/(graphql|services|jobs|store/memory|store/transitions)/",
         STORE_PORTS,
@@ -119,7 +183,6 @@ module.exports = {
       ],
     }),
 
-    // The server.
     border({ name: "server", folder: "^server/", may: [DOMAIN, PERSISTED, "^schema\\.graphql"] }),
     border({
       name: "graphql",
@@ -151,7 +214,7 @@ module.exports = {
       may: [
         STORE_PORTS,
         FACTORIES,
-        // Its tables lie beside the product's, and are migrated in the same way.
+        // Its tables lie next to the product's, and are migrated in the same way.
         "^server/store/postgres/(engine|migrations)/",
         "^server/providers/signIn/openid\\.",
         "^server/providers/files/folder\\.",
@@ -165,30 +228,30 @@ module.exports = {
     }),
     {
       name: "only-the-application-loads-local",
+      comment: "Only server/application.ts may import it, and only for a local start.",
       severity: "error",
-      from: { path: "^server/", pathNot: [TEST, "^server/local/", "^server/application\\."] },
+      from: {
+        path: "^server/",
+        pathNot: [TEST, WORLD, "^server/local/", "^server/application\\."],
+      },
       to: { path: "^server/local/" },
     },
     {
       name: "local-is-loaded-by-a-local-start",
       comment: "A process in production has no code of what only this machine has.",
       severity: "error",
-      from: { path: "^server/", pathNot: [TEST, "^server/local/", PORTABLE_ADAPTER] },
+      from: { path: "^server/", pathNot: [TEST, WORLD, "^server/local/", PORTABLE_ADAPTER] },
       to: { path: ["^server/local/", PORTABLE_ADAPTER], dynamic: false },
     },
     border({
       name: "wiring",
       folder: "^server/wiring/",
-      may: [
-        "^server/(graphql|http|providers|services)/",
-        "^server/environment\\.",
-        DOMAIN,
-        PERSISTED,
-      ],
+      may: ["^server/(http|providers)/", DOMAIN],
     }),
-    border({ name: "store", folder: "^server/store/", may: [MACHINE, DOMAIN] }),
+    border({ name: "concurrency", folder: CONCURRENCY, may: [DOMAIN] }),
+    border({ name: "store", folder: "^server/store/", may: [MACHINE, CONCURRENCY, DOMAIN] }),
     border({ name: "machine", folder: MACHINE }),
-    border({ name: "media", folder: "^server/media/", may: [MEDIA, DOMAIN] }),
+    border({ name: "media", folder: "^server/media/", may: [MEDIA, CONCURRENCY, DOMAIN] }),
     {
       name: "decoders-in-children",
       comment: "What decodes the bytes of strangers never runs in the server's own process.",
@@ -208,19 +271,29 @@ module.exports = {
       },
     },
     {
-      name: "factories-are-not-production",
+      name: "world-is-not-production",
+      comment: "Only tests and the workshop may import it.",
       severity: "error",
-      from: { path: "^server/", pathNot: [TEST, FACTORIES, "^server/local/"] },
+      from: { path: "^(server|src)/", pathNot: [TEST, WORLD] },
+      to: { path: WORLD },
+    },
+    {
+      name: "factories-are-not-production",
+      comment: "Only server/local, the world and tests may import rows that are made up.",
+      severity: "error",
+      from: { path: "^server/", pathNot: [TEST, FACTORIES, WORLD, "^server/local/"] },
       to: { path: FACTORIES },
     },
     {
       name: "store-ports-without-engines",
+      comment: "A port may import other ports.",
       severity: "error",
       from: { path: STORE_PORTS, pathNot: TEST },
       to: { path: "^server/store/", pathNot: STORE_PORTS },
     },
     {
       name: "store-to-store",
+      comment: "A store may import itself, the ports and the transitions.",
       severity: "error",
       from: { path: "^server/store/([^/]+)/", pathNot: TEST },
       to: {
@@ -228,15 +301,21 @@ module.exports = {
         pathNot: ["^server/store/$1/", STORE_PORTS, TRANSITIONS],
       },
     },
-    border({ name: "providers", folder: "^server/providers/", may: [STORE_PORTS, DOMAIN] }),
+    border({
+      name: "providers",
+      folder: "^server/providers/",
+      may: [STORE_PORTS, CONCURRENCY, DOMAIN],
+    }),
     {
       name: "provider-ports-without-adapters",
+      comment: "A port may import other ports.",
       severity: "error",
       from: { path: PROVIDER_PORT, pathNot: TEST },
       to: { path: "^server/providers/", pathNot: PROVIDER_PORT },
     },
     {
       name: "provider-to-provider",
+      comment: "A provider may import itself alone.",
       severity: "error",
       from: { path: "^server/providers/([^/]+)/", pathNot: TEST },
       to: { path: "^server/providers/[^/]+/", pathNot: "^server/providers/$1/" },
@@ -248,6 +327,8 @@ module.exports = {
     }),
     {
       name: "portable-half-without-node",
+      comment:
+        "It also runs in the browser, in the workshop: it may import none of Node's modules.",
       severity: "error",
       from: {
         path: [
@@ -257,6 +338,7 @@ module.exports = {
           PROVIDER_PORT,
           PORTABLE_ADAPTER,
           PORTABLE_STAND_INS,
+          WORLD,
         ],
         pathNot: TEST,
       },
@@ -274,6 +356,7 @@ module.exports = {
           PROVIDER_PORT,
           PORTABLE_ADAPTER,
           PORTABLE_STAND_INS,
+          WORLD,
         ],
         pathNot: TEST,
       },
@@ -296,18 +379,31 @@ module.exports = {
     },
     {
       name: "portable-adapter-stays-portable",
+      comment: "It may import the providers' ports, the store's, and other portable adapters.",
       severity: "error",
       from: { path: PORTABLE_ADAPTER, pathNot: TEST },
       to: { path: "^server/", pathNot: [PROVIDER_PORT, PORTABLE_ADAPTER, STORE_PORTS] },
     },
-    border({ name: "e2e", folder: "^e2e/", may: [DOMAIN, "^scripts/", "^server/testing/files/"] }),
-    // Backups: the embedded database is the server's, and the command runs while no server does.
+    // Of the workshop it opens the stories that the table names.
+    border({
+      name: "e2e",
+      folder: "^e2e/",
+      may: [
+        DOMAIN,
+        "^scripts/",
+        "^server/testing/(files/|madeDatabase\\.)",
+        "^stories/(states|support/stateTable)\\.",
+      ],
+    }),
+    // Settings: the commands read those of the server. Backups: the embedded database is the
+    // server's, and the command runs while no server does.
     // What is generated: Relay's compiler runs with the project's settings. Thumbnails: the table
     // says which stories the workshop's opening page shows.
     border({
       name: "scripts",
       folder: "^scripts/(?!docs/)",
       may: [
+        "^server/settings\\.",
         "^server/store/postgres/embedded/backup\\.",
         MACHINE,
         "^relay\\.config\\.",
@@ -319,12 +415,15 @@ module.exports = {
 
     {
       name: "nothing-imports-tests",
+      comment: "Tests and stories may be imported by nothing.",
       severity: "error",
       from: { pathNot: TEST },
       to: { path: "\\.(test|stories|e2e)\\." },
     },
     {
       name: "no-cycles",
+      comment:
+        "Files may not import each other, by way of others either: move what both need to a third.",
       severity: "error",
       // What the compilers write refers to itself by design.
       from: { pathNot: "generated" },

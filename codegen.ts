@@ -46,7 +46,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         immutableTypes: true,
-        contextType: "../context.ts#GraphQLContext",
+        contextType: "../../services/shared/context.ts#ServiceContext",
         mappers: {
           Me: "../../store/ports/profiles.ts#UserRow",
           UserProfile: "../../store/ports/profiles.ts#UserRow",

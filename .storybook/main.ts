@@ -2,31 +2,57 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { msw } from "msw/vite";
 import { defineMain } from "@storybook/react-vite/node";
+import { creatorsStories } from "./creatorsStories.ts";
+import { docgenOf } from "./docs/docgenOf.ts";
 
-/** Whether it is built for `npm run stories`, and for nobody to look at. */
+/** Whether this is the build for `npm run stories`, which nobody looks at. */
 const isForPlayer = process.env["STORYBOOK_FOR_PLAYER"] !== undefined;
 const thumbnails = fileURLToPath(new URL("../.cache/thumbnails", import.meta.url));
 
-// A default export, because Storybook looks for one.
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
-  // The thumbnails of the opening page's board, as they were built last.
+  stories: [
+    "../stories/**/*.mdx",
+    ...creatorsStories().map((file) => `../${file}`),
+    "../stories/**/*.stories.tsx",
+  ],
+  // Thumbnails for the opening page's board, from the last build.
   staticDirs: existsSync(thumbnails) ? [{ from: thumbnails, to: "/thumbnails" }] : [],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
-  // These watch every change of a page, for panels that nobody has open while all stories are played.
+  // These observe every change of the page, for panels that nobody has open during a test run.
   features: {
-    // No story takes arguments, and what its spies are called with is in its assertions: their panels
-    // would be empty.
-    controls: false,
+    // Assertions already cover what a story's spies are called with: the panel would be empty.
     actions: false,
-    ...(isForPlayer && { highlight: false, interactions: false, measure: false, outline: false }),
+    // Storybook's own onboarding, for first-time setup.
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // All stories share one preview, so a change would mark all of them; and following all imports
+    // delays the first story.
+    changeDetection: false,
+    ...(isForPlayer && {
+      controls: false,
+      highlight: false,
+      interactions: false,
+      measure: false,
+      outline: false,
+    }),
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({
+  viteFinal: async (config) => ({
     ...config,
-    // Serves the service worker's script, so that no copy of it is kept.
-    plugins: [...(config.plugins ?? []), msw({ mode: "worker-only" })],
+    // Discovered only when the opening page imports it, it would reload the whole workshop.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), "storybook/internal/csf"],
+    },
+    plugins: [
+      // The docs pages of controls show their props.
+      ...(isForPlayer
+        ? (config.plugins ?? [])
+        : await docgenOf(/\/src\/ui\//, config.plugins ?? [])),
+      // Serves the service worker's script uncached.
+      msw({ mode: "worker-only" }),
+    ],
   }),
   typescript: { reactDocgen: "react-docgen" },
 });

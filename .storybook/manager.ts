@@ -1,8 +1,14 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming";
+import { sidebarLabels } from "../stories/labels.ts";
+
+const labels = sidebarLabels();
 
 addons.setConfig({
   theme: create({ base: "light", brandTitle: "Beamers, the workshop", brandUrl: "./" }),
-  // Whoever comes for the first time sees what there is.
-  sidebar: { showRoots: true },
+  sidebar: {
+    // First-time visitors see what there is.
+    showRoots: true,
+    renderLabel: ({ id, name }: { id: string; name: string }) => labels[id] ?? name,
+  },
 });

@@ -3,22 +3,25 @@ import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { type ReactNode, useLayoutEffect } from "react";
+import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { handlersOf } from "../mocks/handlers.ts";
 import { rootErrors } from "../src/app/frame/faults.ts";
 import "../src/ui/ui.css";
 import { chromaticModes } from "./chromatic.ts";
 import "./fonts.css";
-import { checkInOtherTheme } from "./stage/bothThemes.ts";
+import { accessibility } from "./stage/accessibility.ts";
 import { quietOnceLeft } from "./stage/left.ts";
 import { reduceMotion } from "./stage/motion.ts";
 import { player } from "./stage/player.ts";
 import { startWorker, unansweredRequests } from "./stage/network.ts";
 import { DocsPage } from "./docs/container.tsx";
 import { propertiesOf } from "./docs/properties.ts";
-import { tidyPage } from "./stage/page.ts";
+import { chooseTheme, tidyPage } from "./stage/page.ts";
+import { createPlays } from "./stage/plays.ts";
 import { closeStage, startApp, stageFor } from "./stage/run.ts";
-import { type Scene, type Stage, StageView } from "./stage/stage.tsx";
+import type { ControlledScene } from "./stage/screen.ts";
+import { type Stage, StageView } from "./stage/stage.tsx";
 import {
   type Conditions,
   conditionsOf,
@@ -27,7 +30,7 @@ import {
   viewports,
 } from "./toolbar.ts";
 
-/** What the loader hands to a story of a screen. */
+/** What the loader passes to a screen's story. */
 interface Loaded {
   stage?: Stage;
 }
@@ -36,15 +39,21 @@ interface RoomProps extends Pick<Conditions, "theme" | "motion"> {
   children: ReactNode;
 }
 
-/** What the page around a story says of the reader. */
+/** The reader's settings on the page around a story. */
 function Room({ theme, motion, children }: RoomProps) {
   useLayoutEffect(() => {
-    document.documentElement.dataset["theme"] = theme;
     document.documentElement.lang = "en";
+    chooseTheme(theme);
   }, [theme]);
   useLayoutEffect(() => (motion === "reduced" ? reduceMotion() : undefined), [motion]);
   return children;
 }
+
+// What fades in is not yet visible to a play, which is why all tests are without motion.
+const withoutMotion = () => (player === null ? reduceMotion() : () => {});
+if (player) Object.assign(globalThis, { accessibility });
+
+const plays = createPlays(addons.getChannel(), withoutMotion);
 
 configure({
   // A screen's code comes when it is wanted, which on a busy machine may take its time.
@@ -66,17 +75,21 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   loaders: [
-    async ({ parameters, globals, id }): Promise<Loaded> => {
-      const scene = parameters["scene"] as Scene | undefined;
+    async ({ parameters, globals, id, args, abortSignal }): Promise<Loaded> => {
+      await plays.over(abortSignal);
+      const scene = parameters["scene"] as ControlledScene | undefined;
       if (scene === undefined) return {};
-      return { stage: await stageFor({ storyId: id, scene, conditions: conditionsOf(globals) }) };
+      const conditions = conditionsOf(globals);
+      return { stage: await stageFor({ storyId: id, scene, args, conditions }) };
     },
   ],
-  beforeEach: ({ msw, loaded, abortSignal }) => {
+  beforeEach: ({ msw, loaded, abortSignal, globals }) => {
     quietOnceLeft(abortSignal);
-    tidyPage();
     const { stage } = loaded as Loaded;
-    if (stage === undefined || stage.app !== null) return undefined;
+    // Only a re-render: somebody has scrolled or chosen something, and continues from there.
+    if (stage && stage.app !== null) return undefined;
+    tidyPage(conditionsOf(globals).theme);
+    if (stage === undefined) return undefined;
     unansweredRequests.length = 0;
     msw.use(...handlersOf(stage.world));
     return () => closeStage(stage);
@@ -88,7 +101,6 @@ export default definePreview({
     if (fault !== undefined) throw fault;
     const unanswered = unansweredRequests.splice(0);
     if (unanswered.length > 0) throw new Error(`nobody answered ${unanswered.join(", ")}`);
-    await checkInOtherTheme(story);
   },
   render: (_args, { loaded, component: Component }) => {
     const { stage } = loaded as Loaded;
@@ -113,12 +125,13 @@ export default definePreview({
   ],
   parameters: {
     layout: "padded",
-    // What passes is for the panel: to list it for nobody takes long.
-    a11y: { test: "error", options: player ? { resultTypes: ["violations"] } : {} },
+    a11y: { test: player ? "off" : "error" },
     // What a boundary of the app catches is on the stage's list; React would print it as well.
     react: { rootOptions: rootErrors },
     docs,
     backgrounds: { disable: true },
+    // For the stories that have some (stories/support/controls.ts).
+    controls: { disable: true },
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
     options: {
@@ -131,18 +144,23 @@ export default definePreview({
           [
             "Marketing",
             "Profile",
+            ["About", "Offerings"],
             "Item",
             "Sign in",
+            ["Login", "Return", "Join"],
             "Onboarding",
             "Booking",
+            ["Schedule", "Details", "Booking detail"],
             "Payment",
+            ["Details", "Card", "Status"],
             "User",
+            // Its screens are in the order of the navigation, see main.ts.
             "Beamer",
             "When something fails",
           ],
           "Components",
-          "Tokens",
           "Controls",
+          "Tokens",
         ],
       },
     },

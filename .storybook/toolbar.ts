@@ -1,4 +1,4 @@
-import { WORLD_NOW } from "../mocks/world/clock.ts";
+import { WORLD_NOW } from "../server/world/clock.ts";
 
 /** Zones that a browser may run in, by names that fit into an address. */
 const ZONES = {
@@ -28,7 +28,7 @@ interface Settings {
   motion: "full" | "reduced";
 }
 
-/** Every condition as it is until somebody changes it; the width is the window's. */
+/** The initial conditions; the width is the window's. */
 export const initialGlobals: Settings = {
   theme: "light",
   zone: "brussels",
@@ -45,7 +45,7 @@ export interface Conditions extends Pick<Settings, "theme" | "network" | "motion
   now: string;
 }
 
-/** Reads the toolbar; what is missing is as at first. */
+/** Reads the toolbar; what is missing gets its default. */
 export function conditionsOf(globals: Record<string, unknown>): Conditions {
   const { zone, clock, ...rest } = { ...initialGlobals, ...(globals as Partial<Settings>) };
   return { ...rest, zone: ZONES[zone].zone, now: CLOCKS[clock].now };
@@ -55,7 +55,7 @@ interface Choice {
   description: string;
   title: string;
   icon: "circlehollow" | "globe" | "time" | "lightning" | "play";
-  /** What is chosen and its name. */
+  /** The options and their names. */
   names: Readonly<Record<string, string>>;
 }
 

@@ -1,19 +1,18 @@
-import { deepStrictEqual } from "node:assert";
 import { fillDatabase, newFolder, newServerDatabase } from "./databases.ts";
+import { checkAnswers, type Kind, kindsOfCalls } from "./answers.ts";
 import type { Side } from "./load/client.ts";
 import { type Load, load, timesOf } from "./load/run.ts";
 import { PARTS, type Part, worthOf } from "./parts.ts";
-import { type Bodies, availabilityBodies, offeringsBodies, profileBodies } from "./requests.ts";
 import { type Data, type Server, startLimit, startProduct, startStock } from "./servers.ts";
 import { type Figure, atLeast, plain } from "./table.ts";
 
 const CONNECTIONS = 20;
-/** Answers of each server before it is another's turn. */
+/** Answers per server before the next one's turn. */
 const TURN = 60;
-/** A honest stock server, and one statement without a server around it. */
+/** An honest stock server, and one statement without a server around it. */
 const AIMS = { stock: 2, limit: 0.5 };
 
-/** How many answers per second the product gives, beside others, and what its parts bring. */
+/** Answers per second, compared with other servers, and what each part contributes. */
 export async function measureApi({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
   const embedded = await measureOn({ engine: "embedded database", databaseUrl: null, isQuick });
   const server = await newServerDatabase();
@@ -34,22 +33,13 @@ interface Engine {
   isQuick: boolean;
 }
 
-interface Kind {
-  kind: string;
-  bodies: Bodies;
-}
-
 async function measureOn(options: Engine): Promise<Figure[]> {
-  const kinds = [
-    { kind: "profile", bodies: profileBodies() },
-    { kind: "offerings", bodies: offeringsBodies() },
-    { kind: "availability", bodies: availabilityBodies(Date.now()) },
-  ];
-  const beside = await withServers(options, (servers) =>
-    measureBeside(options, { servers, kinds }),
+  const kinds = kindsOfCalls(Date.now());
+  const comparisons = await withServers(options, (servers) =>
+    measureComparisons(options, { servers, kinds }),
   );
   const worth = await withServers(options, (servers) => measureParts(options, { servers, kinds }));
-  return [...beside, ...worth];
+  return [...comparisons, ...worth];
 }
 
 /** Starts a server on a copy of the data: the embedded database belongs to one process. */
@@ -87,8 +77,8 @@ interface Measured {
   kinds: readonly Kind[];
 }
 
-/** Beside a stock server, and beside the least that can be done. */
-async function measureBeside(
+/** Compared with a stock server, and with the bare minimum. */
+async function measureComparisons(
   { engine, isQuick }: Engine,
   { servers, kinds }: Measured,
 ): Promise<Figure[]> {
@@ -103,8 +93,8 @@ async function measureBeside(
     const [own, stocks, least] = loads as [Load, Load, Load];
     const name = `${kind}, ${engine}`;
     figures.push(
-      beside(name, own, { other: stocks, what: "stock yoga", aim: AIMS.stock }),
-      beside(name, own, { other: least, what: "one statement", aim: AIMS.limit }),
+      compared(name, own, { other: stocks, what: "stock yoga", aim: AIMS.stock }),
+      compared(name, own, { other: least, what: "one statement", aim: AIMS.limit }),
     );
     if (kind === "availability") {
       const side = { port: product.port, bodies };
@@ -146,7 +136,7 @@ async function sideWithout(
   return { port, headers };
 }
 
-/** How long load is put on. */
+/** How long to apply load. */
 function lengthOf({ isQuick, parts = [] }: { isQuick: boolean; parts?: readonly Part[] }) {
   const share = 1 + parts.length / 3;
   return {
@@ -158,24 +148,7 @@ function lengthOf({ isQuick, parts = [] }: { isQuick: boolean; parts?: readonly 
   };
 }
 
-/** Throws when one side answers with other data than the first. */
-async function checkAnswers(sides: readonly Side[]): Promise<void> {
-  for (const body of sides[0]?.bodies ?? []) {
-    const [first, ...others] = await Promise.all(
-      sides.map(async ({ port, headers }) => {
-        const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
-          method: "POST",
-          headers: { "content-type": "application/json", accept: "application/json", ...headers },
-          body,
-        });
-        return (await answer.json()) as unknown;
-      }),
-    );
-    for (const other of others) deepStrictEqual(other, first);
-  }
-}
-
-function beside(
+function compared(
   name: string,
   own: Load,
   { other, what, aim }: { other: Load; what: string; aim: number },

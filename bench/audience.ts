@@ -17,9 +17,9 @@ const TIMES_MAX = 2;
 const SECRET = "a bench's secret is no secret, it only has to be long enough";
 
 interface Times {
-  /** From the start of the navigation until the first member stands there, in milliseconds. */
+  /** From the start of the navigation until the first member is shown, in milliseconds. */
   first: number;
-  /** From a jump to some place until its members stand there. */
+  /** From a jump to some place until its members are shown. */
   jump: number;
 }
 
@@ -122,7 +122,7 @@ async function inBrowser(
   }
 }
 
-/** When the member of that number stood on the page, since it began; in milliseconds. */
+/** When the member of that number was shown, in milliseconds since the page began. */
 async function untilShown(page: Page, number: number): Promise<number> {
   await page.getByText(`Member ${number - 1}`, { exact: true }).waitFor();
   return page.evaluate(() => performance.now());

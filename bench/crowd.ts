@@ -11,11 +11,11 @@ import { profileBodies } from "./requests.ts";
 import { type Figure, atMost, plain } from "./table.ts";
 
 const BOOKERS = 200;
-/** Few, so that it shows how long one answer takes and not how many the machine can give. */
+/** Few, so that it shows the latency of an answer and not the machine's throughput. */
 const READERS = 2;
 const TIMES_SLOWER_MAX = 3;
 
-/** How much longer others' pages take while everybody wants one creator's time. */
+/** How much longer others' pages take while everyone books one creator. */
 export async function measureCrowd({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
   const database = await newServerDatabase();
   if (database === null) return [plain({ name: "crowd", measured: "no server answers here" })];
@@ -36,21 +36,21 @@ export async function measureCrowd({ isQuick }: { isQuick: boolean }): Promise<F
     await read();
     const alone = await read();
     const crowd = startCrowd(server.address, tokens);
-    const beside = await read();
+    const crowded = await read();
     const lock = await lockAgenda(database.url);
     const locked = await read();
     await lock.end();
     await crowd.end();
-    const figure = (name: string, crowded: Load) =>
+    const figure = (name: string, measured: Load) =>
       atMost(TIMES_SLOWER_MAX, {
         name: `others' pages ${name}`,
-        measured: `${meanOf(crowded)}, 95 of 100 within ${crowded.p95.toFixed(1)} ms`,
+        measured: `${meanOf(measured)}, 95 of 100 within ${measured.p95.toFixed(1)} ms`,
         against: `alone: ${meanOf(alone)}, ${alone.p95.toFixed(1)} ms`,
-        ratio: alone.rate / crowded.rate,
+        ratio: alone.rate / measured.rate,
       });
     return [
-      figure(`while ${BOOKERS} people book one creator`, beside),
-      figure("while that creator's agenda is locked besides", locked),
+      figure(`while ${BOOKERS} people book one creator`, crowded),
+      figure("while that creator's agenda is locked too", locked),
     ];
   } finally {
     await server.end("SIGKILL");
@@ -75,7 +75,7 @@ async function readOthers(port: number, milliseconds: number): Promise<Load> {
 
 const meanOf = ({ rate }: Load) => `${((1_000 * READERS) / rate).toFixed(1)} ms`;
 
-/** Everybody books one slot after the other. */
+/** Everyone books one slot after the other. */
 function startCrowd(address: string, tokens: readonly string[]) {
   const state = { isOver: false };
   const people = tokens.map(async (token, person) => {

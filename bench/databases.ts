@@ -7,7 +7,7 @@ import { openDatabase } from "../server/store/postgres/open.ts";
 import type { Data } from "./servers.ts";
 import { fillWorld } from "./world.ts";
 
-/** A new folder for one run, gone with `remove`. */
+/** A new folder for one run; `remove` deletes it. */
 export async function newFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
@@ -29,7 +29,7 @@ const LOCAL_SERVER = "postgres://postgres@127.0.0.1:5432/postgres";
 
 /**
  * A new database on the PostgreSQL server that TEST_DATABASE_URL names, else on this machine's own;
- * null when there is none.
+ * null if there isn't one.
  */
 export async function newServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
   const address = new URL(process.env["TEST_DATABASE_URL"] ?? LOCAL_SERVER);

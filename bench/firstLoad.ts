@@ -10,14 +10,16 @@ import { libraryBuild, shakeRouter } from "../scripts/vite/libraries.ts";
 import { type Figure, atMost, none, plain } from "./table.ts";
 
 interface Page {
-  /** What the page loads beside the entry, as the build names it. */
+  /** What the page loads in addition to the entry, as named by the build. */
   chunks: string[];
   brotliBytes: number;
   /** How many times the base it should weigh at most. */
   timesBase: number | null;
 }
 
-/** What a visitor's first page weighs, beside a page that has only the libraries it stands on. */
+/**
+ * What a visitor's first page weighs, compared with a page of only the libraries it is built on.
+ */
 export async function measureFirstLoad(): Promise<Figure[]> {
   const base = await weighBase();
   const { pages } = JSON.parse(readFileSync(inProject("budget.json"), "utf8")) as {

@@ -9,7 +9,7 @@ import { measureThrift } from "./thrift.ts";
 
 const STEPS = 4;
 const MEGABYTE = 1024 * 1024;
-/** Of a server that is warm. What goes on growing passes it by the last step. */
+/** For a warm server. Steady growth exceeds it by the last step. */
 const GROWTH_MAX = 1.1;
 
 interface Reading {
@@ -23,8 +23,8 @@ export async function measureMemory(options: { isQuick: boolean }): Promise<Figu
 }
 
 /**
- * What the server holds after its start and after more and more requests,
- * each time freshly collected.
+ * What the server holds after its start and after more and more requests, each after garbage
+ * collection.
  */
 async function measureLoad({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
   const answers = isQuick ? 100 : 2_500;

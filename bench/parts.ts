@@ -2,19 +2,17 @@ import type { Load } from "./load/run.ts";
 import { timesOf } from "./load/run.ts";
 import { type Figure, atLeast } from "./table.ts";
 
-/** A part of the product's own that is there for speed alone. */
+/** A part of the product that exists for speed alone. */
 export interface Part {
   name: string;
-  /**
-   * What the product is started without, see `bench/without`; null when a header goes around it.
-   */
+  /** What the product is started without, see `bench/without`; null when a header bypasses it. */
   without: string | null;
-  /** Sent to go around it. */
+  /** Sent to bypass it. */
   headers?: Readonly<Record<string, string>>;
   isForEmbeddedOnly?: boolean;
 }
 
-/** Each is to bring a tenth on one kind of request that it is for, or to go. */
+/** Each must bring 10 % on some kind of request that it is for, or go. */
 const WORTH = 1.1;
 
 export const PARTS: readonly Part[] = [
@@ -37,7 +35,7 @@ export interface PartsUnderLoad {
   without: readonly Load[];
 }
 
-/** What each part brings by itself: how many times as fast the product is with it. */
+/** What each part contributes: how many times as fast the product is with it. */
 export function worthOf(parts: readonly Part[], loads: readonly PartsUnderLoad[], engine: string) {
   return parts.map((part, index): Figure => {
     const times = loads.map(({ kind, whole, without }) => {

@@ -15,9 +15,8 @@ export interface PlainSlot {
 }
 
 /**
- * The slots of a month as one writes them with dayjs' timezone plugin at first: step through each
- * day's hours by the duration and look at every busy time. Nothing is slower than it has to be in
- * this way of writing.
+ * The slots of a month as a first version with dayjs' timezone plugin: step through each day's
+ * hours by the duration and check every busy time. Not slower than this approach has to be.
  */
 export function slotsByDayjs({
   hours,
@@ -33,7 +32,7 @@ export function slotsByDayjs({
   const first = dayjs.utc(Date.UTC(year, month - 1, 1));
   const days = first.daysInMonth();
   const slots: PlainSlot[] = [];
-  // A day more on each side: the viewer's month is not the creator's.
+  // One more day on each side: the viewer's month is not the creator's.
   for (let index = -1; index <= days; index++) {
     const day = first.add(index, "day");
     const weekday = day.format("dddd").toUpperCase();
@@ -49,7 +48,7 @@ export function slotsByDayjs({
         const startsAt = start.valueOf();
         const endsAt = start.add(durationInMinutes, "minute").valueOf();
         if (startsAt < earliest || startsAt > latest) continue;
-        // In numbers: dayjs' own comparison would copy its object for each busy time.
+        // In numbers: dayjs' own comparison would copy an object per busy time.
         if (busy.some((time) => startsAt < time.end && endsAt > time.start)) continue;
         const shown = start.tz(timeZone);
         if (shown.year() !== year || shown.month() !== month - 1) continue;

@@ -11,12 +11,12 @@ import { type Figure, none, plain } from "./table.ts";
 const MEGABYTE = 1024 * 1024;
 const SLIDES = 30;
 const PREVIEWED = 3;
-/** How often a child's memory is looked at, in milliseconds. */
+/** How often a child's memory is sampled, in milliseconds. */
 const LOOK_MS = 20;
 /** How much more a server may hold after hostile documents, in megabytes. */
 const LEFT_MAX = 32;
 
-/** Beside other programs a figure may take longer, and is none the less one. */
+/** With other programs running, a figure may be higher; it still counts. */
 const media = createMedia({
   now: () => performance.now(),
   drawing: { ...DRAWING, wallMs: 300_000 },

@@ -1,8 +1,8 @@
-/* Loaded before the server's own code: says how much memory the process holds when it is asked. */
+/* Loaded before the server's own code: reports the process's memory on request. */
 const collect = globalThis.gc;
 
 process.on("message", () => {
-  // Twice: what the first pass finalises, the second one frees.
+  // Twice: what the first pass finalises is freed by the second.
   collect?.();
   collect?.();
   const { rss, heapUsed } = process.memoryUsage();

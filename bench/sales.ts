@@ -14,7 +14,7 @@ import { TOKEN_SECRET, addPeople } from "./people.ts";
 import { type Figure, atMost, plain } from "./table.ts";
 
 const SALES = 50_000;
-/** As often as one person may ask by default. */
+/** The default limit per person. */
 const EVERY_MS = 50;
 const BOOKERS = 40;
 const TIMES_SLOWER_MAX = 5;
@@ -58,16 +58,16 @@ export async function measureSales({ isQuick }: { isQuick: boolean }): Promise<F
     const alone = await bookAll(BOOKERS);
     const flood = startAsking(address, seller);
     await pause(1_000);
-    const beside = await bookAll(2 * BOOKERS);
+    const flooded = await bookAll(2 * BOOKERS);
     await flood.end();
     const text = ({ mean, refused }: Bookings) =>
       `${mean.toFixed(1)} ms, ${refused} of ${BOOKERS} refused`;
     return [
       atMost(TIMES_SLOWER_MAX, {
         name: `others' bookings while a creator asks for the earnings of ${count} sales`,
-        measured: text(beside),
+        measured: text(flooded),
         against: `alone: ${text(alone)}`,
-        ratio: beside.refused > 0 ? Infinity : beside.mean / alone.mean,
+        ratio: flooded.refused > 0 ? Infinity : flooded.mean / alone.mean,
       }),
     ];
   } finally {
@@ -78,12 +78,12 @@ export async function measureSales({ isQuick }: { isQuick: boolean }): Promise<F
 }
 
 interface Bookings {
-  /** Of one, in milliseconds. */
+  /** Of one booking, in milliseconds. */
   mean: number;
   refused: number;
 }
 
-/** So many sales of the creator `seller`, and as many of another one. */
+/** This many sales of the creator `seller`, and as many of another one. */
 async function addSales(databaseUrl: string, count: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -118,7 +118,7 @@ async function tokenOf(databaseUrl: string, id: string): Promise<string> {
   return issueAccessToken({ now: systemClocks.wall, settings }, creator);
 }
 
-/** The page of earnings, again and again, without waiting for the answers. */
+/** The earnings page, again and again, without waiting for the answers. */
 function startAsking(address: string, token: string): { end(): Promise<void> } {
   const [id] = Object.entries(persisted).find(([, text]) => /^query \w*Earnings/.test(text)) ?? [];
   const ask = () =>

@@ -10,7 +10,7 @@ const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server {
   port: number;
   child: ChildProcess;
@@ -18,8 +18,8 @@ export interface Server {
 }
 
 /**
- * Where a server finds its data: a folder for the embedded database, beside it a PostgreSQL
- * server's address.
+ * Where a server finds its data: a folder for the embedded database, and optionally a PostgreSQL
+ * address.
  */
 export interface Data {
   folder: string;

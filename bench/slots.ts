@@ -33,7 +33,7 @@ export async function measureSlots({ isQuick }: { isQuick: boolean }): Promise<F
   const rounds = isQuick ? 2 : 5;
   const ours: number[] = [];
   const theirs: number[] = [];
-  // Warm before it counts, then in turns: what else the machine does hits both alike.
+  // Warmed up before counting, then in turns: other load on the machine hits both alike.
   time(() => offeredDays(question), 500);
   time(() => slotsByDayjs(question), 1);
   for (let round = 0; round < rounds; round++) {
@@ -72,7 +72,7 @@ function monthOf(options: { month: number; creator: string; viewer: string }): Q
   const from = Date.UTC(year, month - 1, 1);
   const stretch = Date.UTC(year, month, 1) - from;
   const busy = Array.from({ length: BUSY_TIMES }, (_, index): Interval => {
-    // Steps of a prime number spread them without a pattern that fits the slots'.
+    // Prime steps spread them without a pattern that could match the slots'.
     const start = from + ((index * 7919 * MINUTE_MS) % stretch);
     return { start, end: start + (15 + (index % 4) * 10) * MINUTE_MS };
   });

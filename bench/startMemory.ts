@@ -4,7 +4,7 @@ import { newFolder } from "./databases.ts";
 import { startProduct } from "./servers.ts";
 import { type Figure, atMost } from "./table.ts";
 
-/** What a small machine has for the server, in megabytes. */
+/** What the server may take of a small machine, in megabytes. */
 const IDLE_MAX = 250;
 export const PEAK_MAX = 450;
 
@@ -13,7 +13,7 @@ const SETTLED_MILLISECONDS = 12_000;
 const LOOK_MILLISECONDS = 15;
 
 /**
- * What the first start takes at its most, with the process that makes the database, and afterwards.
+ * Peak memory of the first start, with the process that makes the database, and memory afterwards.
  */
 export async function measureFirstStart(): Promise<Figure[]> {
   const { folder, remove } = await newFolder();
@@ -42,7 +42,7 @@ function figuresOf(found: { idle: number; peak: number; others: number[] }): Fig
   const maker = Math.max(0, ...found.others);
   return [
     withinMegabytes(PEAK_MAX, "memory: peak of the first start", found.peak),
-    withinMegabytes(PEAK_MAX, "memory: peak of making the database beside it", maker),
+    withinMegabytes(PEAK_MAX, "memory: peak of making the database next to it", maker),
     withinMegabytes(IDLE_MAX, "memory: idle after the first start", found.idle),
   ];
 }
@@ -50,7 +50,7 @@ function figuresOf(found: { idle: number; peak: number; others: number[] }): Fig
 const withoutKey = (peaks: ReadonlyMap<number, number>, key: number) =>
   [...peaks].filter(([pid]) => pid !== key).map(([, peak]) => peak);
 
-/** What Linux says of a process's memory, in megabytes: now, or at its most. 0 when it is gone. */
+/** A process's memory according to Linux, in megabytes: current, or peak. 0 when it is gone. */
 export function megabytesOf(pid: number, name: "VmRSS" | "VmHWM"): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -60,7 +60,7 @@ export function megabytesOf(pid: number, name: "VmRSS" | "VmHWM"): number {
   }
 }
 
-/** The peak of each process under this one, seen as long as it lives. */
+/** The peak of each process below this one, sampled while it lives. */
 function watchPeaks() {
   const peaks = new Map<number, number>();
   const look = () => {

@@ -15,7 +15,7 @@ const CREATORS = 8;
 const FAULT = /pool after|unexpected|a request failed/i;
 const IDLE_STOP_MAX_MS = 500;
 
-/** How a process stops: how soon when it is idle, and what becomes of calls when it is not. */
+/** How a process stops: how quickly when idle, and what becomes of calls when busy. */
 export async function measureStop({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "stop-"));
   const database = await newServerDatabase();

@@ -10,21 +10,21 @@ export interface Figure {
   ratio: number | null;
   /** What is aimed at, as people read it; empty when nothing is. */
   aim: string;
-  /** Whether the aim is met; null when there is none. */
+  /** Whether the aim is met; null if there isn't one. */
   isMet: boolean | null;
 }
 
-/** A figure whose ratio should be at least so much. */
+/** A figure whose ratio should be at least `aim`. */
 export function atLeast(aim: number, figure: Omit<Figure, "aim" | "isMet">): Figure {
   return { ...figure, aim: `at least ${aim} ×`, isMet: (figure.ratio ?? 0) >= aim };
 }
 
-/** A figure whose ratio should be at most so much. */
+/** A figure whose ratio should be at most `aim`. */
 export function atMost(aim: number, figure: Omit<Figure, "aim" | "isMet">): Figure {
   return { ...figure, aim: `at most ${aim} ×`, isMet: (figure.ratio ?? Infinity) <= aim };
 }
 
-/** A figure that should be exactly nothing. */
+/** A figure that should be exactly zero. */
 export function none(figure: { name: string; count: number; unit: string }): Figure {
   const { name, count, unit } = figure;
   const measured = `${count} ${unit}`;

@@ -8,8 +8,8 @@ import { type Figure, atLeast } from "./table.ts";
 const THROUGHPUT_MIN = 0.9;
 
 /**
- * What the little memory of `npm start` costs: answers a second beside a server that has Node's own
- * options. `data` is the folder of a filled database that nobody has open.
+ * What the memory limits of `npm start` cost: answers per second, compared with Node's defaults.
+ * `data` is the folder of a filled database that no process has open.
  */
 export async function measureThrift(options: {
   data: string;

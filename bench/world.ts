@@ -2,19 +2,21 @@ import { DAYS_OF_WEEK } from "../src/domain/generated/enums.ts";
 import { DAY_MS, MINUTE_MS } from "../src/domain/shared/limits.ts";
 import type { Instant } from "../src/domain/time/instant.ts";
 import { holdRow } from "../server/store/factories/bookings.ts";
+import { oneOnOneRow, publicationRow, talkRow } from "../server/store/factories/catalogue.ts";
+import { userRow } from "../server/store/factories/profiles.ts";
 import { createLocalCalendars } from "../server/providers/calendars/portable/local.ts";
 import type { StandInStore } from "../server/providers/standIns.ts";
 import type { CatalogItemRow } from "../server/store/ports/catalogue.ts";
 import type { Store } from "../server/store/ports/store.ts";
 import type { StoredImage, UserRow } from "../server/store/ports/profiles.ts";
 
-/** Whom the requests ask for. */
+/** The creator of the requests. */
 export const CREATOR = { id: "usr_bench_speaker", slug: "bench-speaker" } as const;
-/** Whose free times the requests ask for. */
+/** The offer of the requests. */
 export const OFFER_ID = "one_bench_1";
 
 const ITEMS_OF_EACH_KIND = 8;
-/** As bookings and as times in a connected calendar, half and half. */
+/** Half as bookings, half as times in a connected calendar. */
 const BUSY_TIMES = 500;
 const CALENDAR_ID = "bench-calendar";
 
@@ -114,14 +116,13 @@ async function fillCalendar({ store, standIns, now }: BenchWorld): Promise<void>
 function person(who: Pick<UserRow, "id" | "slug" | "role">, now: Instant): UserRow {
   const isBeamer = who.role === "beamer";
   const platforms = ["LINKED_IN", "X", "YOUTUBE", "INSTAGRAM", "SUBSTACK", "BEEHIIV"] as const;
-  return {
+  return userRow({
     ...who,
     email: `${who.slug}@demo.example`,
     firstName: "Bench",
     lastName: isBeamer ? "Speaker" : "Booker",
     professionalTitle: isBeamer ? "Speaker about measuring what one builds" : null,
     biography: isBeamer ? "A sentence about figures, and another one. ".repeat(30) : null,
-    bookMeUrl: null,
     picture: isBeamer ? image("img_bench", "/profilepics/bench.jpg", now) : null,
     links: (isBeamer ? platforms : []).map((platform, index) => ({
       id: `lnk_bench_${index}`,
@@ -131,12 +132,10 @@ function person(who: Pick<UserRow, "id" | "slug" | "role">, now: Instant): UserR
     userIsOnboarded: true,
     beamerIsOnboarded: isBeamer,
     affiliateCode: isBeamer ? "BENCHSPEAKER" : null,
-    invitedById: null,
     timeZone: "Europe/Brussels",
     countryCode: "BE",
-    billing: null,
     createdAt: now - 90 * DAY_MS,
-  };
+  });
 }
 
 function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
@@ -144,34 +143,29 @@ function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
     creatorId: CREATOR.id,
     status: "PUBLISHED",
     description: "What it is about, for whom it is, and what one takes home from it. ".repeat(3),
-    position: 0,
     createdAt: now - index * DAY_MS,
   } as const;
   const thumbnails = [image(`img_bench_${index}`, `/thumbnails/bench-${index}.webp`, now)];
   return [
-    {
+    oneOnOneRow({
       ...common,
       id: `one_bench_${index}`,
-      category: "ONE_ON_ONE",
       title: `An hour about figure ${index}`,
       priceInCents: index * 1000,
       durationInMinutes: 30,
       descriptionBulletPoints: ["What was measured", "What it means", "What to do next"],
-      intakeQuestions: null,
-    },
-    {
+    }),
+    publicationRow({
       ...common,
       id: `pub_bench_${index}`,
-      category: "PUBLICATION",
       title: `Figure ${index}, explained`,
       priceInCents: index * 500,
       document: null,
       thumbnails,
-    },
-    {
+    }),
+    talkRow({
       ...common,
       id: `tlk_bench_${index}`,
-      category: "TALK",
       title: `On stage with figure ${index}`,
       priceInCents: 0,
       eventName: "Demo Days",
@@ -181,7 +175,7 @@ function itemsNumbered(index: number, now: Instant): CatalogItemRow[] {
       durationInMinutes: 40,
       document: null,
       thumbnails,
-    },
+    }),
   ];
 }
 

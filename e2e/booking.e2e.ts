@@ -7,6 +7,7 @@ import {
   chooseAs,
   fillBilling,
   holdBackFirstAnswer,
+  pathOf,
   payWith,
   takeSlotAndAnswer,
 } from "./support/steps.ts";
@@ -31,7 +32,7 @@ describe("a visitor who books a free and a paid call", () => {
     await book(page, "First hello");
     await page.getByRole("heading", { name: "Book Your Session" }).waitFor();
     await page.getByRole("radio").nth(1).click();
-    // Brought beforehand, the sign-in's code keeps nobody waiting after the press.
+    // Preloaded, the sign-in's code causes no wait after the press.
     await page.waitForLoadState("networkidle");
     const calls: string[] = [];
     const code: string[] = [];
@@ -41,10 +42,10 @@ describe("a visitor who books a free and a paid call", () => {
     });
     await page.getByRole("button", { name: /^Continue with \d\d:\d\d$/ }).click();
     await page.getByRole("button", { name: "Continue with LinkedIn" }).waitFor();
-    // The page that is left is not asked for again first.
+    // The page being left is not refetched first.
     expect(calls.filter((body) => body.includes("hasBooking"))).toEqual([]);
     expect(code).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe("/login");
+    await expect.poll(() => pathOf(page)).toBe("/login");
   });
 
   it("comes back to a hold that is made once, also when the page is loaded again meanwhile", async () => {
@@ -57,7 +58,9 @@ describe("a visitor who books a free and a paid call", () => {
     await page.waitForURL(/step=details&booking=/);
     expect(page.url()).toContain(first.data.createBooking.id);
     await page.getByRole("timer").waitFor();
-    expect(await page.getByRole("button", { name: "Your account" }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole("button", { name: "Your account" }).isVisible())
+      .toBe(true);
   });
 
   it("finds what it typed after a reload, and with another slot", async () => {
@@ -66,12 +69,12 @@ describe("a visitor who books a free and a paid call", () => {
     await answer.fill("Typed once");
     await page.reload();
     await answer.waitFor();
-    expect(await answer.inputValue()).toBe("Typed once");
+    await expect.poll(() => answer.inputValue()).toBe("Typed once");
     await page.goBack();
     await page.getByRole("radio").nth(2).click();
     await page.getByRole("button", { name: /^Continue with \d\d:\d\d$/ }).click();
     await answer.waitFor();
-    expect(await answer.inputValue()).toBe("Typed once");
+    await expect.poll(() => answer.inputValue()).toBe("Typed once");
   });
 
   it("books the free call, and going back shows that it is booked", async () => {
@@ -82,7 +85,7 @@ describe("a visitor who books a free and a paid call", () => {
     await page.getByRole("button", { name: "Complete Booking" }).click();
     await page.waitForURL(/one-on-one-booking-detail\/.*action=continue/);
     await page.getByText("Free of charge").waitFor();
-    expect(await page.getByText("שלום 👋 the opening of a talk").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("שלום 👋 the opening of a talk").isVisible()).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem("answers"))).not.toContain("Typed");
     await page.goBack();
     await page.waitForURL(/one-on-one-booking-detail\/[^?]*$/);
@@ -103,7 +106,7 @@ describe("a visitor who books a free and a paid call", () => {
     await page.getByRole("link", { name: "Redirect now" }).click();
     await page.waitForURL(({ pathname }) => pathname.includes("/one-on-one-booking-detail/"));
     await page.getByText("Paid", { exact: true }).waitFor();
-    expect(await page.getByText("Rehearse your keynote").first().isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Rehearse your keynote").first().isVisible()).toBe(true);
   });
 
   it("finds both in the sessions, also after the server was killed and started again", async () => {
@@ -114,7 +117,7 @@ describe("a visitor who books a free and a paid call", () => {
     const sessions = page.getByRole("main");
     await sessions.getByText("First hello").waitFor();
     await sessions.getByText("Rehearse your keynote").waitFor();
-    expect(await sessions.getByText(/145,20/).isVisible()).toBe(true);
+    await expect.poll(() => sessions.getByText(/145,20/).isVisible()).toBe(true);
   });
 
   it("signs out in every tab", async () => {
@@ -132,7 +135,7 @@ describe("a visitor who books a free and a paid call", () => {
 
   it("heard no complaint of the page", () => {
     // A declined card is an answer of the provider, which the browser itself logs as a failed
-    // request; so are calls that were under way when the server was killed.
+    // request; so are calls in flight when the server was killed.
     expect(
       guest.complaints.filter((text) => !/402|ERR_CONNECTION_(REFUSED|RESET)/.test(text)),
     ).toEqual([]);

@@ -15,7 +15,7 @@ describe("what is bought is in the library once", () => {
   let browser: Browser;
   const visits: Visit[] = [];
 
-  /** A browser that knows nothing yet, in which somebody of the demo marketplace signs in. */
+  /** Signs somebody of the demo marketplace in, in a fresh browser. */
   async function signInAs(name: string, at: string): Promise<Visit> {
     const opened = await visit(browser, { url: server.url });
     visits.push(opened);
@@ -53,7 +53,7 @@ describe("what is bought is in the library once", () => {
     const { page, leave } = await visit(browser, { url: server.url });
     await page.goto("/local/cards/processing");
     await page.getByRole("button", { name: "Pay" }).click();
-    await page.getByText("There are none.").waitFor();
+    await page.getByText("No payments are waiting.").waitFor();
     expect(await page.getByRole("button", { name: "Pay" }).count()).toBe(0);
     await leave();
   });
@@ -66,7 +66,7 @@ describe("what is bought is in the library once", () => {
     expect(await page.getByRole("button", { name: "Buy now" }).count()).toBe(0);
     await page.goBack();
     await page.getByRole("link", { name: LATE.title }).waitFor();
-    expect(await page.getByRole("link", { name: LATE.title }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("link", { name: LATE.title }).count()).toBe(1);
   });
 
   it("when two tabs pay for it at once", async () => {
@@ -92,7 +92,7 @@ describe("what is bought is in the library once", () => {
     const { page } = await signInAs(name, "/beamer/earnings");
     const sales = page.getByRole("list", { name: "Sales" });
     await sales.getByText(title).waitFor();
-    expect(await sales.getByText(title).count()).toBe(1);
+    await expect.poll(() => sales.getByText(title).count()).toBe(1);
     expect(await sales.getByText("Refunded").count()).toBe(0);
   });
 

@@ -3,7 +3,8 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { inProject } from "../scripts/lib/project.mjs";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
-import { type TestServer, freePort, startTestServer } from "./support/server.ts";
+import { freePort } from "../scripts/lib/freePort.mjs";
+import { type TestServer, startTestServer } from "./support/server.ts";
 import { book, chooseAs, fillBilling, payWith, takeSlotAndAnswer } from "./support/steps.ts";
 import { makeCertificate, startTlsProxy } from "./support/tls.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "./support/steps.ts";
 
 const TEST_CARD = "4242 4242 4242 4242";
-/** A network without limits, in bytes per second. */
+/** An unthrottled network, in bytes per second. */
 const AS_IT_IS = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 describe.each([390, 1280])("from an invitation to a sold page, at %i px", (width) => {
@@ -65,7 +65,7 @@ describe.each([390, 1280])("from an invitation to a sold page, at %i px", (width
     expect(await page.getByText("Every day is off").count()).toBe(0);
   });
 
-  it("offers a call, and publishes it where it stands", async () => {
+  it("offers a call, and publishes it from the list", async () => {
     const { page } = creator;
     await page.goto("/beamer/offerings");
     await page.getByRole("button", { name: "Add 1:1 Call" }).click();
@@ -73,7 +73,9 @@ describe.each([390, 1280])("from an invitation to a sold page, at %i px", (width
     await page.getByLabel("Price in euros, excl. VAT").fill("40");
     await page.getByRole("button", { name: "Save as a draft" }).click();
     await publish(page, "Half your slides");
-    expect(await page.getByRole("heading", { name: "Half your slides" }).count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole("heading", { name: "Half your slides" }).count())
+      .toBe(1);
   });
 
   it("uploads a drop, and publishes it with a title and a price", async () => {
@@ -85,9 +87,9 @@ describe.each([390, 1280])("from an invitation to a sold page, at %i px", (width
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByRole("heading", { name: "Calm slides", level: 1 }).waitFor();
     await publish(page, "Calm slides");
-    // Shown once its previews are drawn, for which is asked ever less often.
+    // Shown once its previews are drawn, which is polled ever less often.
     await page.getByRole("group", { name: /^Page 1 of/ }).waitFor({ timeout: 30_000 });
-    expect(await page.getByText("Calm slides.pdf").count()).toBe(1);
+    await expect.poll(() => page.getByText("Calm slides.pdf").count()).toBe(1);
   });
 
   it("reads of a wrong file what is wrong with it, also over a slow line", async () => {
@@ -98,7 +100,7 @@ describe.each([390, 1280])("from an invitation to a sold page, at %i px", (width
     await chooseDrop(page, { name: "A letter.pdf", content: Buffer.alloc(800_000, "Dear all, ") });
     const refusal = page.getByText("Only PDF files are allowed");
     await refusal.waitFor();
-    expect(await refusal.count()).toBe(1);
+    await expect.poll(() => refusal.count()).toBe(1);
     await line.send("Network.emulateNetworkConditions", AS_IT_IS);
   });
 
@@ -121,7 +123,7 @@ describe.each([390, 1280])("from an invitation to a sold page, at %i px", (width
     await payWith(page, TEST_CARD);
     await page.getByRole("link", { name: "Redirect now" }).click();
     await page.getByText("Paid", { exact: true }).waitFor();
-    expect(await page.getByText("Half your slides").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText("Half your slides").count()).toBeGreaterThan(0);
   });
 
   it("sells the drop to the same person", async () => {

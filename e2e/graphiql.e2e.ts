@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GRAPHIQL_PATH } from "../src/domain/shared/paths.ts";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
 import { startGraphiql } from "./support/graphiql.ts";
-import { type TestServer, freePort, startTestServer } from "./support/server.ts";
+import { freePort } from "../scripts/lib/freePort.mjs";
+import { type TestServer, startTestServer } from "./support/server.ts";
 import { chooseAs } from "./support/steps.ts";
 
-/** Where it is not kept from an earlier run, Vite first bundles the editor. */
+/** Without a cache from an earlier run, Vite bundles the editor first. */
 const SHOWN_WITHIN_MS = 60_000;
 
-describe("GraphiQL beside the dev server", () => {
+describe("GraphiQL next to the dev server", () => {
   let server: TestServer;
   let front: { close(): Promise<void> };
   let browser: Browser;
@@ -48,7 +49,7 @@ describe("GraphiQL beside the dev server", () => {
     await page.getByRole("link", { name: "validateVatNumber", exact: true }).click();
     const description = page.getByText("Who may call it: Everybody who is signed in");
     await description.waitFor();
-    expect(await page.getByText("Costly: Guesses at a secret").isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Costly: Guesses at a secret").isVisible()).toBe(true);
   });
 
   it("sends a query as a visitor, and as the person who is signed in", async () => {

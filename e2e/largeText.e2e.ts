@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { troublesAtLargeText } from "../scripts/lib/stories/largeText.mjs";
 import { launchBrowser } from "./support/browser.ts";
 
-/** What the story runner says of a page: it is laid out in a browser, or there are no lines. */
+/** What the story runner reports: it lays the page out in a browser, or there are no lines. */
 describe("the check of large text", () => {
   let browser: Browser;
   let page: Page;

@@ -37,7 +37,9 @@ describe("a visitor who reads a free and a bought document", () => {
     await pageOf(page, 1).hover();
     await page.getByRole("button", { name: "Next page" }).click();
     await pageOf(page, 2).waitFor();
-    expect(await page.getByRole("button", { name: "Remove from Library" }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole("button", { name: "Remove from Library" }).isVisible())
+      .toBe(true);
   });
 
   it("pays for another with the second card, agrees to have it now, and reads it", async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { inProject } from "../scripts/lib/project.mjs";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
 import { type TestServer, startTestServer } from "./support/server.ts";
-import { book, chooseAs } from "./support/steps.ts";
+import { book, chooseAs, pathOf } from "./support/steps.ts";
 
 const account = (page: Page) => page.getByRole("button", { name: "Your account" });
 const notice = (page: Page) => page.getByText(/You stay signed in/);
@@ -56,10 +56,8 @@ describe("somebody who stays signed in", () => {
     await Promise.all([page.goto("/user/home"), other.goto("/user/settings")]);
     await other.getByRole("heading", { level: 1 }).waitFor();
     await Promise.all([account(page).waitFor(), account(other).waitFor()]);
-    expect([page.url(), other.url()].map((url) => new URL(url).pathname)).toEqual([
-      "/user/home",
-      "/user/settings",
-    ]);
+    await expect.poll(() => pathOf(page)).toBe("/user/home");
+    await expect.poll(() => pathOf(other)).toBe("/user/settings");
     await other.close();
   });
 
@@ -81,7 +79,7 @@ describe("somebody who stays signed in", () => {
     await page.getByRole("heading", { name: "One-on-One Calls" }).waitFor();
     await page.goto("/user/home");
     await account(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/user/home");
+    await expect.poll(() => pathOf(page)).toBe("/user/home");
   });
 });
 
@@ -111,11 +109,11 @@ describe("a page that the browser keeps", () => {
   const privately = (page: Page) => page.getByRole("heading", { name: "Settings", level: 1 });
   /** Goes back to a page that was left, and says whether it had been kept. */
   const goBack = async (page: Page) => {
-    // Not `page.goBack()`: a kept page that loads itself again aborts the way back.
+    // Not `page.goBack()`: a cached page that reloads itself aborts it.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await page.getByRole("button", { name: "Continue with LinkedIn" }).waitFor();
     expect(await privately(page).count()).toBe(0);
-    expect(new URL(page.url()).pathname).toBe("/login");
+    await expect.poll(() => pathOf(page)).toBe("/login");
   };
   const noteWhetherKept = (page: Page) =>
     page.evaluate(() => {
@@ -126,7 +124,7 @@ describe("a page that the browser keeps", () => {
   const expectKept = async (page: Page) =>
     expect(await page.evaluate(() => document.cookie)).toContain("kept=true");
 
-  it("is not shown again to who goes back after signing out", async () => {
+  it("is not shown again to someone who goes back after signing out", async () => {
     const { page } = guest;
     await noteWhetherKept(page);
     await account(page).click();
@@ -143,7 +141,7 @@ describe("a page that the browser keeps", () => {
     const other = await page.context().newPage();
     await other.goto("/user/home");
     await account(other).click();
-    // The page in front follows by loading itself again, which would swallow the way back.
+    // The current page follows by reloading itself, which would swallow the navigation.
     const reloaded = page.waitForEvent("load");
     await other.getByRole("menuitem", { name: "Sign out" }).click();
     await other.waitForURL(/\/home$/);
@@ -194,7 +192,7 @@ describe("what a creator has typed and not saved", () => {
     const dialog = await signOutIn(other);
     await dialog.getByText(/open in another tab/).waitFor();
     await dialog.getByRole("button", { name: "Cancel" }).click();
-    expect(await biography(creator.page).inputValue()).toBe(LATER);
+    await expect.poll(() => biography(creator.page).inputValue()).toBe(LATER);
     expect(new URL(other.url()).pathname).toBe("/beamer/bookings");
   });
 
@@ -207,15 +205,15 @@ describe("what a creator has typed and not saved", () => {
       });
     await page.route("**/graphql", refuse);
     const reloaded = page.waitForEvent("load");
-    // The page may ask for something by itself first: whichever call is refused ends the session.
+    // The page may fetch something by itself first: whichever call is refused ends the session.
     const save = page.getByRole("button", { name: "Save" });
     await Promise.all([reloaded, save.click({ timeout: 2_000 }).catch(() => undefined)]);
     await page.unroute("**/graphql", refuse);
     await page.reload();
     await logIn(page);
     await page.getByText("You typed this before your session ended.").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/beamer/about");
-    expect(await biography(page).inputValue()).toBe(LATER);
+    await expect.poll(() => pathOf(page)).toBe("/beamer/about");
+    await expect.poll(() => biography(page).inputValue()).toBe(LATER);
   });
 
   it("is nowhere on the device after they have signed out all the same", async () => {
@@ -252,7 +250,7 @@ describe("a browser that forbids a site to keep anything", () => {
       await book(page, "First hello");
       await page.getByRole("button", { name: /^Continue with \d\d:\d\d$/ }).click();
       await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
-      await page.getByText("Your browser keeps nothing for this site").waitFor();
+      await page.getByText("Your browser doesn’t store anything for this site").waitFor();
       expect(complaints).toEqual([]);
     } finally {
       await browser.close();

@@ -3,7 +3,7 @@ import { presentError } from "../server/graphql/errors.ts";
 import { readAccessToken } from "../server/services/shared/accessToken.ts";
 import type { ServiceContext } from "../server/services/shared/context.ts";
 import { documentOf, fieldsOf } from "./documents.ts";
-import type { World } from "./world/world.ts";
+import type { World } from "../server/world/world.ts";
 
 /** A call as the app sends it. */
 export interface GraphQLCall {
@@ -30,7 +30,7 @@ export async function answer(world: World, call: GraphQLCall): Promise<Answer | 
   const { context, isTokenExpired } = await contextOf(world, call);
   const failing = fields.find((field) => world.faults.failing.has(field));
   if (failing !== undefined) {
-    // As on the server, where a call that ends in a fault leaves nothing changed.
+    // As on the server, where a call that ends in a fault is rolled back.
     const error = presentError(new Error(`${failing} fails in this story`), quiet);
     return { result: { data: null, errors: [error] }, isTokenExpired };
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ACCESS_TOKEN_LIFETIME_MS } from "../src/domain/shared/limits.ts";
 import { answerDocument } from "./answerDocument.ts";
-import { beamer, user } from "./world/people.ts";
-import { createWorld } from "./world/world.ts";
+import { beamer, user } from "../server/world/people.ts";
+import { createWorld } from "../server/world/world.ts";
 
 describe("a document of a world", () => {
   const open = async () => {

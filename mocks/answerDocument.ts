@@ -2,7 +2,7 @@ import { ERRORS, RefusalError } from "../src/domain/shared/errors.ts";
 import { readDocument } from "../server/services/documents/readDocument.ts";
 import { byteRange } from "../server/services/shared/byteRange.ts";
 import { contextOf } from "./answer.ts";
-import type { World } from "./world/world.ts";
+import type { World } from "../server/world/world.ts";
 
 interface AskedDocument {
   id: string;

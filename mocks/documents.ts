@@ -25,7 +25,7 @@ export function documentOf(schema: GraphQLSchema, documentId: string): DocumentN
   return document;
 }
 
-/** The fields that a document asks of `Query` or `Mutation`, those of its fragments included. */
+/** A document's root fields of `Query` or `Mutation`, including those of its fragments. */
 export function fieldsOf(document: DocumentNode): string[] {
   const fieldsIn = ({ selections }: SelectionSetNode): string[] =>
     selections.flatMap((selection) => {

@@ -2,7 +2,7 @@ import { ERRORS, RefusalError } from "../src/domain/shared/errors.ts";
 import { exportAt } from "../server/services/exports.ts";
 import { csvOf } from "../server/services/shared/export.ts";
 import { contextOf } from "./answer.ts";
-import type { World } from "./world/world.ts";
+import type { World } from "../server/world/world.ts";
 
 /** An export as the server answers it, from this world. */
 export async function answerExport(

@@ -5,11 +5,11 @@ import { answer } from "./answer.ts";
 import { answerDocument } from "./answerDocument.ts";
 import { answerExport } from "./exports.ts";
 import { ERRORS } from "../src/domain/shared/errors.ts";
-import type { World } from "./world/world.ts";
+import type { World } from "../server/world/world.ts";
 
 /** Long enough for an eye to see what loading looks like. */
 const SLOW_MS = 2_000;
-/** How long a server that was asked for much wants to be left alone. */
+/** The server's Retry-After under load. */
 const RETRY_AFTER_SECONDS = 5;
 
 interface Body {
@@ -66,7 +66,7 @@ export function handlersOf(world: World) {
 const tokenOf = (request: Request) =>
   request.headers.get("authorization")?.replace(/^Bearer /, "") ?? null;
 
-/** By their endings: what is stored under a key says no more. */
+/** By extension: the storage key says nothing more. */
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   svg: "image/svg+xml",
@@ -108,7 +108,7 @@ async function outageOf({ faults }: World): Promise<Response | null> {
   }
 }
 
-/** What the server's limits answer. */
+/** The answer of the server's rate limits. */
 function tooMany(): Response {
   const { status, message, nextStep } = ERRORS.RATE_LIMITED;
   const extensions = { code: "RATE_LIMITED", status, nextStep };

@@ -11,7 +11,7 @@ const COMMANDS = [
 ];
 
 test.each(COMMANDS)("%s does nothing when an argument is mistyped", async (command) => {
-  // First: a command that looks at none would be run for real.
+  // Checked first: a command that ignores them would be run for real.
   const reads = /\bownArguments\(|\bdatabaseCommand\(/;
   expect(readFileSync(inProject(command), "utf8")).toMatch(reads);
   const { code, output } = await run(process.execPath, [command, "--prod"], {
@@ -23,7 +23,7 @@ test.each(COMMANDS)("%s does nothing when an argument is mistyped", async (comma
   expect(code).toBe(1);
 });
 
-test("a start is none of local mode where NODE_ENV says production, as npm makes of --production", async () => {
+test("a start is not one of local mode where NODE_ENV says production, as npm makes of --production", async () => {
   const { code, output } = await run(process.execPath, ["scripts/start.mjs"], {
     quiet: true,
     silenceInMinutes: 1,

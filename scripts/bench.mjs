@@ -13,13 +13,8 @@ ownArguments({
   most: Number.POSITIVE_INFINITY,
 });
 
-try {
-  await ensureInstalled();
-  await ensureBuilt();
-  const args = [inProject("bench", "main.ts"), ...process.argv.slice(2)];
-  const { code } = await run(ensureNode24(), args, { env: node24Env() });
-  process.exitCode = code;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await ensureInstalled();
+await ensureBuilt();
+const args = [inProject("bench", "main.ts"), ...process.argv.slice(2)];
+const { code } = await run(ensureNode24(), args, { env: node24Env() });
+process.exitCode = code;

@@ -23,6 +23,8 @@ const sources = new Map(files.map((file) => [file, readFileSync(inProject(file),
 process.chdir(inProject());
 const violations = await checkBorders({ sources, shadow: inProject(".cache", "borders") });
 
-for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
+for (const { rule, from, to, allowed } of violations) {
+  console.error(`${rule}: ${from} → ${to}\n    ${allowed}`);
+}
 console.log(`${sources.size} files, ${violations.length} crossings of a border`);
 process.exitCode = violations.length > 0 ? 1 : 0;

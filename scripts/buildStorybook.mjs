@@ -17,15 +17,10 @@ const folder = valueOf("--output-dir") ?? "storybook-static";
 const stats = valueOf("--stats-json");
 const options = ["--output-dir", folder, ...(stats === null ? [] : ["--stats-json", stats])];
 
-try {
-  await ensureInstalled();
-  const { code } = await run("storybook", ["build", ...options], { env: node24Env() });
-  if (code !== 0) throw new Error("The workshop could not be built.");
-  const browserPath = await ensureBrowser();
-  // Only now, as it stands on what has just been installed.
-  const { makeThumbnails } = await import("./lib/stories/thumbnails.mjs");
-  await makeThumbnails({ browserPath, folder });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await ensureInstalled();
+const { code } = await run("storybook", ["build", ...options], { env: node24Env() });
+if (code !== 0) throw new Error("The workshop could not be built.");
+const browserPath = await ensureBrowser();
+// Only now, because it uses what has just been installed.
+const { makeThumbnails } = await import("./lib/stories/thumbnails.mjs");
+await makeThumbnails({ browserPath, folder });

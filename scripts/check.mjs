@@ -1,36 +1,59 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { ownArguments } from "../server/machine/arguments.mjs";
 import { readChange } from "./lib/change.mjs";
-import { generatedFiles, sourceChecks } from "./lib/checks.mjs";
+import { generatedFiles, sourceChecks, tablesAsMigrated } from "./lib/checks.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
-import { inProject, ROOT } from "./lib/project.mjs";
-import { vitest } from "./lib/steps.mjs";
-import { runSteps } from "./lib/testRun.mjs";
+import { filesUnder, inProject } from "./lib/project.mjs";
+import { counted, vitest } from "./lib/steps.mjs";
+import { RESULTS } from "./lib/stories/results.mjs";
+import { chooseStories } from "./lib/stories/touched.mjs";
+import { prepare, runSteps } from "./lib/testRun.mjs";
 import { chooseTests } from "./lib/touchedTests.mjs";
 
 /**
- * `npm run check`: what can be known of a change within a minute. Generated files, types, lint,
- * format, borders, and the unit tests that the change touches. The last line is as that of
- * `npm test`.
+ * `npm run check`: what can be checked of a change in a few minutes. Generated files, types, lint,
+ * format, borders, styles, the unit tests that the change touches, and the stories of up
+ * to three screens. The last line is as that of `npm test`.
  */
 ownArguments({ command: "npm run check" });
 
-try {
-  await ensureInstalled();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.log("0 passed, 1 failed");
-  process.exit(1);
-}
+const SCREENS_MAX = 3;
+/** What is played within half a minute. */
+const STORIES_MAX = 40;
 
-const unit = unitTests(await readChange());
+await prepare(ensureInstalled);
+
+const change = await readChange();
+const unit = unitTests(change);
+const stories = await touchedStories(change?.files ?? []);
 await runSteps(
-  [[generatedFiles], [...sourceChecks, ...unit.steps]],
+  [[generatedFiles], [...sourceChecks, tablesAsMigrated], [...unit.steps, ...stories.steps]],
   [
     ...unit.notes,
-    "Left to `npm test`: unused code, stories, pictures, first load, journeys in a browser.",
+    ...stories.notes,
+    "Left to `npm test`: unused code, all other stories, first load, journeys in a browser.",
   ],
 );
+
+/** @param {readonly string[]} changed */
+async function touchedStories(changed) {
+  const files = filesUnder(["src", "stories"]).filter((file) => /\.(tsx?|css)$/.test(file));
+  const sources = new Map(files.map((file) => [file, readFileSync(inProject(file), "utf8")]));
+  const { chosen, left } = chooseStories({
+    changed,
+    sources,
+    titlesMax: SCREENS_MAX,
+    storiesMax: STORIES_MAX,
+  });
+  const notes =
+    left.length > 0 ? [`Left to \`npm test\`, though touched: ${left.join(", ")}.`] : [];
+  if (chosen.length === 0) return { steps: [], notes };
+  const { sanitize } = await import("storybook/internal/csf");
+  const only = chosen.map((title) => `${sanitize(title)}--`).join();
+  const title = `Stories touched: ${chosen.join(", ")}`;
+  const commandLine = /** @type {const} */ (["node", "scripts/stories.mjs", `--only=${only}`]);
+  return { steps: [counted(title, [...commandLine], { results: RESULTS, live: false })], notes };
+}
 
 /** @param {import("./lib/change.mjs").Change | null} change */
 function unitTests(change) {
@@ -45,9 +68,8 @@ function unitTests(change) {
   const { related, left } = chooseTests({ changed: files, tests: testFiles() });
   const title = `Unit tests touched by what differs from ${base} (${files.length} files)`;
   const step = unitStep(title, ["related", "--run", ...related], left);
-  const places = "server/store, server/testing, server/local/standIns, server/services/contract";
-  const reason = `${left.length} files of tests on databases, as nothing changed in ${places}.`;
-  return { steps: [step], notes: left.length > 0 ? [`Left to \`npm test\`: ${reason}`] : [] };
+  const note = `Left to \`npm test\`: ${left.length} files of slow tests (\`*.slow.test.ts\`).`;
+  return { steps: [step], notes: left.length > 0 ? [note] : [] };
 }
 
 /**
@@ -65,8 +87,7 @@ function unitStep(title, args, left = []) {
 }
 
 function testFiles() {
-  const exclude = ["node_modules/**"];
-  return globSync(["**/*.test.ts", ".storybook/**/*.test.ts"], { cwd: ROOT, exclude }).map(
-    (file) => ({ file, text: readFileSync(inProject(file), "utf8") }),
-  );
+  return filesUnder(["src", "server", "mocks", "stories", "bench", "scripts", ".storybook"])
+    .filter((file) => file.endsWith(".test.ts"))
+    .map((file) => ({ file, text: readFileSync(inProject(file), "utf8") }));
 }

@@ -4,8 +4,8 @@ import { firstLoadFiles, guestsOf, weigh } from "./lib/budget.mjs";
 import { inProject, textOf } from "./lib/project.mjs";
 
 /**
- * Holds the JavaScript that a first visit of each page in budget.json loads against its budget, and
- * fails when one is above, or brings along what belongs to later pages. Needs a build.
+ * Checks the JavaScript that a first visit to each page in budget.json loads against its budget;
+ * fails when one exceeds it, or includes code of later pages. Needs a build.
  */
 ownArguments({ command: "scripts/checkBudget.mjs" });
 

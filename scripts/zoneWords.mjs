@@ -4,9 +4,9 @@ import { ownArguments } from "../server/machine/arguments.mjs";
 import { inProject } from "./lib/project.mjs";
 
 /**
- * Writes the words by which people find time zones: countries, retired names and abbreviations, as
- * the zone database has them. Run it by hand when a new version is out; it reads an installed copy
- * (Debian's `tzdata`), by default /usr/share/zoneinfo.
+ * Writes the search terms for time zones: countries, retired names and abbreviations, as the zone
+ * database has them. Run it by hand when a new version is out; it reads an installed copy (Debian's
+ * `tzdata`), by default /usr/share/zoneinfo.
  */
 const { valueOf } = ownArguments({ command: "scripts/zoneWords.mjs", flags: ["--from=FOLDER"] });
 const folder = valueOf("--from") ?? "/usr/share/zoneinfo";

@@ -1,13 +1,13 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { SELLER_COUNTRY_CODE } from "../src/domain/payments/vat/vat.ts";
 import { type Clock, createOwnClock, startDatabaseClock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
-import { type RunningServer, listen } from "./http/server.ts";
-import type { PageNeeds } from "./http/contentPolicy.ts";
+import { type RunningServer, listen } from "./http/transport/server.ts";
+import type { PageNeeds } from "./http/security/contentPolicy.ts";
 import type { Route } from "./http/handler.ts";
-import { createReadiness } from "./http/readiness.ts";
+import { createReadiness } from "./http/transport/readiness.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { type Worker, createWorker } from "./jobs/worker.ts";
+import { withTimeout } from "./concurrency/withTimeout.ts";
 import { createLog } from "./log.ts";
 import { isolation, warnWithoutIsolation } from "./media/isolation.ts";
 import { createMedia, type RunningMedia } from "./media/media.ts";
@@ -28,7 +28,7 @@ import {
   systemTimer,
 } from "./systemSources.ts";
 import { chooseProviders } from "./wiring/chooseProviders.ts";
-import { createProductHandler, readContract } from "./wiring/productHandler.ts";
+import { createProductHandler, readContract } from "./productHandler.ts";
 
 /** The product, running. */
 export interface Application {
@@ -36,10 +36,7 @@ export interface Application {
   port: number;
   /** What the start prints. */
   greeting: string;
-  /**
-   * Lets running calls and reactions end, for some seconds, and closes the database. Safe to call
-   * again.
-   */
+  /** Drains running calls and reactions, for some seconds, and closes the database. Idempotent. */
   stop(): Promise<void>;
 }
 
@@ -140,7 +137,7 @@ async function createContext(options: {
   };
 }
 
-/** Loaded here and nowhere else, so that a process in production has none of its code. */
+/** Loaded only here, so that a production process has none of its code. */
 async function loadLocalMode() {
   const { openLocalMode } = await import("./local/localMode.ts");
   return openLocalMode;
@@ -208,17 +205,17 @@ async function stopAll(running: {
   const late = setTimeout(() => database.abandon(), STOP_PATIENCE_MS);
   media.stop();
   const jobsEnd = Promise.all([jobs.stop(), worker.stop()]);
-  // What a reaction has begun and not reported is claimed again when its lease ends.
-  const limit = pause(STOP_LIMIT_MS, null, { ref: false });
-  await Promise.all([server.stop(), Promise.race([jobsEnd, limit])]);
+  // An unreported reaction is claimed again when its lease ends.
+  const jobsEnded = withTimeout(jobsEnd, { ms: STOP_LIMIT_MS, onLate: () => {} });
+  await Promise.all([server.stop(), jobsEnded]);
   clearTimeout(late);
   clock.stop();
   await database.close();
 }
 
 /**
- * After so long the database is given up: calls that still wait for it, at a lock for example, are
- * answered with `UNAVAILABLE` before their connections are cut.
+ * After this long the database is abandoned: calls still waiting for it, for a lock for example,
+ * are answered with `UNAVAILABLE` before their connections are cut.
  */
 const STOP_PATIENCE_MS = 5_000;
 /** Reactions that take longer after the stop are left to another process. */

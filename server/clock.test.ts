@@ -64,7 +64,7 @@ function createMachine({ wallIsAheadBy = 0, roundTrip = 10 } = {}) {
   return { machine, start: () => startDatabaseClock(options) };
 }
 
-/** Lets what the clock has begun come to its end. */
+/** Lets what the clock has started finish. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("the clock of a process that shares its database", () => {
@@ -176,7 +176,7 @@ describe("the clock of a process that shares its database", () => {
     expect(clock.now()).toBe(machine.realTime());
   });
 
-  it("asks anew at once after the machine was suspended", async () => {
+  it("asks again at once after the machine was suspended", async () => {
     const { machine, start } = createMachine();
     const clock = await start();
     machine.suspend(HOUR);
@@ -264,7 +264,7 @@ describe("the clock of a process that shares its database", () => {
     expect(machine.isTimerOn).toBe(false);
   });
 
-  it("asks no more once it is stopped", async () => {
+  it("stops asking once it is stopped", async () => {
     const { machine, start } = createMachine();
     const clock = await start();
     clock.stop();
@@ -289,7 +289,7 @@ describe("the clock of a process that has its database for itself", () => {
     expect(clock.now()).toBe(NOON + HOUR);
   });
 
-  it("stands still where the machine's is corrected by up to two seconds", () => {
+  it("pauses where the machine's is corrected by up to two seconds", () => {
     const clock = openAtNoon();
     wall -= 2 * SECOND;
     expect(clock.now()).toBe(NOON);

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "../src/domain/shared/limits.ts";
 import type { Instant } from "../src/domain/time/instant.ts";
 import { isUnavailable } from "../src/domain/shared/errors.ts";
-import type { Timer } from "./jobs/timer.ts";
+import type { Timer } from "./services/shared/timer.ts";
 import type { Log } from "./services/shared/context.ts";
 
 /** The time of a process. */
@@ -13,19 +13,17 @@ export interface Clock {
 
 /** The clocks of a machine, in milliseconds. */
 export interface MachineClocks {
-  /**
-   * Counts from some moment and never goes back. It may stand still while the machine is suspended.
-   */
+  /** Counts from some moment and never goes back. It may stop while the machine is suspended. */
   monotonic(): number;
-  /** What the machine believes the time to be. It may be wrong, and may be set at any moment. */
+  /** What the machine believes the time to be. May be wrong, and may be set at any moment. */
   wall(): Instant;
 }
 
 /** A machine's clock that is further off than this is reported. */
 const TOLERANCE_MS = 2_000;
 /**
- * When the wall clock moves further than this against the monotonic one, it was
- * set or the machine slept.
+ * When the wall clock moves further than this against the monotonic one, it was set or the machine
+ * slept.
  */
 const JUMP_MS = 500;
 /**
@@ -33,7 +31,7 @@ const JUMP_MS = 500;
  * would take twice as long as it is ahead, and meanwhile everything expires too early.
  */
 const STEP_BACK_MS = 10_000;
-/** Measurements per renewal, of which the one with the smallest round trip counts. */
+/** Measurements per renewal, the one with the smallest round trip counts. */
 const MEASUREMENTS = 3;
 /**
  * Part of the running time by which the clock is held back until it agrees with an earlier time.
@@ -41,9 +39,7 @@ const MEASUREMENTS = 3;
 const SLEW = 0.5;
 
 interface DatabaseClockOptions extends MachineClocks {
-  /**
-   * The time of the database, which all processes share. Rejects rather than waiting without end.
-   */
+  /** The time of the database, which all processes share. Rejects rather than wait forever. */
   databaseTime(): Promise<Instant>;
   timer: Timer;
   log: Log;
@@ -58,7 +54,7 @@ interface DatabaseClockOptions extends MachineClocks {
  *   ten seconds ahead it goes back at once, as a process that starts then would, and the log says
  *   so as an error.
  * - While the database does not answer, the last offset stays.
- * - After a suspension, the time of before it counts until the database has answered.
+ * - After a suspension, the time from before it counts until the database has answered.
  *
  * Rejects when the first measurement fails.
  */
@@ -123,9 +119,9 @@ export async function startDatabaseClock(options: DatabaseClockOptions): Promise
 }
 
 /**
- * The clock of a process that has its database for itself: the machine's wall clock. Where that is
- * set back by two seconds or less, as when it is corrected over the network, the time stands still
- * meanwhile. A larger step back is somebody's decision and counts at once.
+ * The clock of a process that has its database to itself: the machine's wall clock. Where that is
+ * set back by two seconds or less, as when it is corrected over the network, the time freezes until
+ * it has caught up. A larger step back was deliberate and counts at once.
  */
 export function createOwnClock({ wall }: Pick<MachineClocks, "wall">): Clock {
   let last = wall();
@@ -147,7 +143,7 @@ interface Measurement {
   drift: number;
 }
 
-/** The best of three measurements. Rejects with the last reason when none is of use. */
+/** The best of three measurements. Rejects with the last reason when none is usable. */
 async function measure(options: DatabaseClockOptions): Promise<Measurement> {
   const { monotonic, wall } = options;
   const measured: Measurement[] = [];
@@ -159,8 +155,7 @@ async function measure(options: DatabaseClockOptions): Promise<Measurement> {
       reason = error;
     }
   }
-  // Of a machine that slept meanwhile, neither the middle of the round trip nor
-  // its length says anything.
+  // If the machine slept in between, neither the middle nor the length of the round trip is valid.
   const drift = wall() - monotonic();
   const valid = measured.filter((one) => Math.abs(one.drift - drift) <= JUMP_MS);
   const [best] = valid.toSorted((a, b) => a.roundTrip - b.roundTrip);
@@ -198,7 +193,7 @@ function createOffset({ value, monotonic }: { value: number; monotonic: () => nu
       advance();
       target = next;
     },
-    /** Also back. */
+    /** Or back. */
     stepTo: (next: number) => {
       advance();
       target = present = next;
@@ -206,7 +201,7 @@ function createOffset({ value, monotonic }: { value: number; monotonic: () => nu
   };
 }
 
-/** Reports a state when it is another than before; the first is compared with false. */
+/** Reports a state when it changes; the first is compared with false. */
 function onChange(report: (state: boolean, details?: Record<string, unknown>) => void) {
   let known = false;
   return (state: boolean, details?: Record<string, unknown>): void => {

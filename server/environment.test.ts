@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SETTING_NAMES, parseEnvironment } from "./environment.ts";
+import { keysOf } from "../src/domain/shared/lifecycle.ts";
+import { PROVIDER_SERVICES } from "./wiring/outsideServices.ts";
 
 const local = (variables: Record<string, string> = {}) =>
   parseEnvironment(variables, { isProduction: false });
@@ -21,14 +23,7 @@ describe("the environment of a local start", () => {
       dataFolder: "./data",
       databaseUrl: null,
       tokenSecret: null,
-      providers: {
-        signIn: null,
-        cards: null,
-        calendars: null,
-        files: null,
-        sharing: null,
-        vatNumbers: null,
-      },
+      providers: Object.fromEntries(keysOf(PROVIDER_SERVICES).map((name) => [name, null])),
       policyUrls: {
         terms: "http://localhost:3000/terms",
         privacy: "http://localhost:3000/privacy",
@@ -203,7 +198,7 @@ describe("the environment of a production start", () => {
     );
   });
 
-  it("wants to be told how many proxies there are, or that there is none", () => {
+  it("wants to be told how many proxies there are, or that there are none", () => {
     const said = (proxies: string) => {
       const { problems } = production({ ...keys, TRUSTED_PROXIES: proxies });
       return problems?.find(({ name }) => name === "TRUSTED_PROXIES")?.problem;

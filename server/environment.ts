@@ -16,11 +16,11 @@ const MEGABYTE = 1024 * 1024;
 /** The environment, checked and typed. */
 export interface Environment {
   isProduction: boolean;
-  /** Whether GraphiQL lies in front of the server, as `npm run dev` has it. */
+  /** Whether GraphiQL is served in front of the server, as `npm run dev` has it. */
   hasGraphiql: boolean;
   port: number;
   host: string;
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   publicUrl: string;
   dataFolder: string;
   databaseUrl: string | null;
@@ -31,7 +31,7 @@ export interface Environment {
   policyUrls: { terms: string; privacy: string };
   trustedProxies: number;
   callsPerMinute: number;
-  /** Documents that one account keeps, in bytes. */
+  /** Quota of documents per account, in bytes. */
   documentsMaxBytes: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /**
@@ -45,7 +45,7 @@ export type EnvironmentReading =
   | { environment: Environment; problems: null }
   | { environment: null; problems: readonly SettingProblem[] };
 
-/** An empty setting counts as one that is not there: that is how `.env` files leave things out. */
+/** An empty setting counts as unset: that is how `.env` files leave things out. */
 const optional = z
   .string()
   .transform((text) => (text.trim() === "" ? null : text.trim()))
@@ -84,7 +84,7 @@ const environmentSchema = z.object({
   PORT: whole({ fallback: 3000, min: 0, max: 65_535 }),
   HOST: optional,
   PUBLIC_URL: webAddress,
-  DATA_FOLDER: optional,
+  DATA_FOLDER: optional.transform((text) => text ?? "./data"),
   DATABASE_URL: optional.refine(
     (text) => text === null || /^postgres(ql)?:\/\//.test(text),
     "must begin with postgres:// or postgresql://",
@@ -124,9 +124,20 @@ export const SETTING_NAMES: ReadonlySet<string> = new Set([
   ...SERVICE_SETTING_NAMES,
 ]);
 
+/** Where the data is and where the server listens: all that the other commands need to know. */
+const PLACES = { PORT: true, DATA_FOLDER: true, DATABASE_URL: true } as const;
+
+/** Reads these settings alone, whatever the others say. */
+export function parsePlaces(variables: Variables) {
+  const parsed = environmentSchema.pick(PLACES).safeParse(variables);
+  if (!parsed.success) return { places: null, problems: problemsOf(parsed.error) };
+  const { PORT: port, DATA_FOLDER: dataFolder, DATABASE_URL: databaseUrl } = parsed.data;
+  return { places: { port, dataFolder, databaseUrl }, problems: null };
+}
+
 /**
- * Reads the environment. All problems at once, each with its setting's name. In production nothing
- * has a local stand-in: what is missing is a problem.
+ * Reads the environment. Reports all problems at once, each with its setting's name. Production has
+ * no local stand-ins: a missing setting is a problem.
  */
 export function parseEnvironment(
   variables: Variables,
@@ -134,10 +145,7 @@ export function parseEnvironment(
 ): EnvironmentReading {
   const parsed = environmentSchema.safeParse(variables);
   const problems = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => ({
-      name: path.join("."),
-      problem: message,
-    })),
+    ...(parsed.success ? [] : problemsOf(parsed.error)),
     ...incompleteServices(variables),
     ...(isProduction ? productionProblems(variables) : []),
     ...(isProduction || !parsed.success ? [] : exposureProblems(parsed.data)),
@@ -150,6 +158,9 @@ export function parseEnvironment(
 
 type Settings = z.output<typeof environmentSchema>;
 
+const problemsOf = ({ issues }: z.ZodError): SettingProblem[] =>
+  issues.map(({ path, message }) => ({ name: path.join("."), problem: message }));
+
 function environmentOf(
   settings: Settings,
   { isProduction, ...rest }: Pick<Environment, "isProduction" | "hasGraphiql" | "providers">,
@@ -159,10 +170,10 @@ function environmentOf(
     ...rest,
     isProduction,
     port: settings.PORT,
-    // The local adapters let anybody sign in as anybody, so they are for this machine only.
+    // The local adapters let anyone sign in as anyone, so they are for this machine only.
     host: settings.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
     publicUrl,
-    dataFolder: settings.DATA_FOLDER ?? "./data",
+    dataFolder: settings.DATA_FOLDER,
     databaseUrl: settings.DATABASE_URL,
     tokenSecret: settings.TOKEN_SECRET,
     policyUrls: {

@@ -1,7 +1,7 @@
 import { isLoopback } from "./machine/loopback.ts";
 import type { SettingProblem } from "./wiring/serviceSettings.ts";
 
-/** The settings that decide who reaches a local mode, in which anybody can sign in as anybody. */
+/** The settings that decide who reaches a local mode, in which anyone can sign in as anyone. */
 interface ExposureSettings {
   HOST: string | null;
   /** A whole address. */
@@ -10,15 +10,13 @@ interface ExposureSettings {
   EXPOSE_LOCAL_MODE: string | null;
 }
 
-/**
- * The addresses at which others than this machine reach a local mode; null where there are none.
- */
+/** The addresses at which others than this machine reach a local mode; null if there aren't any. */
 export function exposureOf(settings: ExposureSettings): string | null {
   const values = exposing(settings).map(({ value }) => value);
   return values.length === 0 ? null : values.join(", ");
 }
 
-/** What is wrong when others reach a local mode and nobody has said that they may. */
+/** What is wrong when others reach a local mode and no one has said that they may. */
 export function exposureProblems(settings: ExposureSettings): SettingProblem[] {
   if (settings.EXPOSE_LOCAL_MODE !== null) return [];
   return exposing(settings).map(({ name, value }) => ({

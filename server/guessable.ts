@@ -1,15 +1,18 @@
-/** A guess at all of them is out of the question; 16 random bytes have 128, also as hex. */
-const BITS_MIN = 90;
+/**
+ * Infeasible to brute-force. 16 random bytes have 128; in hex they may score as low as 80 by
+ * chance, once in 200,000 times, and made-up secrets about 50.
+ */
+const BITS_MIN = 70;
 
 /**
- * Whether a secret is too easily guessed, as far as it shows: what repeats itself or counts on adds
- * nothing. A phrase that people would guess looks random here, so this is no proof of the contrary.
+ * Whether a secret looks too easy to guess: repetitions and sequences add nothing. A guessable
+ * phrase looks random here, so this can't prove that a secret is good.
  */
 export function isGuessable(secret: string): boolean {
   return surprisesIn(secret) * bitsPerCharacter(secret) < BITS_MIN;
 }
 
-/** How many characters do not follow from those before. */
+/** How many characters can't be predicted from those before. */
 function surprisesIn(secret: string): number {
   const codes = Array.from(secret, (character) => character.codePointAt(0) ?? 0);
   const followed = new Map<string, number>();
@@ -25,7 +28,7 @@ function surprisesIn(secret: string): number {
   return surprises;
 }
 
-/** Shannon's entropy of the characters by how often each is there. */
+/** Shannon entropy of the characters, by their frequency. */
 function bitsPerCharacter(secret: string): number {
   const counts = new Map<string, number>();
   for (const character of secret) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import pino from "pino";
 import type { Log } from "./services/shared/context.ts";
 
-/** What must not stand in a log even when somebody passes it by mistake. */
+/** What must never appear in a log, even when passed by mistake. */
 const SECRETS = [
   "authorization",
   "cookie",

@@ -1,29 +1,20 @@
-import { existsSync } from "node:fs";
 import { type Application, startApplication } from "./application.ts";
-import { parseEnvironment } from "./environment.ts";
 import { ownArguments } from "./machine/arguments.mjs";
+import { sentenceOf } from "./machine/sentence.mjs";
+import { readSettings } from "./settings.ts";
 
 /**
- * Starts the server: `node server/main.ts [--production] [--with-graphiql]`. The only reader of the
- * environment.
+ * Starts the server: `node server/main.ts [--production] [--with-graphiql]`.
  */
 async function main(): Promise<void> {
   const { has } = ownArguments({
     command: "server/main.ts",
     flags: ["--production", "--with-graphiql"],
   });
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  const isProduction = has("--production");
-  const hasGraphiql = has("--with-graphiql");
-  const { environment, problems } = parseEnvironment(process.env, { isProduction, hasGraphiql });
-  if (problems !== null) {
-    console.error(
-      "The server does not start. These settings are wrong (.env.example names them all):",
-    );
-    for (const { name, problem } of problems) console.error(`  ${name} ${problem}.`);
-    process.exitCode = 1;
-    return;
-  }
+  const environment = readSettings({
+    isProduction: has("--production"),
+    hasGraphiql: has("--with-graphiql"),
+  });
   const application = await startApplication(environment);
   stopOnSignals(application);
   console.log(application.greeting);
@@ -44,7 +35,7 @@ function stopOnSignals(application: Application): void {
 }
 
 main().catch((error: unknown) => {
-  // A sentence for people, for example about a data folder in use, without the stack.
-  console.error(error instanceof Error ? error.message : error);
+  // A message for people, for example about a data folder in use, without the stack.
+  console.error(sentenceOf(error));
   process.exit(1);
 });

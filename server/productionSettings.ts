@@ -19,7 +19,7 @@ const PRODUCTION_KEYS: Readonly<Record<string, string>> = {
 /** Addresses to which secrets and files are sent. */
 const OUTSIDE_ADDRESSES = ["LINKEDIN_ISSUER", "S3_ENDPOINT"] as const;
 
-/** What keeps a server from starting in production: nothing falls back to what is right locally. */
+/** What keeps a server from starting in production: nothing falls back to local defaults. */
 export function productionProblems(variables: Variables): SettingProblem[] {
   const missing = Object.entries(PRODUCTION_KEYS)
     .filter(([name]) => isMissing(variables, name))

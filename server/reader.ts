@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const readers = new AsyncLocalStorage<string>();
 
-/** Runs a call of a signed-in person: what it reads counts as theirs, see `currentReader`. */
+/** Runs a call of a signed-in person: its reads count as theirs, see `currentReader`. */
 export function readingAs<T>(userId: string | null, work: () => T): T {
   return userId === null ? work() : readers.run(userId, work);
 }

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { Clock, MachineClocks } from "./clock.ts";
-import type { Timer } from "./jobs/timer.ts";
+import type { Timer } from "./services/shared/timer.ts";
 import type { ProcessContext } from "./services/shared/context.ts";
 
 /** Clock, ids and secrets. */
 export type Sources = Pick<ProcessContext, "now" | "newId" | "newSecret">;
 
-/** This machine's clocks. This file alone asks the system for time, ids and secrets. */
+/** This machine's clocks. Only this file asks the system for time, ids and secrets. */
 export const systemClocks: MachineClocks = {
   monotonic: () => performance.now(),
   wall: () => Date.now(),
 };
 
-/** The sources of a running server, by its clock. */
+/** The sources of a running server, using its clock. */
 export function systemSources({ now }: Pick<Clock, "now">): Sources {
   return {
     now,
@@ -30,5 +30,5 @@ export const systemTimer: Timer = {
   },
 };
 
-/** A number in [0, 1), for pauses. Nothing secret is made of it. */
+/** A number in [0, 1), for pauses. Never used for secrets. */
 export const systemRandom = (): number => Math.random();

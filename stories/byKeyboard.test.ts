@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** The stories that open, change and save a creator's forms by the browser's own keys. */
+/** The stories that open, change and save a creator's forms with real keys. */
 const PLAYED_BY_KEYBOARD: Readonly<Record<string, string>> = {
   "src/components/payments/BillingForm.tsx": "routes/beamer/settings/Settings: ByKeyboard",
   "src/components/profiles/useTimeZoneForm.ts": "routes/user/onboarding/Onboarding: ByKeyboard",
@@ -21,10 +21,10 @@ const PLAYED_BY_KEYBOARD: Readonly<Record<string, string>> = {
   "src/routes/beamer/talk/TalkForm.tsx": "routes/beamer/talk/Talk: ByKeyboard",
 };
 
-/** Those of a creator's pages, and those that several pages share. */
+/** Those of a creator's pages, and shared ones. */
 const FORMS = "src/{routes/beamer,components}/**/*.{ts,tsx}";
 
-/** The code of one story, as it stands in its file. */
+/** The source code of one story. */
 function codeOf(story: string): string {
   const [file = "", name = ""] = story.split(": ");
   const code = readFileSync(`stories/${file}.stories.tsx`, "utf8");

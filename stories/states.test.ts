@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
-import { loadCsf } from "storybook/internal/csf-tools";
 import { describe, expect, it } from "vitest";
 import { createEnvironment } from "../src/relay/environment.ts";
 import { beamerRoutes } from "../src/app/beamerRoutes.ts";
@@ -12,18 +10,7 @@ import { createFakeBrowser } from "../src/session/testing/fakeBrowser.ts";
 import { SCREENS } from "./states.ts";
 import { screenPaths } from "./support/routesOf.ts";
 import { SHARED_STATES, statesOf } from "./support/stateTable.ts";
-
-/** The ids of all stories there are, read off the files. */
-function storyIds(): Set<string> {
-  const files = globSync("stories/**/*.stories.tsx");
-  return new Set(
-    files.flatMap((fileName) => {
-      const makeTitle = (title?: string) => title ?? fileName;
-      const { stories } = loadCsf(readFileSync(fileName, "utf8"), { fileName, makeTitle }).parse();
-      return stories.map(({ id }) => id);
-    }),
-  );
-}
+import { storyIds } from "./support/storyIds.ts";
 
 function routedPaths(): string[] {
   const { host } = createFakeBrowser({ server: () => new Promise(() => {}) }).openTab();

@@ -2,7 +2,7 @@ import { PATHS } from "../src/domain/shared/paths.ts";
 import type { ScreenRow } from "./support/stateTable.ts";
 
 const NO_LIST = "It lists nothing.";
-const NO_QUERY = "It asks the server for nothing before it stands there.";
+const NO_QUERY = "It asks the server for nothing before it is shown.";
 const FOR_VISITORS = "It is for people who are not signed in: that is its ready state.";
 const ONE_ADDRESS = "Its address names nothing that could be missing.";
 const PUBLIC = "Anybody sees it, and a visitor's view is its ready state.";
@@ -10,9 +10,9 @@ const PUBLIC = "Anybody sees it, and a visitor's view is its ready state.";
 const ONE_ITEM = "A payment is for one item.";
 const OUR_LISTS = "It lists countries and time zones, and there are always the same of them.";
 const NO_TEXT = "Times and days are all that it shows.";
-const NOBODY = "It shows nothing that somebody typed, and the menu above is the start page's.";
+const NOBODY = "It shows nothing that somebody typed, and the menu above is the home page's.";
 
-/** Nothing in it comes from people. */
+/** Nothing in it is user content. */
 const OUR_WORDS = {
   "long names": NOBODY,
   "many items": NO_LIST,
@@ -20,7 +20,7 @@ const OUR_WORDS = {
   "longest allowed": NOBODY,
 } as const;
 
-/** A page of words. */
+/** A text-only page. */
 const WORDS = {
   loading: NO_QUERY,
   empty: NO_LIST,
@@ -34,7 +34,7 @@ const WORDS = {
 const FAILURES = "Screens/When something fails";
 
 /**
- * Every screen in every state: the table that `states.test.ts` holds against the router and the
+ * Every screen in every state: the table that `states.test.ts` checks against the router and the
  * stories. A state is shown by the export of its name (`hold expired` by `HoldExpired`); `at` names
  * the exceptions, `also` states in other files, `never` what cannot be, each with its reason.
  */
@@ -276,6 +276,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "other zone",
       "zones differ",
       "zone switched",
+      "zone unknown here",
       "next month",
       "free",
       "price by IP",
@@ -567,6 +568,7 @@ export const SCREENS: readonly ScreenRow[] = [
     own: [
       "time zone saved",
       "time zone not saved",
+      "zone unknown here",
       "changed meanwhile",
       "by keyboard",
       "billing saved",

@@ -11,9 +11,7 @@ interface Told {
   globals: Record<string, unknown>;
 }
 
-/**
- * A page of words in the workshop: it wears the product's own theme, the one that the toolbar says.
- */
+/** A docs page in the workshop, in the product's own theme as set in the toolbar. */
 export function DocsPage({ children, ...props }: DocsContainerProps & { children?: ReactNode }) {
   const { channel } = props.context;
   const [theme, setTheme] = useState<Theme>(() => {
@@ -34,8 +32,8 @@ export function DocsPage({ children, ...props }: DocsContainerProps & { children
 }
 
 /**
- * Puts a theme in force, and makes Storybook's own parts follow: it mixes colours, so that it takes
- * no custom properties.
+ * Applies a theme, also to Storybook's own parts: it mixes colours, so it takes no custom
+ * properties.
  */
 function dressOf(theme: Theme): ThemeVars {
   applyTheme(theme);

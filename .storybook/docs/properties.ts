@@ -16,17 +16,14 @@ interface DocumentedType {
   value?: string;
 }
 
-/**
- * The rows of a table of properties. Storybook's own say "union" where the code says which words
- * there are to choose from.
- */
+/** The rows of a props table. Storybook's own say "union" where the code lists the literals. */
 export function propertiesOf(component: unknown): ArgTypes {
   const { __docgenInfo: info } = component as {
     __docgenInfo?: { props?: Record<string, Documented> };
   };
   return Object.fromEntries(
     Object.entries(info?.props ?? {})
-      // What has a default and no type of its own is one of the element's: it says too little here.
+      // A prop with a default and no own type is the element's: it says too little here.
       .filter(([, { tsType }]) => tsType !== undefined)
       .map(([name, { required = false, description = "", tsType, defaultValue }]) => [
         name,

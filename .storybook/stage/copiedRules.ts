@@ -1,7 +1,7 @@
-/** What a copy has in place of a rule; null leaves the rule out. */
+/** What replaces a rule in the copy; null drops the rule. */
 type Change = (rule: CSSRule) => string | null;
 
-/** The page's own rules as `change` makes them anew, in the layers that they stand in. */
+/** The page's own rules, rewritten by `change`, in their original layers. */
 export function copiedRules(sheets: Iterable<CSSStyleSheet>, change: Change): string {
   return [...sheets].map((sheet) => changed(readable(sheet), change)).join("");
 }
@@ -16,7 +16,7 @@ function changedLayer(rule: CSSRule, change: Change): string {
   return inner === "" ? "" : `@layer ${rule.name} {${inner}}`;
 }
 
-/** A sheet of another origin does not let itself be read. */
+/** Cross-origin style sheets can't be read. */
 function readable(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;

@@ -5,9 +5,8 @@ const CONTROLS = "a, button, select, textarea, input:not([type=radio]), input[ty
 const SHOWN = `:is(:focus-visible, [data-in-focus] :is(${CONTROLS}))`;
 
 /**
- * Lets the controls inside `[data-in-focus]` look as those do that the keyboard has reached: one
- * page has one focus, and a page of words none. The app's own rules are copied, none is declared
- * again.
+ * Makes the controls inside `[data-in-focus]` look focused by keyboard: a page has one focus, and a
+ * docs page none. The app's own rules are copied, not redeclared.
  */
 export function showFocus(): () => void {
   const style = document.createElement("style");

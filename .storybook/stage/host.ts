@@ -3,21 +3,21 @@ import { SCREEN_FAULT } from "../../src/app/frame/faults.ts";
 import type { KeyValueStorage, SessionHost } from "../../src/session/host.ts";
 import type { createFakeLocks } from "../../src/session/testing/fakeLocks.ts";
 import { player } from "./player.ts";
-import type { World } from "../../mocks/world/world.ts";
+import type { World } from "../../server/world/world.ts";
 
-/** What the app did to the browser that a story cannot show: for assertions. */
+/** The app's effects on the browser that a story cannot show: for assertions. */
 export interface Traces {
   reloads: number;
-  /** Addresses that the app left for, latest last. */
+  /** Addresses that the app navigated away to, latest last. */
   leftFor: string[];
-  /** Faults that a boundary caught. The story fails by those that it does not take off. */
+  /** Errors caught by a boundary. The story fails if any are left here. */
   faults: unknown[];
 }
 
-/** What there is of a story's browser, whichever page it shows. */
+/** A story's browser, whichever page it shows. */
 export interface StageBrowser {
   world: World;
-  /** IANA zone that it says it runs in. */
+  /** IANA zone that it reports. */
   zone: string;
   storage: KeyValueStorage;
   tabStorage: KeyValueStorage;
@@ -27,8 +27,8 @@ export interface StageBrowser {
 
 /**
  * The browser of a story: the stage's storage, the world's clock, and no way out of the page. Once
- * the signal says that the stage is closed, nothing planned happens and nothing is asked any more:
- * what comes next on this page is another story's.
+ * the signal aborts, no timer fires and no request is sent: what comes next on this page is another
+ * story's.
  */
 export function createStageHost(
   { world, storage, tabStorage, locks, traces, zone }: StageBrowser,
@@ -39,9 +39,9 @@ export function createStageHost(
     tabStorage,
     now: world.clock.now,
     after: (ms, run) => {
-      // The world's clock stands still, so a timer of this length never ends.
+      // The world's clock is frozen, so a timer this long never fires.
       if (ms >= MINUTE_MS) return () => undefined;
-      // Less than a second is the pause before a call is tried again: nobody watches that.
+      // Under a second, it is the pause before a retry: nobody watches that.
       const timer = setTimeout(() => closed.aborted || run(), ms < SECOND_MS ? 0 : ms);
       return () => clearTimeout(timer);
     },
@@ -58,7 +58,7 @@ export function createStageHost(
     leaveFor: (address) => {
       traces.leftFor.push(address);
     },
-    leaveInstead: (address) => {
+    replaceLocation: (address) => {
       traces.leftFor.push(address);
     },
     goTo,
@@ -74,15 +74,14 @@ export function createStageHost(
     newSecret: world.newSecret,
     log: (message, error) => {
       if (message === SCREEN_FAULT) traces.faults.push(error);
-      // In a test, what a story is about stays quiet: a refresh that
-      // fails, a provider out of reach.
+      // In a test, expected failures are not logged: a failed refresh, a provider out of reach.
       // oxlint-disable-next-line no-console
       else if (player === null) console.info(message, error);
     },
   };
 }
 
-/** A browser's storage that nothing has been put into yet. */
+/** An empty browser storage. */
 export function createStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {

@@ -9,10 +9,10 @@ const quiet = (...texts: unknown[]) => {
 };
 
 /**
- * Prints no failed assertion of a story that is left while it is played. Its play goes on until the
- * next one, which fails on a page that shows something else by then, and Storybook (10.6) prints
- * that although it has given the story up. Call it where a story begins; `isLeft` is the signal by
- * which Storybook gives it up.
+ * Suppresses failed assertions of a story that is left while it plays. Its play continues until the
+ * next assertion, which fails on a page that shows something else by then, and Storybook (10.6)
+ * prints that although it has aborted the story. Call it where a story begins; `isLeft` is
+ * Storybook's abort signal.
  */
 export function quietOnceLeft(isLeft: AbortSignal): void {
   if (console.error === quiet) console.error = print;
@@ -22,6 +22,6 @@ export function quietOnceLeft(isLeft: AbortSignal): void {
     console.error = quiet;
   };
   isLeft.addEventListener("abort", beQuiet);
-  // The frame of a story on a page of words is not told: it goes with that page.
+  // The frame of a story on a docs page is not told: it goes with that page.
   window.addEventListener("pagehide", beQuiet, { signal: isLeft });
 }

@@ -2,11 +2,35 @@ import { copiedRules } from "./copiedRules.ts";
 
 const QUERY = /^\(prefers-reduced-motion:\s*reduce\)$/;
 
+/** Number of active requests: from the toolbar and from a running play function. */
+let wishes = 0;
+let stop = () => {};
+
 /**
- * Applies the app's own rules for `prefers-reduced-motion`, as if the system asked for them: a copy
- * of the rules is in force until the result is called.
+ * Applies the app's own rules for `prefers-reduced-motion`, as if the system asked for them, until
+ * the result is called.
  */
 export function reduceMotion(): () => void {
+  if (wishes === 0) stop = begin();
+  wishes += 1;
+  return () => {
+    wishes -= 1;
+    if (wishes === 0) stop();
+  };
+}
+
+function begin(): () => void {
+  const stopRules = copyRules();
+  const { matchMedia } = window;
+  window.matchMedia = (query) => matchMedia.call(window, QUERY.test(query) ? "all" : query);
+  return () => {
+    window.matchMedia = matchMedia;
+    stopRules();
+  };
+}
+
+/** Keeps a copy of the rules up to date. */
+function copyRules(): () => void {
   const style = document.createElement("style");
   const copy = () => {
     const own = [...document.styleSheets].filter(({ ownerNode }) => ownerNode !== style);
@@ -14,7 +38,7 @@ export function reduceMotion(): () => void {
   };
   copy();
   document.body.append(style);
-  // Styles of a screen arrive with its code.
+  // A screen's styles load with its code.
   const observer = new MutationObserver(copy);
   observer.observe(document.head, { childList: true });
   return () => {
@@ -23,7 +47,7 @@ export function reduceMotion(): () => void {
   };
 }
 
-/** The rules that stand under the query, without it. */
+/** The rules inside the query, without it. */
 function withoutQuery(rule: CSSRule): string | null {
   if (!(rule instanceof CSSMediaRule && QUERY.test(rule.conditionText))) return null;
   return [...rule.cssRules].map(({ cssText }) => cssText).join("");

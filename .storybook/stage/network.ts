@@ -4,21 +4,21 @@ import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 import { SERVER_ADDRESSES } from "../../mocks/serverAddresses.ts";
 
-/** Requests of the story that is played which nobody answered: the story fails by them. */
+/** Unanswered requests of the running story: they fail it. */
 export const unansweredRequests: string[] = [];
 
-/** What the workshop itself asks for, and the files of PDF.js, which it has. */
+/** The workshop's own requests, and the files of PDF.js, which it has. */
 const OWN_REQUEST =
   /sb-|\/assets\/pdfjs-|@vite|@fs|@id|@react-refresh|\/node_modules\/|\/virtual:|\.stories\.|iframe\.html|__vitest|vitest_|\/src\/|\/mocks\/|\/server\/|\/\.storybook\//;
 
 /**
- * What answers while no world does: a call that was on its way when its story was left would
- * otherwise reach whatever serves the workshop.
+ * Answers while no world does: a call in flight when its story was left would otherwise reach
+ * whatever serves the workshop.
  */
 const nobody = SERVER_ADDRESSES.map((address) =>
   http.all(address, ({ request }) => {
     unansweredRequests.push(`${request.method} ${request.url}`);
-    // Not an error, which the browser would print: who asked is gone.
+    // Not an error, which the browser would print: the caller is gone.
     return new HttpResponse(null, { status: 204 });
   }),
 );

@@ -1,8 +1,6 @@
-/** What plays all stories in a browser of its own, and can do what a page cannot do by itself. */
+/** The story runner's browser, which can do what a page can't do by itself. */
 interface Player {
-  /**
-   * Presses the browser's own keys, as `{ArrowDown}` or `{Control>}a{/Control}`, or types a text.
-   */
+  /** Presses real keys, such as `{ArrowDown}` or `{Control>}a{/Control}`, or types a text. */
   press(keys: string): Promise<void>;
 }
 

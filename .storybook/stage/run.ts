@@ -1,39 +1,41 @@
 import type { Conditions } from "../toolbar.ts";
-import { type Scene, type Stage, createStage, openStage, prepareReload } from "./stage.tsx";
+import type { ControlledScene } from "./screen.ts";
+import { type Stage, createStage, openStage, prepareReload } from "./stage.tsx";
 
 interface Run {
   storyId: string;
   conditions: string;
   stage: Stage;
-  /** Ends the app; null until it is started. */
+  /** Closes the app; null until it is started. */
   close: (() => void) | null;
 }
 
-/** The story that is played. One at a time: the network belongs to its world. */
+/** The running story. One at a time: the network belongs to its world. */
 let running: Run | null = null;
 
 /**
- * The stage of a story. The present one stays when its story is only drawn again, for another theme
- * or width; a story that starts again, or under other conditions, gets a new one.
+ * The stage of a story. Kept when its story only re-renders, for another theme or width; a story
+ * that restarts, under other conditions or with another value of a control, gets a new one.
  */
 export async function stageFor(options: {
   storyId: string;
-  scene: Scene;
+  scene: ControlledScene;
+  args: Readonly<Record<string, unknown>>;
   conditions: Conditions;
 }): Promise<Stage> {
-  const { storyId, scene } = options;
+  const { storyId, scene, args } = options;
   const { zone, now, network } = options.conditions;
-  const conditions = [zone, now, network].join();
+  const conditions = JSON.stringify([zone, now, network, args]);
   if (running?.close && running.storyId === storyId && running.conditions === conditions) {
     return running.stage;
   }
   closeStage(running?.stage);
-  const stage = await createStage(scene, options.conditions);
+  const stage = await createStage((world) => scene(world, args), options.conditions);
   running = { storyId, conditions, stage, close: null };
   return stage;
 }
 
-/** Starts the app on a stage where it does not run yet. */
+/** Starts the app on a stage if it is not running there yet. */
 export function startApp(stage: Stage): void {
   if (stage.app !== null) return;
   const close = openStage(stage);
@@ -41,19 +43,19 @@ export function startApp(stage: Stage): void {
 }
 
 /**
- * Loads the page anew, as a browser does where the app has asked for it (`traces.reloads`): of the
- * app before, only what the browser stores stays.
+ * Reloads the page, as a browser does when the app has asked for it (`traces.reloads`): only what
+ * the browser stores survives.
  */
 export async function reloadApp(stage: Stage): Promise<void> {
   const run = running;
   if (run?.stage !== stage) return;
   run.close?.();
   await prepareReload(stage);
-  // Unless another story is played by now.
+  // Unless another story is running by now.
   if (running === run) run.close = openStage(stage);
 }
 
-/** Ends the app on this stage, if it is still the present one. */
+/** Closes the app on this stage, if it is still the current one. */
 export function closeStage(stage: Stage | undefined): void {
   if (stage === undefined || running?.stage !== stage) return;
   running.close?.();

@@ -1,11 +1,18 @@
+import type { World } from "../../server/world/world.ts";
 import type { Scene, Stage } from "./stage.tsx";
+
+/** A scene that depends on the values of the story's controls. */
+export type ControlledScene = (
+  world: World,
+  args: Readonly<Record<string, unknown>>,
+) => Promise<string>;
 
 /** What the stories of a screen have in common: `preview.meta({ title, ...screen })`. */
 export const screen = {
   parameters: {
     layout: "fullscreen",
-    // One page has one network, which belongs to one world: among words, each screen has its own
-    // frame. Otherwise the one that is drawn last would take the network from all others.
+    // One page has one network, which belongs to one world: on docs pages, each screen has its own
+    // frame. Otherwise the last one rendered would take the network from all others.
     docs: { story: { inline: false, height: "640px" } },
   },
 } as const;

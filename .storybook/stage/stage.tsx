@@ -10,31 +10,30 @@ import type { KeyValueStorage } from "../../src/session/host.ts";
 import { createSession } from "../../src/session/session.ts";
 import { createFakeLocks } from "../../src/session/testing/fakeLocks.ts";
 import { STORAGE_KEYS } from "../../src/domain/shared/limits.ts";
-import { type World, createWorld } from "../../mocks/world/world.ts";
+import { type World, createWorld } from "../../server/world/world.ts";
 import type { Conditions } from "../toolbar.ts";
 import { type StageBrowser, createStageHost, createStorage } from "./host.ts";
 
-/** Puts people and facts into a world, and says at which address the story begins. */
+/** Sets up people and data in a world, and returns the address where the story begins. */
 export type Scene = (world: World) => Promise<string>;
 
-/** A world that a story is about to be played in. */
+/** A world that a story is about to run in. */
 export interface Stage extends StageBrowser {
-  /** Where its page is loaded: the scene's address, or where it was loaded anew. */
+  /** Where its page is loaded: the scene's address, or that of the last reload. */
   address: string;
-  /** As in the browser: what somebody who is signed in begins with. */
+  /** As in the browser: the late routes a signed-in person starts with. */
   first: LoadedRoutes | null;
-  /** Null until it is started: the app asks for data from its first moment on. */
+  /** Null until started: the app fetches data from its first moment on. */
   app: { frame: Frame; router: DataRouter } | null;
-  /** Called when an app has started. */
   listeners: Set<() => void>;
 }
 
-/** Fills a new world by the scene. The app is not started yet. */
+/** Creates a world and fills it by the scene. Does not start the app. */
 export async function createStage(scene: Scene, conditions: Conditions): Promise<Stage> {
   const { zone, now, network } = conditions;
   const world = createWorld({ now });
   const address = await scene(world);
-  // A network that the scene itself has broken stays broken.
+  // A network that the scene itself broke stays broken.
   if (network !== "fast") world.faults.network ??= network;
   const storage = createStorage();
   if (world.token !== null) storage.setItem(STORAGE_KEYS.token, world.token);
@@ -57,13 +56,13 @@ async function firstRoutes(storage: KeyValueStorage, address: string) {
   return storage.getItem(STORAGE_KEYS.token) === null ? null : await loadLateRoutes(pathname);
 }
 
-/** What its browser does first when the page is loaded anew, at the address where the app is. */
+/** What its browser does first on a reload, at the app's current address. */
 export async function prepareReload(stage: Stage): Promise<void> {
   stage.address = addressOf(stage);
   stage.first = await firstRoutes(stage.storage, stage.address);
 }
 
-/** Starts the real app at the stage's address, over the scene's world. The result ends it. */
+/** Starts the real app at the stage's address, over the scene's world. The result closes it. */
 export function openStage(stage: Stage): () => void {
   const closing = new AbortController();
   const host = createStageHost(stage, {
@@ -75,7 +74,7 @@ export function openStage(stage: Stage): () => void {
   const stopSession = session.start();
   const router = createMemoryRouter(createRoutes(frame, stage.first), {
     ...createLateRoutes(frame, stage.first),
-    // With a key of its own: by keys the router remembers how far each page was scrolled.
+    // With a key of its own: the router stores scroll positions by key.
     initialEntries: [{ ...parsePath(stage.address), key: `stage-${keyOf(stage)}` }],
   });
   const stopReleasing = releaseRouteQueries(router);
@@ -90,7 +89,7 @@ export function openStage(stage: Stage): () => void {
   };
 }
 
-/** What the app shows; nothing until it is started. */
+/** Renders the app; nothing until it is started. */
 export function StageView({ stage }: { stage: Stage }) {
   const { listeners } = stage;
   const subscribe = useCallback(
@@ -101,7 +100,7 @@ export function StageView({ stage }: { stage: Stage }) {
     [listeners],
   );
   const app = useSyncExternalStore(subscribe, () => stage.app);
-  // Nothing of an app before may stay on the page.
+  // Nothing of a previous app may stay on the page.
   return app === null ? null : <App key={keyOf(app)} {...app} />;
 }
 
@@ -114,7 +113,7 @@ function keyOf(thing: Stage | NonNullable<Stage["app"]>): number {
   return key;
 }
 
-/** Where the app is now, for assertions: path and query. */
+/** The app's current path and query, for assertions. */
 export function addressOf({ app }: Stage): string {
   const location = app?.router.state.location;
   return location ? location.pathname + location.search : "";

@@ -14,22 +14,22 @@ import {
 } from "../../src/domain/shared/limits.ts";
 import type { Call } from "../../server/graphql/generated/access.ts";
 import { hostileVariables } from "../../server/testing/hostileBodies.ts";
-import { readContract } from "../../server/wiring/productHandler.ts";
+import { readContract } from "../../server/productHandler.ts";
 import { type Figure, atMost, none, plain } from "../table.ts";
 
-/** What the server says of itself when it listens. */
+/** What the server reports when it listens. */
 export interface AbsurdServer {
   address: string;
-  /** Of somebody who is signed in. */
+  /** For a signed-in person. */
   headers: Record<string, string>;
   about: { call: Call; args: Record<string, unknown> }[];
 }
 
 interface Outcome {
   what: string;
-  /** Processor time of the server, the least of some calls. */
+  /** CPU time of the server, the minimum over some calls. */
   milliseconds: number;
-  /** Of `JSON.parse` of the same body, the least of some. */
+  /** CPU time of `JSON.parse` for it, the minimum over some. */
   parsing: number;
   answerBytes: number;
 }
@@ -52,12 +52,12 @@ export async function measureAbsurd({ isQuick }: { isQuick: boolean }): Promise<
   try {
     const [server] = (await once(child, "message")) as [AbsurdServer];
     const schema = buildSchema(await readContract());
-    // Made when they are asked for: all of them are hundreds of megabytes.
+    // Generated lazily: together they are hundreds of megabytes.
     const triesOf = ({ call, args }: AbsurdServer["about"][number]) =>
       hostileVariables(schema, { call, args })
         .filter((_, index) => !isQuick || index % 13 === 0)
         .map(({ name, json }) => ({ call, name, json }));
-    // The first calls are those of code that is still being compiled.
+    // The first calls run code that is still being compiled.
     for (const about of server.about.slice(0, 20)) {
       for (const one of triesOf(about).slice(0, 10)) await ask(server, one);
     }
@@ -136,7 +136,7 @@ async function ask(
   return response.text();
 }
 
-/** Commands that are right, and as long as they may be. */
+/** Valid commands of maximum length. */
 function fullCommands({ about }: AbsurdServer) {
   const many = <Entry>(length: number, entry: (at: number) => Entry) =>
     Array.from({ length }, (_, at) => entry(at));

@@ -1,4 +1,4 @@
-import { createWorld } from "../../mocks/world/world.ts";
+import { createWorld } from "../../server/world/world.ts";
 import { ACCESS } from "../../server/graphql/generated/access.ts";
 import { headersOf, setScene } from "../../server/testing/accessScene.ts";
 import { callTable } from "../../server/testing/accessTable.ts";

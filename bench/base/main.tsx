@@ -31,8 +31,8 @@ import {
 } from "relay-runtime";
 
 /*
- * The smallest page that has what the web app stands on: React, the router in data mode, Relay's
- * hooks. It is built to be weighed, not to be looked at.
+ * The smallest page that has what the web app is built on: React, the router in data mode, Relay's
+ * hooks. It is built to be weighed, not viewed.
  */
 const environment = new Environment({
   network: Network.create(() => ({ data: {} })),

@@ -5,9 +5,9 @@ import { openBooking, press, pressKey, TIMES_SLOWER, type Way, zoneBox } from ".
 import { type BookingSite, startBookingSite } from "./site.ts";
 import type { Seen, Sight } from "./sights.ts";
 
-/** What people take for at once. */
+/** What people perceive as instant. */
 const AT_ONCE_MS = 100;
-/** What somebody takes between one thing and the next. */
+/** The pause between two actions of a person. */
 const BETWEEN_MS = 500;
 
 /** How soon the booking page answers a press, on a slow phone's processor. */
@@ -20,7 +20,7 @@ export async function measureBooking({ isQuick }: { isQuick: boolean }): Promise
     args: ["--no-sandbox"],
   });
   try {
-    // The first of all finds a server that has answered nothing yet.
+    // The very first one hits a cold server.
     await (await openBooking(browser, { address, token: null })).context().close();
     return [
       ...(await measureGoingOn(browser, { address, tokens: tokens.slice(rounds), by: "mouse" })),
@@ -55,7 +55,7 @@ async function measureGoingOn(
   ];
 }
 
-/** For a visitor nothing is asked of the server before the sign-in shows. */
+/** For a visitor, the sign-in shows without a server round trip. */
 async function measureSignIn(
   browser: Browser,
   { address, rounds, by }: { address: string; rounds: number; by: Way },

@@ -6,23 +6,23 @@ import { type Seen, type Sight, lookFor, seen } from "./sights.ts";
 /** How many times slower than this machine the browser computes. */
 export const TIMES_SLOWER = 4;
 
-/** A phone, for which a tap is no click of a mouse. */
+/** A phone, where a tap is not a mouse click. */
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 const COMPUTER = { viewport: { width: 1280, height: 900 } };
-/** In which a page that is looked at does what it does beforehand. */
+/** Time in which an open page does its idle work. */
 const LOOKED_AT_MS = 1_500;
 
-/** How somebody presses: by mouse at a desk, by touch on a phone. */
+/** How someone presses: by mouse at a desk, by touch on a phone. */
 export type Way = "mouse" | "touch";
 
 interface Visitor {
   address: string;
-  /** Null for somebody who is not signed in. */
+  /** Null for someone who is not signed in. */
   token: string | null;
   hasTouch?: boolean;
 }
 
-/** Opens the booking page in a slow browser of its own, and looks at it for a while. */
+/** Opens the booking page in its own slow browser, and waits for a while. */
 export async function openBooking(browser: Browser, visitor: Visitor): Promise<Page> {
   const context = await browser.newContext({
     ...(visitor.hasTouch ? PHONE : COMPUTER),
@@ -49,7 +49,7 @@ export async function openBooking(browser: Browser, visitor: Visitor): Promise<P
 const goOnButton = (page: Page) => page.getByRole("button", { name: /^Continue with \d\d:\d\d$/ });
 export const zoneBox = (page: Page) => page.getByRole("combobox", { name: "Time zone" });
 
-/** Presses in the middle of what is there, and tells what was seen when. */
+/** Presses the centre of the element, and returns what was seen when. */
 export async function press(
   page: Page,
   { on, by, look }: { on: "zone" | "goOn"; by: Way; look: readonly Sight[] },
@@ -60,7 +60,7 @@ export async function press(
   if (box === null) throw new Error("There is nothing to press.");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await lookFor(page, look);
-  // One right after the other, as by somebody who knows the page.
+  // One right after the other, as someone who knows the page would.
   if (by === "touch") await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
   return seen(page);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What is waited for after a press. */
+/** What to wait for after a press. */
 const SIGHTS = {
   /** The list of zones, with the chosen one among what it shows. */
   chosenZone: () => {
@@ -44,8 +44,8 @@ declare global {
 }
 
 /**
- * From now on the page notes the next press, and the first frame after it that shows each of these.
- * A frame counts when it has been laid out and painted, not when React has made it.
+ * Makes the page record the next press, and the first frame after it that shows each of these. A
+ * frame counts once it has been laid out and painted, not when React has rendered it.
  */
 export async function lookFor(page: Page, sights: readonly Sight[]): Promise<void> {
   const tests = sights.map((name) => `${name}: ${SIGHTS[name].toString()}`).join(",\n");
@@ -57,7 +57,7 @@ export function seen(page: Page): Promise<Seen> {
   return page.evaluate(() => window.seen);
 }
 
-/** Runs in the page, so that it stands on nothing outside. */
+/** Runs in the page, so it can't refer to anything outside itself. */
 function watch(tests: Record<string, () => boolean>): void {
   window.seen = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error("It was not seen.")), 20_000);
@@ -74,7 +74,7 @@ function watch(tests: Record<string, () => boolean>): void {
       if (found.length === 0) return;
       for (const name of found) left.delete(name);
       const { port1, port2 } = new MessageChannel();
-      // Comes after the frame that is being made.
+      // Fires after the frame that is being made.
       port2.addEventListener("message", () => {
         for (const name of found) result.at[name] = performance.now();
         if (left.size === 0) resolve(result);
@@ -83,7 +83,7 @@ function watch(tests: Record<string, () => boolean>): void {
       port1.postMessage(null);
       if (left.size === 0) observer.disconnect();
     };
-    // Only where something has changed: what looks into every frame makes them slower.
+    // Only when something has changed: looking into every frame would slow them down.
     const lookSoon = () => {
       if (isLooking || left.size === 0) return;
       isLooking = true;

@@ -13,7 +13,7 @@ export interface BookingSite {
   stop(): Promise<void>;
 }
 
-/** Starts the product with the bench's creator and so many people who are going to book. */
+/** Starts the product with the bench's creator and this many people who are going to book. */
 export async function startBookingSite(bookers: number): Promise<BookingSite> {
   const { folder, remove } = await newFolder();
   const data = { folder, databaseUrl: null };

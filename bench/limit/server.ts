@@ -3,13 +3,13 @@ import { text } from "node:stream/consumers";
 import { PGlite } from "@electric-sql/pglite";
 import { Pool } from "pg";
 import { databaseOf } from "../../server/store/postgres/embedded/dataFolder.ts";
-import { poolConfig } from "../../server/store/postgres/embedded/embedded.ts";
+import { poolConfig } from "../../server/store/postgres/embedded/poolConfig.ts";
 import { STATEMENTS, type Variables } from "./statements.ts";
 
 /*
- * What serving can hardly be faster than on an engine: one prepared statement per request makes the
- * answer, and node:http passes it on. No schema, no tokens, no limits, no errors.
- * `PORT=… DATABASE_URL=… node bench/limit/server.ts`, with DATA_FOLDER for the embedded database.
+ * Close to the upper bound of serving on an engine: one prepared statement per request makes the
+ * answer, and node:http sends it. No schema, no tokens, no limits, no errors. `PORT=…
+ * DATABASE_URL=… node bench/limit/server.ts`, with DATA_FOLDER for the embedded database.
  */
 const { PORT, DATABASE_URL, DATA_FOLDER = "" } = process.env;
 

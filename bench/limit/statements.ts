@@ -1,3 +1,4 @@
+import { vatTreatmentOf } from "../../src/domain/payments/vat/treatment.ts";
 import { vatFor, vatGoodsOf } from "../../src/domain/payments/vat/vat.ts";
 import type { CatalogItemCategory } from "../../src/domain/generated/enums.ts";
 import { LINK_CHOICES, linkGroupOf } from "../../src/domain/profiles/links.ts";
@@ -15,7 +16,7 @@ export interface Statement {
   name: string;
   text: string;
   valuesOf(variables: Variables): unknown[];
-  /** What is left to do in JavaScript. */
+  /** What remains to be done in JavaScript. */
   finish?: (json: string, variables: Variables) => string;
 }
 
@@ -42,7 +43,7 @@ const linkCase = (valueOf: (choice: (typeof LINK_CHOICES)[number]) => string) =>
 const image = (value: string) =>
   `json_build_object('systemFullPath', ${value} -> 'systemFullPath', 'id', ${value} -> 'id')`;
 
-const priceWithVat = (category: CatalogItemCategory) => {
+const buyerPrice = (category: CatalogItemCategory) => {
   const goods = vatGoodsOf(category);
   const question = {
     countryCode: COUNTRY,
@@ -50,8 +51,9 @@ const priceWithVat = (category: CatalogItemCategory) => {
     vatNumber: null,
     sellerCountryCode: "BE",
   } as const;
-  const { vatBasisPoints } = vatFor(question);
-  return `(price_in_cents + round(price_in_cents * ${vatBasisPoints} / 10000.0)) / 100.0`;
+  const vat = vatFor(question);
+  const cents = `price_in_cents + round(price_in_cents * ${vat.vatBasisPoints} / 10000.0)`;
+  return `'priceWithVat', (${cents}) / 100.0, 'vatTreatment', ${literal(vatTreatmentOf({ ...vat, vatCountryCode: COUNTRY }))}`;
 };
 
 const PROFILE: Statement = {
@@ -75,7 +77,7 @@ const PROFILE: Statement = {
 
 const listOf = (category: CatalogItemCategory, fields: string) => `(
   select coalesce(json_agg(json_build_object('id', id, 'title', title, 'description', description,
-    'priceWithVat', ${priceWithVat(category)}, 'status', status, '__isCatalogItem', ${fields})
+    ${buyerPrice(category)}, 'status', status, '__isCatalogItem', ${fields})
     order by created_at desc, id desc), '[]')
   from catalog_items
   where creator_id = users.id and category = ${literal(category)} and status = 'PUBLISHED')`;
@@ -106,8 +108,10 @@ interface Inputs {
   held: Interval[];
 }
 
-/* Only the inputs come from the database: the same slots made in SQL took
-   longer, which is no limit. */
+/*
+ * Only the inputs come from the database: computing the slots in SQL was slower, so it would be no
+ * bound.
+ */
 const AVAILABILITY: Statement = {
   name: "availability",
   text: `select json_build_object(

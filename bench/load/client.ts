@@ -2,18 +2,17 @@ import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 
 /*
- * Asks servers in turns, the same requests again and again over connections that stay open, and
- * counts. Turns are short, so that whatever else the machine does meets all servers alike. A
- * process of its own, and no HTTP library: what it costs is taken from the server that shares the
- * machine's cores.
+ * Sends servers the same requests in turns, over connections that stay open, and counts. Turns are
+ * short, so that whatever else the machine does affects all servers alike. A process of its own,
+ * and no HTTP library: what it costs is taken from the server that shares the machine's cores.
  */
 
-/** A server to ask, and what it is asked in turns. */
+/** A server, and the requests sent to it in turns. */
 export interface Side {
   port: number;
   /** Bodies to `/graphql`. */
   bodies: readonly string[];
-  /** Sent beside the usual headers. */
+  /** Sent in addition to the usual headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -24,10 +23,11 @@ export interface LoadOrder {
   connections: number;
   /** Answers of a turn. */
   turn: number;
-  /** Rounds of turns run for so long before anything is counted … */
+  /** Rounds run for this long before anything is counted … */
   warmUpMilliseconds: number;
   /**
-   * … and then for so long, or until each side has given so many answers, whichever comes first.
+   * … and then for this long, or until each side has given this many answers, whichever comes
+   * first.
    */
   milliseconds: number;
   answers: number;
@@ -96,7 +96,7 @@ async function askInTurns(
   const isOver = () =>
     performance.now() - start >= milliseconds || (sides[0]?.report.answers ?? 0) >= answers;
   while (!isOver()) {
-    // Shuffled, so that nobody always follows the same other.
+    // Shuffled, so that no side always follows the same one.
     for (const side of shuffled(sides)) {
       const startOfTurn = performance.now();
       await takeTurn(side, turn);

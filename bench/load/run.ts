@@ -12,16 +12,14 @@ export interface Load {
   answers: number;
   /** Answers per second. */
   rate: number;
-  /** Milliseconds within which 95 and 99 of 100 answers came. */
+  /** Latency in milliseconds at the 95th and 99th percentile. */
   p95: number;
   p99: number;
   /** How long its turn took in each round, in milliseconds. */
   turns: readonly number[];
 }
 
-/**
- * Puts load on servers of this machine, in turns. Throws when one answer was not what it should be.
- */
+/** Puts load on servers of this machine, in turns. Throws when any answer was wrong. */
 export async function load(order: LoadOrder): Promise<Load[]> {
   const { stdout } = await call(process.execPath, [CLIENT, JSON.stringify(order)], {
     maxBuffer: 64 * 1024 * 1024,
@@ -45,7 +43,7 @@ function loadOf({ answers, turns, latencies, failures, failure }: SideReport): L
 /** How many times as fast one side was as another in the rounds that they shared. */
 export interface Times {
   median: number;
-  /** A quarter of the rounds lies below the one and above the other. */
+  /** A quarter of the rounds is below one and above the other. */
   quarters: readonly [number, number];
 }
 

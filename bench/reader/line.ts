@@ -8,7 +8,7 @@ const LINE = {
   latency: 40,
 };
 
-/** From now on the page is at the end of such a line. */
+/** Throttles the page to such a line from now on. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.emulateNetworkConditions", LINE);

@@ -1,12 +1,14 @@
 import { type OpenPdf, openPdf } from "../../src/components/reader/engine/openPdf.ts";
 import { type Pages, createPages } from "../../src/components/reader/engine/pages.ts";
-import type { DocumentRanges } from "../../src/domain/documents/ranges.ts";
-import { createRanges } from "../../src/session/ranges.ts";
+import type { DocumentRanges } from "../../src/documents/ranges.ts";
+import { createFetchedRanges } from "../../src/documents/fetchedRanges.ts";
 import { browserHost } from "../../src/session/browserHost.ts";
 
 /** What the figures do in a page that has the reader's engine and nothing else. */
 export interface ReaderPage {
-  /** Milliseconds until the first page is on the screen, and how many bytes have come by then. */
+  /**
+   * Milliseconds until the first page is on the screen, and how many bytes have arrived by then.
+   */
   open(way: "stretches" | "whole"): Promise<{ time: number; bytes: number }>;
   /** Milliseconds until this page is on the screen. */
   show(number: number): Promise<number>;
@@ -23,13 +25,13 @@ declare global {
 
 const LOOK = { box: { width: 1280, height: 720 }, zoom: 1, pixelRatio: 1 };
 
-const ranges = createRanges({
+const ranges = createFetchedRanges({
   host: browserHost({ goTo: () => undefined }),
   token: () => null,
   refresh: () => Promise.resolve(),
 });
 
-/** How many bytes of documents have come. */
+/** How many bytes of documents have arrived. */
 let come = 0;
 
 const counted: DocumentRanges = {

@@ -9,7 +9,7 @@ import { type Browser, type Page, chromium } from "playwright";
 import { build } from "vite";
 import { ensureBrowser } from "../../scripts/lib/browser.mjs";
 import { servePdfFiles } from "../../scripts/vite/pdfFiles.ts";
-import { createWebApp } from "../../server/http/webApp.ts";
+import { createWebApp } from "../../server/http/routes/webApp.ts";
 import { residentBytes } from "../../server/media/residentBytes.ts";
 import { byteRange } from "../../server/services/shared/byteRange.ts";
 import { pictureDeck } from "../../server/testing/files/pictureDeck.ts";
@@ -125,9 +125,7 @@ async function measureTurning(browser: Browser, site: Site, count: number): Prom
   ];
 }
 
-/**
- * Of all pages of the browser, of which one does something, after it has let go what nobody holds.
- */
+/** Memory of all the browser's pages, one of which does anything, after garbage collection. */
 async function memoryOf(browser: Browser, page: Page): Promise<number> {
   await (await page.context().newCDPSession(page)).send("HeapProfiler.collectGarbage");
   const session = await browser.newBrowserCDPSession();

@@ -82,7 +82,9 @@ async function* blocksOf(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** Milliseconds from the picture's request until it is painted, in a browser that comes for the first time. */
+/**
+ * Milliseconds from the picture's request until it is painted, in a browser with an empty cache.
+ */
 async function timeOf(
   browser: Browser,
   { port, item }: { port: number; item: number },

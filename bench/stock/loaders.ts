@@ -41,7 +41,7 @@ export interface ItemsKey {
   category: CatalogItemCategory;
 }
 
-/** The loaders of one request: a relation each, one statement for all keys of a tick. */
+/** The loaders of one request: one per relation, one statement for all keys of a tick. */
 export interface Loaders {
   creatorBySlug: DataLoader<string, Creator | null>;
   offer: DataLoader<string, Item | null>;

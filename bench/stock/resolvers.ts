@@ -1,13 +1,14 @@
 import { countryName } from "../../src/domain/shared/countries.ts";
 import { DAY_MS } from "../../src/domain/shared/limits.ts";
 import { vatOf } from "../../src/domain/payments/division.ts";
+import { vatTreatmentOf } from "../../src/domain/payments/vat/treatment.ts";
 import { vatFor, vatGoodsOf } from "../../src/domain/payments/vat/vat.ts";
 import { linkGroupOf, linkTitleOf } from "../../src/domain/profiles/links.ts";
 import { offeredDays } from "../../src/domain/time/slots.ts";
 import type { Read } from "./database.ts";
 import { type Creator, type Item, type ItemsKey, type Loaders, readSchedule } from "./loaders.ts";
 
-/** What a resolver is given beside its arguments. */
+/** What a resolver is given in addition to its arguments. */
 export interface StockContext {
   read: Read;
   loaders: Loaders;
@@ -30,6 +31,7 @@ const itemsOf =
 const priced = {
   price: (item: Item) => item.price_in_cents / 100,
   priceWithVat,
+  vatTreatment: (item: Item) => vatTreatmentOf({ ...vatOn(item), vatCountryCode: COUNTRY }),
 };
 
 /**
@@ -74,13 +76,18 @@ export const stockResolvers = {
   Talk: priced,
 };
 
-function priceWithVat({ category, price_in_cents: netInCents }: Item): number {
-  const { vatBasisPoints } = vatFor({
+function vatOn({ category }: Item) {
+  return vatFor({
     countryCode: COUNTRY,
     goods: vatGoodsOf(category),
     vatNumber: null,
     sellerCountryCode: "BE",
   });
+}
+
+function priceWithVat(item: Item): number {
+  const { price_in_cents: netInCents } = item;
+  const { vatBasisPoints } = vatOn(item);
   return (netInCents + vatOf({ netInCents, vatBasisPoints })) / 100;
 }
 

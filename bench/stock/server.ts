@@ -8,7 +8,7 @@ import { createLoaders } from "./loaders.ts";
 import { stockResolvers } from "./resolvers.ts";
 
 /*
- * What a good engineer writes with graphql-yoga in a day, on the product's schema and data: a
+ * What a good engineer builds with graphql-yoga in a day, on the product's schema and data: a
  * loader per relation, columns read once and only those shown, prepared statements, documents by
  * id. It checks no token, counts no calls and sets no headers. `PORT=… DATABASE_URL=… node
  * bench/stock/server.ts`, with DATA_FOLDER for the embedded database.

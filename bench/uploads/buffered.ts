@@ -3,7 +3,7 @@ import { createYoga } from "graphql-yoga";
 import { storageIn, storingSchema } from "./storing.ts";
 
 /**
- * The same call behind the library's own reader, which has a file in memory before the call runs.
+ * The same call behind the library's own reader, which buffers the whole file before the call runs.
  */
 const storage = storageIn(process.env["DATA_FOLDER"] ?? "");
 const yoga = createYoga({

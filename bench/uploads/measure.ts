@@ -14,7 +14,7 @@ import { authorization } from "./token.ts";
 
 const MEGABYTE = 1024 * 1024;
 const FILE_BYTES = 30 * MEGABYTE;
-/** What a server may take for an upload beside what it holds anyway. */
+/** What a server may take for an upload in addition to what it holds anyway. */
 const ABOVE_IDLE_MAX = 64;
 const BOUNDARY = "a-boundary-of-the-figures";
 

@@ -1,8 +1,8 @@
-import { createGraphQLEndpoint } from "../../server/http/graphqlEndpoint.ts";
+import { createGraphQLEndpoint } from "../../server/http/graphql/graphqlEndpoint.ts";
 import { createHandler } from "../../server/http/handler.ts";
-import { persistedDocuments } from "../../server/http/persistedDocuments.ts";
-import { createRateLimits } from "../../server/http/rateLimits.ts";
-import { listen } from "../../server/http/server.ts";
+import { persistedDocuments } from "../../server/http/graphql/persistedDocuments.ts";
+import { createRateLimits } from "../../server/http/security/rateLimits.ts";
+import { listen } from "../../server/http/transport/server.ts";
 import { createEndedSessions } from "../../server/services/shared/endedSessions.ts";
 import type { ProcessContext } from "../../server/services/shared/context.ts";
 import type { UploadedFile } from "../../server/services/shared/upload.ts";

@@ -10,7 +10,7 @@ export const SETTINGS: Settings = {
   documentsMaxBytes: Infinity,
 };
 
-/** The header of who uploads. */
+/** The uploader's token header. */
 export async function authorization(): Promise<string> {
   const issuer = { now: () => Date.now(), settings: SETTINGS };
   return `Bearer ${await issueAccessToken(issuer, userRow({ id: "usr_creator" }))}`;

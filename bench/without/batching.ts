@@ -1,9 +1,9 @@
 import type { PostgresPool } from "kysely";
-import type { BatchedRead } from "../../server/store/postgres/engine/readBatcher.ts";
+import type { BatchedRead } from "../../server/store/postgres/engine/queues/readBatcher.ts";
 
 export const REPLACES = "engine/readBatcher.ts";
 
-/** Each read takes a connection of its own, and waits for it. */
+/** Each read takes its own connection, and waits for it. */
 export function createReadBatcher(pool: PostgresPool): BatchedRead {
   return async (text, values) => {
     const client = await pool.connect();

@@ -1,4 +1,4 @@
-import * as own from "../../server/store/postgres/engine/preparedQuery.ts";
+import * as own from "../../server/store/postgres/engine/sql/preparedQuery.ts";
 
 export const REPLACES = "engine/preparedQuery.ts";
 export const { isAnyOf } = own;

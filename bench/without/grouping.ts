@@ -2,7 +2,7 @@ import * as own from "../../server/store/postgres/embedded/embeddedStream.ts";
 
 export const REPLACES = "embedded/embeddedStream.ts";
 
-/** Gives the engine one message of the protocol after the other, as the adapter of PGlite does. */
+/** Gives the engine one protocol message at a time, as PGlite's adapter does. */
 export class EmbeddedStream extends own.EmbeddedStream {
   #line: Promise<void> = Promise.resolve();
 

@@ -1,10 +1,10 @@
 import { Client, type QueryConfig } from "pg";
-import * as own from "../../server/store/postgres/engine/pool.ts";
+import * as own from "../../server/store/postgres/engine/connections/pool.ts";
 
 export const REPLACES = "engine/pool.ts";
 export const { endsConnection } = own;
 
-/** Leaves out the names of queries, so that the database parses and plans each one anew. */
+/** Leaves out the names of queries, so that the database parses and plans each one again. */
 class NamelessClient extends Client {
   override query = ((config: QueryConfig | string, ...more: []) => {
     const nameless = typeof config === "string" ? config : { ...config, name: undefined };

@@ -1,8 +1,8 @@
 import { registerHooks } from "node:module";
 
 /*
- * Runs the product without one of its parts: WITHOUT names a file of this folder, which stands in
- * for the module that it says. The product's own code knows nothing of it. `WITHOUT=batching node
+ * Runs the product without one of its parts: WITHOUT names a file of this folder, which replaces
+ * the module it names. The product's own code doesn't know about it. `WITHOUT=batching node
  * --import ./bench/without/register.ts server/main.ts`
  */
 const standIn = new URL(`${process.env["WITHOUT"]}.ts`, import.meta.url).href;

@@ -7,9 +7,8 @@ import {
 } from "graphql";
 
 /**
- * The contract with what `@access` says of a field at the end of the field's description. GraphiQL
- * shows descriptions, but no directives. The words are those with which the contract itself
- * describes the directive's values.
+ * The schema with each field's `@access` appended to its description. GraphiQL shows descriptions,
+ * but no directives. The text is the schema's own description of the directive's values.
  */
 export function describeAccess(contract: DocumentNode): DocumentNode {
   const meaning = meaningsIn(contract);

@@ -6,9 +6,8 @@ import { createTokens } from "../../src/session/tokens.ts";
 type Fetcher = GraphiQLProps["fetcher"];
 
 /**
- * Sends what GraphiQL is asked to send, as the person who is signed in on this site at that moment,
- * or as a visitor. An expired token is refreshed as the web app does it, and the call sent once
- * more.
+ * Sends GraphiQL's requests as the person currently signed in on this site, or as a visitor. An
+ * expired token is refreshed as the web app does it, and the call retried.
  */
 export function createFetcher(host: SessionHost): Fetcher {
   const tokens = createTokens(host);
@@ -40,7 +39,7 @@ export function createFetcher(host: SessionHost): Fetcher {
       () => true,
       () => false,
     );
-    // Without a refresh the server's own answer says most.
+    // Without a refresh the server's own answer is the most informative.
     return (isRefreshed ? await post(body, headers) : response).json();
   };
 }

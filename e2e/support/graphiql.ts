@@ -2,9 +2,7 @@ import { createServer } from "vite";
 import { graphiql } from "../../scripts/vite/graphiql.ts";
 import { GRAPHIQL_PATH } from "../../src/domain/shared/paths.ts";
 
-/**
- * Listens at `port` as `npm run dev` does: GraphiQL is its own, all else the server's behind it.
- */
+/** Listens at `port` as `npm run dev` does: serves GraphiQL, and proxies the rest to the server. */
 export async function startGraphiql(options: { port: number; serverUrl: string }) {
   const { port, serverUrl } = options;
   const front = await createServer({

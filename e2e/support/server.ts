@@ -1,32 +1,34 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "../../scripts/lib/freePort.mjs";
+import { putMadeDatabase } from "../../server/testing/madeDatabase.ts";
 
 const READY_WITHIN_MS = 60_000;
 
-/** The real server, as a process of its own. */
+/** The real server, in its own process. */
 export interface TestServer {
   url: string;
   dataFolder: string;
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it as an operator would, or as a crash would; its data stay. */
+  /** Stops it as an operator or a crash would; its data are kept. */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
-  /** Starts it again on the same data. */
+  /** Restarts it on the same data. */
   start(): Promise<void>;
-  /** Ends it and deletes its data. */
+  /** Stops it and deletes its data. */
   dispose(): Promise<void>;
 }
 
 /**
- * Starts the server in local mode on a free port and an empty data folder, and waits until it is
- * ready. `publicUrl` is where browsers reach it, when something stands in front.
+ * Starts the server in local mode on a free port with an empty database, and waits until it is
+ * ready. `publicUrl` is its address for browsers, if it is behind something.
  */
 export async function startTestServer(options: { publicUrl?: string } = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "beamers-e2e-"));
+  await putMadeDatabase(dataFolder);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const publicUrl = options.publicUrl ?? url;
@@ -34,7 +36,11 @@ export async function startTestServer(options: { publicUrl?: string } = {}): Pro
 
   const start = async () => {
     running = spawnServer({ dataFolder, port, publicUrl });
-    await untilReady(url, running.child);
+    const { child } = running;
+    await untilReady(url, child).catch((error: unknown) => {
+      child.kill("SIGKILL");
+      throw error;
+    });
   };
   const stop = async (signal: "SIGTERM" | "SIGKILL" = "SIGTERM") => {
     if (running === null || running.child.exitCode !== null) return;
@@ -56,7 +62,7 @@ export async function startTestServer(options: { publicUrl?: string } = {}): Pro
   };
 }
 
-/** Starts a server process and does not wait. */
+/** Starts a server process without waiting for it. */
 function spawnServer(options: { dataFolder: string; port: number; publicUrl: string }) {
   const { dataFolder, port, publicUrl } = options;
   const child = spawn(process.execPath, ["server/main.ts"], {
@@ -74,16 +80,6 @@ function spawnServer(options: { dataFolder: string; port: number; publicUrl: str
   child.stdout.on("data", (text) => printed.push(String(text)));
   child.stderr.on("data", (text) => printed.push(String(text)));
   return { child, printed };
-}
-
-/** A port that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

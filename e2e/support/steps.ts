@@ -1,6 +1,9 @@
 import type { Locator, Page } from "playwright";
 
-/** On the local sign-in provider's page: picks somebody, and comes back signed in. */
+/** Of the address. It may change a moment after what a page shows: ask for it by `expect.poll`. */
+export const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** On the local sign-in provider's page: picks somebody, and returns signed in. */
 export async function chooseAs(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
 }

@@ -5,9 +5,7 @@ import { createServer } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/**
- * A key and a certificate for this machine that nobody has signed; null where openssl is missing.
- */
+/** A key and a self-signed certificate for localhost; null where openssl is missing. */
 export function makeCertificate(): { key: string; cert: string } | null {
   const folder = mkdtempSync(path.join(tmpdir(), "beamers-tls-"));
   const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];

@@ -3,7 +3,7 @@ import type { PaymentIntentResult } from "@stripe/stripe-js";
 import { CardDevicesContext, loadCardDevice } from "../../src/devices/cards/cardDevices.ts";
 import type { LoadCardDevice } from "../../src/devices/cards/port.ts";
 
-/** A device that answers every card in the same way, whatever is typed. */
+/** A device that answers every card the same way, whatever is typed. */
 export function answeringCards(answer: Partial<PaymentIntentResult>): LoadCardDevice {
   return async (...args) => {
     const device = await loadCardDevice(...args);
@@ -12,13 +12,13 @@ export function answeringCards(answer: Partial<PaymentIntentResult>): LoadCardDe
   };
 }
 
-/** A device that refuses every card with this message; without one, with none. */
+/** A device that refuses every card with this message, if any. */
 export function refusingCards(message?: string): LoadCardDevice {
   const error = { type: "card_error", ...(message === undefined ? {} : { message }) } as const;
   return answeringCards({ error });
 }
 
-/** A provider that is out of reach for the first `times`. */
+/** A provider that is unreachable the first `times`. */
 export function unavailableCards({ times }: { times: number }): LoadCardDevice {
   let tries = 0;
   return async (...args) => {
@@ -29,8 +29,8 @@ export function unavailableCards({ times }: { times: number }): LoadCardDevice {
 }
 
 /**
- * For a story's `decorators`: the app takes its cards by this device, made
- * anew each time it is played.
+ * For a story's `decorators`: the app takes cards by this device, re-created each time it is
+ * played.
  */
 export function withCards(create: () => LoadCardDevice) {
   return function CardsDecorator(Story: () => ReactNode) {

@@ -2,9 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { UploadDevice } from "../../src/devices/uploads/port.ts";
 import { UploadDeviceContext } from "../../src/devices/uploads/uploadDevices.ts";
 
-/**
- * Uploads that the world answers at once: behind a service worker a browser tells of no progress.
- */
+/** Uploads that the world answers at once: behind a service worker, browsers report no progress. */
 export const quickUploads: UploadDevice =
   ({ onProgress }) =>
   async (input, init) => {
@@ -14,7 +12,7 @@ export const quickUploads: UploadDevice =
     return answer;
   };
 
-/** An upload that stops at a share of it, and goes no further until it is cancelled. */
+/** An upload that stalls at this share until it is cancelled. */
 export function stuckUploads({ at }: { at: number }): UploadDevice {
   return ({ onProgress }) =>
     (_input, init) => {
@@ -22,7 +20,7 @@ export function stuckUploads({ at }: { at: number }): UploadDevice {
       return new Promise((_resolve, reject) => {
         init?.signal?.addEventListener("abort", () => {
           reject(new DOMException("The upload was cancelled.", "AbortError"));
-          // What a browser had under way may still be told.
+          // The browser may still report what was in flight.
           onProgress(at);
         });
       });
@@ -40,7 +38,9 @@ export function brokenUploads({ times = Infinity }: { times?: number } = {}): Up
     };
 }
 
-/** For a story's `decorators`: the app uploads by this device, made anew each time it is played. */
+/**
+ * For a story's `decorators`: the app uploads by this device, re-created each time it is played.
+ */
 export function withUploads(create: () => UploadDevice) {
   return function UploadsDecorator(Story: () => ReactNode) {
     return (

@@ -6,11 +6,17 @@ import { importsOf } from "./imports.ts";
 
 const { forbidden, options } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
 
-/** An import that crosses a border; the rule bears its name in .dependency-cruiser.cjs. */
+const allowedBy = new Map<string, string>(
+  forbidden.map(({ name, comment }: { name: string; comment: string }) => [name, comment]),
+);
+
+/** An import that crosses a border; the rule's name is from .dependency-cruiser.cjs. */
 export interface Violation {
   rule: string;
   from: string;
   to: string;
+  /** What would be allowed there. */
+  allowed: string;
 }
 
 export interface BorderSources {
@@ -18,14 +24,14 @@ export interface BorderSources {
   sources: ReadonlyMap<string, string>;
   /** A folder inside the project, for the shadow; emptied first. */
   shadow: string;
-  /** Tells whether an imported file that is no source, like a style sheet, is there. */
+  /** Whether an imported file that isn't source code, such as a style sheet, exists. */
   exists?: (file: string) => boolean;
 }
 
 /**
- * Holds sources against the borders. dependency-cruiser reads TypeScript by means of TypeScript's
- * own JavaScript API, which version 7 no longer has. So it is shown a shadow of each file instead:
- * plain JavaScript with nothing but the file's imports, those of types included.
+ * Checks sources against the borders. dependency-cruiser reads TypeScript through TypeScript's own
+ * JavaScript API, which version 7 no longer has. So it gets a shadow of each file instead: plain
+ * JavaScript with only the file's imports, type imports included.
  */
 export async function checkBorders({
   sources,
@@ -53,16 +59,17 @@ export async function checkBorders({
     rule: rule.name,
     from: realName(from),
     to: realName(to),
+    allowed: allowedBy.get(rule.name) ?? "",
   }));
 }
 
-/** Without what a bundler reads behind the name, like `?raw`. */
+/** Without a suffix for the bundler, like `?raw`. */
 const bare = (name: string) => name.replace(/\?.*$/, "");
 const shadowName = (file: string) => `${file}.js`;
 const realName = (file: string) =>
   file.replace(/\.js$/, "").replace(/^\.\.\/.*?node_modules\//, "");
 
-/** How one file of the project names another. */
+/** Relative path between two files of the project. */
 function relative(from: string, to: string): string {
   const name = path.posix.relative(path.posix.dirname(from), to);
   return name.startsWith(".") ? name : `./${name}`;

@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** The nodes of a syntax tree that name another module, each with the field that holds the name. */
+/** The nodes of a syntax tree that name another module, each with the field that has the name. */
 const HOLDERS: Record<string, string> = {
   ExportAllDeclaration: "source",
   ExportNamedDeclaration: "source",
@@ -13,7 +13,7 @@ const HOLDERS: Record<string, string> = {
 /** A module that a source names. */
 export interface Import {
   name: string;
-  /** Whether it is loaded only when the program comes to the place: `import()` and nothing else. */
+  /** Whether it is loaded on demand: only `import()`. */
   isDynamic: boolean;
 }
 

@@ -3,7 +3,7 @@ import { inContractOrder } from "./inContractOrder.ts";
 
 /**
  * A plugin of GraphQL Code Generator: the contract's enumerations for rules, each as a list of its
- * values and a type. Those that only a directive takes are about the contract, and left out.
+ * values and a type. Those used only by a directive describe the contract itself, and are left out.
  */
 export function plugin(schema: GraphQLSchema): string {
   const ofDirectives = new Set(

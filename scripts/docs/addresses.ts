@@ -1,6 +1,6 @@
 /** A row of the table of addresses. */
 export interface AddressRow {
-  /** As in the page, but for the names of parameters: `/{}/about`. */
+  /** As in the page, except for parameter names: `/{}/about`. */
   readonly address: string;
   readonly isBuilt: boolean;
 }

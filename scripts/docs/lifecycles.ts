@@ -34,7 +34,7 @@ export interface Life {
   /** The name of the step that begins the life, and the step. */
   readonly beginning: readonly [string, Written<Beginning<string, string>>];
   readonly transitions: Readonly<Record<string, Written<Transition<string, string>>>>;
-  /** The name of the step that ends the life, and the step; without it nothing but a state does. */
+  /** The name of the step that ends the life, and the step; without it only a state does. */
   readonly ending?: readonly [string, Ending<string>];
 }
 
@@ -70,7 +70,7 @@ const LIVES: readonly Life[] = [
     title: "Catalogue item",
     file: "src/domain/catalogue/lifecycle.ts",
     preface:
-      "The same for one-on-ones, publications and talks (`docs/product.md 4.2, 4.3`). What is *on sale* is seen by others once its creator's onboarding is done; what is *listed* stands in its creator's own lists. No event is written, as nothing follows from a step that the item itself does not show.",
+      "The same for one-on-ones, publications and talks (`docs/product.md 4.2, 4.3`). What is *on sale* is seen by others once its creator's onboarding is done; what is *listed* is in its creator's own lists. No event is written, as nothing follows from a step that the item itself does not show.",
     stateName: "state",
     states: ITEM_STATES,
     facts: { isOnSale: "on sale", isListed: "listed", label: "what screens say" },

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { anchorsIn, fileNamesIn, linksIn, pathsIn } from "./markdown.ts";
+import {
+  anchorsIn,
+  commandPathsIn,
+  commandsIn,
+  fileNamesIn,
+  linksIn,
+  pathsIn,
+} from "./markdown.ts";
 
 describe("reading a page", () => {
   it("finds links and pictures within the project, and no others", () => {
@@ -39,5 +46,27 @@ describe("reading a page", () => {
     ].join("\n");
     const folders = new Set(["src"]);
     expect(fileNamesIn(page, folders)).toEqual(["lifecycle.ts", "store/agenda.ts", "list.json"]);
+  });
+
+  it("finds commands in the text and in indented blocks, and nothing else", () => {
+    const page = [
+      "`npm run x -- --y`, `A=1 npx vitest run src/a.test.ts`, but `npm`, `x npm run z`",
+      "",
+      '    eval "$(scripts/x.sh)"     # explained',
+      "    no command",
+      "```\nnpm run fenced\n```",
+    ].join("\n");
+    expect(commandsIn(page)).toEqual([
+      "npm run x -- --y",
+      "A=1 npx vitest run src/a.test.ts",
+      'eval "$(scripts/x.sh)"     # explained',
+    ]);
+  });
+
+  it("finds the project's paths in a command, and leaves placeholders out", () => {
+    const folders = new Set(["src", "scripts"]);
+    const paths = (command: string) => commandPathsIn(command, folders);
+    expect(paths('eval "$(scripts/x.sh)"     # a/b')).toEqual(["scripts/x.sh"]);
+    expect(paths("npx vitest run src/a.test.ts path/to/b.ts src/*.ts")).toEqual(["src/a.test.ts"]);
   });
 });

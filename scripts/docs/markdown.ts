@@ -39,8 +39,8 @@ const FILE =
   /^[\w@.$-]+(?:\/[\w@.$-]+)*\.(?:ts|tsx|mjs|cjs|js|json|jsonc|css|graphql|md|mdx|sh|html)$/;
 
 /**
- * The files that a page names in its text by the end of their path, such as `lifecycle.ts`: those
- * that do not begin with one of the project's folders. Blocks of code are left out.
+ * The files that a page names in its text by the end of their path, such as `lifecycle.ts`, without
+ * a leading project folder. Blocks of code are left out.
  */
 export function fileNamesIn(markdown: string, folders: ReadonlySet<string>): string[] {
   return [...markdown.replaceAll(FENCED, "").matchAll(INLINE_CODE)]
@@ -49,7 +49,7 @@ export function fileNamesIn(markdown: string, folders: ReadonlySet<string>): str
     .filter((code) => !code.includes("/") || !folders.has(code.split("/")[0] ?? ""));
 }
 
-/** What of a path is a placeholder for the reader to fill in. */
+/** The parts of a path that are placeholders. */
 const PLACEHOLDER = /[<>{}*…]|^path\/to\//;
 
 /**
@@ -61,4 +61,24 @@ export function pathsIn(markdown: string, folders: ReadonlySet<string>): string[
     .map(([, code = ""]) => code)
     .filter((code) => folders.has(code.split("/")[0] ?? "") && !/\s/.test(code))
     .filter((code) => code.includes("/") && !PLACEHOLDER.test(code));
+}
+
+/** Lines of a block of code without a language, that begins with four spaces. */
+const INDENTED = /^ {4}(.+)$/gm;
+const COMMAND = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|eval) /;
+
+/** The commands that a page names: in its text, and in its indented blocks. */
+export function commandsIn(markdown: string): string[] {
+  const text = markdown.replaceAll(FENCED, "");
+  return [...text.matchAll(INLINE_CODE), ...text.matchAll(INDENTED)]
+    .map(([, code = ""]) => code)
+    .filter((code) => COMMAND.test(code));
+}
+
+/** The paths that a command is given: those that begin with one of the project's folders. */
+export function commandPathsIn(command: string, folders: ReadonlySet<string>): string[] {
+  return command
+    .split(/[\s"'$()]+/)
+    .filter((word) => word.includes("/") && folders.has(word.split("/")[0] ?? ""))
+    .filter((word) => !PLACEHOLDER.test(word));
 }

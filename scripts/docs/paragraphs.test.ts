@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCitations, readParagraphs } from "./paragraphs.ts";
 
-// Put together, so that a search for citations does not find the examples below.
+// Concatenated, so that a search for citations doesn't find the examples below.
 const PAGE = ["docs", "product.md"].join("/");
 
 describe("reading the paragraphs", () => {
@@ -14,9 +14,9 @@ describe("reading the paragraphs", () => {
   });
 
   it.each([
-    ["given twice", "## 1. A\n**1.1** a\n**1.1** b", ["1.1 stands after 1.1"]],
-    ["out of order", "## 1. A\n**1.2** a\n**1.1** b", ["1.1 stands after 1.2"]],
-    ["in another section", "## 1. A\n**2.1** a", ["2.1 stands in section 1"]],
+    ["given twice", "## 1. A\n**1.1** a\n**1.1** b", ["1.1 comes after 1.1"]],
+    ["out of order", "## 1. A\n**1.2** a\n**1.1** b", ["1.1 comes after 1.2"]],
+    ["in another section", "## 1. A\n**2.1** a", ["2.1 is in section 1"]],
     ["not set as one", "## 1. A\n1.1 a", ['"1.1 a" does not begin as a paragraph']],
   ])("notices a number that is %s", (_, page, expected) => {
     expect(readParagraphs(page).problems).toEqual(expected);

@@ -22,10 +22,9 @@ export function readParagraphs(page: string): { numbers: Set<string>; problems: 
       continue;
     }
     const [inSection = 0, position = 0] = number.split(".").map(Number);
-    if (inSection !== section) problems.push(`${number} stands in section ${section}`);
-    // A gap is a rule that went; a number that is lower was given twice, or
-    // stands in the wrong place.
-    else if (position <= last) problems.push(`${number} stands after ${section}.${last}`);
+    if (inSection !== section) problems.push(`${number} is in section ${section}`);
+    // A gap is a rule that went; a number that is lower was given twice, or is in the wrong place.
+    else if (position <= last) problems.push(`${number} comes after ${section}.${last}`);
     last = position;
     numbers.add(number);
   }

@@ -3,7 +3,7 @@ import { inProject } from "../lib/project.mjs";
 
 /**
  * The file of a reaction, from the project's folder: it bears the reaction's name.
- * @throws when there is none, or more than one
+ * @throws when there isn't one, or more than one
  */
 export function reactionFile(reaction: string): string {
   const files = globSync(`server/services/*/${reaction}.ts`, { cwd: inProject() });

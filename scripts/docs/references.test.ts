@@ -2,14 +2,21 @@ import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { inProject } from "../lib/project.mjs";
-import { anchorsIn, fileNamesIn, linksIn, pathsIn } from "./markdown.ts";
+import {
+  anchorsIn,
+  commandPathsIn,
+  commandsIn,
+  fileNamesIn,
+  linksIn,
+  pathsIn,
+} from "./markdown.ts";
 import { outsideCitationsIn } from "./outsideCitations.ts";
 import { readCitations, readParagraphs } from "./paragraphs.ts";
 import { treePathsIn } from "./tree.ts";
 
 const PRODUCT = "docs/product.md";
-/** Made by commands that the pages describe, and not in git. */
-const MADE_HERE = new Set(["secrets.json", ".cache/accepted"]);
+/** Created by commands that the pages describe; not in git. */
+const MADE_HERE = new Set(["secrets.json", ".cache/accepted", ".cache/browsers"]);
 const ARCHITECTURE = "docs/architecture.md";
 
 const read = (file: string) => readFileSync(inProject(file), "utf8");
@@ -36,10 +43,13 @@ const folders = new Set(
     .map(({ name }) => name),
 );
 
+/** The commands of the package, by name. */
+const commands = (JSON.parse(read("package.json")) as { scripts: Record<string, string> }).scripts;
+
 const product = readParagraphs(read(PRODUCT));
 
 describe("the numbers of the product's rules", () => {
-  it("stand in order, each once and in its own section", () => {
+  it("are in order, each once and in its own section", () => {
     expect(product.problems).toEqual([]);
     expect(product.numbers.size).toBeGreaterThan(100);
   });
@@ -96,6 +106,17 @@ describe("a page of the documents", () => {
     expect(missing).toEqual([]);
   });
 
+  it.each(pages)("names commands that exist, with files that exist: %s", (page) => {
+    const wrong = commandsIn(read(page)).filter((command) => {
+      const [, name] = /\bnpm run ([\w:-]+)/.exec(command) ?? [];
+      const isKnown = name === undefined || Object.hasOwn(commands, name);
+      return (
+        !isKnown || commandPathsIn(command, folders).some((file) => !existsSync(inProject(file)))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it.each(pages.filter((page) => page.startsWith("docs/")))(
     "is linked from another: %s",
     (page) => {
@@ -139,9 +160,8 @@ describe("a source", () => {
 
 describe("the README", () => {
   it("has a row for each command of the package, and for no other", () => {
-    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     const rows = read("README.md").match(/^\| `npm (?:run )?[\w:-]+/gm) ?? [];
     const named = rows.map((row) => row.split(" ").at(-1) ?? "");
-    expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
+    expect(named.toSorted()).toEqual(Object.keys(commands).toSorted());
   });
 });

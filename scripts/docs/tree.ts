@@ -16,7 +16,7 @@ function pathsOfTree(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const depth = (line.length - line.trimStart().length) / 2;
     const names = namesOf(line);
-    // What stands further to the right explains the line before.
+    // Text further to the right explains the line before.
     if (names.length === 0 || !Number.isInteger(depth) || depth > parents.length) return [];
     parents.length = depth;
     const folder = parents.join("");
@@ -25,7 +25,7 @@ function pathsOfTree(lines: readonly string[]): string[] {
   });
 }
 
-/** The names that a line begins with; each stands two spaces or more before what follows. */
+/** The names that a line begins with; each is followed by two spaces or more. */
 function namesOf(line: string): string[] {
   const parts = line.trim().split(/\s{2,}/);
   const end = parts.findIndex((part) => !NAME.test(part));

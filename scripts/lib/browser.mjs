@@ -11,7 +11,7 @@ const INSTALLED = [
   "chrome",
 ];
 
-/** What is said when every way has failed. */
+/** The message when every option has failed. */
 const NO_BROWSER =
   "No browser for the tests: install Chromium (Debian: `apt-get install chromium`) or Chrome, " +
   "or set CHROMIUM_PATH to one.";
@@ -76,7 +76,7 @@ async function debians() {
 }
 
 /**
- * A file alone proves little: a downloaded browser may lack libraries of the system.
+ * Existence proves little: a downloaded browser may lack system libraries.
  * @param {string} file
  */
 async function runs(file) {

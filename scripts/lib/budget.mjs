@@ -60,7 +60,7 @@ function isGuest(source) {
 }
 
 /**
- * Where a script's source map lies in a build.
+ * Where a script's source map is in a build.
  * @param {string} file such as `assets/a1b2c3.js`
  */
 const sourceMapOf = (file) => `.maps/${path.basename(file, ".js")}.map`;
@@ -69,10 +69,9 @@ const sourceMapOf = (file) => `.maps/${path.basename(file, ".js")}.map`;
  * Sources of the given files that belong to later pages, as the build's source maps name them. A
  * file without one is the bundler's own and has no sources.
  * @param {{ files: readonly string[], textOf: (file: string) => string | null }} options `textOf`
- * reads
- *   a file of the build; null where there is none
+ * reads a file of the build; null if there isn't one
  * @returns {string[]}
- * @throws when no file has a source map: then nobody can say
+ * @throws when no file has a source map: then we can't tell
  */
 export function guestsOf({ files, textOf }) {
   const maps = files.map((file) => textOf(sourceMapOf(file))).filter((text) => text !== null);

@@ -17,19 +17,19 @@ const SOURCES = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-/** Twice what it weighs with its source maps: an old one stays until the new one is made. */
+/** Twice what it weighs with its source maps: the old one stays until the new one is complete. */
 const BUILT_BYTES = 24 * 1024 * 1024;
 const STAMP = inProject("dist", ".built-from");
 
 /**
- * Builds the web app into dist/, compressed beforehand, unless it is there already for these very
- * sources.
+ * Builds the web app into dist/, precompressed, unless it is already up to date with the sources.
+ * @returns {Promise<boolean>} whether it was built
  * @throws when the build fails; Vite itself has said why
  */
 export async function ensureBuilt() {
   const files = filesUnder(SOURCES).filter((file) => !/\.test\.tsx?$/.test(file));
   const wanted = hashOf(files);
-  if (textOf(STAMP) === wanted) return;
+  if (textOf(STAMP) === wanted) return false;
   await requireRoom({ folder: inProject("dist"), bytes: BUILT_BYTES, purpose: "the web app" });
   console.log("Building the web app …");
   const vite = inProject("node_modules", "vite", "bin", "vite.js");
@@ -40,5 +40,6 @@ export async function ensureBuilt() {
   process.stderr.write(output);
   if (code !== 0) throw new Error(`The web app could not be built: Vite ended with ${code}.`);
   await compress(inProject("dist"));
-  await writeWhole(STAMP, wanted);
+  await writeWhole(STAMP, wanted, { mode: 0o644 });
+  return true;
 }

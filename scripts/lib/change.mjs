@@ -1,7 +1,7 @@
 import { ROOT } from "./project.mjs";
 import { run } from "./run.mjs";
 
-/** Where the main branch is looked for: what others have first. */
+/** Where to look for the main branch: what others get first. */
 const MAIN = ["origin/HEAD", "origin/main", "main"];
 
 /**
@@ -13,7 +13,7 @@ const MAIN = ["origin/HEAD", "origin/main", "main"];
 /**
  * What differs from where this branch left the main branch: committed or not, untracked, deleted.
  * @param {string} [folder] of the repository; the project's own when left out
- * @returns {Promise<Change | null>} null where there is no main branch to compare with
+ * @returns {Promise<Change | null>} null if there is no main branch to compare with
  */
 export async function readChange(folder = ROOT) {
   const git = (/** @type {string[]} */ ...args) => runGit(folder, args);

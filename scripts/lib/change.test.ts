@@ -35,7 +35,7 @@ test("a change is what was committed since the branch left, and what was not yet
   expect(await readChange(folder)).toEqual({ base: "main", files });
 });
 
-test("what others have added to the main branch since is none of the change", async () => {
+test("what others have added to the main branch since is not part of the change", async () => {
   git("branch", "branch");
   write("committed");
   commit();

@@ -1,4 +1,4 @@
-import { command } from "./steps.mjs";
+import { command, vitest } from "./steps.mjs";
 
 /** The steps that `npm test` and `npm run check` share. */
 
@@ -9,10 +9,19 @@ export const generatedFiles = command("Generated files are fresh", [
   "--check",
 ]);
 
-/** What reads the source without running it; they run side by side. */
+/** What reads the source without running it; they run in parallel. */
 export const sourceChecks = [
   command("Types", ["tsc", "--noEmit"]),
   command("Lint", ["oxlint"]),
   command("Format", ["oxfmt", "--check", "."]),
   command("Borders between folders", ["node", "scripts/borders.ts"]),
+  command("Styles that every browser has", ["node", "scripts/supportedStyles.ts"]),
 ];
+
+/** A forgotten migration fails hundreds of tests, which all say the same. */
+export const tablesAsMigrated = vitest("Tables as the migrations make them", {
+  name: "tables",
+  args: ["run", "--project", "unit", "server/store/postgres/columns.test.ts"],
+  live: false,
+  isGate: true,
+});

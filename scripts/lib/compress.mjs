@@ -11,8 +11,8 @@ const TEXT = /\.(?:html|js|mjs|css|svg|json|txt|webmanifest)$/;
 const SMALLEST_BYTES = 1024;
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of a folder, so that the server never spends
- * time on compressing what does not change.
+ * Writes a `.br` and a `.gz` next to each text file of a folder, so that the server never
+ * compresses static content.
  * @param {string} folder
  */
 export async function compress(folder) {

@@ -1,6 +1,8 @@
 import { ownArguments } from "../../server/machine/arguments.mjs";
+import { sentenceOf } from "../../server/machine/sentence.mjs";
+import { readPlaces } from "../../server/settings.ts";
 
-/** Where a backup lies and where the database does. */
+/** Where the backup and the database are. */
 interface Paths {
   folder: string;
   file: string;
@@ -20,14 +22,15 @@ export async function databaseCommand({
   const [file] = ownArguments({ command: `npm run ${name}`, words: "FILE" }).words;
   try {
     if (file === undefined) throw new Error(`Name the file: npm run ${name} -- <file>`);
-    if (process.env["DATABASE_URL"]) {
+    const { dataFolder: folder, databaseUrl } = readPlaces();
+    if (databaseUrl !== null) {
       throw new Error(
         "DATABASE_URL names a PostgreSQL server: use its own tools, pg_dump and pg_restore.",
       );
     }
-    console.log(await run({ folder: process.env["DATA_FOLDER"] || "./data", file }));
+    console.log(await run({ folder, file }));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(sentenceOf(error));
     process.exitCode = 1;
   }
 }

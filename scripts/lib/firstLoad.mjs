@@ -1,6 +1,6 @@
 /**
- * The packages that every page stands on. They are bundled into one file, which a new version of
- * the app leaves in the browser's cache, and no page's first load may bring along any other.
+ * The packages that every page is built on. They are bundled into one file, which a new version of
+ * the app leaves in the browser's cache, and no page's first load may include any other.
  */
 export const FIRST_LOAD_PACKAGES = /** @type {const} */ ([
   "fbjs",

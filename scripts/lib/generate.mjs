@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { "module.exports" as relayConfig } from "../../relay.config.js";
 import { node24Env } from "./node24.mjs";
+import { writeMigrations } from "./migrations.mjs";
 import { filesUnder, hashOf, inProject } from "./project.mjs";
 import { run } from "./run.mjs";
 
@@ -9,6 +10,7 @@ const GENERATED = [
   "src/operations/generated",
   "src/domain/generated",
   "server/graphql/generated",
+  "server/store/postgres/migrations/generated",
   "docs/lifecycles.md",
 ];
 const PERSISTED = "src/__generated__/persisted.json";
@@ -16,12 +18,14 @@ const PERSISTED = "src/__generated__/persisted.json";
 /**
  * Writes everything that is generated. From schema.graphql: Relay's artefacts, the typed documents,
  * the domain's enumerations, the resolvers' types, the table of who may make which call and that of
- * the commands' rules. From the domain's life cycles: their page in the documents.
+ * the commands' rules. From the domain's life cycles: their page in the documents. From the files
+ * of the schema's steps: their list.
  * @returns {Promise<{ code: number, output: string, changed: string[] }>} the files that are not
  *   what they were before
  */
 export async function generate() {
   const before = hashes();
+  writeMigrations();
   const relay = await runRelay();
   const codegen = await run("graphql-codegen", ["--config", "codegen.ts"], {
     env: node24Env(),
@@ -44,8 +48,8 @@ export async function generate() {
 
 /**
  * The compiler only ever adds to the persisted documents, so that it starts with none: a document
- * that no code asks for any more must not stay allowed. It works on a file of its own, which takes
- * the place of the old one when it is whole: `npm run dev` runs a compiler on each save.
+ * that no code uses any more must not stay allowed. It writes to its own file, which replaces the
+ * old one when complete: `npm run dev` runs a compiler on each save.
  */
 async function runRelay() {
   const draft = `.cache/persisted-${process.pid}.json`;

@@ -7,8 +7,8 @@ const TICKS_PER_SECOND = 100;
 /** @typedef {{ pid: number, parent: number, seconds: number }} Usage */
 
 /**
- * The processor time that a process and its descendants have used so far, ended children of theirs
- * that were waited for included; in seconds. Null where the system does not tell.
+ * The processor time that a process and its descendants have used so far, including children of
+ * theirs that were waited for; in seconds. Null where the system doesn't tell.
  * @param {number} pid
  * @returns {number | null}
  */
@@ -35,7 +35,7 @@ function fromProc() {
       const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
       return [{ pid: Number(name), parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND }];
     } catch {
-      // It has ended in the meantime.
+      // It has exited in the meantime.
       return [];
     }
   });

@@ -1,9 +1,9 @@
-/** How often a long run says how far it is. */
+/** How often a long run reports its progress. */
 const EVERY_MS = 10_000;
 
 /**
- * Says every ten seconds how far a run is, and tells each step to the process that watches over it
- * (`silence.mjs`). To be stopped in the end.
+ * Prints a run's progress every ten seconds, and reports each step to the process that watches it
+ * (`silence.mjs`). Stop it in the end.
  * @param {object} options
  * @param {() => string} options.howFar as "12 of 40 stories"
  * @param {(line: string) => void} [options.print]

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createProgress } from "./progress.mjs";
-import ProgressReporter from "./progressReporter.mjs";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.useRealTimers());
 
 it("a long run says every ten seconds how far it is, until it is stopped", () => {
   const lines: string[] = [];
@@ -25,16 +21,4 @@ it("a long run says every ten seconds how far it is, until it is stopped", () =>
     "… 12 of 40 stories",
     "… 12 of 40 stories",
   ]);
-});
-
-it("a run of tests whose output is only collected prints nothing by which it would seem to go on", () => {
-  const print = vi.spyOn(console, "log").mockImplementation(() => {});
-  for (const isCollected of [true, false]) {
-    vi.stubEnv("OUTPUT_IS_COLLECTED", isCollected ? "yes" : undefined);
-    const reporter = new ProgressReporter();
-    reporter.onTestRunStart([]);
-    vi.advanceTimersByTime(20_000);
-    reporter.onTestRunEnd();
-    expect(print).toHaveBeenCalledTimes(isCollected ? 0 : 2);
-  }
 });

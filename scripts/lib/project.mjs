@@ -13,7 +13,7 @@ export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 export const inProject = (...parts) => path.join(ROOT, ...parts);
 
 /**
- * A file's text, or null where there is none.
+ * A file's text, or null if it doesn't exist.
  * @param {string} file an absolute path
  */
 export function textOf(file) {
@@ -50,7 +50,7 @@ function filesAt(place, root) {
 }
 
 /**
- * One hash over the names and contents of files: equal exactly when nothing has changed.
+ * One hash over the names and contents of files: equal if and only if nothing has changed.
  * @param {string[]} files relative to the project
  * @param {string} [root] the folder of another checkout of it
  */

@@ -10,8 +10,8 @@ const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * @property {NodeJS.ProcessEnv} [env] default: this process's own
  * @property {string} [cwd] default: the project's folder
  * @property {boolean} [quiet] collects the output instead of showing it
- * @property {number} [silenceInMinutes] the command and its children are ended when for so long
- *   nothing was printed, no progress was told, and they used no processor time
+ * @property {number} [silenceInMinutes] the command and its children are ended when nothing was
+ *   printed, no progress was reported and no CPU time was used for this long
  */
 
 /**
@@ -51,9 +51,10 @@ export function run(command, args, options = {}) {
         watch?.heard();
       });
     }
-    // What a command tells that counts by itself, see `progress.mjs`.
+    // Progress reported by a command that counts by itself, see `progress.mjs`.
     child.on("message", () => watch?.heard());
     const forwarding = forwardSignals(child);
+    endWithNpm(child);
     const end = (/** @type {RunResult} */ result) => {
       watch?.stop();
       forwarding.stop();
@@ -100,6 +101,19 @@ export function forwardSignals(child) {
 }
 
 /**
+ * A killed npm can't pass signals on, and would leave orphans behind: a server that keeps its data
+ * folder locked, or a workshop that keeps its port. (npm's scripts say `exec`, so that no shell
+ * sits between npm and us.)
+ * @param {import("node:child_process").ChildProcess} child
+ */
+export function endWithNpm(child) {
+  if (!process.env["npm_lifecycle_event"]) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();
+  child.once("exit", () => clearInterval(watch));
+}
+
+/**
  * What a shell reports for a process that ended this way.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
@@ -114,6 +128,6 @@ function killGroup(child) {
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch {
-    // It has ended by itself in the meantime.
+    // It has exited in the meantime.
   }
 }

@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { ensureNode24, node24Env } from "./node24.mjs";
 import { inProject, ROOT } from "./project.mjs";
-import { exitCode, forwardSignals } from "./run.mjs";
+import { endWithNpm, exitCode, forwardSignals } from "./run.mjs";
 
 /**
  * @typedef {object} ServerOptions
  * @property {readonly string[]} [nodeArgs] options of Node itself, like `--watch`
  * @property {readonly string[]} [args] options of the server
- * @property {NodeJS.ProcessEnv} [env] beside this process's own
+ * @property {NodeJS.ProcessEnv} [env] in addition to this process's own
+ * @property {boolean} [isQuiet] its output is discarded
  */
 
 /**
@@ -22,7 +23,7 @@ export const SERVER_NODE_ARGS = [
 ];
 
 /**
- * For glibc, unless somebody has said otherwise: the threads share their memory, and what is free
+ * For glibc, unless someone has said otherwise: the threads share their memory, and what is free
  * goes back to the system.
  */
 export const SERVER_ENV = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
@@ -32,8 +33,9 @@ export const SERVER_ENV = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "1310
  * does not outlive us.
  * @param {ServerOptions} [options]
  */
-export function startServer({ nodeArgs = [], args = [], env = {} } = {}) {
+export function startServer({ nodeArgs = [], args = [], env = {}, isQuiet = false } = {}) {
   const tether = ["--import", new URL("dieWithParent.mjs", import.meta.url).href];
+  const shown = isQuiet ? "ignore" : "inherit";
   const child = spawn(
     ensureNode24(),
     [...SERVER_NODE_ARGS, ...nodeArgs, ...tether, inProject("server", "main.ts"), ...args],
@@ -41,7 +43,7 @@ export function startServer({ nodeArgs = [], args = [], env = {} } = {}) {
       cwd: ROOT,
       env: { ...SERVER_ENV, ...node24Env(env) },
       detached: true,
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      stdio: ["ignore", shown, shown, "ipc"],
     },
   );
   forwardSignals(child);
@@ -55,16 +57,4 @@ export function startServer({ nodeArgs = [], args = [], env = {} } = {}) {
     child.on("exit", (code, signal) => resolve(exitCode(code, signal)));
   });
   return { child, ended };
-}
-
-/**
- * A killed npm cannot pass a signal on, and would leave a server behind that nobody sees and that
- * keeps its data folder locked. (npm's scripts say `exec`, so that no shell stands between npm and
- * us.)
- * @param {import("node:child_process").ChildProcess} child
- */
-function endWithNpm(child) {
-  if (!process.env["npm_lifecycle_event"]) return;
-  const npm = process.ppid;
-  setInterval(() => process.ppid === npm || child.kill("SIGTERM"), 500).unref();
 }

@@ -3,13 +3,8 @@ import { chooseTests } from "./touchedTests.mjs";
 
 const PURE = { file: "src/domain/a.test.ts", text: 'import { a } from "./a.ts";' };
 const READER = { file: "docs/b.test.ts", text: 'import { readFileSync } from "node:fs";' };
-const STARTER = {
-  file: "server/main.test.ts",
-  text: 'import { spawn } from "node:child_process";\nimport { rm } from "node:fs/promises";',
-};
-const EMBEDDED = { file: "server/store/postgres/engine/pool.test.ts", text: "" };
-const SERVER = { file: "server/services/useCases.postgres.test.ts", text: "" };
-const tests = [PURE, READER, STARTER, EMBEDDED, SERVER];
+const SLOW = { file: "server/main.slow.test.ts", text: 'import { rm } from "node:fs/promises";' };
+const tests = [PURE, READER, SLOW];
 
 const choose = (...changed: string[]) => chooseTests({ changed, tests });
 
@@ -17,18 +12,14 @@ test("what imports the change is Vitest's to find; what reads files runs anyway"
   expect(choose("docs/operations.md").related).toEqual(["docs/operations.md", READER.file]);
 });
 
-test("a test that starts programs runs when the change lies where they are", () => {
-  for (const changed of ["server/clock.ts", "src/domain/a.ts"]) {
-    expect(choose(changed).related).toEqual([changed, READER.file, STARTER.file]);
+test("slow tests are left out, and named", () => {
+  expect(choose("server/clock.ts").left).toEqual([SLOW.file]);
+  expect(choose("server/clock.ts").related).not.toContain(SLOW.file);
+});
+
+test("a slow test runs when it is changed itself, or the file that it is named after", () => {
+  for (const changed of [SLOW.file, "server/main.ts"]) {
+    expect(choose(changed).left).toEqual([]);
+    expect(choose(changed).related).toContain(SLOW.file);
   }
-});
-
-test("suites on databases are left out, and named, unless the databases were changed", () => {
-  expect(choose("src/ui/Button.tsx").left).toEqual([EMBEDDED.file, SERVER.file]);
-  expect(choose("server/store/ports/users.ts").left).toEqual([]);
-});
-
-test("a suite on a database that is itself changed runs", () => {
-  expect(choose(SERVER.file)).toMatchObject({ left: [EMBEDDED.file] });
-  expect(choose(SERVER.file).related).toContain(SERVER.file);
 });

@@ -9,8 +9,8 @@ const hasHistory = existsSync(inProject(".git"));
 const skip = { skip: !hasHistory, meta: { skippedBecause: "no git repository here" } };
 
 /**
- * A link to node_modules is easily committed, and whoever merges it loses the installed folder: git
- * overwrites ignored files without asking. `git rm --cached node_modules` undoes it, in the very
+ * A link to node_modules is easily committed, and anyone who merges it loses the installed folder:
+ * git overwrites ignored files without asking. `git rm --cached node_modules` undoes it, in the
  * commit that added it (or the history still holds it: rebase with it edited out).
  */
 test("nothing that is made here is in git", skip, async () => {

@@ -1,6 +1,6 @@
 import { globalReferences, memberName, type Context, type Node, type Rule } from "./globals.ts";
 
-/** What reads the machine's clock or dice, by global and member. */
+/** What reads the machine's clock or randomness, by global and member. */
 const AMBIENT: Record<string, readonly string[]> = {
   Date: ["now"],
   Math: ["random"],
@@ -12,8 +12,9 @@ const AMBIENT_IMPORTS = ["randomUUID", "randomBytes", "randomInt", "getRandomVal
 const MESSAGE = "Time, ids and randomness come in through the context.";
 
 /**
- * Refuses what reads the clock, makes an id or throws dice by itself: `Date.now()`, a `new Date`
- * that is not made from one given instant, `Math.random()`, `crypto.randomUUID()` and their like.
+ * Refuses code that itself reads the clock, makes ids or uses randomness: `Date.now()`, a `new
+ * Date` that is not made from one given instant, `Math.random()`, `crypto.randomUUID()` and their
+ * like.
  */
 export const givenContext: Rule = {
   meta: { type: "problem" },
@@ -26,7 +27,7 @@ export const givenContext: Rule = {
         if (AMBIENT_IMPORTS.includes(name)) context.report({ node: specifier, message: MESSAGE });
       }
     },
-    // Temporal comes from a package, so it is no global.
+    // Temporal comes from a package, so it isn't a global.
     MemberExpression(node) {
       const isTemporal = node.object.type === "Identifier" && node.object.name === "Temporal";
       if (isTemporal && memberName(node) === "Now") context.report({ node, message: MESSAGE });
@@ -49,6 +50,6 @@ function isAmbient(name: string, parent: Node, identifier: Node): boolean {
   const member = memberName(parent);
   if (member !== null && AMBIENT[name]?.includes(member)) return true;
   if (name !== "Date" || !("callee" in parent) || parent.callee !== identifier) return false;
-  // `Date()` is the present as text; parts without a zone are read in the machine's zone.
+  // `Date()` is the current time as text; components without a zone use the machine's zone.
   return parent.type === "CallExpression" || parent.arguments.length !== 1;
 }

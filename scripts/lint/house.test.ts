@@ -2,6 +2,7 @@ import { RuleTester } from "oxlint/plugins-dev";
 import { describe, it } from "vitest";
 import { givenContext } from "./givenContext.ts";
 import { serverSafeModule } from "./serverSafeModule.ts";
+import { supportedBrowsers } from "./supportedBrowsers.ts";
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -61,5 +62,32 @@ tester.run("server-safe-module", serverSafeModule, {
     refused("class A { static width = window.innerWidth; }"),
     refused("const title = (() => document.title)();"),
     refused("if (typeof x !== 'undefined') matchMedia('(min-width: 1024px)');"),
+  ],
+});
+
+tester.run("supported-browsers", supportedBrowsers, {
+  valid: [
+    "const url = URL.canParse(text) ? new URL(text) : null;",
+    "const URL = { parse }; URL.parse(text);",
+    "const copy = structuredClone(value);",
+    "const locks = navigator.locks ?? null;",
+    "if (typeof requestIdleCallback === 'undefined') wait();",
+    "document.startViewTransition?.(update);",
+    "element.animate(frames);",
+    "call.run(value); answers.forget();",
+    "let scheduler: Scheduler; type A = typeof requestIdleCallback;",
+  ],
+  invalid: [
+    refused("const url = URL.parse(text);"),
+    refused("const url = window.URL.parse(text);"),
+    refused("const signal = AbortSignal.any([one, other]);"),
+    refused("const { promise } = Promise.withResolvers();"),
+    refused("const groups = Object.groupBy(things, kindOf);"),
+    refused("const groups = Map.groupBy(things, kindOf);"),
+    refused("const bytes = Uint8Array.fromBase64(text);"),
+    refused("requestIdleCallback(work);"),
+    refused("const is = element.checkVisibility();"),
+    refused("document.startViewTransition(update);"),
+    refused("new Intl.DurationFormat('en');"),
   ],
 });

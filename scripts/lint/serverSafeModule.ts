@@ -18,8 +18,8 @@ const BROWSER_ONLY = [
 ];
 
 /**
- * Refuses a browser's globals in code that runs when a module loads: the same module must load on
- * a server. Inside functions they are fine, and so is asking with `typeof`.
+ * Refuses a browser's globals in code that runs when a module loads: the same module must load on a
+ * server. Inside functions they are fine, and so are `typeof` checks.
  */
 export const serverSafeModule: Rule = {
   meta: { type: "problem" },

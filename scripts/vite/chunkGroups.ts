@@ -1,7 +1,7 @@
 import { FIRST_LOAD_PACKAGES, packageOf } from "../lib/firstLoad.mjs";
 
 /**
- * What is bundled together although several screens share it: each file is compressed by itself,
+ * What is bundled together although several screens share it: each file is compressed separately,
  * and many small ones weigh more than one. `npm run bench -- firstLoad` shows what a change is
  * worth.
  *
@@ -55,32 +55,9 @@ export const TIME_PARTS = [
   "src/components/profiles/useViewerTimeZone.ts",
   "src/__generated__/useViewerTimeZone_query.",
   "src/domain/shared/ownOffer.ts",
-  "src/relay/turns.ts",
+  "src/calls/turns.ts",
   "src/relay/useCall.ts",
-  "src/relay/useLeadOn.ts",
-] as const;
-
-/** What screens have where something is typed. */
-export const FORM_PARTS = ["src/ui/Field/Field.", "src/ui/TextField/"] as const;
-
-/** What screens have where something is chosen from a long list. */
-export const LONG_LIST_PARTS = [
-  "src/ui/SearchableSelect/OptionList.tsx",
-  "src/ui/SearchableSelect/SearchableSelect.tsx",
-  "src/ui/SearchableSelect/matches.ts",
-  "src/ui/SearchableSelect/windowAround.ts",
-  "src/ui/useDismiss.ts",
-  "src/ui/whenIdle.ts",
-] as const;
-
-/** What the account's menu has, and who is asked to switch accounts. */
-export const SIGN_OUT_PARTS = [
-  "src/app/frame/SignOutDialog.tsx",
-  "src/app/frame/lostBySigningOut.ts",
-  "src/app/frame/useSignOut.ts",
-  "src/components/bookings/hasAnswerDrafts.ts",
-  "src/session/onboardingDraftKey.ts",
-  "src/session/signOut.ts",
+  "src/navigation/useNavigateIfStillHere.ts",
 ] as const;
 
 const isOneOf = (parts: readonly string[]) => (id: string) =>
@@ -94,7 +71,7 @@ export const chunkGroups = [
   { name: "libraries", test: (id: string) => everyPage.has(packageOf(id)), priority: 3 },
   // What every page begins with, also where screens use parts of it.
   { name: "frame", tags: ["$initial" as const], priority: 2 },
-  // Without what their parts stand on: that may belong to one screen alone.
+  // Without what their parts import: that may belong to one screen alone.
   {
     name: "common",
     test: isOneOf(COMMON_PARTS),
@@ -102,17 +79,4 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   { name: "times", test: isOneOf(TIME_PARTS), priority: 1, includeDependenciesRecursively: false },
-  { name: "forms", test: isOneOf(FORM_PARTS), priority: 1, includeDependenciesRecursively: false },
-  {
-    name: "longLists",
-    test: isOneOf(LONG_LIST_PARTS),
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: "signOut",
-    test: isOneOf(SIGN_OUT_PARTS),
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
 ];

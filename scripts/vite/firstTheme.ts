@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { inProject } from "../lib/project.mjs";
 
-/** What index.html asks for before anything is drawn; while developing it is served as it is. */
+/** What index.html asks for before anything is drawn; in development it is served as is. */
 const SOURCE = "src/ui/theme/firstTheme.js";
 
 /**
- * Gives the script that must run before the first frame a name by its content, which browsers keep
- * for ever. Vite leaves scripts alone that are no modules, and a module would run too late.
+ * Gives the script that must run before the first frame a content-hashed name, which browsers cache
+ * forever. Vite ignores scripts that aren't modules, and a module would run too late.
  */
 export function firstTheme(): Plugin {
   const text = readFileSync(inProject(SOURCE), "utf8");

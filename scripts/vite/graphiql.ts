@@ -16,14 +16,14 @@ const POLICY = [
 ].join("; ");
 
 interface GraphiqlOptions {
-  /** Where the page lies, without a slash at the end. */
+  /** Path of the page, without a trailing slash. */
   path: string;
 }
 
 /**
- * GraphiQL beside the web app's dev server, and in no build. It has a dev server of its own, which
- * starts when somebody opens the page: so the app's start need not wait for the editor's packages,
- * nor is the app reloaded when they are found.
+ * GraphiQL next to the web app's dev server; not part of any build. It has a dev server of its own,
+ * which starts when the page is opened: the app's start doesn't wait for the editor's packages, and
+ * the app isn't reloaded when they are found.
  */
 export function graphiql({ path }: GraphiqlOptions): Plugin {
   let page: Promise<ViteDevServer> | null = null;

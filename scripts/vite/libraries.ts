@@ -1,20 +1,21 @@
 import type { BuildOptions, Plugin } from "vite";
+import { buildTargets } from "./buildTargets.ts";
 
 /**
- * How what the app stands on is built: the same for the app and for the base
- * that it is weighed against.
+ * How the app's libraries are built: the same for the app and for the base that it is weighed
+ * against.
  */
 export const libraryBuild = {
-  target: "es2023",
+  target: buildTargets(),
   rolldownOptions: {
-    // Nothing that loads here does its work by being read, or by asking whether a global is there.
+    // Nothing loaded here has side effects on property reads or on checks for globals.
     treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
   },
 } satisfies BuildOptions;
 
 /**
- * Lets the build leave out components of the router that nobody uses. Each is given its name for
- * React's developer tools, which a bundler must take for a use.
+ * Lets the build tree-shake unused components of the router. Each gets a display name for React's
+ * developer tools, which a bundler must treat as a use.
  */
 export function shakeRouter(): Plugin {
   return {
@@ -27,7 +28,7 @@ export function shakeRouter(): Plugin {
   };
 }
 
-/** As many lines as before, so that positions in stack traces stay true. */
+/** Keeps the line count, so that positions in stack traces stay correct. */
 export function withoutDisplayNames(code: string): string {
   return code
     .replace(/^\w+\.displayName = "\w+";$/gm, "")

@@ -3,7 +3,7 @@ import { version } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { pdfFiles, servePdfFiles } from "./pdfFiles.ts";
 
-describe("the files that PDF.js needs beside its code", () => {
+describe("the files that PDF.js needs in addition to its code", () => {
   it("are its worker, character maps, fonts, decoders and colour profile", () => {
     const files = pdfFiles();
     expect([...files.keys()]).toEqual(

@@ -8,9 +8,17 @@ const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { version: stri
 
 /** What reads a document, in a thread of its own. The legacy build runs in older browsers too. */
 const WORKER = "legacy/build/pdf.worker.min.mjs";
+const WORKER_NAME = path.basename(WORKER);
+/** Safari has it from 17.4 on, and of all that the legacy build needs, only this is not in it. */
+const WITH_RESOLVERS = `Promise.withResolvers ??= function () {
+  let resolve, reject;
+  const promise = new this((...both) => { [resolve, reject] = both; });
+  return { promise, resolve, reject };
+};
+`;
 /** Character maps, fonts that a PDF may leave out, decoders of images, a colour profile. */
 const FOLDERS = ["cmaps", "standard_fonts", "wasm", "iccs"];
-/** Runs a document's own scripts, which nobody here does. */
+/** Runs scripts in documents, which we never do. */
 const LEFT_OUT = /^quickjs|^LICENSE_.*QUICKJS$/;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,9 +27,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** The files that PDF.js needs beside its code, by their paths below the folder of its version. */
+/** The files that PDF.js needs in addition to its code, by path below the folder of its version. */
 export function pdfFiles(): Map<string, string> {
-  const files = new Map([[path.basename(WORKER), path.join(path.dirname(PACKAGE), WORKER)]]);
+  const files = new Map([[WORKER_NAME, path.join(path.dirname(PACKAGE), WORKER)]]);
   for (const folder of FOLDERS) {
     const place = path.join(path.dirname(PACKAGE), folder);
     for (const name of readdirSync(place)) {
@@ -33,7 +41,7 @@ export function pdfFiles(): Map<string, string> {
 
 /**
  * Puts them into a folder that has the version in its name, in a build and on a dev server, the
- * workshop's included. `src/components/reader/engine/openPdf.ts` asks for them there.
+ * workshop's included, and what the legacy build lacks before its code. `src/components/reader/engine/openPdf.ts` asks for them there.
  */
 export function servePdfFiles(): Plugin {
   const folder = `assets/pdfjs-${version}`;
@@ -41,12 +49,16 @@ export function servePdfFiles(): Plugin {
     name: "serve-pdf-files",
     // The types tell the build for Node apart, which has no use for them.
     applyToEnvironment: ({ config }) => config.consumer === "client",
+    transform: {
+      filter: { id: /pdfjs-dist\/legacy\/build\/pdf\.mjs$/ },
+      handler: (code) => ({ code: WITH_RESOLVERS + code, map: null }),
+    },
     generateBundle() {
       for (const [name, file] of pdfFiles()) {
         this.emitFile({
           type: "asset",
           fileName: `${folder}/${name}`,
-          source: readFileSync(file),
+          source: name === WORKER_NAME ? workerSource(file) : readFileSync(file),
         });
       }
     },
@@ -58,8 +70,13 @@ export function servePdfFiles(): Plugin {
         if (file === undefined) return next();
         const type = TYPES[path.extname(name)] ?? "application/octet-stream";
         response.setHeader("content-type", type);
+        if (name === WORKER_NAME) return response.end(workerSource(file));
         createReadStream(file).pipe(response);
       });
     },
   };
+}
+
+function workerSource(file: string): string {
+  return WITH_RESOLVERS + readFileSync(file, "utf8");
 }

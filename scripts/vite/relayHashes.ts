@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Takes from Relay's artefacts the hashes by which its Babel plugin, not
- * used here, finds stale ones.
+ * Strips the hashes from Relay's artefacts with which its Babel plugin, unused here, detects stale
+ * ones.
  */
 export function relayHashes({ artifactDirectory }: { artifactDirectory: string }): Plugin {
   return {

@@ -5,24 +5,30 @@ import type { Plugin } from "vite";
 
 const run = promisify(execFile);
 
-/** Not one that a comment shows as an example. */
+/** Skips examples in comments. */
 const GRAPHQL_TAG =
   /(?<!^ *\*.*)\bgraphql`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/gm;
 const GQL_CALL =
   /\bgql\(\s*(?:\/\*[^*]*\*\/\s*)?`\s*(?:query|mutation|subscription)\s+(\w+)[^`]*`,?\s*\)/g;
 
-/** Where the generated modules lie, relative to the project's root. */
+/** Where the generated modules are, relative to the project's root. */
 export interface RelayTagOptions {
   artifactDirectory: string;
   operationsFile: string;
+  /** Runs Relay's compiler; a test brings another. */
+  compile?: (root: string) => Promise<unknown>;
 }
 
 /**
  * Replaces `graphql` tags by Relay's artefacts and `gql()` calls by their typed documents, so that
  * no document text reaches the bundle. The replacement keeps the number of lines and the imports
- * are appended (imports hoist), so that positions in stack traces stay true.
+ * are appended (imports hoist), so that positions in stack traces stay correct.
  */
-export function relayTag({ artifactDirectory, operationsFile }: RelayTagOptions): Plugin {
+export function relayTag({
+  artifactDirectory,
+  operationsFile,
+  compile = runCompiler,
+}: RelayTagOptions): Plugin {
   let root = process.cwd();
   return {
     name: "relay-tag",
@@ -57,14 +63,40 @@ export function relayTag({ artifactDirectory, operationsFile }: RelayTagOptions)
       },
     },
     configureServer(server) {
-      // A compiler run takes a tenth of a second: on each save, so that no watcher is needed.
-      server.watcher.on("change", (file) => {
-        if (!/\.tsx?$/.test(file) || file.includes("generated")) return;
-        run(process.execPath, [path.join(root, "node_modules/.bin/relay-compiler")]).catch(
-          (error: Error & { stderr?: string }) =>
-            server.config.logger.error(error.stderr || error.message),
+      // A compiler run takes a tenth of a second, so it runs on each save instead of in a watcher.
+      const compileInTurn = inTurn(async () => {
+        await compile(root).catch((error: Error & { stderr?: string }) =>
+          server.config.logger.error(error.stderr || error.message),
         );
       });
+      server.watcher.on("change", (file) => {
+        const isSource = file.startsWith(path.join(root, "src") + path.sep) && /\.tsx?$/.test(file);
+        if (isSource && !file.includes("generated")) compileInTurn();
+      });
     },
+  };
+}
+
+const runCompiler = (root: string) =>
+  run(process.execPath, [path.join(root, "node_modules/.bin/relay-compiler")]);
+
+/**
+ * Two concurrent compilers would leave an empty list of documents behind. So a run requested during
+ * another comes after it, and covers all requests made in the meantime.
+ */
+function inTurn(work: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isWanted = false;
+  const begin = async () => {
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      await work();
+    }
+    isRunning = false;
+  };
+  return () => {
+    isWanted = true;
+    if (!isRunning) void begin();
   };
 }

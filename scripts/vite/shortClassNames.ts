@@ -2,13 +2,13 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/** Where style sheets of components lie, relative to the project's root. */
+/** Where style sheets of components are, relative to the project's root. */
 const SHEETS = "{src,stories}/**/*.module.css";
 
 /**
  * What a build does with the names of classes, which otherwise weigh as much as the texts of the
- * app: each gets one of two or three characters, and stands where it is used, so that a sheet's
- * list of names is not bundled. While developing, names stay readable.
+ * app: each gets one of two or three characters, and is inlined where it is used, so that a sheet's
+ * list of names isn't bundled. In development, names stay readable.
  */
 export function shortClassNames(): Plugin[] {
   return [
@@ -30,7 +30,7 @@ export function shortClassNames(): Plugin[] {
       enforce: "post",
       transform: {
         filter: { id: /\.module\.css$/ },
-        // Once its names stand elsewhere a sheet would seem to be used by nobody.
+        // Once its names are inlined, a sheet would seem unused.
         handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
       },
     },
@@ -43,7 +43,7 @@ function sheetsIn(root: string): string[] {
     .map((sheet) => path.join(root, sheet));
 }
 
-/** Of an object of names only those that are read need to stay; of an object by default all do. */
+/** Only the exports that are read are kept; a default-exported object is kept whole. */
 export function importEachName(code: string): string {
   return code.replace(/\bimport (\w+) from ("[^"]+\.module\.css")/g, "import * as $1 from $2");
 }

@@ -13,8 +13,8 @@ export const UNUSED_PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Lets the build leave out what the app does not use of Relay. It is published as CommonJS, of
- * which a bundler must take all: every hook, and some of them in an earlier version too.
+ * Lets the build leave out what the app does not use of Relay. It is published as CommonJS, which
+ * can't be tree-shaken: every hook is bundled, some in an earlier version too.
  */
 export function slimRelay(): Plugin {
   return {
@@ -35,7 +35,7 @@ function slimmed(code: string, id: string): string {
   return withoutEarlier(code);
 }
 
-/** The list of hooks as a module, of which a bundler takes what is imported. */
+/** The list of hooks as a module that can be tree-shaken. */
 export function asModule(code: string): string {
   const hooks = [...code.matchAll(/^var (\w+) = require\('(\.[^']+)'\);$/gm)].map(
     ([, name, path]) => `export { default as ${name} } from "${path}.js";`,
@@ -47,7 +47,7 @@ export function asModule(code: string): string {
   ].join("\n");
 }
 
-/** The runtime's list without the parts that nobody imports. */
+/** The runtime's list without the parts that no one imports. */
 export function withoutUnusedParts(code: string): string {
   return Object.keys(UNUSED_PARTS).reduce(
     (rest, part) => rest.replace(`require('${part}')`, "{}"),
@@ -55,7 +55,7 @@ export function withoutUnusedParts(code: string): string {
   );
 }
 
-/** A hook without its earlier version, which a flag would choose that is never taken down. */
+/** A hook without its earlier version, which is chosen by a flag that is never cleared. */
 export function withoutEarlier(code: string): string {
   return code
     .replace(/^var \w+_CURRENT = .*require\("[^"]+"\)\);$/gm, "")

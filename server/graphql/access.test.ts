@@ -1,6 +1,6 @@
 import { execute, parse } from "graphql";
 import { afterEach, describe, expect, it } from "vitest";
-import { createWorld } from "../../mocks/world/world.ts";
+import { createWorld } from "../world/world.ts";
 import { RefusalError } from "../../src/domain/shared/errors.ts";
 import { type CallerRole, ROLES, headersOf, setScene } from "../testing/accessScene.ts";
 import {
@@ -105,14 +105,7 @@ describe("the schema itself, which the workshop runs without a server", () => {
   });
 });
 
-describe("calls that are not built yet", () => {
-  // Each of them shows in the report under its name; the list shrinks to nothing.
-  it.each([...notImplemented])("%s", (call) => {
-    expect(calls).toContain(call);
-  });
-});
-
-/** JSON, or multipart where a file goes along in the command. */
+/** JSON, or multipart if the command has a file. */
 function bodyOf(operation: { query: string; variables: Record<string, unknown> }): {
   body: string | FormData;
   type: Record<string, string>;

@@ -1,4 +1,8 @@
-import { listAudience, readAudienceSearch } from "../services/audience/listAudience.ts";
+import {
+  countAudience,
+  listAudience,
+  readAudienceSearch,
+} from "../services/audience/listAudience.ts";
 import { track } from "../services/audience/track.ts";
 import {
   AUDIENCE_KEYS,
@@ -30,7 +34,7 @@ export const audienceMutations = {
   track: (_parent, { command }, context) => track(context, command),
 } satisfies Partial<BuiltMutations>;
 
-/** A name's cursor says in which order it is one: no other can go on from it. */
+/** A name's cursor includes its order: it isn't valid in any other. */
 const letterOf = ({ orderBy }: Pick<AudiencePage, "orderBy">) =>
   orderBy === "FIRST_NAME" ? "f" : "l";
 
@@ -55,7 +59,7 @@ function readPlace(cursor: string, search: AudiencePage): AudienceCursor {
 }
 
 const AudienceConnection: FieldResolvers<AudienceConnectionResolvers, AudienceResult> = {
-  totalCount: ({ search }, _args, { store }) => store.audience.count(search),
+  totalCount: ({ search }, _args, context) => countAudience(context, search),
 };
 
 const AudienceMember: FieldResolvers<AudienceMemberResolvers, Member> = {

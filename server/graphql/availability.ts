@@ -1,17 +1,16 @@
 import { DAYS_OF_WEEK } from "../../src/domain/generated/enums.ts";
 import { clockTextOf } from "../../src/domain/time/wallTime.ts";
 import { readAvailability } from "../services/availability/readAvailability.ts";
+import { readAvailabilitySettings } from "../services/availability/readAvailabilitySettings.ts";
 import { previewAvailability } from "../services/availability/previewAvailability.ts";
 import { updateAvailabilitySettings } from "../services/availability/updateAvailabilitySettings.ts";
 import { editable, revisionOf } from "../services/shared/revision.ts";
-import { requireViewer } from "../services/shared/viewer.ts";
 import type { AvailabilityRow } from "../store/ports/availability.ts";
 import type { AvailabilitySettingsResolvers } from "./generated/resolvers.ts";
 import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
 
 const queries = {
-  availabilitySettings: (_parent, _args, context) =>
-    context.store.availability.ofCreator(requireViewer(context).userId),
+  availabilitySettings: (_parent, _args, context) => readAvailabilitySettings(context),
   availability: async (_parent, args, context) =>
     (await readAvailability(context, args)).map(({ date, slots }) => ({
       date,

@@ -1,7 +1,7 @@
 import { execute, parse } from "graphql";
 import { expect, it, vi } from "vitest";
-import { beamer, user } from "../../mocks/world/people.ts";
-import { createWorld } from "../../mocks/world/world.ts";
+import { beamer, user } from "../world/people.ts";
+import { createWorld } from "../world/world.ts";
 import { HOLD_MS } from "../../src/domain/shared/limits.ts";
 
 it("gives the payment to the session that it pays for, and not to one whose hold ran out before", async () => {

@@ -5,7 +5,7 @@ import { vatTreatmentOf } from "../../src/domain/payments/vat/treatment.ts";
 import { createBooking } from "../services/bookings/createBooking.ts";
 import { listCreatorBookings } from "../services/bookings/listCreatorBookings.ts";
 import { listBookings } from "../services/bookings/listBookings.ts";
-import { mayKnowOf } from "../services/catalogue/readItem.ts";
+import { canSee } from "../services/catalogue/readItem.ts";
 import { mustLoad } from "../services/shared/loaders.ts";
 import { priceItem, readItemVatTreatment } from "../services/payments/priceItem.ts";
 import { readBooking } from "../services/bookings/readBooking.ts";
@@ -13,7 +13,7 @@ import { updateBooking } from "../services/bookings/updateBooking.ts";
 import type { BookingRow } from "../store/ports/bookings.ts";
 import type { OneOnOneRow } from "../store/ports/catalogue.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
-import type { GraphQLContext } from "./context.ts";
+import type { ServiceContext } from "../services/shared/context.ts";
 import type { BookingListEntryResolvers, BookingResolvers } from "./generated/resolvers.ts";
 import { fullName } from "../../src/domain/profiles/fullName.ts";
 import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
@@ -47,20 +47,20 @@ export const bookingMutations = {
 } satisfies Partial<BuiltMutations>;
 
 /** A booking that came to nothing opens no offer that went off sale (docs/product.md 4.10). */
-const offerOf = async ({ itemId }: BookingRow, context: GraphQLContext) => {
+const offerOf = async ({ itemId }: BookingRow, context: ServiceContext) => {
   const offer = (await mustLoad(context.loaders.item, itemId)) as OneOnOneRow;
-  return (await mayKnowOf(context, offer)) ? offer : null;
+  return (await canSee(context, offer)) ? offer : null;
 };
-const creatorOf = ({ creatorId }: BookingRow, { loaders }: GraphQLContext) =>
+const creatorOf = ({ creatorId }: BookingRow, { loaders }: ServiceContext) =>
   mustLoad(loaders.user, creatorId);
 
-const holdEnd = (row: BookingRow, _args: object, context: GraphQLContext) =>
+const holdEnd = (row: BookingRow, _args: object, context: ServiceContext) =>
   bookingAt(row, context.now()).holdExpiresAt;
-const stateOf = (row: BookingRow, _args: object, context: GraphQLContext) =>
+const stateOf = (row: BookingRow, _args: object, context: ServiceContext) =>
   bookingAt(row, context.now()).state;
-const paymentStatusOf = (row: BookingRow, _args: object, context: GraphQLContext) =>
+const paymentStatusOf = (row: BookingRow, _args: object, context: ServiceContext) =>
   bookingAt(row, context.now()).paymentStatus;
-const paymentOf = ({ id, paymentStatus }: BookingRow, { loaders }: GraphQLContext) =>
+const paymentOf = ({ id, paymentStatus }: BookingRow, { loaders }: ServiceContext) =>
   paymentStatus === "FREE" ? null : loaders.paymentOfBooking.load(id);
 
 const pricedAs = ({ priceInCents }: BookingRow) =>

@@ -1,7 +1,7 @@
 import { execute, parse } from "graphql";
 import { expect, it, vi } from "vitest";
-import { beamer } from "../../mocks/world/people.ts";
-import { createWorld } from "../../mocks/world/world.ts";
+import { beamer } from "../world/people.ts";
+import { createWorld } from "../world/world.ts";
 
 it("reads the questions that every offer starts with once for a whole list", async () => {
   const world = createWorld();

@@ -29,7 +29,7 @@ import type {
   TalkRow,
 } from "../store/ports/catalogue.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
-import type { GraphQLContext } from "./context.ts";
+import type { ServiceContext } from "../services/shared/context.ts";
 import type {
   ArchivedItemConnectionResolvers,
   CatalogItemResolvers,
@@ -78,9 +78,9 @@ export const catalogMutations = {
 } satisfies Partial<BuiltMutations>;
 
 const owned = {
-  revision: (row: CatalogItemRow, _args: object, { viewer }: GraphQLContext) =>
+  revision: (row: CatalogItemRow, _args: object, { viewer }: ServiceContext) =>
     row.creatorId === viewer?.userId ? revisionOf(editable.item(row)) : null,
-  canDeleteForGood: (row: CatalogItemRow, _args: object, context: GraphQLContext) =>
+  canDeleteForGood: (row: CatalogItemRow, _args: object, context: ServiceContext) =>
     canDeleteForGood(context, row),
 };
 
@@ -90,24 +90,24 @@ const listed = {
 
 const priced = {
   price: ({ priceInCents }: CatalogItemRow) => priceInCents,
-  priceWithVat: (row: CatalogItemRow, _args: object, context: GraphQLContext) =>
+  priceWithVat: (row: CatalogItemRow, _args: object, context: ServiceContext) =>
     priceItem(context, row),
-  vatTreatment: (row: CatalogItemRow, _args: object, context: GraphQLContext) =>
+  vatTreatment: (row: CatalogItemRow, _args: object, context: ServiceContext) =>
     readItemVatTreatment(context, row),
 };
 
 const readable = {
   thumbnails: ({ thumbnails }: PublicationRow | TalkRow) => [...thumbnails],
-  canView: (row: CatalogItemRow, _args: object, context: GraphQLContext) => canView(context, row),
-  hasEntitlement: async ({ id }: CatalogItemRow, _args: object, { loaders }: GraphQLContext) =>
+  canView: (row: CatalogItemRow, _args: object, context: ServiceContext) => canView(context, row),
+  hasEntitlement: async ({ id }: CatalogItemRow, _args: object, { loaders }: ServiceContext) =>
     (await loaders.entitlement.load(id)) !== null,
-  canRemoveFromLibrary: async ({ id }: CatalogItemRow, _args: object, context: GraphQLContext) =>
+  canRemoveFromLibrary: async ({ id }: CatalogItemRow, _args: object, context: ServiceContext) =>
     isRemovable(await context.loaders.entitlement.load(id)),
-  unsettledPayment: ({ id }: CatalogItemRow, _args: object, context: GraphQLContext) =>
+  unsettledPayment: ({ id }: CatalogItemRow, _args: object, context: ServiceContext) =>
     readUnsettledPayment(context, id),
-  refundedPayment: ({ id }: CatalogItemRow, _args: object, context: GraphQLContext) =>
+  refundedPayment: ({ id }: CatalogItemRow, _args: object, context: ServiceContext) =>
     readRefundedPayment(context, id),
-  awaitsConsent: (row: CatalogItemRow, _args: object, context: GraphQLContext) =>
+  awaitsConsent: (row: CatalogItemRow, _args: object, context: ServiceContext) =>
     awaitsConsent(context, row),
 };
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
+import schemaText from "../../schema.graphql?raw";
+import { PAGE_SIZE } from "../../src/domain/shared/limits.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
+
+it("a page has the size that the contract gives as default, in every list", () => {
+  const sizes = [...schemaText.matchAll(/first: Int = (\d+)/g)].map(([, size]) => Number(size));
+  expect(new Set(sizes)).toEqual(new Set([PAGE_SIZE]));
+});
 
 describe("a place in a list", () => {
   it("is read as it was written", () => {

@@ -17,7 +17,7 @@ interface Connection<Row> {
   pageInfo: PageInfo;
 }
 
-/** A Relay connection from rows that were asked for with one more than the page holds. */
+/** A Relay connection from rows fetched with one more than the page holds. */
 export function connectionOf<Row>(
   rows: readonly Row[],
   { page, keyOf }: { page: PageQuery; keyOf: (row: Row) => KeysetCursor },
@@ -27,7 +27,7 @@ export function connectionOf<Row>(
   return pageOf(rows, { limit, hasPreviousPage: after !== null, cursorOf });
 }
 
-/** The same for a list with cursors of its own. */
+/** The same for a list with its own cursors. */
 export function pageOf<Row>(
   rows: readonly Row[],
   page: { limit: number; hasPreviousPage: boolean; cursorOf: (row: Row) => string },
@@ -45,18 +45,18 @@ export function pageOf<Row>(
   };
 }
 
-/** The end of the year 9999: a database may know no later one. */
+/** The end of the year 9999: a database may not support later ones. */
 const LATEST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** A place in a list by time. */
+/** A position in a list by time. */
 export const writeCursor = ({ at, id }: KeysetCursor) => `${at}_${id}`;
 
-/** Refuses a cursor that is not one of the list's own. */
+/** Refuses a cursor that isn't one of the list's own. */
 export function refuseCursor(): never {
   return refuse("BAD_USER_INPUT", { field: "after", message: "This is not a place in the list" });
 }
 
-/** Refuses a text that is no such place. */
+/** Refuses a text that isn't such a position. */
 export function readCursor(cursor: string): KeysetCursor {
   const [, at, id] = /^(\d{1,15})_([\w:-]{1,80})$/.exec(cursor) ?? [];
   if (at === undefined || id === undefined || Number(at) > LATEST_INSTANT) {

@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLNamedType, isInputObjectType } from "graphql";
 import { expect, it } from "vitest";
-import { createWorld } from "../../mocks/world/world.ts";
+import { createWorld } from "../world/world.ts";
 import { ACCESS, type Call } from "./generated/access.ts";
 
 const { schema } = createWorld();

@@ -5,7 +5,7 @@ import type { Log } from "../services/shared/context.ts";
 /**
  * The error as the client sees it. A refusal keeps its code, its field and its sentence; a mistake
  * in the request itself passes; anything else is a bug: one neutral sentence and a reference, under
- * which the log has the whole of it.
+ * which the log has the details.
  */
 export function presentError(
   error: unknown,
@@ -19,14 +19,14 @@ export function presentError(
   return error;
 }
 
-/** What proxies, and clients that know no codes, have to learn of a refusal. */
+/** What proxies, and clients that don't know the codes, must be told of a refusal. */
 const HTTP: Partial<Record<ErrorCode, object>> = {
-  // So that they come back.
+  // So that they retry.
   UNAVAILABLE: { status: ERRORS.UNAVAILABLE.status, headers: { "retry-after": "1" } },
   PAYLOAD_TOO_LARGE: { status: ERRORS.PAYLOAD_TOO_LARGE.status },
 };
 
-/** The error of a call that is not answered in time. */
+/** The error of a call that timed out. */
 export function tryAgain(): GraphQLError {
   return presentRefusal(new RefusalError("UNAVAILABLE"));
 }

@@ -1,7 +1,7 @@
 import { execute, parse } from "graphql";
 import { expect, it } from "vitest";
-import { beamer, user } from "../../mocks/world/people.ts";
-import { createWorld } from "../../mocks/world/world.ts";
+import { beamer, user } from "../world/people.ts";
+import { createWorld } from "../world/world.ts";
 
 const DOCUMENT = parse(
   "query ($id: ID!) { publicationById(id: $id) { hasEntitlement canRemoveFromLibrary } }",
@@ -17,7 +17,7 @@ it("says what can be taken out of a library: what was kept for free, and never a
   ];
   const reader = await user(world);
   await reader.pays(await reader.savesBilling(await reader.opensPayment(bought)));
-  // It has become free since.
+  // It has since become free.
   await world.store.catalog.replace({ ...bought, priceInCents: 0 });
   await reader.keeps(kept);
 

@@ -6,7 +6,7 @@ import { listEntitlements } from "../services/library/listEntitlements.ts";
 import { mustLoad } from "../services/shared/loaders.ts";
 import type { EntitlementRow } from "../store/ports/library.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
-import type { GraphQLContext } from "./context.ts";
+import type { ServiceContext } from "../services/shared/context.ts";
 import type { EntitlementResolvers } from "./generated/resolvers.ts";
 import { fullName } from "../../src/domain/profiles/fullName.ts";
 import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
@@ -28,9 +28,9 @@ export const libraryMutations = {
   consentToAccess: (_parent, { command }, context) => consentToAccess(context, command),
 } satisfies Partial<BuiltMutations>;
 
-const itemOf = ({ itemId }: EntitlementRow, { loaders }: GraphQLContext) =>
+const itemOf = ({ itemId }: EntitlementRow, { loaders }: ServiceContext) =>
   mustLoad(loaders.item, itemId);
-const creatorOf = async (row: EntitlementRow, context: GraphQLContext) =>
+const creatorOf = async (row: EntitlementRow, context: ServiceContext) =>
   mustLoad(context.loaders.user, (await itemOf(row, context)).creatorId);
 
 const Entitlement: FieldResolvers<EntitlementResolvers, EntitlementRow> = {

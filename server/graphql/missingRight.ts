@@ -7,7 +7,7 @@ const access: Partial<Record<string, CallAccess>> = ACCESS;
 /** Who may make a call, as the contract says; null for a name that it does not know. */
 export const audienceOf = (call: string): Audience | null => access[call]?.audience ?? null;
 
-/** Why a viewer does not belong to an audience; null when they do. */
+/** Why a viewer isn't in an audience; null if they are. */
 export function missingRight(
   audience: Audience,
   viewer: Viewer | null,

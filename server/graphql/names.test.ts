@@ -1,7 +1,7 @@
 import { execute, parse } from "graphql";
 import { expect, it } from "vitest";
-import { beamer, user } from "../../mocks/world/people.ts";
-import { createWorld } from "../../mocks/world/world.ts";
+import { beamer, user } from "../world/people.ts";
+import { createWorld } from "../world/world.ts";
 
 it("names a creator who has one name without a space after it", async () => {
   const world = createWorld();

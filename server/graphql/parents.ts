@@ -5,7 +5,7 @@ import type { PageInfo } from "./generated/resolvers.ts";
 
 /** Billing details with the id under which the client's store keeps them. */
 export interface OwnedBilling {
-  /** `billing:` and the id of the user or of the payment that they stand on. */
+  /** `billing:` and the id of the user or of the payment that they belong to. */
   id: string;
   details: BillingDetails;
 }
@@ -17,7 +17,7 @@ export interface AudienceResult {
   search: AudienceSearch;
 }
 
-/** A page of a creator's archived items; how many there are is counted where it is asked. */
+/** A page of a creator's archived items; the total is counted only on demand. */
 export interface ArchivedItems {
   edges: { node: CatalogItemRow; cursor: string }[];
   pageInfo: PageInfo;

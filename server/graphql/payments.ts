@@ -11,7 +11,7 @@ import { readPayment } from "../services/payments/readPayment.ts";
 import { readPaymentStatus } from "../services/payments/readPaymentStatus.ts";
 import { updatePayment } from "../services/payments/updatePayment.ts";
 import type { PaymentRow } from "../store/ports/payments.ts";
-import type { GraphQLContext } from "./context.ts";
+import type { ServiceContext } from "../services/shared/context.ts";
 import type { PaymentResolvers } from "./generated/resolvers.ts";
 import { fullName } from "../../src/domain/profiles/fullName.ts";
 import type { BuiltMutations, BuiltQueries, FieldResolvers } from "./resolverTypes.ts";
@@ -28,7 +28,7 @@ export const paymentMutations = {
   failPayment: (_parent, { command }, context) => failPayment(context, command),
 } satisfies Partial<BuiltMutations>;
 
-const bookingOf = ({ bookingId }: PaymentRow, { loaders }: GraphQLContext) =>
+const bookingOf = ({ bookingId }: PaymentRow, { loaders }: ServiceContext) =>
   bookingId === null ? null : loaders.booking.load(bookingId);
 
 const Payment: FieldResolvers<PaymentResolvers, PaymentRow> = {

@@ -1,5 +1,5 @@
 import { fullName } from "../../src/domain/profiles/fullName.ts";
-import { linkGroupOf, linkTitleOf } from "../../src/domain/profiles/links.ts";
+import { linkGroupOf, linkLabelOf } from "../../src/domain/profiles/links.ts";
 import { listItemsOf } from "../services/catalogue/listItems.ts";
 import { readAffiliateInfo } from "../services/session/readAffiliateInfo.ts";
 import { readCreator } from "../services/profiles/readCreator.ts";
@@ -12,7 +12,7 @@ import { updateUserProfilePicture } from "../services/profiles/updateUserProfile
 import { editable, revisionOf } from "../services/shared/revision.ts";
 import { readViewer } from "../services/shared/viewer.ts";
 import type { LinkRow, UserRow } from "../store/ports/profiles.ts";
-import type { GraphQLContext } from "./context.ts";
+import type { ServiceContext } from "../services/shared/context.ts";
 import type {
   CreatorReferenceResolvers,
   MeResolvers,
@@ -45,10 +45,10 @@ const Me: FieldResolvers<MeResolvers, UserRow> = {
   profilePicture: ({ picture }) => picture?.systemFullPath ?? null,
 };
 
-/** Stands for a part of the profile, for its owner. */
+/** The revision of a part of the profile, for its owner. */
 const revised =
   (part: (row: UserRow) => unknown) =>
-  (row: UserRow, _args: object, { viewer }: GraphQLContext) =>
+  (row: UserRow, _args: object, { viewer }: ServiceContext) =>
     viewer?.userId === row.id ? revisionOf(part(row)) : null;
 
 const UserProfile: FieldResolvers<UserProfileResolvers, UserRow> = {
@@ -66,7 +66,7 @@ const UserProfile: FieldResolvers<UserProfileResolvers, UserRow> = {
 };
 
 const ProfileLink: FieldResolvers<ProfileLinkResolvers, LinkRow> = {
-  title: ({ platform }) => linkTitleOf(platform),
+  title: linkLabelOf,
   groupType: ({ platform }) => linkGroupOf(platform),
   description: () => null,
 };

@@ -25,7 +25,7 @@ function stringScalar(options: {
 
 /**
  * A scalar of commands, whose rule in the domain reads it: unlike a scalar, the rule knows the
- * field's name and the text that a form shows beside it.
+ * field's name and the text that a form shows next to it.
  */
 function commandScalar(name: string): GraphQLScalarType<unknown, string> {
   return new GraphQLScalarType({

@@ -6,7 +6,7 @@ import { availabilityResolvers } from "./availability.ts";
 import { bookingQueries, bookingMutations, bookingTypes } from "./bookings.ts";
 import { catalogMutations, catalogQueries, catalogTypes } from "./catalogue.ts";
 import { calendarMutations, calendarQueries } from "./calendars.ts";
-import type { GraphQLContext } from "./context.ts";
+import type { ServiceContext } from "../services/shared/context.ts";
 import { documentMutations, documentQueries } from "./documents.ts";
 import { libraryMutations, libraryQueries, libraryTypes } from "./library.ts";
 import { audienceOf, missingRight } from "./missingRight.ts";
@@ -58,7 +58,7 @@ const mutations: BuiltMutations = {
  * their own way.
  */
 export function createSchema(typeDefs: string): GraphQLSchema {
-  return makeExecutableSchema<GraphQLContext>({
+  return makeExecutableSchema<ServiceContext>({
     typeDefs,
     resolvers: {
       ...scalars,
@@ -78,7 +78,7 @@ export function createSchema(typeDefs: string): GraphQLSchema {
   });
 }
 
-type AnyResolver = (parent: unknown, args: never, context: GraphQLContext, info: never) => unknown;
+type AnyResolver = (parent: unknown, args: never, context: ServiceContext, info: never) => unknown;
 
 /** Refuses a call that the viewer may not make. */
 function guarded(calls: {

@@ -1,3 +1,7 @@
+import {
+  readCalendarAccounts,
+  readDefaultCalendarId,
+} from "../services/calendars/readCalendarAccounts.ts";
 import { readViewer } from "../services/shared/viewer.ts";
 import { updateUserBillingInformation } from "../services/payments/updateUserBillingInformation.ts";
 import { updateUserSettings } from "../services/profiles/updateUserSettings.ts";
@@ -26,15 +30,12 @@ export const settingsMutations = {
 const UserSettings: FieldResolvers<UserSettingsResolvers, UserRow> = {
   id: ({ id }) => `settings:${id}`,
   userSettingsId: ({ id }) => `settings:${id}`,
-  // Payouts are not made yet, so nobody has an account to receive them.
+  // Payouts don't exist yet, so no one has an account to receive them.
   stripeAccountId: () => null,
-  defaultCalendarId: async ({ id }, _args, { store }) => {
-    const calendars = (await store.calendars.ofOwner(id)).flatMap((profile) => profile.calendars);
-    return calendars.find((calendar) => calendar.isDefault)?.id ?? null;
-  },
+  defaultCalendarId: ({ id }, _args, context) => readDefaultCalendarId(context, id),
   billingInformation: ({ id, billing }) =>
     billing === null ? null : { id: `billing:${id}`, details: billing },
-  calendarProfiles: ({ id }, _args, { store }) => store.calendars.ofOwner(id),
+  calendarProfiles: ({ id }, _args, context) => readCalendarAccounts(context, id),
 };
 
 const BillingInformation: FieldResolvers<BillingInformationResolvers, OwnedBilling> = {

@@ -11,7 +11,7 @@ const named = (country: PriceCountry) => ({
   countryName: countryName(country.countryCode),
 });
 
-/** A cookie is the visitor's to change: one that makes no sense counts as none. */
+/** Visitors can change cookies: one that makes no sense counts as absent. */
 const sensible = (value: string | null, isSensible: (value: string) => boolean) =>
   value !== null && isSensible(value) ? value : null;
 

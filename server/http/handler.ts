@@ -2,31 +2,31 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { ERRORS } from "../../src/domain/shared/errors.ts";
 import type { ServerPath } from "../../src/domain/shared/paths.ts";
 import type { Log, ProcessContext } from "../services/shared/context.ts";
-import { watchConnection } from "./connectionWatch.ts";
-import type { RateLimits, RequestKind } from "./rateLimits.ts";
-import { BodyError } from "./requestBody.ts";
-import { readCaller } from "./requestScope.ts";
-import { ALLOWED_METHODS, settleTarget } from "./requestTarget.ts";
-import { sendJson, sendRefusal, sendText } from "./send.ts";
-import type { Handler } from "./server.ts";
-import { OTHER_MACHINE_TEXT, isForThisMachine } from "./thisMachineOnly.ts";
-import { TRANSPORT_LIMITS, type TransportLimits } from "./transportLimits.ts";
+import { watchConnection } from "./transport/connectionWatch.ts";
+import type { RateLimits, RequestKind } from "./security/rateLimits.ts";
+import { BodyError } from "./transport/requestBody.ts";
+import { readCaller } from "./transport/requestScope.ts";
+import { ALLOWED_METHODS, validateRequestTarget } from "./transport/requestTarget.ts";
+import { sendJson, sendRefusal, sendText } from "./transport/send.ts";
+import type { Handler } from "./transport/server.ts";
+import { OTHER_MACHINE_TEXT, isForThisMachine } from "./security/thisMachineOnly.ts";
+import { TRANSPORT_LIMITS, type TransportLimits } from "./transport/transportLimits.ts";
 
 const HEALTH_PATH = "/healthz" satisfies ServerPath;
 const READINESS_PATH = "/readyz" satisfies ServerPath;
 
-/** Answers requests whose path begins with `path`, or is it when there is no slash at its end. */
+/** Answers requests whose path starts with `path`, or equals it if it doesn't end with a slash. */
 export interface Route {
   path: ServerPath | "/";
-  /** What a request counts as; by default it counts with all others of its person or address. */
+  /** What a request counts as; by default, like all others of its person or address. */
   kind?: (request: IncomingMessage) => RequestKind;
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 }
 
 export interface HandlerOptions {
-  /** Answers that cost work; how often one visitor may have them is counted. */
+  /** Answers that cost work, so they are rate-limited per visitor. */
   routes: readonly Route[];
-  /** Answers that only read files; the last takes everything. */
+  /** Answers that only read files; the last is a catch-all. */
   files: readonly Route[];
   securityHeaders: (response: ServerResponse) => void;
   rateLimits: RateLimits;
@@ -36,7 +36,7 @@ export interface HandlerOptions {
   isForThisMachineOnly?: boolean;
   /** False while the process stops or its database does not answer. */
   isReady: () => Promise<boolean>;
-  /** Whether what is to be kept can be; for who watches the server. */
+  /** Whether data can be saved; for monitoring. */
   takesWrites: () => boolean;
   limits?: TransportLimits;
   log: Log;
@@ -47,7 +47,7 @@ export function createHandler(options: HandlerOptions): Handler {
   const { limits = TRANSPORT_LIMITS, log } = options;
   return (request, response) => {
     const onSilence = () =>
-      log("warn", "a connection stood still during a request and was closed", named(request));
+      log("warn", "a connection stalled during a request and was closed", named(request));
     watchConnection(request, response, { limits, onSilence });
     answer(options, request, response).catch((error: unknown) =>
       fail(log, { request, response, error }),
@@ -60,12 +60,12 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const status = settleTarget(request);
+  const status = validateRequestTarget(request);
   if (status !== null) {
     options.securityHeaders(response);
     return sendRefusedTarget(response, status);
   }
-  // From here on there is one host, whichever way the request named it.
+  // From here on there is one host, whatever the request called it.
   if (options.isForThisMachineOnly === true && !isForThisMachine(request)) {
     return sendText(response, { status: 421, text: OTHER_MACHINE_TEXT });
   }
@@ -87,7 +87,7 @@ async function answer(
   return route.answer(request, response);
 }
 
-/** The kind of a route's requests: by other methods than these they do no work. */
+/** The kind of a route's requests: with methods other than these they do no work. */
 export const kindBy =
   (methods: readonly string[], kind: RequestKind = "address") =>
   ({ method = "" }: IncomingMessage): RequestKind =>

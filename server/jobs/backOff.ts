@@ -7,8 +7,8 @@ export const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
 /**
  * Milliseconds until the next attempt after the `attempts`-th has failed: a random pause up to a
- * bound that doubles each time, so that what failed together is not retried together. `random` is
- * in [0, 1).
+ * bound that doubles each time, so that what failed together isn't retried together. `random` is in
+ * [0, 1).
  */
 export function backOff({ attempts, random }: { attempts: number; random: () => number }): number {
   const bound = Math.min(LONGEST_PAUSE_MS, BASE_MS * 2 ** (attempts - 1));

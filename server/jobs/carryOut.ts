@@ -5,7 +5,7 @@ import type { Reactions, RunAgain } from "../services/shared/reaction.ts";
 import type { OutboxRow } from "../store/ports/outbox.ts";
 import { backOff, LONGEST_PAUSE_MS } from "./backOff.ts";
 import { errorText } from "./errorText.ts";
-import type { Timer } from "./timer.ts";
+import type { Timer } from "../services/shared/timer.ts";
 
 /** A reaction that takes longer than this has failed, in milliseconds. */
 const DEADLINE_MS = 30 * SECOND_MS;
@@ -16,7 +16,7 @@ export const LEASE_MS = 2 * DEADLINE_MS;
 /** After this many failures a reaction becomes a dead letter. */
 const ATTEMPTS_MAX = 12;
 
-/** What carrying out needs beside the context. */
+/** What carrying out needs in addition to the context. */
 export interface RunOptions {
   reactions: Reactions;
   /** Fires at the deadline. */
@@ -36,14 +36,14 @@ export async function carryOut(
   row: OutboxRow,
   options: RunOptions,
 ): Promise<void> {
-  // A reaction that crashes its process reports no failure, and is claimed again and again.
+  // A reaction that crashes its process never reports a failure, so it would be claimed forever.
   if (row.attempts > ATTEMPTS_MAX) {
     return bury(context, row, row.lastError ?? "its process ended each time");
   }
   const outcome = await run(context, row, options);
   if (outcome.kind === "failed") return fail(context, row, { ...options, error: outcome.error });
   if (outcome.again === null) return void (await context.store.outbox.done(row));
-  // Not at once, or it would keep a worker busy for nothing.
+  // Not immediately, or it would keep a worker busy for nothing.
   const dueAt = Math.max(outcome.again.againAt, context.now() + SECOND_MS);
   await context.store.outbox.postpone({ ...row, dueAt });
 }
@@ -98,7 +98,7 @@ async function fail(
     context.log("warn", "a reaction failed", { reaction, subjectId, attempts, error: text });
   }
   const now = context.now();
-  // An outage says nothing about the reaction: its attempts start anew, without end.
+  // An outage says nothing about the reaction: its attempts restart, without limit.
   if (isLast)
     return void (await context.store.outbox.postpone({ ...row, dueAt: now + LONGEST_PAUSE_MS }));
   const dueAt = now + backOff({ attempts, random });
@@ -108,7 +108,7 @@ async function fail(
 async function bury(context: ProcessContext, row: OutboxRow, error: string): Promise<void> {
   const { reaction, subjectId, attempts } = row;
   const isBuried = await context.store.outbox.bury({ ...row, at: context.now(), error });
-  // Somebody has asked for it again meanwhile: then it is tried again.
+  // It was requested again in the meantime, so it is retried.
   if (!isBuried) return;
   context.log("error", "a reaction is not tried again", { reaction, subjectId, attempts, error });
 }

@@ -1,4 +1,4 @@
-/** What looks like a secret in an error's message, and what stays of it. */
+/** What looks like a secret in an error's message, and what to keep of it. */
 const SECRETS: readonly [pattern: RegExp, kept: string][] = [
   // A client secret names its intent first: `pi_1_secret_2`.
   [/\w*_secret_\w+/g, "[secret]"],
@@ -9,7 +9,7 @@ const SECRETS: readonly [pattern: RegExp, kept: string][] = [
   [/(\b\w*(?:secret|token|password|api_?key)"?\s*[=:]\s*"?)[^\s"',&;]+/gi, "$1[secret]"],
 ];
 
-/** Of a longer message nobody reads more, and it would be looked through for minutes. */
+/** No one reads more of a longer message, and scanning it would take minutes. */
 const MESSAGE_MAX = 2_000;
 
 /**

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { beamer, user } from "../../mocks/world/people.ts";
-import { type World, createWorld } from "../../mocks/world/world.ts";
+import { beamer, user } from "../world/people.ts";
+import { type World, createWorld } from "../world/world.ts";
 import { RefusalError } from "../../src/domain/shared/errors.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../src/domain/shared/limits.ts";
 import type { PaymentRow } from "../store/ports/payments.ts";
@@ -21,7 +21,7 @@ describe(`one payment behind ${STUCK} that the provider never has news of`, () =
   /** When the provider was asked, in milliseconds since the payment was opened, by payment. */
   const asked = new Map<string, number[]>();
 
-  /** A payment like this one, of which the provider knows nothing. */
+  /** A payment like this one, unknown to the provider. */
   const openStuck = async (index: number) => {
     const { id, intentId, createdAt } = payment;
     const { state: _state, refundState: _refund, settledAt: _settled, ...opened } = payment;

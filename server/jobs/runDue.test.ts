@@ -1,26 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type World, createWorld } from "../../mocks/world/world.ts";
+import { type World, createWorld } from "../world/world.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/domain/shared/limits.ts";
 import { RefusalError } from "../../src/domain/shared/errors.ts";
-import type { Reaction, Reactions } from "../services/shared/reaction.ts";
+import type { Reaction } from "../services/shared/reaction.ts";
+import { everyReaction } from "../testing/everyReaction.ts";
 import type { RunOptions } from "./carryOut.ts";
 import { drain, runDue } from "./runDue.ts";
 
 const QUESTION = { id: "qst_1", position: 1, isRequired: true, question: "Why?" };
 const never = { every: () => () => undefined };
-
-/** All reactions are the one that a test gives. */
-const reactionsOf = (reaction: Reaction): Reactions => ({
-  lapseHold: reaction,
-  addBookerToAudience: reaction,
-  addBuyerToAudience: reaction,
-  addKeeperToAudience: reaction,
-  checkPayment: reaction,
-  giveUpFormerPrice: reaction,
-  giveUpLapsed: reaction,
-  makePreviews: reaction,
-  refundPayment: reaction,
-});
 
 describe("what is due", () => {
   let world: World;
@@ -34,7 +22,7 @@ describe("what is due", () => {
   const ask = (subjectId: string, dueAt = world.now()) =>
     world.store.outbox.append({ name: "refundOwed", subjectId, dueAt, at: world.now() });
   const optionsOf = (reaction: Reaction, changes: Partial<RunOptions> = {}): RunOptions => ({
-    reactions: reactionsOf(reaction),
+    reactions: everyReaction(reaction),
     timer: never,
     random: () => 0.5,
     ...changes,
@@ -48,7 +36,7 @@ describe("what is due", () => {
         throw new Error(rows.length > 0 ? "due" : "not due");
       })
       .catch((error: Error) => error.message === "due");
-  /** When the one row that there is is due, in milliseconds from now; null when there is none. */
+  /** When the only row is due, in milliseconds from now; null if there isn't one. */
   const dueIn = async (): Promise<number | null> => {
     let [before, after] = [-1, DAY_MS];
     if (!(await isDueIn(after))) return null;
@@ -236,7 +224,7 @@ describe("what is due", () => {
     expect(await dueIn()).toBe(SECOND_MS / 2);
   });
 
-  it("is run once more when it is asked for while it runs", async () => {
+  it("is run again when it is asked for while it runs", async () => {
     await ask("pay_1");
     let runs = 0;
     const ran = await drain(

@@ -16,7 +16,8 @@ export async function runDue(context: ProcessContext, options: RunOptions): Prom
 }
 
 /**
- * Runs until nothing is due, also what the reactions themselves ask for. Returns how many it ran.
+ * Runs until nothing is due, including what the reactions themselves request. Returns how many it
+ * ran.
  */
 export async function drain(context: ProcessContext, options: RunOptions): Promise<number> {
   let all = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createWorld } from "../../mocks/world/world.ts";
+import { createWorld } from "../world/world.ts";
 import { MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 import { startJobs } from "./schedule.ts";

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 import { type RoundOptions, tick } from "./tick.ts";
-import type { Timer } from "./timer.ts";
+import type { Timer } from "../services/shared/timer.ts";
 
 /** Jobs that run. */
 export interface RunningJobs {

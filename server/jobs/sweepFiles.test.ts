@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type World, createWorld } from "../../mocks/world/world.ts";
+import { type World, createWorld } from "../world/world.ts";
 import { RefusalError } from "../../src/domain/shared/errors.ts";
 import { HOUR_MS, MINUTE_MS } from "../../src/domain/shared/limits.ts";
 import { storeFile } from "../services/shared/storeFile.ts";

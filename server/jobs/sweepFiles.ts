@@ -3,17 +3,17 @@ import type { ProcessContext } from "../services/shared/context.ts";
 import { removeUnlessKept } from "../services/shared/storeFile.ts";
 import { isUnavailable } from "../../src/domain/shared/errors.ts";
 
-/** No call takes so long: what is still being written then was cut off. */
+/** No call takes this long: a write still in progress was interrupted. */
 const WRITING_MS = HOUR_MS;
-/** For so long somebody may still be reading what was dropped. */
+/** For this long someone may still be reading a dropped file. */
 const DROPPED_MS = 5 * MINUTE_MS;
 /** How many files one round removes at most. */
 const AT_ONCE = 100;
 
 /**
  * Removes files that belong to no row: those whose writing was cut off, by a killed process for
- * example, and those that their row no longer names. What fails is tried again after five minutes,
- * behind the others. Throws when the storage is away: a later round goes on.
+ * example, and those that their row no longer names. Failures are retried after five minutes,
+ * behind the others. Throws when the storage is down: a later round continues.
  */
 export async function sweepFiles(
   context: ProcessContext,

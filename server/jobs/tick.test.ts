@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { user } from "../../mocks/world/people.ts";
+import { user } from "../world/people.ts";
 import { refuse } from "../../src/domain/shared/errors.ts";
-import { type World, createWorld } from "../../mocks/world/world.ts";
+import { type World, createWorld } from "../world/world.ts";
 import {
   ACCESS_TOKEN_LIFETIME_MS,
   CARD_EVENT_KEPT_MS,
@@ -70,7 +70,7 @@ describe("a tick of the jobs", () => {
     expect(await remember("young")).toBe(false);
   });
 
-  /** A world whose tokens have no end, and what each statement was asked to delete. */
+  /** A world with endless tokens, and what each statement was asked to delete. */
   const endless = (onDelete: () => void = () => undefined) => {
     const limits: number[] = [];
     const sessions = {

@@ -8,10 +8,10 @@ import { isUnavailable } from "../../src/domain/shared/errors.ts";
 import { sweepFiles } from "./sweepFiles.ts";
 import type { ProcessContext } from "../services/shared/context.ts";
 
-/** How many rows one statement deletes: none holds the table for long. */
+/** Rows deleted per statement, so that none holds the table for long. */
 const AT_ONCE = 1_000;
 
-/** What a round needs beside the context. */
+/** What a round needs in addition to the context. */
 export interface RoundOptions {
   /** Ends the round early. */
   signal?: AbortSignal | undefined;
@@ -20,10 +20,10 @@ export interface RoundOptions {
 }
 
 /**
- * Tidies up what nobody waits for: refresh tokens that have expired, ended sessions whose access
- * tokens have, sign-in codes, what was shared, old messages of the card provider, files that no row names, and the
- * room of what was deleted. Several processes may do so at once. A failure is logged, and left to
- * the next round.
+ * Cleans up what is no longer needed: refresh tokens that have expired, ended sessions whose access
+ * tokens have, sign-in codes, what was shared, old messages of the card provider, files that no row
+ * names, and the room of what was deleted. Several processes may run it at once. A failure is
+ * logged, and left to the next round.
  */
 export async function tick(
   context: ProcessContext,

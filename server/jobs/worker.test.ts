@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type World, createWorld } from "../../mocks/world/world.ts";
+import { type World, createWorld } from "../world/world.ts";
 import { refuse } from "../../src/domain/shared/errors.ts";
 import { SECOND_MS } from "../../src/domain/shared/limits.ts";
 import type { Reaction } from "../services/shared/reaction.ts";
-import type { Timer } from "./timer.ts";
+import type { Timer } from "../services/shared/timer.ts";
 import { createMemoryStore } from "../store/memory/memoryStore.ts";
+import { everyReaction } from "../testing/everyReaction.ts";
 import { createWorker } from "./worker.ts";
 
 /** A timer that fires when the test says so. */
@@ -22,14 +23,14 @@ function createBell() {
   return { timer, ring, isOn: () => [...rings.values()].includes(SECOND_MS) };
 }
 
-/** Lets everything happen that does not wait for a timer. */
+/** Lets everything run that doesn't wait for a timer. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe("the worker", () => {
   let world: World;
   let bell: ReturnType<typeof createBell>;
   let logged: string[];
-  /** Subjects that were begun, and what ends each. */
+  /** Subjects that were started, and what ends each. */
   let begun: Map<string, () => void>;
   beforeEach(() => {
     world = createWorld();
@@ -48,17 +49,7 @@ describe("the worker", () => {
   const workerOf = (reaction: Reaction = refundPayment, context = world) =>
     createWorker({
       context,
-      reactions: {
-        lapseHold: reaction,
-        addBookerToAudience: reaction,
-        addBuyerToAudience: reaction,
-        addKeeperToAudience: reaction,
-        checkPayment: reaction,
-        giveUpFormerPrice: reaction,
-        giveUpLapsed: reaction,
-        makePreviews: reaction,
-        refundPayment: reaction,
-      },
+      reactions: everyReaction(reaction),
       timer: bell.timer,
       random: () => 0.5,
     });
@@ -79,7 +70,7 @@ describe("the worker", () => {
     expect([...begun.keys()]).toEqual(["a", "b"]);
   });
 
-  it("looks at once when it is woken, and once more when it is woken meanwhile", async () => {
+  it("looks at once when it is woken, and again when it is woken meanwhile", async () => {
     let looks = 0;
     const { outbox } = world.store;
     const claim: typeof outbox.claim = async (query) => {
@@ -126,7 +117,7 @@ describe("the worker", () => {
     begun.get("p00")?.();
     await settle();
     expect(begun.size).toBe(9);
-    // One that hangs takes one place, and no more.
+    // A hanging one takes one place, and no more.
     for (let round = 0; round < 20; round += 1) {
       for (const [subject, end] of begun) if (subject !== "p01") end();
       await settle();
@@ -150,7 +141,7 @@ describe("the worker", () => {
     await stopped;
     await worker.stop();
     expect([...begun.keys()]).toEqual(["a"]);
-    // What was done is noted; the rest is another process's.
+    // Done work is recorded; the rest is another process's.
     const rest = await world.store.outbox.claim({ now: world.now(), leaseMs: 1, limit: 10 });
     expect(rest.map(({ subjectId }) => subjectId)).toEqual(["b"]);
   });

@@ -10,12 +10,10 @@ export interface Worker {
   /** Polls for what is due now, and then every second. */
   start(): void;
   /**
-   * Polls at once: a reaction was just asked for. Does nothing before the start and after the stop.
+   * Polls immediately: a reaction was just requested. No-op before the start and after the stop.
    */
   wake(): void;
-  /**
-   * Claims nothing new, and waits for running reactions: each has a deadline. Safe to call again.
-   */
+  /** Claims nothing new, and waits for running reactions: each has a deadline. Idempotent. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +28,7 @@ export function createWorker({
   let endPolling = () => {};
   let looking: Promise<void> | null = null;
   let isToLookAgain = false;
-  /** Whether the last poll found as many as could be run: there may be more. */
+  /** Whether the last poll found as many as could run: there may be more. */
   let isBacklog = false;
 
   function wake(): void {
@@ -89,8 +87,8 @@ export function createWorker({
 }
 
 /**
- * Logs once that the worker fails, and once that it works again. A database that is away says so
- * itself, for all who use it.
+ * Logs once that the worker fails, and once that it works again. An outage of the database is
+ * logged elsewhere, once for everything.
  */
 function createOutageLog({ log }: Pick<ProcessContext, "log">) {
   let isAway = false;

@@ -12,7 +12,7 @@ export function greeting(options: {
   publicUrl: string;
   people: readonly Person[] | null;
   hasGraphiql: boolean;
-  /** Where others than this machine reach it; null when they do not. */
+  /** Where other machines reach it; null if they don't. */
   exposure: string | null;
 }): string {
   const { publicUrl, people, hasGraphiql, exposure } = options;
@@ -32,7 +32,7 @@ export function greeting(options: {
   The marketplace runs at ${publicUrl}
 
   Log in as ${who}.
-  Creators' pages: ${publicUrl}/demo-speaker, /demo-coach, /demo-expert
+  Creators' pages: ${publicUrl}/demo-speaker, /demo-coach, /demo-advisor
   Test cards and other stand-ins: ${publicUrl}/local
 ${hasGraphiql ? `  The contract in GraphiQL: ${publicUrl}${GRAPHIQL_PATH}\n` : ""}`;
 }

@@ -24,14 +24,14 @@ import { openPostgresStandIns } from "./standIns/postgres.ts";
 export interface LocalModeOptions {
   publicUrl: string;
   dataFolder: string;
-  /** Whether GraphiQL lies in front of the server, as `npm run dev` has it. */
+  /** Whether GraphiQL is served in front of the server, as `npm run dev` has it. */
   hasGraphiql: boolean;
-  /** The addresses at which others than this machine reach it; null when they do not. */
+  /** The addresses at which other machines reach it; null if they don't. */
   exposure: string | null;
   database: { store: Store; pool: Pool };
-  /** Whether files lie in the data folder, and not at an outside service. */
+  /** Whether files are in the data folder rather than at an outside service. */
   hasOwnFiles: boolean;
-  /** Whether calendars are those of this machine, and not an outside service's. */
+  /** Whether calendars are this machine's rather than an outside service's. */
   hasOwnCalendars: boolean;
   now: () => number;
   newId: (prefix: "doc") => string;
@@ -39,7 +39,7 @@ export interface LocalModeOptions {
   /** Milliseconds to add to this machine's clock to have the product's time. */
   clockCorrection: () => number;
   warn: (message: string, details: Record<string, unknown>) => void;
-  /** Takes what the local card provider has to say, as the webhook would. */
+  /** Receives the local card provider's messages, as the webhook would. */
   receiveCardMessage: (message: SignedMessage) => Promise<void>;
 }
 
@@ -48,13 +48,13 @@ export interface LocalMode {
   /** Signs access tokens when no setting does. */
   tokenSecret: string;
   adapters: LocalAdapters;
-  /** Pages that are there whichever adapters are chosen. */
+  /** Pages that exist whichever adapters are chosen. */
   pages: readonly Route[];
   /** What a start prints. */
   greeting(options: { hasLocalSignIn: boolean }): string;
 }
 
-/** Opens what only this machine has, and fills in the demo marketplace at the first start. */
+/** Opens what only this machine has, and seeds the demo marketplace at the first start. */
 export async function openLocalMode(options: LocalModeOptions): Promise<LocalMode> {
   const { publicUrl, dataFolder, hasGraphiql, exposure, database, now, newSecret, warn } = options;
   if (exposure !== null) {

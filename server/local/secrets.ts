@@ -15,9 +15,8 @@ export type LocalSecrets = z.output<typeof secretsSchema>;
 const NEED_BYTES = 1024 * 1024;
 
 /**
- * The secrets in the data folder, made at the first start; nobody but their owner can read the
- * file. Throws a sentence when there is no room for it, or when the one that is there has no
- * secrets.
+ * The secrets in the data folder, created at the first start; only their owner can read the file.
+ * Throws a sentence when the disk is full, or when the existing file has no secrets.
  */
 export async function localSecrets(options: {
   dataFolder: string;
@@ -32,7 +31,7 @@ export async function localSecrets(options: {
     signInClient: newSecret(),
   };
   const need = { folder: dataFolder, bytes: NEED_BYTES, purpose: "this machine's secrets" };
-  // Only one of several processes that start at once writes; the others read what it wrote.
+  // Of several processes that start at once, only one writes; the others read what it wrote.
   const isWritten = await withRoom(need, () =>
     writeWhole(file, JSON.stringify(fresh, null, 2), { isKept: true }),
   );

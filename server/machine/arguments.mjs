@@ -1,19 +1,19 @@
 /**
  * @typedef {object} Arguments
  * @property {(flag: string) => boolean} has whether a flag without a value is there
- * @property {(flag: string) => string | null} valueOf a flag's value; null where it is not there
- * @property {string[]} words what is no flag
+ * @property {(flag: string) => string | null} valueOf a flag's value; null if absent
+ * @property {string[]} words positional arguments
  */
 
 /**
- * Reads a command's arguments, and none that it does not know: a mistyped `--production` must not
- * start something else. JavaScript, because the commands read theirs before Node 24 is installed.
+ * Reads a command's arguments, and rejects unknown ones: a mistyped `--production` must not start
+ * something else. JavaScript, because the commands read theirs before Node 24 is installed.
  * @param {object} options
  * @param {string} options.command as people type it
  * @param {readonly string[]} options.args
  * @param {readonly string[]} [options.flags] such as `--quick`, or `--only=TEXT` for one with a
  * value
- * @param {string} [options.words] what words stand for, when there may be any
+ * @param {string} [options.words] what the words mean, if there may be any
  * @param {number} [options.most] how many words there may be
  * @param {string} [options.hint] a sentence to end the refusal with
  * @returns {Arguments}
@@ -41,8 +41,7 @@ export function readArguments({ command, args, flags = [], words, most = 1, hint
 }
 
 /**
- * This process's own arguments. Says what is wrong with them and ends the process, before it has
- * done anything.
+ * This process's own arguments. If they are wrong, says so and exits before anything is done.
  * @param {Omit<Parameters<typeof readArguments>[0], "args">} options
  * @returns {Arguments}
  */

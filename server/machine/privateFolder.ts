@@ -1,21 +1,21 @@
 import { chmod, mkdir, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** Rights of anybody but the owner. */
+/** Permissions of anyone but the owner. */
 const OTHERS = 0o077;
 
-/** What lies in a data folder of ours. */
+/** What is in a data folder of ours. */
 const OURS = /^(?:database|secrets\.json|files|pictures|postgres)(?:\.|$)/;
 
 /**
- * Makes the folder, or the one that is there, its owner's alone: it holds everybody's data and the
- * secrets that sign people in. Throws a sentence for a folder of others, whose rights are not ours
- * to change.
+ * Creates the folder, or restricts an existing one to its owner: it holds everyone's data and the
+ * secrets for sign-in. Throws a sentence for a folder of someone else, whose permissions we can't
+ * change.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { mode } = await stat(folder);
-  // Windows has no such rights, and says that everybody has all.
+  // Windows has no permissions, and reports full access.
   if ((mode & OTHERS) === 0 || process.platform === "win32") return;
   const entries = await readdir(folder);
   const isOurs = entries.length === 0 || entries.some((entry) => OURS.test(entry));
@@ -27,7 +27,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   }
 }
 
-/** Takes others' rights; false when the folder is not this process's to change. */
+/** Removes others' permissions; false when this process may not change the folder. */
 function isClosed(folder: string): Promise<boolean> {
   return chmod(folder, 0o700).then(
     () => true,

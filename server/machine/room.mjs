@@ -1,33 +1,34 @@
 import { existsSync, statSync } from "node:fs";
-import { statfs } from "node:fs/promises";
+import { access, constants, statfs } from "node:fs/promises";
 import path from "node:path";
 
 /**
  * @typedef {object} Need disk space that something is about to need
- * @property {string} folder where it will lie; need not exist yet
+ * @property {string} folder where it will be; need not exist yet
  * @property {number} bytes
  * @property {string} purpose ends a sentence that begins with "There must be room for"
  */
 
 /** What the system says of a full disk, and of a person's full share of one. */
 const FULL_CODES = ["ENOSPC", "EDQUOT"];
-/** The same two as the embedded database says them: numbers of its own, and no code. */
+/** The same two codes in the embedded database: numbers of its own, and no `code`. */
 const EMBEDDED_FULL_NUMBERS = [51, 19];
-/** Some say nothing at all of what is wrong; with less than this left, it is the disk. */
+/** Some errors don't say what is wrong; with less than this left, it is the disk. */
 const NEXT_TO_NOTHING_BYTES = 64 * 1024;
 
 /**
  * @param {Need} need
- * @throws with a sentence that names the disk and what is needed, when it has less
+ * @throws with a sentence that names the disk and what is needed, when it has less; what the system
+ *   says, when this user may not write there
  */
 export async function requireRoom(need) {
+  await access(nearest(need.folder), constants.W_OK);
   const left = await bytesLeft(need.folder);
   if (left < need.bytes) throw new Error(sentence(need, left));
 }
 
 /**
- * Does work that writes, and says in a sentence of which disk there is too little when it fails for
- * that.
+ * Does work that writes, and names the disk in a sentence when it fails because the disk is full.
  * @template Result
  * @param {Need} need
  * @param {() => Promise<Result>} work
@@ -72,7 +73,7 @@ async function bytesLeft(folder) {
 }
 
 /**
- * The folder, or the one above it that exists.
+ * The folder, or its nearest existing parent.
  * @param {string} folder
  * @returns {string}
  */
@@ -82,7 +83,7 @@ function nearest(folder) {
 }
 
 /**
- * The folder at which a place's disk is mounted: the highest one on the same device.
+ * The mount point of a place's disk: the highest folder on the same device.
  * @param {string} place
  * @returns {string}
  */

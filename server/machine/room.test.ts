@@ -22,7 +22,7 @@ describe("the room on a disk", () => {
   it.each([
     Object.assign(new Error("write"), { code: "ENOSPC" }),
     Object.assign(new Error("write"), { code: "EDQUOT" }),
-    // As the embedded database says it.
+    // As reported by the embedded database.
     { name: "ErrnoError", errno: 51 },
   ])("is what an error is about (%#)", async (error) => {
     await expect(failing(error)).rejects.toThrow("There must be room for a thing: 3 MB.");

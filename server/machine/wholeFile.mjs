@@ -1,12 +1,12 @@
 import { link, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Tells drafts of one process from each other. */
+/** Distinguishes the drafts of one process. */
 let count = 0;
 
 /**
- * Writes a file that is there with all of its content or not at all, whatever ends the process, the
- * machine, or the space on its disk.
+ * Writes a file atomically: it has all of its content or doesn't exist, even if the process or the
+ * machine dies, or the disk is full.
  * @param {string} file
  * @param {string | Uint8Array} content
  * @param {{ mode?: number, isKept?: boolean }} [options] `mode`: its rights, by default its owner's
@@ -44,7 +44,7 @@ async function writeSynced(file, content, mode) {
 }
 
 /**
- * Only one of several who try at once succeeds, which a renaming would not see to.
+ * Of several concurrent attempts only one succeeds, which a rename wouldn't guarantee.
  * @param {string} draft
  * @param {string} file
  */
@@ -59,8 +59,8 @@ async function linkNew(draft, file) {
 }
 
 /**
- * A new name is on the disk only with its folder. Some systems cannot do it; they see to it
- * themselves.
+ * A new name is durable only once its folder is synced. Some systems can't sync folders, and don't
+ * need to.
  * @param {string} folder
  */
 async function syncFolder(folder) {

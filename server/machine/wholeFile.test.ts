@@ -67,7 +67,7 @@ describe("a file that is there whole or not at all", () => {
   });
 });
 
-/** What all open files of this process have in common. */
+/** The prototype of all open files of this process. */
 async function fileHandles(folder: string): Promise<FileHandle> {
   const handle = await open(folder);
   await handle.close();

@@ -1,10 +1,10 @@
 import { DRAWING_ASKED_MS, DRAWING_SPENT_MAX_MS, DRAWING_SPENT_WINDOW_MS } from "./limits.ts";
 
-/** Has one document drawn at a time, and no creator's documents keep others waiting. */
+/** Draws one document at a time, without letting one creator's documents starve others. */
 export interface DrawingTurns {
   /**
-   * Does the work, or says `busy`, with nothing done: another document is being drawn, or somebody
-   * else who waits comes first. Who was told so is expected to ask again.
+   * Does the work, or returns `busy`, with nothing done: another document is being drawn, or
+   * someone else is next. The caller is expected to retry.
    */
   take<T>(creatorId: string, work: () => Promise<T>): Promise<T | "busy">;
 }
@@ -21,9 +21,9 @@ interface Drawn {
 }
 
 /**
- * Creators take turns: one whose document was drawn while another waited lets that one go first. One
- * whose documents were drawn for too long lately lets everybody go first who is not like that. All
- * others are drawn as they ask, so that nothing idles. `now` never goes back.
+ * Creators take turns: one whose document was drawn while another waited yields to that one. One
+ * whose documents took too long lately yields to everyone who is below the limit. All others are
+ * drawn as they ask, so that nothing idles. `now` never goes back.
  */
 export function createDrawingTurns({ now }: { now(): number }): DrawingTurns {
   const waiting = new Map<string, Waiting>();

@@ -47,7 +47,7 @@ afterEach(() => {
   for (const server of listening.splice(0)) server.close();
 });
 
-/** At a port or a path; the port. */
+/** Listens there; returns the port. */
 async function listen(place: number | string): Promise<number> {
   const server = createServer((socket) => socket.end()).listen(place);
   listening.push(server);

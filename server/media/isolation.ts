@@ -5,19 +5,22 @@ import { promisify } from "node:util";
 import { SECOND_MS } from "../../src/domain/shared/limits.ts";
 import { ENCLOSED, UNSHARE } from "./startChild.ts";
 
-/** Without users of its own, a server that runs as root could be entered again. */
+/** Without its own user namespace, a root server's namespaces could be entered again. */
 const USERS = ["--user", "--map-root-user"];
-/** With mounts of its own: what is hidden from it is not hidden from the server. */
+/** With its own mounts: hiding things from it doesn't hide them from the server. */
 const ALONE = [...USERS, "--mount", "--net", "--pid", "--ipc", "--fork", "--kill-child=SIGKILL"];
 
-/** The strongest first. With a view of the processes that shows its own alone; some containers forbid it. */
+/**
+ * The strongest first. With its own `/proc`, which shows only its own processes; some containers
+ * forbid it.
+ */
 export const WAYS: readonly (readonly string[])[] = [[...ALONE, "--mount-proc"], ALONE];
 
 let found: Promise<readonly string[] | null> | null = null;
 
 /**
- * The command, and what comes before its own words, that runs a program without a network and
- * without sight of other processes; null where this machine has no such means. Looked for once.
+ * The command prefix that runs a program without a network and without access to other processes;
+ * null if this machine can't do that. Determined once.
  */
 export function isolation(): Promise<readonly string[] | null> {
   found ??= find();
@@ -43,7 +46,7 @@ async function find(): Promise<readonly string[] | null> {
   return null;
 }
 
-/** Whether it can be started so, may then read the programs, and its memory can be looked at. */
+/** Whether it starts, can read the programs, and its memory can be measured. */
 async function works(words: readonly string[]): Promise<boolean> {
   try {
     await readFile(`/proc/self/task/${process.pid}/children`);

@@ -4,9 +4,9 @@ import { MINUTE_MS, SECOND_MS, UPLOAD_MAX_BYTES } from "../../src/domain/shared/
 export interface ChildLimits {
   /** Resident memory, in bytes. */
   memory: number;
-  /** Time of a processor, in whole seconds. */
+  /** CPU time, in whole seconds. */
   cpuSeconds: number;
-  /** Time altogether, in milliseconds: less than a reaction has. */
+  /** Wall-clock time, in milliseconds: less than a reaction has. */
   wallMs: number;
 }
 
@@ -19,17 +19,21 @@ export const DRAWING: ChildLimits = {
   wallMs: 25 * SECOND_MS,
 };
 
-/** For making one picture anew. */
+/** For re-encoding one picture. */
 export const RECODING: ChildLimits = {
   memory: 500 * MEGABYTE,
   cpuSeconds: 5,
   wallMs: 15 * SECOND_MS,
 };
 
-/** So long may a creator's documents be drawn within the window before they go behind all others. */
+/**
+ * How long a creator's documents may draw within the window before they queue behind all others.
+ */
 export const DRAWING_SPENT_MAX_MS = 30 * SECOND_MS;
 export const DRAWING_SPENT_WINDOW_MS = 10 * MINUTE_MS;
-/** Who has not asked for so long no longer waits for a turn: longer than the pauses between looks. */
+/**
+ * A creator who hasn't asked for this long loses their turn: longer than the pauses between looks.
+ */
 export const DRAWING_ASKED_MS = 15 * SECOND_MS;
 
 /** Pages of a document that people without access see, the first of them sharp. */

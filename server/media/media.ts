@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { RefusalError } from "../../src/domain/shared/errors.ts";
+import { createConcurrencyLimit } from "../concurrency/concurrencyLimit.ts";
 import type { Media, Picture } from "../services/shared/media.ts";
 import { createDrawingTurns } from "./drawingTurns.ts";
-import { createHeldPictures } from "./heldPictures.ts";
+import { createUploadMemory } from "./uploadMemory.ts";
 import {
   type ChildLimits,
   DRAWING,
@@ -11,9 +12,8 @@ import {
   RECODING,
 } from "./limits.ts";
 import { runChild } from "./runChild.ts";
-import { createTurns } from "./turns.ts";
 
-/** Pictures that wait while another one is made. */
+/** Pictures that may wait while another one is made. */
 const PICTURES_WAITING_MAX = 8;
 
 /** What the children answer: pictures are in base64. */
@@ -24,9 +24,7 @@ const RECODED = z.base64().nullable();
 
 /** A process's own. */
 export interface RunningMedia extends Media {
-  /**
-   * Ends drawings under way with `UNAVAILABLE`: what they were for is done after the next start.
-   */
+  /** Ends drawings in progress with `UNAVAILABLE`: they are redone after the next start. */
   stop(): void;
 }
 
@@ -38,20 +36,28 @@ interface MediaOptions {
 }
 
 /**
- * Makes pictures of uploads in processes of their own, one at a time of each kind: what decodes
- * hostile bytes has neither the server's memory nor its secrets nor its files.
+ * Makes pictures of uploads in separate processes, one at a time of each kind: the code that
+ * decodes hostile bytes has no access to the server's memory, secrets or files.
  */
 export function createMedia(options: MediaOptions): RunningMedia {
   const stopping = new AbortController();
   const { drawing = DRAWING, recoding = RECODING, now } = options;
   const drawings = createDrawingTurns({ now });
-  const held = createHeldPictures({ bytesMax: PICTURES_HELD_BYTES_MAX });
-  const pictures = createTurns({ waitingMax: PICTURES_WAITING_MAX });
+  const held = createUploadMemory({ bytesMax: PICTURES_HELD_BYTES_MAX });
+  const pictures = createConcurrencyLimit({ places: 1, waitingMax: PICTURES_WAITING_MAX });
   return {
     recodePicture: async (content) => {
-      const made = await held.hold(content, (blocks) => {
-        const task = { program: "recodePicture", input: each(blocks), limits: recoding };
-        return pictures.take(() => runChild(task));
+      const made = await held.withBuffer(content, async (blocks) => {
+        const leave = await pictures.enter();
+        try {
+          return await runChild({
+            program: "recodePicture",
+            input: each(blocks),
+            limits: recoding,
+          });
+        } finally {
+          leave();
+        }
       });
       const recoded = RECODED.parse(made);
       return recoded === null ? null : pictureOf(recoded, "jpeg", "jpg");

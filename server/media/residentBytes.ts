@@ -4,10 +4,7 @@ import { promisify } from "node:util";
 
 const KILOBYTE = 1_024;
 
-/**
- * What a process holds of the machine's memory, within its heap and
- * outside; null when it has ended.
- */
+/** Resident memory of a process, within its heap and outside; null when it has exited. */
 export async function residentBytes(pid: number): Promise<number | null> {
   try {
     const kilobytes = process.platform === "linux" ? await fromProc(pid) : await fromPs(pid);
@@ -17,7 +14,7 @@ export async function residentBytes(pid: number): Promise<number | null> {
   }
 }
 
-/** The same of a process and all that it and its children have started. */
+/** The same for a process and all its descendants. */
 export async function residentBytesOfTree(pid: number): Promise<number | null> {
   const own = await residentBytes(pid);
   if (own === null) return null;

@@ -7,13 +7,13 @@ import { isolation } from "./isolation.ts";
 import { residentBytesOfTree } from "./residentBytes.ts";
 import { type Child, endChild, startChild } from "./startChild.ts";
 
-/** How often its memory is looked at, in milliseconds: it can take a gigabyte in a second. */
+/** How often its memory is checked, in milliseconds: it can take a gigabyte in a second. */
 const LOOK_MS = 25;
 /** In bytes. */
 const ANSWER_MAX = 8 * 1024 * 1024;
 const COMPLAINT_MAX = 2_000;
 
-/** How a process ends that has no memory or no time left, or breaks over its input. */
+/** How a process ends that ran out of memory or time, or crashed over its input. */
 const FAULTS: ReadonlySet<unknown> = new Set<NodeJS.Signals>([
   "SIGABRT",
   "SIGTRAP",
@@ -23,10 +23,10 @@ const FAULTS: ReadonlySet<unknown> = new Set<NodeJS.Signals>([
   "SIGFPE",
   "SIGXCPU",
 ]);
-/** Node's, when what a program waits for can never come. */
+/** Node's exit code for an unsettled top-level await. */
 const WAITS_FOR_NOTHING = 13;
 
-/** A shell adds this to the number of the signal. */
+/** A shell adds this to a signal's number. */
 const SIGNALLED = 128;
 
 /** What a child is to do. */
@@ -38,17 +38,17 @@ export interface Task {
   signal?: AbortSignal;
 }
 
-/** Why a child was killed: it went too far, or something else happened, which is thrown. */
+/** Why a child was killed: it exceeded a limit, or another error, which is thrown. */
 type Reason = { isFault: true } | { isFault: false; error: unknown };
 
-/** Kills the child; of several reasons the first one counts. */
+/** Kills the child; the first reason wins. */
 type Kill = (reason: Reason) => void;
 
 /**
- * Has a process of its own make something of bytes that may be hostile. Gives what it answered,
- * read from JSON; null when it broke over its input, or could not do it within `memory` and
- * `cpuSeconds`. Rejects with what `input` throws, when `signal` aborts, and when the machine is at
- * fault: then the same may succeed later. The process has ended when this has.
+ * Processes potentially hostile bytes in a separate process. Returns its answer, parsed from JSON;
+ * null when it crashed over its input, or exceeded `memory` or `cpuSeconds`. Rejects with what
+ * `input` throws, when `signal` aborts, and when the machine is at fault: a retry may succeed then.
+ * The process has exited by then.
  */
 export async function runChild({ program, input, limits, signal }: Task): Promise<unknown> {
   const isolated = await isolation();
@@ -70,8 +70,8 @@ export async function runChild({ program, input, limits, signal }: Task): Promis
   const answer = collect(child.stdout, ANSWER_MAX, () => kill({ isFault: true }));
   const complaint = collect(child.stderr, COMPLAINT_MAX, () => {});
   try {
-    // Not waited for: a source may hang, and a child that has not read
-    // everything says why by its end.
+    // Not awaited: a source may hang, and a child that hasn't read everything says why by how it
+    // exits.
     void pipeline(watched(input, kill), child.stdin).catch(() => {});
     const [code, by] = (await ended) as [number | null, NodeJS.Signals | null];
     const [reason] = reasons;
@@ -87,7 +87,7 @@ export async function runChild({ program, input, limits, signal }: Task): Promis
   }
 }
 
-/** The signal that ended a program, as the shell that ran it tells its own parent. */
+/** The signal that ended a program, as reported by the shell that ran it. */
 function signalOf(code: number | null): string | null {
   const known = Object.entries(constants.signals);
   return known.find(([, number]) => code === SIGNALLED + number)?.[0] ?? null;
@@ -99,7 +99,7 @@ async function lookAt({ pid }: Child, limit: number, kill: Kill): Promise<void> 
   if (bytes !== null && bytes > limit) kill({ isFault: true });
 }
 
-/** The bytes for the child. When they break off, it must not take what came for everything. */
+/** The bytes for the child. If they break off, it must not take the part for the whole. */
 function watched(input: AsyncIterable<Uint8Array>, kill: Kill): Readable {
   async function* blocks() {
     try {
@@ -112,7 +112,7 @@ function watched(input: AsyncIterable<Uint8Array>, kill: Kill): Readable {
   return Readable.from(blocks(), { objectMode: false });
 }
 
-/** Gathers what a stream says, up to a limit in bytes; the text so far. */
+/** Collects a stream's output, up to a limit in bytes; returns the text so far. */
 function collect(stream: Readable, limit: number, whenOver: () => void): () => string {
   const blocks: Buffer[] = [];
   let length = 0;

@@ -29,16 +29,15 @@ const FLAGS = [
   "--max-semi-space-size=8",
 ];
 
-/** Nothing of the server's own environment, where its secrets are. */
+/** None of the server's own environment, where its secrets are. */
 const ENVIRONMENT = { DISABLE_SYSTEM_FONTS_LOAD: "1" };
 
 export const UNSHARE = "/usr/bin/unshare";
 
 /**
- * For a shell that `isolation` has started: runs the words it is given with folders hidden. A network
- * of its own does not end at sockets that have a path, and these are where programs have theirs. What
- * is hidden cannot be uncovered again: the kernel locks the mounts that a namespace of users takes
- * over from the one around it.
+ * For a shell started by `isolation`: runs its arguments with folders hidden. A network namespace
+ * doesn't cover sockets with a path, and these folders are where programs put theirs. What is
+ * hidden can't be uncovered: the kernel locks mounts that a user namespace inherits.
  */
 export const ENCLOSED = [
   ...["/run", "/tmp"].filter(isNotNeeded).map((folder) => `mount -t tmpfs none ${folder}`),
@@ -58,9 +57,9 @@ export interface Child extends ChildProcess {
 }
 
 /**
- * Starts a program of `child/` with next to no rights, by the command of `isolation` where there is
- * one. The kernel counts its time of a processor, also when nobody is there any more to look; a
- * machine that runs out of memory ends it before the server.
+ * Starts a program of `child/` with minimal privileges, by the command of `isolation` if there is
+ * one. The kernel limits its CPU time, even when the server is gone; a machine that runs out of
+ * memory kills it before the server.
  */
 export function startChild({
   program,
@@ -76,7 +75,7 @@ export function startChild({
   const child = spawn(command, rest, {
     cwd: here("./child/"),
     env: ENVIRONMENT,
-    // The fourth carries nothing: it closes when this process ends.
+    // The fourth carries no data: it closes when this process ends.
     stdio: ["pipe", "pipe", "pipe", "pipe"],
     windowsHide: true,
   });
@@ -92,9 +91,8 @@ export function startChild({
 }
 
 /**
- * Kills it and all that it has started. What keeps it isolated waits for the first of its processes
- * and takes their number back: where that were killed itself, each would be left as a zombie to a
- * server that is the first process of a container.
+ * Kills it and all its descendants. The isolating command reaps its first process: if it were
+ * killed itself, each would be left as a zombie to a server that is PID 1 of a container.
  */
 export function endChild(child: Child): void {
   const inside = child.pid === undefined ? [] : childrenOf(child.pid);
@@ -110,7 +108,7 @@ function killUnlessEnded(pid: number): void {
   }
 }
 
-/** Empty where the system does not tell. */
+/** Empty where the system doesn't tell. */
 function childrenOf(pid: number): number[] {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");

@@ -4,7 +4,7 @@ import { exportAudience } from "./audience/exportAudience.ts";
 import { exportSales } from "./payments/exportSales.ts";
 import type { Export } from "./shared/export.ts";
 
-/** Every export, by the path at which it is taken. */
+/** Every export, by its path. */
 const EXPORTS = {
   [EXPORT_PATHS.audience]: exportAudience,
   [EXPORT_PATHS.sales]: exportSales,

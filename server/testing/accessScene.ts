@@ -1,6 +1,6 @@
-import type { Person } from "../../mocks/world/deeds.ts";
-import { type Beamer, beamer, user } from "../../mocks/world/people.ts";
-import type { World } from "../../mocks/world/world.ts";
+import type { Person } from "../world/actions.ts";
+import { type Beamer, beamer, user } from "../world/people.ts";
+import type { World } from "../world/world.ts";
 import { ACCESS_TOKEN_LIFETIME_MS, DAY_MS } from "../../src/domain/shared/limits.ts";
 import { keepSharingPermission } from "../services/sharing/keepSharingPermission.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
@@ -31,7 +31,7 @@ export interface Scene {
   freeDrop: PublicationRow;
   paidDrop: PublicationRow;
   draftDrop: PublicationRow;
-  /** Nobody has it. */
+  /** No one has it. */
   archivedDrop: PublicationRow;
   talk: TalkRow;
   draftTalk: TalkRow;
@@ -41,7 +41,7 @@ export interface Scene {
   booking: BookingRow;
   /** The user's, open, for the paid drop. */
   payment: PaymentRow;
-  /** A code with which somebody new can come back from the sign-in provider. */
+  /** The state with which each browser has begun a sign-in. */
   signInCode: string;
 }
 
@@ -95,8 +95,8 @@ export async function setScene(world: World): Promise<Scene> {
 }
 
 /**
- * Headers of a call in that role, whose browser has begun a sign-in. Whoever has signed in once has
- * a refresh cookie too.
+ * Headers of a call in that role, whose browser has begun a sign-in. Signed-in roles have a refresh
+ * cookie too.
  */
 export async function headersOf(
   world: World,

@@ -9,7 +9,7 @@ type Outcomes = Record<CallerRole, Outcome>;
 
 /** What a call is made with, and how it ends for whom. */
 export interface AccessRow {
-  /** Where it ends otherwise than the contract's `@access` alone says. */
+  /** Where the outcome differs from what the contract's `@access` alone says. */
   outcomes?: Partial<Outcomes>;
   /** Arguments; a mutation's command under `command`. */
   args?: (scene: Scene) => Record<string, unknown>;
@@ -51,7 +51,7 @@ const usersOwn: Partial<Outcomes> = {
 /** What belongs to the owner, within what only beamers may do. */
 const ownersOwn: Partial<Outcomes> = { beamer: "NOT_FOUND" };
 
-/** What nobody but its owner may know of. */
+/** What no one but its owner may know of. */
 const draft: Outcomes = {
   nobody: "NOT_FOUND",
   user: "NOT_FOUND",
@@ -84,7 +84,7 @@ const offer = {
 
 const hours = { dailyAvailabilities: [], timeZone: "Europe/Paris" };
 
-/** A slot that nobody has taken. */
+/** A slot that no one has taken. */
 const slot = { date: "2026-03-18", timeSlot: "10:00:00", timeZone: "Europe/Brussels" };
 
 const channel = () => ({ command: { channelId: "channel" } });
@@ -148,7 +148,8 @@ export const callTable: Record<Call, AccessRow> = {
   },
   connectCalendarUrls: { args: () => ({ redirectUri: RETURN_URL }) },
   sessionByChannelId: { args: () => ({ channelId: "channel" }) },
-  // Nobody has such a document; who may read which one, server/http/documentAccess.test.ts says.
+  // No one has such a document; server/http/routes/documentAccess.test.ts covers who may read
+  // which.
   blobByDocumentId: {
     outcomes: { user: "NOT_FOUND", another: "NOT_FOUND", beamer: "NOT_FOUND", owner: "NOT_FOUND" },
     args: () => ({ id: "doc_1" }),
@@ -241,7 +242,7 @@ export const callTable: Record<Call, AccessRow> = {
   deleteEntitlement: {
     args: ({ freeDrop }) => ({ command: { catalogItemId: freeDrop.id } }),
   },
-  // The user's payment is open, so nobody has bought it.
+  // The user's payment is open, so no one has bought it.
   consentToAccess: {
     outcomes: {
       user: "NOT_BOUGHT",
@@ -293,7 +294,7 @@ export const callTable: Record<Call, AccessRow> = {
       command: { availabilitySettings: hours },
     }),
   },
-  // The state is none that was given out.
+  // A state that was never issued.
   connectCalendar: {
     outcomes: { beamer: "CALENDAR_NOT_CONNECTED", owner: "CALENDAR_NOT_CONNECTED" },
     args: () => ({ command: { code: "code", state: "state", redirectUri: RETURN_URL } }),
@@ -329,7 +330,7 @@ export const callTable: Record<Call, AccessRow> = {
 };
 
 /**
- * Calls about things that their owner has not put on sale: for everybody else they are not there.
+ * Calls about things that their owner has not put on sale: for everyone else they don't exist.
  */
 export const draftTable: readonly (AccessRow & { call: Call })[] = [
   { call: "talkById", outcomes: draft, args: ({ draftTalk }) => ({ id: draftTalk.id }) },

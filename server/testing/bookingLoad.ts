@@ -28,7 +28,7 @@ export async function addCreator(store: Store, id: string): Promise<void> {
   await store.catalog.insert(oneOnOneRow({ id: `offer_${id}`, creatorId: id }));
 }
 
-/** A person who books; the result is their access token. */
+/** A person who books; returns their access token. */
 export async function addBooker(
   store: Store,
   { id, tokenSecret }: { id: string; tokenSecret: string },
@@ -66,7 +66,7 @@ export async function book(options: {
     return { kind: "refused", code: String(errors?.[0]?.extensions?.["code"]) };
   } catch (error) {
     const { cause } = error as { cause?: { code?: string; syscall?: string } };
-    // Without a connection nothing was sent.
+    // Without a connection, nothing was sent.
     if (cause?.syscall === "connect") return { kind: "unreachable" };
     return { kind: "unanswered", error: String(cause?.code ?? error) };
   }

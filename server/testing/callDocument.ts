@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isCompositeType } from "graphql";
 
-/** A document that makes the call and asks for no more than what the answer is. */
+/** A document that makes the call with a minimal selection. */
 export function documentOf(of: GraphQLSchema, call: string): string {
   const query = of.getQueryType()?.getFields()[call];
   const field = query ?? of.getMutationType()?.getFields()[call];

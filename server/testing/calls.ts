@@ -9,15 +9,18 @@ type Message =
   | { kind: "failure"; id: number; message: string; code: ErrorCode | null };
 
 interface Calls<Theirs> {
-  /** Asks the other process. Rejects as it did there: with its refusal, or a fault of its text. */
+  /**
+   * Asks the other process. Rejects as it did there: with its refusal, or an error with its
+   * message.
+   */
   theirs: Theirs;
-  /** Takes a message of the other process. */
+  /** Handles a message of the other process. */
   receive(message: unknown): void;
-  /** Rejects what was asked and not answered. */
+  /** Rejects all pending calls. */
   end(reason: Error): void;
 }
 
-/** Questions of two processes to each other, over a channel that keeps their order. */
+/** Calls between two processes, over an ordered channel. */
 export function createCalls<Theirs extends Askable>(options: {
   send: (message: Message) => void;
   ours: Askable;

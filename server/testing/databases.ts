@@ -1,13 +1,13 @@
 import type { Pool, PoolConfig } from "pg";
-import { poolConfig } from "../store/postgres/embedded/embedded.ts";
-import { migrate } from "../store/postgres/engine/migrate.ts";
-import { createPool } from "../store/postgres/engine/pool.ts";
+import { poolConfig } from "../store/postgres/embedded/poolConfig.ts";
+import { migrate } from "../store/postgres/engine/sql/migrate.ts";
+import { createPool } from "../store/postgres/engine/connections/pool.ts";
 import { emptyPGlite } from "./emptyPGlite.ts";
 
 /** A migrated database for one test file. */
 export interface TestDatabase {
   pool: Pool;
-  /** Empties every table, those of the local mode too where they are. */
+  /** Empties every table, including the local mode's if they exist. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface TestDatabase {
 export interface ServerTestDatabase extends TestDatabase {
   /** The address, for `openDatabase`. */
   url: string;
-  /** Breaks all connections to the database but one of the pool. */
+  /** Breaks all connections to the database except one of the pool. */
   terminateOthers(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function openServerForTests(
   const admin = openPool({ connectionString: url, max: 1 });
   await admin.query(`drop database if exists ${database}`);
   await admin.query(`create database ${database}`);
-  // Nobody looks for what these databases hold after the machine has failed.
+  // No one needs the contents of these databases after a crash.
   await admin.query(`alter database ${database} set synchronous_commit = off`);
   const address = new URL(url);
   address.pathname = `/${database}`;
@@ -69,17 +69,14 @@ export async function openServerForTests(
   };
 }
 
-/**
- * A test that breaks connections of these pools sees it; what it asked of them is rejected besides.
- */
+/** Tests that break these pools' connections notice anyway, because their queries are rejected. */
 function openPool(config: PoolConfig): Pool {
   return createPool({ config, onConnectionError: (error) => console.error(error.message) });
 }
 
 /**
  * Deletes all rows in one statement, whose foreign keys are checked at its end. `truncate` would
- * make new files of every table and index, which takes some fifty times as long when there are few
- * rows.
+ * create new files for every table and index, which takes about fifty times as long with few rows.
  */
 async function deleteAll(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ table: string }>(

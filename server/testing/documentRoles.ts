@@ -1,11 +1,11 @@
-import type { Person } from "../../mocks/world/deeds.ts";
-import { type Beamer, beamer, user } from "../../mocks/world/people.ts";
-import type { World } from "../../mocks/world/world.ts";
+import type { Person } from "../world/actions.ts";
+import { type Beamer, beamer, user } from "../world/people.ts";
+import type { World } from "../world/world.ts";
 import { SALE, paymentRow } from "../store/factories/payments.ts";
 import type { PublicationRow } from "../store/ports/catalogue.ts";
 
 /**
- * In which state an item is when somebody asks for its document, and whether it costs something.
+ * In which state an item is when someone asks for its document, and whether it costs something.
  */
 export const COLUMNS = [
   "free draft",
@@ -32,7 +32,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What somebody gets of an item in some state. */
+/** What someone gets of an item in some state. */
 export interface Cell {
   role: Role;
   column: Column;
@@ -56,7 +56,7 @@ export function cellsOf(table: string): Cell[] {
   );
 }
 
-/** Somebody of each role, beside the owner. */
+/** Someone of each role, in addition to the owner. */
 export async function peopleOf(world: World, owner: Beamer): Promise<ReadonlyMap<Role, Person>> {
   const people = new Map<Role, Person>([
     ["owner", owner],
@@ -69,7 +69,7 @@ export async function peopleOf(world: World, owner: Beamer): Promise<ReadonlyMap
   return people;
 }
 
-/** Everybody gets the drop as their role says, and then it is brought to where its column says. */
+/** Everyone gets the drop as their role says, and then it is brought to where its column says. */
 export async function prepare(
   world: World,
   { drop, column, who }: { drop: PublicationRow; column: Column; who: (role: Role) => Person },

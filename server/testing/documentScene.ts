@@ -1,15 +1,15 @@
-import type { Person } from "../../mocks/world/deeds.ts";
-import { type Beamer, beamer } from "../../mocks/world/people.ts";
-import type { World } from "../../mocks/world/world.ts";
-import { documents } from "../http/documents.ts";
-import { createPictures } from "../http/pictures.ts";
+import type { Person } from "../world/actions.ts";
+import { type Beamer, beamer } from "../world/people.ts";
+import type { World } from "../world/world.ts";
+import { documents } from "../http/routes/documents.ts";
+import { createPictures } from "../http/routes/pictures.ts";
 import { replaceDocument } from "../services/catalogue/replaceDocument.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
 import type { PublicationRow } from "../store/ports/catalogue.ts";
 import { COLUMNS, type Column, type Role, peopleOf, prepare } from "./documentRoles.ts";
 import { type TestServer, startTestServer } from "./httpServer.ts";
 
-/** The whole of every document. */
+/** The content of every document. */
 export const TEXT = "%PDF-1.7 the whole of the document";
 
 /** A request for a document. */
@@ -19,7 +19,7 @@ export interface Asked {
   headers?: Record<string, string>;
 }
 
-/** A server with an item in each state, and somebody of each role. */
+/** A server with an item in each state, and someone of each role. */
 export interface DocumentScene {
   server: TestServer;
   owner: Beamer;
@@ -29,7 +29,7 @@ export interface DocumentScene {
   idOf(column: Column): string;
   /** Gives an item another document. */
   attached(row: PublicationRow): Promise<PublicationRow>;
-  /** All that a client can see of an answer. */
+  /** Everything a client can see of an answer. */
   seen(
     role: Role,
     asked: Asked,
@@ -98,7 +98,6 @@ export async function setDocumentScene(): Promise<DocumentScene> {
 
 async function startServer(): Promise<TestServer> {
   const server = await startTestServer({
-    limits: { longTextsAtOnce: 100, longTextsPerPerson: 100 },
     more: {
       routes: [
         {

@@ -7,8 +7,8 @@ const FOLDER = resolve(import.meta.dirname, "../../.cache/test");
 const IMAGE = join(FOLDER, `pglite-${project.dependencies["@electric-sql/pglite"]}.tar`);
 
 /**
- * The embedded engine in memory, without any table. To make a database takes the engine about two
- * seconds, to load an image of one a fifth of that: so the first test makes one and keeps its
+ * The embedded engine in memory, without any table. Creating a database takes the engine about two
+ * seconds, loading an image of one a fifth of that: so the first test creates one and caches its
  * image.
  */
 export async function emptyPGlite(): Promise<PGlite> {
@@ -19,7 +19,7 @@ export async function emptyPGlite(): Promise<PGlite> {
   return pglite;
 }
 
-/** Under its name only when it is whole: several processes may make it at once. */
+/** Renamed only once complete: several processes may create it at once. */
 async function keepImage(image: Blob): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const draft = `${IMAGE}.${process.pid}`;

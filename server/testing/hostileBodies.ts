@@ -10,11 +10,11 @@ import type { Call } from "../graphql/generated/access.ts";
 /** About as much as a body may hold, with what is around the variables. */
 const VARIABLES_BYTES = 250_000;
 
-/** Variables that nobody sends who means well. */
+/** Variables that no well-meaning client sends. */
 export interface HostileVariables {
   /** What is wrong with them. */
   name: string;
-  /** As JSON: some of it is deeper than it can be written from objects. */
+  /** As JSON: some of it is nested deeper than it could be serialised. */
   json: string;
 }
 
@@ -98,7 +98,7 @@ function unknownFields(bytes: number): string {
     .replace(/,[^,]*$/, "");
 }
 
-/** Stands where the JSON goes. */
+/** Placeholder for the JSON. */
 const PLACE = "here-goes-what-is-hostile";
 
 function withJson(args: Record<string, unknown>, path: Path, json: string): string {

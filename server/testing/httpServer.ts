@@ -1,15 +1,15 @@
 import type { GraphQLSchema } from "graphql";
-import { type World, createWorld } from "../../mocks/world/world.ts";
-import { createGraphQLEndpoint } from "../http/graphqlEndpoint.ts";
+import { type World, createWorld } from "../world/world.ts";
+import { createGraphQLEndpoint } from "../http/graphql/graphqlEndpoint.ts";
 import { type HandlerOptions, createHandler } from "../http/handler.ts";
-import { type PersistedDocuments, persistedDocuments } from "../http/persistedDocuments.ts";
-import { createRateLimits } from "../http/rateLimits.ts";
-import { createSecurityHeaders } from "../http/securityHeaders.ts";
-import { listen } from "../http/server.ts";
-import { sendText } from "../http/send.ts";
+import { type PersistedDocuments, persistedDocuments } from "../http/graphql/persistedDocuments.ts";
+import { createRateLimits } from "../http/security/rateLimits.ts";
+import { createSecurityHeaders } from "../http/security/securityHeaders.ts";
+import { listen } from "../http/transport/server.ts";
+import { sendText } from "../http/transport/send.ts";
 import { findSession } from "../services/session/findSession.ts";
 import type { Store } from "../store/ports/store.ts";
-import { TRANSPORT_LIMITS, type TransportLimits } from "../http/transportLimits.ts";
+import { TRANSPORT_LIMITS, type TransportLimits } from "../http/transport/transportLimits.ts";
 
 /** A line of the log. */
 export interface LogEntry {
@@ -22,7 +22,7 @@ export interface LogEntry {
 export interface TestServer {
   world: World;
   log: LogEntry[];
-  /** `http://127.0.0.1:…`, without a slash at the end. */
+  /** `http://127.0.0.1:…`, without a trailing slash. */
   address: string;
   /** Posts JSON to `/graphql`. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -37,7 +37,7 @@ export interface TestServerOptions {
   limits?: Partial<TransportLimits>;
   /** What the world remembers; memory by default. */
   store?: Store;
-  /** Calls of a test's own in place of the product's. */
+  /** A test's own calls instead of the product's. */
   schema?: GraphQLSchema;
   more?: Partial<
     Pick<HandlerOptions, "routes" | "files" | "isReady" | "takesWrites" | "isForThisMachineOnly">
@@ -47,7 +47,7 @@ export interface TestServerOptions {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { trustedProxies = 0, callsPerMinute = 1_000_000, more = {} } = options;
   const log: LogEntry[] = [];
-  // Nobody else calls a test's server while it stops.
+  // No one else calls a test's server while it stops.
   const limits = { ...TRANSPORT_LIMITS, drainMs: 0, ...options.limits };
   const world = createWorld(options.store === undefined ? {} : { store: options.store });
   world.log = (level, message, details = {}) => void log.push({ level, message, details });

@@ -1,4 +1,4 @@
-import { type World, createWorld } from "../../mocks/world/world.ts";
+import { type World, createWorld } from "../world/world.ts";
 import type { Cards } from "../providers/cards/port.ts";
 import {
   type AskedOfOther,
@@ -8,14 +8,14 @@ import {
 import { numberIds } from "../services/contract/lives/ids.ts";
 import { noteWork } from "../services/contract/lives/scene.ts";
 import { carryOut } from "../services/contract/lives/work.ts";
-import { createPool } from "../store/postgres/engine/pool.ts";
+import { createPool } from "../store/postgres/engine/connections/pool.ts";
 import { createPostgresStore } from "../store/postgres/postgresStore.ts";
 import { createCalls } from "./calls.ts";
 
 /*
  * The second process of the histories (services/contract/lives): the product's services on the
- * database whose address is its argument. Whoever started it tells the time, which work is to be
- * done, and what the card provider says.
+ * database whose address is its argument. Its parent tells it the time, what to do, and what the
+ * card provider says.
  */
 const store = createPostgresStore({
   pool: createPool({
@@ -52,7 +52,7 @@ const calls = createCalls<AskedOfTest>({ send: (message) => process.send?.(messa
 process.on("message", calls.receive);
 process.on("disconnect", () => process.exit());
 
-/** The test has the card provider, as the internet has it for both. */
+/** The card provider lives in the test, remote for both. */
 function distantCards(): Pick<Cards, (typeof CARD_CALLS)[number]> {
   const entries = CARD_CALLS.map((name) => [name, calls.theirs[name]] as const);
   return Object.fromEntries(entries) as unknown as AskedOfTest;

@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 /** A process that draws or recodes. */
 export interface MediaChild {
   pid: number;
-  /** The process that has it done: nothing in between that only starts it. */
+  /** The process that requested it, skipping intermediates that only start it. */
   server: number;
-  /** Whether it has worked for a second or longer. */
+  /** Whether it has been working for at least a second. */
   isAtWork: boolean;
 }
 
-/** All processes of this machine that draw or recode, and those that only start such. */
+/** All processes of this machine that draw or recode, and those that only start them. */
 export async function mediaChildren(): Promise<MediaChild[]> {
   const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid=,time=,args="]);
   const all = stdout

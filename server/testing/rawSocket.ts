@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 
-/** A connection on which a test writes what no client would. */
+/** A connection for writing what no real client would. */
 export interface RawSocket {
   write(bytes: string | Uint8Array): void;
-  /** Ends this side and still listens. */
+  /** Closes this side but keeps reading. */
   halfClose(): void;
   /** What has arrived, one character per byte, once `isEnough` says so or the server has closed. */
   received(isEnough?: (text: string) => boolean): Promise<string>;
-  /** Resolves with everything that arrived when the server has closed. */
+  /** Resolves with everything received once the server has closed. */
   closed(): Promise<string>;
   destroy(): void;
 }
@@ -30,7 +30,7 @@ export function openSocket(address: string): RawSocket {
     wake();
   });
   socket.on("end", close).on("close", close);
-  // A reset is one way to be closed.
+  // A reset counts as closed.
   socket.on("error", close);
   const received = async (isEnough = (arrived: string) => arrived.includes("\r\n\r\n")) => {
     while (!isEnough(state.text) && !state.isClosed) {
@@ -54,7 +54,7 @@ export function head(first: string, headers: Record<string, string | number> = {
   return [first, ...lines, "", ""].join("\r\n");
 }
 
-/** The status of the first answer in what arrived; null when it was closed without one. */
+/** The status of the first answer received; null when it was closed without one. */
 export function statusOf(text: string): number | null {
   const [, status] =
     /^HTTP\/1\.1 (\d{3})/.exec(text.replace(/^HTTP\/1\.1 100 [^]*?\r\n\r\n/, "")) ?? [];

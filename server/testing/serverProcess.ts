@@ -7,11 +7,11 @@ const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /** A server in a process of its own. */
 export interface ServerProcess {
-  /** `http://127.0.0.1:…`, without a slash at the end. */
+  /** `http://127.0.0.1:…`, without a trailing slash. */
   address: string;
   /** The messages of its log so far. */
   messages(): string[];
-  /** Resolves when it takes calls. Rejects with its output when it ends instead. */
+  /** Resolves when it accepts calls. Rejects with its output if it exits instead. */
   isReady: Promise<void>;
   /** Asks it to stop, or kills it. Resolves with its exit code, null when it was killed. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;

@@ -18,7 +18,7 @@ export function startLivesProcess(databaseUrl: string): OtherProcess & { end(): 
   const child = fork(PROGRAM, [databaseUrl], {
     execArgv: ["--import", IMPORT_TEXTS],
     env: { PATH: process.env["PATH"] },
-    // Rows have maps and what is undefined.
+    // Rows contain maps and undefined.
     serialization: "advanced",
   });
   const ended = once(child, "exit");

@@ -11,7 +11,7 @@ import { systemClocks } from "../systemSources.ts";
 
 /**
  * A process for a test to kill: stores one document after the other below the folder named by its
- * argument, and has one publication name the latest. Prints a line when a file's writing has begun,
+ * argument, and has one publication name the latest. Prints a line when a file's write has started,
  * and one when its row is written.
  */
 const folder = process.argv[2] ?? "";

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** Stands between a process and its database, which a test cannot stop or freeze. */
+/** Sits between a process and its database, which a test can't stop or freeze. */
 export interface TcpProxy {
   /** The same address, by way of the proxy. */
   url: string;
-  /** Passes nothing on in either direction; connections stay, and new ones are taken. */
+  /** Forwards nothing in either direction; connections stay open, and new ones are accepted. */
   stall(): void;
   /** Breaks all connections and closes new ones at once. */
   cut(): void;
-  /** Passes everything on again. What a stall held back comes late. */
+  /** Forwards everything again. What a stall held back arrives late. */
   restore(): void;
   close(): Promise<void>;
 }

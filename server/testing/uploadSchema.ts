@@ -8,7 +8,7 @@ interface Args {
   file: UploadedFile;
 }
 
-/** Calls that do with a file what calls do: read all of it, some of it, or nothing. */
+/** Calls that read all of a file, some of it, or nothing. */
 export function uploadSchema(
   options: {
     /** Called before each block is taken. */

@@ -6,7 +6,7 @@ import { openDatabase } from "../store/postgres/open.ts";
 /**
  * A process whose database connections a test breaks: reads and runs transactions without end on
  * the database whose address is its argument, more at once than there are connections. Every 50 ms
- * it says on standard output, as a line of JSON, how much has succeeded and failed so far.
+ * it prints a line of JSON to standard output with the counts of successes and failures so far.
  */
 const soFar = { reads: 0, transactions: 0, failures: 0, reports: 0 };
 
@@ -38,7 +38,7 @@ for (let user = 0; user < 12; user += 1) {
   void repeat("transactions", () =>
     store.transaction(async (inside) => {
       await inside.users.update(id, { biography: `${soFar.transactions}` });
-      // Nothing is asked meanwhile: the connection breaks while no query could hear of it.
+      // Idle meanwhile: the connection may break without a query to notice.
       if (user % 3 > 0) await pause(user);
       await inside.users.byId(id);
     }),

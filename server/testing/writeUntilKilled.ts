@@ -4,8 +4,8 @@ import { openDatabase } from "../store/postgres/open.ts";
 
 /**
  * A process for a test to kill: writes two people per transaction into the embedded database of the
- * folder named by its argument, and prints the transaction's number on standard output once it is
- * kept.
+ * folder named by its argument, and prints the transaction's number to standard output once it is
+ * committed.
  */
 const database = await openDatabase({
   databaseUrl: null,

@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createWorld } from "../../mocks/world/world.ts";
+import { createWorld } from "../world/world.ts";
 import type { Route } from "../http/handler.ts";
 import { type LocalAdapters, chooseProviders } from "./chooseProviders.ts";
-import type { ProviderSettings } from "./serviceSettings.ts";
+import { readProviderSettings } from "./serviceSettings.ts";
 
-const NOTHING_SET: ProviderSettings = {
-  signIn: null,
-  cards: null,
-  calendars: null,
-  files: null,
-  sharing: null,
-  vatNumbers: null,
-};
+const NOTHING_SET = readProviderSettings({}, { isProduction: false });
 const LINKEDIN = {
   LINKEDIN_ISSUER: "https://sign-in.example.test",
   LINKEDIN_CLIENT_ID: "id",
@@ -21,14 +14,14 @@ const LINKEDIN = {
 const route = (path: Route["path"]): Route => ({ path, answer: () => undefined });
 
 function localAdapters(): LocalAdapters {
-  const { signIn, cards, calendars, files, sharing, vatNumbers } = createWorld().providers;
+  const { providers } = createWorld();
+  const local = Object.fromEntries(
+    Object.entries(providers).map(([name, adapter]) => [name, { adapter, routes: [] }]),
+  ) as unknown as LocalAdapters;
   return {
-    signIn: { adapter: signIn, routes: [route("/local/openid/")] },
-    cards: { adapter: cards, routes: [route("/local/cards/confirm")] },
-    calendars: { adapter: calendars, routes: [] },
-    files: { adapter: files, routes: [] },
-    sharing: { adapter: sharing, routes: [] },
-    vatNumbers: { adapter: vatNumbers, routes: [] },
+    ...local,
+    signIn: { ...local.signIn, routes: [route("/local/openid/")] },
+    cards: { ...local.cards, routes: [route("/local/cards/confirm")] },
   };
 }
 
@@ -63,7 +56,7 @@ describe("the adapter of each provider", () => {
     const settings = { ...NOTHING_SET, cards: { STRIPE_SECRET_KEY: "sk" } };
     const { providers, pageNeeds } = chooseProviders({ settings, local, ...common });
     expect(providers.cards).toBe(local.cards.adapter);
-    // Nothing of its pages is allowed either.
+    // Nothing of its pages' needs is allowed either.
     expect(pageNeeds).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
-import type { PageNeeds } from "../http/contentPolicy.ts";
+import { keysOf } from "../../src/domain/shared/lifecycle.ts";
+import type { PageNeeds } from "../http/security/contentPolicy.ts";
 import type { Route } from "../http/handler.ts";
 import { boundedCalendars } from "../providers/calendars/bounded.ts";
 import type { Providers } from "../providers/providers.ts";
 import { type LiveOptions, PROVIDER_SERVICES } from "./outsideServices.ts";
 import type { ProviderSettings } from "./serviceSettings.ts";
 
-/** An adapter that works on this machine alone, and the routes that it answers. */
+/** An adapter that works on this machine alone, and the routes it serves. */
 export interface LocalAdapter<Adapter> {
   adapter: Adapter;
   routes: readonly Route[];
@@ -14,22 +15,17 @@ export interface LocalAdapter<Adapter> {
 /** The local half of each provider's pair. */
 export type LocalAdapters = { readonly [Name in keyof Providers]: LocalAdapter<Providers[Name]> };
 
-/** The adapters of this process, and the routes that those among them answer. */
+/** The adapters of this process, and the routes they serve. */
 export interface ChosenProviders {
   providers: Providers;
   routes: readonly Route[];
-  /** What pages may use for the live ones. */
+  /** What pages need for the live ones. */
   pageNeeds: readonly PageNeeds[];
 }
 
-const after = (ms: number, run: () => void) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
-
 /**
- * Chooses each provider's adapter once: the live one where its keys are set, else the local one.
- * Throws where there is neither; in production nothing is local.
+ * Chooses each provider's adapter once: the live one if its keys are set, else the local one.
+ * Throws if there is neither; production has no local ones.
  */
 export function chooseProviders(
   options: Pick<LiveOptions, "clockCorrection" | "warn"> & {
@@ -50,22 +46,13 @@ export function chooseProviders(
     if (local === null) throw new Error(`There is no adapter for ${service.name}.`);
     return local[name];
   };
-  const signIn = choose("signIn");
-  const cards = choose("cards");
-  const calendars = choose("calendars");
-  const files = choose("files");
-  const sharing = choose("sharing");
-  const vatNumbers = choose("vatNumbers");
+  const chosen = keysOf(PROVIDER_SERVICES).map((name) => ({ name, ...choose(name) }));
+  const adapters = Object.fromEntries(
+    chosen.map(({ name, adapter }) => [name, adapter]),
+  ) as unknown as Providers;
   return {
-    providers: {
-      signIn: signIn.adapter,
-      cards: cards.adapter,
-      calendars: boundedCalendars(calendars.adapter, after),
-      files: files.adapter,
-      sharing: sharing.adapter,
-      vatNumbers: vatNumbers.adapter,
-    },
-    routes: [signIn, cards, calendars, files, sharing, vatNumbers].flatMap(({ routes }) => routes),
+    providers: { ...adapters, calendars: boundedCalendars(adapters.calendars) },
+    routes: chosen.flatMap(({ routes }) => routes),
     pageNeeds,
   };
 }

@@ -1,4 +1,4 @@
-import type { PageNeeds } from "../http/contentPolicy.ts";
+import type { PageNeeds } from "../http/security/contentPolicy.ts";
 import type { Providers } from "../providers/providers.ts";
 import { createS3Files } from "../providers/files/s3.ts";
 import { createOpenIdSignIn } from "../providers/signIn/openid.ts";
@@ -14,7 +14,7 @@ export interface LiveOptions {
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
-/** A service that somebody else runs, and the live adapter for it. */
+/** A service that someone else runs, and the live adapter for it. */
 export interface OutsideService<Adapter = unknown> {
   /** The service's own name, for messages. */
   name: string;
@@ -22,9 +22,9 @@ export interface OutsideService<Adapter = unknown> {
   purpose: string;
   /** Settings without which it cannot be used; empty where no account is needed. */
   keys: readonly string[];
-  /** Settings that may be left out, with the value that then counts; empty for none. */
+  /** Optional settings with their defaults; empty for none. */
   defaults: ServiceSettings;
-  /** What pages may use for it when it is used, beside what the app always does. */
+  /** What pages may use when it is in use, on top of what the app always does. */
   pages?: PageNeeds;
   /** Null until there is an adapter; production does not start until then. */
   live: ((options: LiveOptions) => Adapter) | null;
@@ -54,7 +54,7 @@ export const PROVIDER_SERVICES: {
     name: "Stripe",
     purpose: "card payments",
     keys: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
-    // Messages signed by either secret are believed while the one takes the other's place.
+    // During rotation, messages signed by either secret are accepted.
     defaults: { STRIPE_WEBHOOK_SECRET_BEFORE: "" },
     // Its script, the frames in which cards are typed and banks ask, and its logos.
     pages: {
@@ -83,7 +83,7 @@ export const PROVIDER_SERVICES: {
     name: "S3 storage",
     purpose: "files",
     keys: ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
-    // Where buckets have no region, any is right.
+    // Where buckets have no region, any will do.
     defaults: { S3_REGION: "us-east-1" },
     live: ({ settings, warn }) =>
       createS3Files({
@@ -95,7 +95,7 @@ export const PROVIDER_SERVICES: {
         warn,
       }),
   },
-  // Posts are made with the leave that the sign-in brings: no keys of its own.
+  // Posts use the permission granted at sign-in: no keys of its own.
   sharing: { name: "LinkedIn posts", purpose: "sharing", keys: [], defaults: {}, live: null },
   vatNumbers: { name: "VIES", purpose: "VAT numbers", keys: [], defaults: {}, live: null },
 };

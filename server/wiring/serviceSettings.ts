@@ -25,7 +25,7 @@ export const SERVICE_SETTING_NAMES: readonly string[] = OUTSIDE_SERVICES.flatMap
   ({ keys, defaults }) => [...keys, ...Object.keys(defaults)],
 );
 
-/** Whether a setting is absent. An empty one is: `.env` files leave things out in that way. */
+/** Whether a setting is absent, or empty: `.env` files leave things out that way. */
 export const isMissing = (variables: Variables, name: string): boolean =>
   (variables[name] ?? "").trim() === "";
 
@@ -35,26 +35,19 @@ export function readProviderSettings(
   { isProduction }: { isProduction: boolean },
 ): ProviderSettings {
   const settingsOf = (service: OutsideService): ServiceSettings | null => {
-    // What needs no account is used in production alone: the local mode makes no outside calls by
+    // Services without an account are used in production only: local mode makes no outside calls by
     // default.
     const isUsed = service.keys.length === 0 ? isProduction : isWhole(service, variables);
     return isUsed ? valuesOf(service, variables) : null;
   };
-  const { signIn, cards, calendars, files, sharing, vatNumbers } = PROVIDER_SERVICES;
-  return {
-    signIn: settingsOf(signIn),
-    cards: settingsOf(cards),
-    calendars: settingsOf(calendars),
-    files: settingsOf(files),
-    sharing: settingsOf(sharing),
-    vatNumbers: settingsOf(vatNumbers),
-  };
+  const settings = Object.entries(PROVIDER_SERVICES).map(([name, service]) => [
+    name,
+    settingsOf(service),
+  ]);
+  return Object.fromEntries(settings) as ProviderSettings;
 }
 
-/**
- * Settings of a service of which some are set and some are not: a mistake, not a choice of the
- * local adapter.
- */
+/** Services with only some of their settings set: a mistake, not a choice of the local adapter. */
 export function incompleteServices(variables: Variables): SettingProblem[] {
   return OUTSIDE_SERVICES.filter(({ live }) => live !== null)
     .filter(({ keys }) => keys.some((key) => !isMissing(variables, key)))

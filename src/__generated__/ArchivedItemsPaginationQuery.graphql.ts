@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d805907b651e9b72f031b2a8df6bc8c9>>
- * @relayHash bddc3d552fe9843eb02704e13a678ca8
+ * @generated SignedSource<<3caaba3a0935abfae6348e5382097050>>
+ * @relayHash 26aac60ada317c84702a80a8a751a377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bddc3d552fe9843eb02704e13a678ca8
+// @relayRequestID 26aac60ada317c84702a80a8a751a377
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ArchivedItemsPaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 150,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -212,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "bddc3d552fe9843eb02704e13a678ca8",
+    "id": "26aac60ada317c84702a80a8a751a377",
     "metadata": {},
     "name": "ArchivedItemsPaginationQuery",
     "operationKind": "query",
@@ -221,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb1f2b312b1689966514f0e7e22dfd99";
+(node as any).hash = "6e43fc294a749cfcd6d45c47bc528a1c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2deaa6246b867943d1811f45cea91e9c>>
+ * @generated SignedSource<<d665d5cd0c1a8f00deaae8f8f7b64133>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 150,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -153,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb1f2b312b1689966514f0e7e22dfd99";
+(node as any).hash = "6e43fc294a749cfcd6d45c47bc528a1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aca0c09756bd110fd6b8fdfbe858f43>>
- * @relayHash d0e36d5d615c584ec606e357ff9401f0
+ * @generated SignedSource<<cff8bb12210b6ac93010f688d3912e83>>
+ * @relayHash db7e005b8c8a21b8de7c13e051c55cc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0e36d5d615c584ec606e357ff9401f0
+// @relayRequestID db7e005b8c8a21b8de7c13e051c55cc3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerBookingsScreenQuery } from './BeamerBookingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerBookingsScreenQuery } from './BeamerBookingsScreenQuery.grap
 const node: PreloadableConcreteRequest<BeamerBookingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0e36d5d615c584ec606e357ff9401f0",
+    "id": "db7e005b8c8a21b8de7c13e051c55cc3",
     "metadata": {},
     "name": "BeamerBookingsScreenQuery",
     "operationKind": "query",

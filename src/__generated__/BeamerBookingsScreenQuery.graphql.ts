@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa314b3f317f99c072f06684729b797>>
- * @relayHash d0e36d5d615c584ec606e357ff9401f0
+ * @generated SignedSource<<79c76512c0269b5afd5bc699730d0fbf>>
+ * @relayHash db7e005b8c8a21b8de7c13e051c55cc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0e36d5d615c584ec606e357ff9401f0
+// @relayRequestID db7e005b8c8a21b8de7c13e051c55cc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,20 +32,14 @@ var v0 = [
     "name": "period"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "period",
-  "variableName": "period"
-},
-v2 = [
+v1 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 150
-  },
-  (v1/*:: as any*/)
+    "kind": "Variable",
+    "name": "period",
+    "variableName": "period"
+  }
 ],
-v3 = {
+v2 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -56,9 +50,7 @@ return {
     "name": "BeamerBookingsScreenQuery",
     "selections": [
       {
-        "args": [
-          (v1/*:: as any*/)
-        ],
+        "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "BookingList_query"
       }
@@ -72,7 +64,7 @@ return {
     "name": "BeamerBookingsScreenQuery",
     "selections": [
       {
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "CreatorBookingConnection",
         "kind": "LinkedField",
         "name": "bookingsForCurrentCreator",
@@ -90,7 +82,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "title"
@@ -149,7 +141,7 @@ return {
                         "kind": "ScalarField",
                         "name": "slug"
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ]
                   },
                   {
@@ -183,7 +175,7 @@ return {
         ]
       },
       {
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "filters": [
           "period"
         ],
@@ -206,13 +198,13 @@ return {
             "kind": "ScalarField",
             "name": "timeZone"
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "d0e36d5d615c584ec606e357ff9401f0",
+    "id": "db7e005b8c8a21b8de7c13e051c55cc3",
     "metadata": {},
     "name": "BeamerBookingsScreenQuery",
     "operationKind": "query",

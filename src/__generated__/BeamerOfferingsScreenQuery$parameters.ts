@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<344588396c848d48b7e54c51fe8566d3>>
- * @relayHash 37e5bc55513df394a90953cd49e38d0f
+ * @generated SignedSource<<3c22fd154cc571bb2ee78d7d6d6c9b02>>
+ * @relayHash 9169314d68b0a731b42439f2f898041d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e5bc55513df394a90953cd49e38d0f
+// @relayRequestID 9169314d68b0a731b42439f2f898041d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerOfferingsScreenQuery } from './BeamerOfferingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerOfferingsScreenQuery } from './BeamerOfferingsScreenQuery.gr
 const node: PreloadableConcreteRequest<BeamerOfferingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37e5bc55513df394a90953cd49e38d0f",
+    "id": "9169314d68b0a731b42439f2f898041d",
     "metadata": {},
     "name": "BeamerOfferingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5304332308ea3a6256cee22437e70494>>
- * @relayHash 37e5bc55513df394a90953cd49e38d0f
+ * @generated SignedSource<<a3c4017a9faafe6b653abaf27c901f48>>
+ * @relayHash 9169314d68b0a731b42439f2f898041d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37e5bc55513df394a90953cd49e38d0f
+// @relayRequestID 9169314d68b0a731b42439f2f898041d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,14 +68,7 @@ v9 = {
 v10 = {
   "kind": "ScalarField",
   "name": "name"
-},
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 150
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -151,11 +144,11 @@ return {
             "kind": "ScalarField",
             "name": "duration"
           },
-          (v7/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "revision"
           },
+          (v7/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "hasOwnIntakeQuestions"
@@ -278,7 +271,6 @@ return {
         ]
       },
       {
-        "args": (v11/*:: as any*/),
         "concreteType": "ArchivedItemConnection",
         "kind": "LinkedField",
         "name": "archivedItemsForCurrentCreator",
@@ -361,11 +353,9 @@ return {
               }
             ]
           }
-        ],
-        "storageKey": "archivedItemsForCurrentCreator(first:150)"
+        ]
       },
       {
-        "args": (v11/*:: as any*/),
         "handle": "connection",
         "key": "ArchivedItems_archivedItemsForCurrentCreator",
         "kind": "LinkedHandle",
@@ -378,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "37e5bc55513df394a90953cd49e38d0f",
+    "id": "9169314d68b0a731b42439f2f898041d",
     "metadata": {},
     "name": "BeamerOfferingsScreenQuery",
     "operationKind": "query",

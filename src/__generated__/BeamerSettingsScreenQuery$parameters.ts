@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<939f7c2d1e89f5c05adc8a332d57fd70>>
- * @relayHash d54fe438fa9c3821f356597c10be461e
+ * @generated SignedSource<<fbb3189ff5e32a5442acd1330a72d891>>
+ * @relayHash 7aeaa26b52990712d0d06944883567ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54fe438fa9c3821f356597c10be461e
+// @relayRequestID 7aeaa26b52990712d0d06944883567ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerSettingsScreenQuery } from './BeamerSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerSettingsScreenQuery } from './BeamerSettingsScreenQuery.grap
 const node: PreloadableConcreteRequest<BeamerSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d54fe438fa9c3821f356597c10be461e",
+    "id": "7aeaa26b52990712d0d06944883567ea",
     "metadata": {},
     "name": "BeamerSettingsScreenQuery",
     "operationKind": "query",

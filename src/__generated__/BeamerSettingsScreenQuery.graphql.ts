@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5abb9d9bfc5c572bb70032b3f2196a3>>
- * @relayHash d54fe438fa9c3821f356597c10be461e
+ * @generated SignedSource<<d5b80225a0e7fc3b6c7a32e5fb1ad665>>
+ * @relayHash 7aeaa26b52990712d0d06944883567ea
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54fe438fa9c3821f356597c10be461e
+// @relayRequestID 7aeaa26b52990712d0d06944883567ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BeamerSettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type BeamerSettingsScreenQuery$data = {
-  readonly userSettings: {
-    readonly " $fragmentSpreads": FragmentRefs<"TimeZoneForm_settings">;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"BillingForm_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Settings_query">;
 };
 export type BeamerSettingsScreenQuery = {
   response: BeamerSettingsScreenQuery$data;
@@ -40,20 +37,8 @@ return {
     "name": "BeamerSettingsScreenQuery",
     "selections": [
       {
-        "concreteType": "UserSettings",
-        "kind": "LinkedField",
-        "name": "userSettings",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "FragmentSpread",
-            "name": "TimeZoneForm_settings"
-          }
-        ]
-      },
-      {
         "kind": "FragmentSpread",
-        "name": "BillingForm_query"
+        "name": "Settings_query"
       }
     ],
     "type": "Query"
@@ -159,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "d54fe438fa9c3821f356597c10be461e",
+    "id": "7aeaa26b52990712d0d06944883567ea",
     "metadata": {},
     "name": "BeamerSettingsScreenQuery",
     "operationKind": "query",
@@ -168,7 +153,7 @@ return {
 };
 })();
 
-(node as any).hash = "e7904e806054b0208dc4238a01381cf2";
+(node as any).hash = "80ee0ecd0b30d15e8a3a112e7960374b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

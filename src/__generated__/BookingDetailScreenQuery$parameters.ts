@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa538777837c0b7b7500fe6f156cebd>>
- * @relayHash 0919669a03a14a7274bd3a5b1ac863b2
+ * @generated SignedSource<<fb890eea57569df996d1992c81608f0e>>
+ * @relayHash 0468eac32175386776991fc8e7426dd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0919669a03a14a7274bd3a5b1ac863b2
+// @relayRequestID 0468eac32175386776991fc8e7426dd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0919669a03a14a7274bd3a5b1ac863b2",
+    "id": "0468eac32175386776991fc8e7426dd4",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

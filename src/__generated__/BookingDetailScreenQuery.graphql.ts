@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<467870099637e394956a045814cf5cbb>>
- * @relayHash 0919669a03a14a7274bd3a5b1ac863b2
+ * @generated SignedSource<<ee5e1763a2f72c48e5b048dc436a0b4c>>
+ * @relayHash 0468eac32175386776991fc8e7426dd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0919669a03a14a7274bd3a5b1ac863b2
+// @relayRequestID 0468eac32175386776991fc8e7426dd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "0919669a03a14a7274bd3a5b1ac863b2",
+    "id": "0468eac32175386776991fc8e7426dd4",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc6f68847f2a2231045f165e235389c>>
- * @relayHash 23b9ef572391ca3b88d596118dce4076
+ * @generated SignedSource<<cd68fdd853db4c807d446716809a61de>>
+ * @relayHash 844d9e0b343fe48408023c791e1b7fe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b9ef572391ca3b88d596118dce4076
+// @relayRequestID 844d9e0b343fe48408023c791e1b7fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type BookingListPaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 150,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "23b9ef572391ca3b88d596118dce4076",
+    "id": "844d9e0b343fe48408023c791e1b7fe1",
     "metadata": {},
     "name": "BookingListPaginationQuery",
     "operationKind": "query",
@@ -248,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "19943d914f2cdcdfe0e632f62c846d5f";
+(node as any).hash = "5ebb7330dcef5b6b4cdad9a4aa7781c0";
 
 export default node;

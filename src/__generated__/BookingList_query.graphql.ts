@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3186195e602d17f83dddd77fa60f7650>>
+ * @generated SignedSource<<a186c07ac3bdb53efa880abaa2243ee1>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 150,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -155,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "19943d914f2cdcdfe0e632f62c846d5f";
+(node as any).hash = "5ebb7330dcef5b6b4cdad9a4aa7781c0";
 
 export default node;

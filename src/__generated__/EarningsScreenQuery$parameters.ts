@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50a4db00d5935a893a39af46da671d27>>
- * @relayHash 11c6c2cd208e2d421098a6deba30136e
+ * @generated SignedSource<<13cf17f05f4d1d7b54e474480d354207>>
+ * @relayHash 0bd9aea5c094f12411a4427019bb6940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11c6c2cd208e2d421098a6deba30136e
+// @relayRequestID 0bd9aea5c094f12411a4427019bb6940
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EarningsScreenQuery } from './EarningsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EarningsScreenQuery } from './EarningsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EarningsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11c6c2cd208e2d421098a6deba30136e",
+    "id": "0bd9aea5c094f12411a4427019bb6940",
     "metadata": {},
     "name": "EarningsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d306cbf1c4d4880ca023212e1e6e6ca9>>
- * @relayHash 11c6c2cd208e2d421098a6deba30136e
+ * @generated SignedSource<<7385fddd9a03708fcbe801ea6fff625d>>
+ * @relayHash 0bd9aea5c094f12411a4427019bb6940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11c6c2cd208e2d421098a6deba30136e
+// @relayRequestID 0bd9aea5c094f12411a4427019bb6940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,14 +44,7 @@ v3 = {
 v4 = {
   "kind": "ScalarField",
   "name": "id"
-},
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 150
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -105,7 +98,6 @@ return {
         ]
       },
       {
-        "args": (v5/*:: as any*/),
         "concreteType": "SaleConnection",
         "kind": "LinkedField",
         "name": "salesForCurrentCreator",
@@ -176,11 +168,9 @@ return {
               }
             ]
           }
-        ],
-        "storageKey": "salesForCurrentCreator(first:150)"
+        ]
       },
       {
-        "args": (v5/*:: as any*/),
         "handle": "connection",
         "key": "SaleList_salesForCurrentCreator",
         "kind": "LinkedHandle",
@@ -206,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "11c6c2cd208e2d421098a6deba30136e",
+    "id": "0bd9aea5c094f12411a4427019bb6940",
     "metadata": {},
     "name": "EarningsScreenQuery",
     "operationKind": "query",

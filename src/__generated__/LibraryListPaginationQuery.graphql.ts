@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1508c94a53ca2c78c416e68efbced569>>
- * @relayHash b079a0adb46cfc7fd3036adf2cd25f56
+ * @generated SignedSource<<21a4ec883982587dc71d57f4a453e411>>
+ * @relayHash 9950481c8b190e824e5509f09b2c5f61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b079a0adb46cfc7fd3036adf2cd25f56
+// @relayRequestID 9950481c8b190e824e5509f09b2c5f61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type LibraryListPaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 150,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "b079a0adb46cfc7fd3036adf2cd25f56",
+    "id": "9950481c8b190e824e5509f09b2c5f61",
     "metadata": {},
     "name": "LibraryListPaginationQuery",
     "operationKind": "query",
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "2977833257f2c11ce618846dc02ca093";
+(node as any).hash = "6f5c7b381fd11e0832331a95ebc9b9fc";
 
 export default node;

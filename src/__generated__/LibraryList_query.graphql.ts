@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51a8b00cbba091a711241e787783a67f>>
+ * @generated SignedSource<<668aa9598106a7f1420a28c17723002d>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 150,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "2977833257f2c11ce618846dc02ca093";
+(node as any).hash = "6f5c7b381fd11e0832331a95ebc9b9fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7619ff19e7b6e7e75bfa1c7198c5db70>>
+ * @generated SignedSource<<24669715c4450432e32cd50786743ad1>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CatalogItemCategory = "ONE_ON_ONE" | "PUBLICATION" | "TALK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextForContent_payment$data = {
-  readonly catalogItemId: string;
-  readonly category: CatalogItemCategory;
   readonly creatorName: string;
-  readonly creatorSlug: string;
   readonly " $fragmentType": "NextForContent_payment";
 };
 export type NextForContent_payment$key = {
@@ -29,24 +25,12 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "ScalarField",
-      "name": "category"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "catalogItemId"
-    },
-    {
-      "kind": "ScalarField",
       "name": "creatorName"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "creatorSlug"
     }
   ],
   "type": "Payment"
 };
 
-(node as any).hash = "c08fb03221c5a0d24124ab9a7318cc35";
+(node as any).hash = "3f2e89b6136b9dace7b81a2cea11f635";
 
 export default node;

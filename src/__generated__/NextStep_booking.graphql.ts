@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d8cd752d065e185075bed98d4ef3796>>
+ * @generated SignedSource<<efdbde2133a9b2521c142de182242301>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED
 import type { FragmentRefs } from "relay-runtime";
 export type NextStep_booking$data = {
   readonly creator: {
+    readonly firstName: string;
     readonly isOwn: boolean;
     readonly slug: string;
   };
@@ -61,6 +62,10 @@ return {
       "selections": [
         {
           "kind": "ScalarField",
+          "name": "firstName"
+        },
+        {
+          "kind": "ScalarField",
           "name": "slug"
         },
         {
@@ -86,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca14aa335791cdc552468a4dc14d2b42";
+(node as any).hash = "b185d4fc1b1e430d32d5a43bc17e0c90";
 
 export default node;

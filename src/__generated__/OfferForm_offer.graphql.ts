@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d368e8bfed606ff20224d4f9c13629a>>
+ * @generated SignedSource<<9c9785e4b75754a3a04d5f77d994c641>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferForm_offer$data = {
-  readonly description: string | null | undefined;
-  readonly descriptionBulletPoints: ReadonlyArray<string>;
-  readonly duration: SessionDuration;
   readonly id: string;
-  readonly price: number;
   readonly revision: string | null | undefined;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CreatorPrice_item" | "OfferFace_offer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreatorPrice_item" | "OfferFace_offer" | "OfferFields_offer">;
   readonly " $fragmentType": "OfferForm_offer";
 };
 export type OfferForm_offer$key = {
@@ -41,23 +36,11 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
-      "name": "description"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "price"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "descriptionBulletPoints"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "duration"
-    },
-    {
-      "kind": "ScalarField",
       "name": "revision"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "OfferFields_offer"
     },
     {
       "kind": "FragmentSpread",
@@ -71,6 +54,6 @@ const node: ReaderFragment = {
   "type": "OneOnOne"
 };
 
-(node as any).hash = "4ae81fcb33cfe707151e5e33e99c23e5";
+(node as any).hash = "aed6c49ed068583f11f2872fb219047f";
 
 export default node;

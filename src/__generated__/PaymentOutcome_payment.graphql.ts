@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01d3ebf0d40d26d05615ee025872236c>>
+ * @generated SignedSource<<ebc14615d15097a7595c31ac80e7c325>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CatalogItemCategory = "ONE_ON_ONE" | "PUBLICATION" | "TALK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentOutcome_payment$data = {
   readonly bookingId: string | null | undefined;
+  readonly catalogItemId: string;
+  readonly category: CatalogItemCategory;
   readonly creatorSlug: string;
   readonly " $fragmentSpreads": FragmentRefs<"Paid_payment" | "Refunded_payment">;
   readonly " $fragmentType": "PaymentOutcome_payment";
@@ -31,6 +34,14 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
+      "name": "category"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "catalogItemId"
+    },
+    {
+      "kind": "ScalarField",
       "name": "creatorSlug"
     },
     {
@@ -45,6 +56,6 @@ const node: ReaderFragment = {
   "type": "Payment"
 };
 
-(node as any).hash = "9a066511ece8b421214c3ac8df2ec7ec";
+(node as any).hash = "b9f64df60cc164d4e3405f8d5bfba6cb";
 
 export default node;

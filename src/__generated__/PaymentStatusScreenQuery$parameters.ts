@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18ed3bd9f7e518decd6abf1f000e8ed5>>
- * @relayHash 03a9728de1e6a10df98d5b6b75a709e7
+ * @generated SignedSource<<95f07f0314d2f8e5ef8dacb12030f95a>>
+ * @relayHash c8e4e9623ab18550d7993e4c4f30553f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a9728de1e6a10df98d5b6b75a709e7
+// @relayRequestID c8e4e9623ab18550d7993e4c4f30553f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03a9728de1e6a10df98d5b6b75a709e7",
+    "id": "c8e4e9623ab18550d7993e4c4f30553f",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

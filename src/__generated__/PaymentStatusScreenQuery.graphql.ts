@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c287054929bfebf3fa16c76f05f2cb>>
- * @relayHash 03a9728de1e6a10df98d5b6b75a709e7
+ * @generated SignedSource<<0136436a3f4ae556ab73b861f109f041>>
+ * @relayHash c8e4e9623ab18550d7993e4c4f30553f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a9728de1e6a10df98d5b6b75a709e7
+// @relayRequestID c8e4e9623ab18550d7993e4c4f30553f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,15 +49,15 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "id"
+  "name": "catalogItemId"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "title"
+  "name": "id"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "catalogItemId"
+  "name": "title"
 };
 return {
   "fragment": {
@@ -123,6 +123,11 @@ return {
               },
               {
                 "kind": "ScalarField",
+                "name": "category"
+              },
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
                 "name": "creatorSlug"
               },
               {
@@ -131,7 +136,7 @@ return {
                 "name": "booking",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "date"
@@ -158,22 +163,22 @@ return {
                         "kind": "ScalarField",
                         "name": "slug"
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "isOwn"
                       }
                     ]
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "bookerName"
                   },
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ]
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "amountWithVat"
@@ -196,14 +201,9 @@ return {
               },
               {
                 "kind": "ScalarField",
-                "name": "category"
-              },
-              (v4/*:: as any*/),
-              {
-                "kind": "ScalarField",
                 "name": "creatorName"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ]
           },
           {
@@ -216,7 +216,7 @@ return {
                 "kind": "ScalarField",
                 "name": "timeZone"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ]
           }
         ]
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "03a9728de1e6a10df98d5b6b75a709e7",
+    "id": "c8e4e9623ab18550d7993e4c4f30553f",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e33076c4bc24f250af0f50258c54d6c3>>
- * @relayHash 06c1cb305cd79c4845f68091356c65ab
+ * @generated SignedSource<<fcda20947abccf1fdf0228a23e81352b>>
+ * @relayHash 6e54689525fe0791d2cc8033fda0f130
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06c1cb305cd79c4845f68091356c65ab
+// @relayRequestID 6e54689525fe0791d2cc8033fda0f130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type SaleListPaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 150,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -197,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "06c1cb305cd79c4845f68091356c65ab",
+    "id": "6e54689525fe0791d2cc8033fda0f130",
     "metadata": {},
     "name": "SaleListPaginationQuery",
     "operationKind": "query",
@@ -206,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "93d6cb8694e65672cec9a23380bdbf6e";
+(node as any).hash = "28004b60674e7358acfdd645a69e72d3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddb023a886840fa65a269bebb3ba2762>>
+ * @generated SignedSource<<788efb7c444d9bb61dee8687a6f29886>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 150,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -143,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "93d6cb8694e65672cec9a23380bdbf6e";
+(node as any).hash = "28004b60674e7358acfdd645a69e72d3";
 
 export default node;

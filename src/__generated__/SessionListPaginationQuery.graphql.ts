@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6cbba9a42f2031810b448066e04e9ec>>
- * @relayHash 8c89f19a951ab4da46519f745cfbf8f0
+ * @generated SignedSource<<8b27667de99cd058aede19781b423f7f>>
+ * @relayHash 6b86e3964697e6be9515796db45964b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c89f19a951ab4da46519f745cfbf8f0
+// @relayRequestID 6b86e3964697e6be9515796db45964b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type SessionListPaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 150,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c89f19a951ab4da46519f745cfbf8f0",
+    "id": "6b86e3964697e6be9515796db45964b6",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",
@@ -304,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "32eb637a2b719e22df601f0745dc206f";
+(node as any).hash = "4aba3461de769dc4ec65efe60051d991";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9422abf2f0b4cf249d8e21f3d5f20859>>
+ * @generated SignedSource<<4f7503d996a0d1147b56127bb13e44a7>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 150,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "32eb637a2b719e22df601f0745dc206f";
+(node as any).hash = "4aba3461de769dc4ec65efe60051d991";
 
 export default node;

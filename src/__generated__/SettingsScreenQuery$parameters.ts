@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63dc7000905e01f4d52eeb1430ba7b12>>
- * @relayHash 8a8a7ad3eed1915e9b768fdc00a32bcd
+ * @generated SignedSource<<82537216b9f77600183218823f0ecc42>>
+ * @relayHash ad4493cdbf644dbe698b54ae45740a89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a8a7ad3eed1915e9b768fdc00a32bcd
+// @relayRequestID ad4493cdbf644dbe698b54ae45740a89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a8a7ad3eed1915e9b768fdc00a32bcd",
+    "id": "ad4493cdbf644dbe698b54ae45740a89",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

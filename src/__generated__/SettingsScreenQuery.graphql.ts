@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cf170c3f5076d07cf40d207bcf49ced>>
- * @relayHash 8a8a7ad3eed1915e9b768fdc00a32bcd
+ * @generated SignedSource<<d40bc5fa7a2b285911478137d96ddbe5>>
+ * @relayHash ad4493cdbf644dbe698b54ae45740a89
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a8a7ad3eed1915e9b768fdc00a32bcd
+// @relayRequestID ad4493cdbf644dbe698b54ae45740a89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
-  readonly userSettings: {
-    readonly " $fragmentSpreads": FragmentRefs<"TimeZoneForm_settings">;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"BillingForm_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Settings_query">;
 };
 export type SettingsScreenQuery = {
   response: SettingsScreenQuery$data;
@@ -40,20 +37,8 @@ return {
     "name": "SettingsScreenQuery",
     "selections": [
       {
-        "concreteType": "UserSettings",
-        "kind": "LinkedField",
-        "name": "userSettings",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "FragmentSpread",
-            "name": "TimeZoneForm_settings"
-          }
-        ]
-      },
-      {
         "kind": "FragmentSpread",
-        "name": "BillingForm_query"
+        "name": "Settings_query"
       }
     ],
     "type": "Query"
@@ -159,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a8a7ad3eed1915e9b768fdc00a32bcd",
+    "id": "ad4493cdbf644dbe698b54ae45740a89",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -168,7 +153,7 @@ return {
 };
 })();
 
-(node as any).hash = "72d17e31bcc92247e0e4b0fd00723797";
+(node as any).hash = "aaea1bc15f51f06091b9bbf31c59673d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d016963fee794438e8ba62e4463bbf38>>
- * @relayHash 4c020f7de8e36470c6d01a88b7ce7ea4
+ * @generated SignedSource<<54db3109b6cc499a7ec524818d82cf9d>>
+ * @relayHash b34c7d020e42961d1e81db89c9448ffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c020f7de8e36470c6d01a88b7ce7ea4
+// @relayRequestID b34c7d020e42961d1e81db89c9448ffe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c020f7de8e36470c6d01a88b7ce7ea4",
+    "id": "b34c7d020e42961d1e81db89c9448ffe",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

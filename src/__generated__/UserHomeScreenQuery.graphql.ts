@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19ce9bb8f8f6a67cbc1264a23c070093>>
- * @relayHash 4c020f7de8e36470c6d01a88b7ce7ea4
+ * @generated SignedSource<<719461f69eeaba1837a4d0337d9677b0>>
+ * @relayHash b34c7d020e42961d1e81db89c9448ffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c020f7de8e36470c6d01a88b7ce7ea4
+// @relayRequestID b34c7d020e42961d1e81db89c9448ffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,46 +22,39 @@ export type UserHomeScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 150
-  }
-],
-v1 = {
+var v0 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v2 = {
+v1 = {
   "kind": "ScalarField",
   "name": "catalogItemId"
 },
-v3 = {
+v2 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v4 = {
+v3 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v5 = {
+v4 = {
   "kind": "ScalarField",
   "name": "creatorName"
 },
-v6 = {
+v5 = {
   "kind": "ScalarField",
   "name": "creatorSlug"
 },
-v7 = {
+v6 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v8 = {
+v7 = {
   "kind": "ScalarField",
   "name": "cursor"
 },
-v9 = {
+v8 = {
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -77,17 +70,17 @@ v9 = {
     }
   ]
 },
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v11 = [
+v10 = [
+  (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v1/*:: as any*/)
+  (v0/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -113,7 +106,6 @@ return {
     "name": "UserHomeScreenQuery",
     "selections": [
       {
-        "args": (v0/*:: as any*/),
         "concreteType": "EntitlementConnection",
         "kind": "LinkedField",
         "name": "entitlementsForCurrentUser",
@@ -131,9 +123,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "description"
@@ -146,25 +138,23 @@ return {
                     "kind": "ScalarField",
                     "name": "kind"
                   },
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "hasNewVersion"
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ]
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           },
-          (v9/*:: as any*/)
-        ],
-        "storageKey": "entitlementsForCurrentUser(first:150)"
+          (v8/*:: as any*/)
+        ]
       },
       {
-        "args": (v0/*:: as any*/),
         "filters": [
           "search"
         ],
@@ -175,7 +165,7 @@ return {
       },
       {
         "alias": "lastBookings",
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "BookingConnection",
         "kind": "LinkedField",
         "name": "bookingsForCurrentUser",
@@ -192,7 +182,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v11/*:: as any*/)
+                "selections": (v10/*:: as any*/)
               }
             ]
           }
@@ -201,7 +191,7 @@ return {
       },
       {
         "alias": "lastEntitlements",
-        "args": (v10/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "EntitlementConnection",
         "kind": "LinkedField",
         "name": "entitlementsForCurrentUser",
@@ -218,7 +208,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v11/*:: as any*/)
+                "selections": (v10/*:: as any*/)
               }
             ]
           }
@@ -226,7 +216,6 @@ return {
         "storageKey": "entitlementsForCurrentUser(first:1)"
       },
       {
-        "args": (v0/*:: as any*/),
         "concreteType": "BookingConnection",
         "kind": "LinkedField",
         "name": "bookingsForCurrentUser",
@@ -244,7 +233,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "state"
@@ -269,18 +258,18 @@ return {
                     "kind": "ScalarField",
                     "name": "creatorProfilePicture"
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "creatorProfessionTitle"
                   },
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "type"
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "vatTreatment"
@@ -289,7 +278,7 @@ return {
                     "kind": "ScalarField",
                     "name": "date"
                   },
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "holdExpiresAt"
@@ -298,18 +287,16 @@ return {
                     "kind": "ScalarField",
                     "name": "paymentId"
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ]
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ]
           },
-          (v9/*:: as any*/)
-        ],
-        "storageKey": "bookingsForCurrentUser(first:150)"
+          (v8/*:: as any*/)
+        ]
       },
       {
-        "args": (v0/*:: as any*/),
         "handle": "connection",
         "key": "SessionList_bookingsForCurrentUser",
         "kind": "LinkedHandle",
@@ -329,13 +316,13 @@ return {
             "kind": "ScalarField",
             "name": "timeZone"
           },
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "4c020f7de8e36470c6d01a88b7ce7ea4",
+    "id": "b34c7d020e42961d1e81db89c9448ffe",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c940235627c33d7a08a0946997792f74>>
- * @relayHash 2d8bf8c4398cce84ef10e2e9f8251309
+ * @generated SignedSource<<820b253a9f007ed821623950bfa85efc>>
+ * @relayHash b8d3dc232ad4facd428a5e862c3fd64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d8bf8c4398cce84ef10e2e9f8251309
+// @relayRequestID b8d3dc232ad4facd428a5e862c3fd64a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d8bf8c4398cce84ef10e2e9f8251309",
+    "id": "b8d3dc232ad4facd428a5e862c3fd64a",
     "metadata": {},
     "name": "useCreateOneOnOneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<defb13a74b961a7701795ca08c82787a>>
- * @relayHash e46a4e50da574840c27457c0ce336051
+ * @generated SignedSource<<694fc80ccc1dc992530e28947401033c>>
+ * @relayHash c2a1b05573ff0654ea353030ab2e4623
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e46a4e50da574840c27457c0ce336051
+// @relayRequestID c2a1b05573ff0654ea353030ab2e4623
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future added value";
 export type UpdateOneOnOneCommand = {
   description?: string | null | undefined;
@@ -26,14 +27,10 @@ export type useUpdateOneOnOneMutation$variables = {
 };
 export type useUpdateOneOnOneMutation$data = {
   readonly updateOneOnOne: {
-    readonly description: string | null | undefined;
-    readonly descriptionBulletPoints: ReadonlyArray<string>;
-    readonly duration: SessionDuration;
     readonly id: string;
-    readonly price: number;
     readonly priceWithVat: number;
     readonly revision: string | null | undefined;
-    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"OfferForm_offer">;
   };
 };
 export type useUpdateOneOnOneMutation = {
@@ -51,59 +48,46 @@ var v0 = [
 ],
 v1 = [
   {
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "command",
-        "variableName": "command"
-      }
-    ],
-    "concreteType": "OneOnOne",
-    "kind": "LinkedField",
-    "name": "updateOneOnOne",
-    "plural": false,
-    "selections": [
-      {
-        "kind": "ScalarField",
-        "name": "id"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "title"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "description"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "price"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "priceWithVat"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "descriptionBulletPoints"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "duration"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "revision"
-      }
-    ]
+    "kind": "Variable",
+    "name": "command",
+    "variableName": "command"
   }
-];
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "priceWithVat"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "revision"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "name": "useUpdateOneOnOneMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "OneOnOne",
+        "kind": "LinkedField",
+        "name": "updateOneOnOne",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "FragmentSpread",
+            "name": "OfferForm_offer"
+          }
+        ]
+      }
+    ],
     "type": "Mutation"
   },
   "kind": "Request",
@@ -111,10 +95,47 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUpdateOneOnOneMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "OneOnOne",
+        "kind": "LinkedField",
+        "name": "updateOneOnOne",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "title"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "description"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "price"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "descriptionBulletPoints"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "duration"
+          },
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isCatalogItem"
+          }
+        ]
+      }
+    ]
   },
   "params": {
-    "id": "e46a4e50da574840c27457c0ce336051",
+    "id": "c2a1b05573ff0654ea353030ab2e4623",
     "metadata": {},
     "name": "useUpdateOneOnOneMutation",
     "operationKind": "mutation",
@@ -123,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb9dc22353103021f5d87836a9765733";
+(node as any).hash = "37b88e51351179293722052233684f74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faa0126330b9bb28bdcc1c589330ab51>>
- * @relayHash b23b7485872c840ef60adedcaaea1a93
+ * @generated SignedSource<<5bd7e85c05784aadeb78f0e8af7d53db>>
+ * @relayHash 7a5407778df72c9b68de047528ff9141
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b23b7485872c840ef60adedcaaea1a93
+// @relayRequestID 7a5407778df72c9b68de047528ff9141
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdatePublicationDetailsCommand = {
   description?: string | null | undefined;
   id: string;
@@ -23,12 +24,10 @@ export type useUpdatePublicationDetailsMutation$variables = {
 };
 export type useUpdatePublicationDetailsMutation$data = {
   readonly updatePublicationDetails: {
-    readonly description: string | null | undefined;
     readonly id: string;
-    readonly price: number;
     readonly priceWithVat: number;
     readonly revision: string | null | undefined;
-    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PublicationForm_publication">;
   };
 };
 export type useUpdatePublicationDetailsMutation = {
@@ -46,51 +45,46 @@ var v0 = [
 ],
 v1 = [
   {
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "command",
-        "variableName": "command"
-      }
-    ],
-    "concreteType": "Publication",
-    "kind": "LinkedField",
-    "name": "updatePublicationDetails",
-    "plural": false,
-    "selections": [
-      {
-        "kind": "ScalarField",
-        "name": "id"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "title"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "description"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "price"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "priceWithVat"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "revision"
-      }
-    ]
+    "kind": "Variable",
+    "name": "command",
+    "variableName": "command"
   }
-];
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "priceWithVat"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "revision"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "name": "useUpdatePublicationDetailsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Publication",
+        "kind": "LinkedField",
+        "name": "updatePublicationDetails",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "FragmentSpread",
+            "name": "PublicationForm_publication"
+          }
+        ]
+      }
+    ],
     "type": "Mutation"
   },
   "kind": "Request",
@@ -98,10 +92,39 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUpdatePublicationDetailsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Publication",
+        "kind": "LinkedField",
+        "name": "updatePublicationDetails",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "title"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "description"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "price"
+          },
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isCatalogItem"
+          }
+        ]
+      }
+    ]
   },
   "params": {
-    "id": "b23b7485872c840ef60adedcaaea1a93",
+    "id": "7a5407778df72c9b68de047528ff9141",
     "metadata": {},
     "name": "useUpdatePublicationDetailsMutation",
     "operationKind": "mutation",
@@ -110,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "49904d0cd28b1fa01b65ef6ef1b4a7d6";
+(node as any).hash = "47a4f45c58b6aef2f7ce82aec8434545";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18367874620879b3be6647fb0a3b41d7>>
- * @relayHash e7fcda8319eec307937a668d262f8d79
+ * @generated SignedSource<<f2565850b6025be887f1ea10723ab920>>
+ * @relayHash 02ce9a869795ced57c00f0a3517617f0
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7fcda8319eec307937a668d262f8d79
+// @relayRequestID 02ce9a869795ced57c00f0a3517617f0
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateTalkDetailsCommand = {
   description?: string | null | undefined;
   durationInMinutes?: number | null | undefined;
@@ -28,17 +29,11 @@ export type useUpdateTalkDetailsMutation$variables = {
 };
 export type useUpdateTalkDetailsMutation$data = {
   readonly updateTalkDetails: {
-    readonly description: string | null | undefined;
-    readonly durationInMinutes: number | null | undefined;
     readonly eventDate: string | null | undefined;
-    readonly eventLocation: string | null | undefined;
-    readonly eventName: string | null | undefined;
-    readonly eventUrl: string | null | undefined;
     readonly id: string;
-    readonly price: number;
     readonly priceWithVat: number;
     readonly revision: string | null | undefined;
-    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"TalkForm_talk">;
   };
 };
 export type useUpdateTalkDetailsMutation = {
@@ -56,71 +51,51 @@ var v0 = [
 ],
 v1 = [
   {
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "command",
-        "variableName": "command"
-      }
-    ],
-    "concreteType": "Talk",
-    "kind": "LinkedField",
-    "name": "updateTalkDetails",
-    "plural": false,
-    "selections": [
-      {
-        "kind": "ScalarField",
-        "name": "id"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "title"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "description"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "eventDate"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "eventName"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "eventLocation"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "eventUrl"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "durationInMinutes"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "price"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "priceWithVat"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "revision"
-      }
-    ]
+    "kind": "Variable",
+    "name": "command",
+    "variableName": "command"
   }
-];
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "eventDate"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "priceWithVat"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "revision"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "name": "useUpdateTalkDetailsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Talk",
+        "kind": "LinkedField",
+        "name": "updateTalkDetails",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "kind": "FragmentSpread",
+            "name": "TalkForm_talk"
+          }
+        ]
+      }
+    ],
     "type": "Mutation"
   },
   "kind": "Request",
@@ -128,10 +103,52 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUpdateTalkDetailsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Talk",
+        "kind": "LinkedField",
+        "name": "updateTalkDetails",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "title"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "description"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "eventName"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "eventLocation"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "eventUrl"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "durationInMinutes"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "price"
+          }
+        ]
+      }
+    ]
   },
   "params": {
-    "id": "e7fcda8319eec307937a668d262f8d79",
+    "id": "02ce9a869795ced57c00f0a3517617f0",
     "metadata": {},
     "name": "useUpdateTalkDetailsMutation",
     "operationKind": "mutation",
@@ -140,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "aafb21ebac7a5b511e96efc81226f18b";
+(node as any).hash = "d1e3c87d948327bce5bb40ff19848be4";
 
 export default node;

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { Navigate, useParams, useRouteError, useSearchParams } from "react-router";
 import { PATHS } from "../domain/shared/paths.ts";
-import { CallError } from "../session/callError.ts";
+import { CallError } from "../calls/callError.ts";
 import { ScreenFallback } from "./frame/ScreenFallback.tsx";
-import { lazily } from "../relay/lazily.ts";
+import { lazily } from "../navigation/lazily.ts";
 
 const OtherAccount = lazy(
   lazily(() => import("./frame/OtherAccount.tsx").then((m) => ({ default: m.OtherAccount }))),

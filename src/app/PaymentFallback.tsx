@@ -1,7 +1,7 @@
 import { useRouteError } from "react-router";
 import { OtherAccount } from "./frame/OtherAccount.tsx";
 import { BackToOfferings } from "../routes/user/payment/BackToOfferings.tsx";
-import { CallError } from "../session/callError.ts";
+import { CallError } from "../calls/callError.ts";
 import { ScreenFallback } from "./frame/ScreenFallback.tsx";
 
 /** The error boundary of a payment's pages: one that is not this account's is no failure. */

@@ -1,17 +1,18 @@
 import type { RouteObject } from "react-router";
-import { beamerAudienceRoute } from "../routes/beamer/audience/beamerAudienceRoute.ts";
+import { PATHS } from "../domain/shared/paths.ts";
+import audienceQuery from "../__generated__/AudienceScreenQuery$parameters.ts";
 import { beamerBookingsRoute } from "../routes/beamer/bookings/beamerBookingsRoute.ts";
-import { beamerEarningsRoute } from "../routes/beamer/earnings/beamerEarningsRoute.ts";
+import earningsQuery from "../__generated__/EarningsScreenQuery$parameters.ts";
 import { beamerSettingsRoute } from "../routes/beamer/settings/beamerSettingsRoute.ts";
-import { beamerAboutRoute } from "../routes/beamer/about/beamerAboutRoute.ts";
-import { beamerProfileRoute } from "../routes/beamer/profile/beamerProfileRoute.ts";
-import { beamerAvailabilityRoute } from "../routes/beamer/availability/beamerAvailabilityRoute.ts";
-import { beamerCalendarsRoute } from "../routes/beamer/calendars/beamerCalendarsRoute.ts";
-import { beamerRoute } from "../routes/beamer/home/beamerRoute.ts";
-import { beamerOfferingsRoute } from "../routes/beamer/offerings/beamerOfferingsRoute.ts";
+import beamerAboutQuery from "../__generated__/BeamerAboutScreenQuery$parameters.ts";
+import beamerProfileQuery from "../__generated__/BeamerProfileScreenQuery$parameters.ts";
+import beamerAvailabilityQuery from "../__generated__/BeamerAvailabilityScreenQuery$parameters.ts";
+import beamerCalendarsQuery from "../__generated__/BeamerCalendarsScreenQuery$parameters.ts";
+import beamerQuery from "../__generated__/BeamerScreenQuery$parameters.ts";
+import beamerOfferingsQuery from "../__generated__/BeamerOfferingsScreenQuery$parameters.ts";
 import { beamerPublicationRoute } from "../routes/beamer/publication/beamerPublicationRoute.ts";
 import { beamerTalkRoute } from "../routes/beamer/talk/beamerTalkRoute.ts";
-import { beamerOnboardingRoute } from "../routes/user/onboarding/beamerOnboardingRoute.ts";
+import beamerOnboardingQuery from "../__generated__/BeamerOnboardingScreenQuery$parameters.ts";
 import type { Frame } from "./frame/frame.ts";
 import { inAskingShell } from "./frame/asking.ts";
 import { guarded, inShell } from "./frame/groups.ts";
@@ -27,7 +28,7 @@ export function beamerRoutes(frame: Frame): RouteObject {
   return guarded(guards.beamer, [
     inShell(UserShell, [
       guarded(guards.beamerToOnboard, [
-        screen(beamerOnboardingRoute, () =>
+        screen({ path: PATHS.beamerOnboarding, query: beamerOnboardingQuery }, () =>
           import("../routes/user/onboarding/BeamerOnboardingScreen.tsx").then(
             (m) => m.BeamerOnboardingScreen,
           ),
@@ -36,28 +37,28 @@ export function beamerRoutes(frame: Frame): RouteObject {
     ]),
     inAskingShell(BeamerShell, [
       guarded(guards.onboardedBeamer, [
-        screen(beamerRoute, () =>
+        screen({ path: PATHS.beamer, query: beamerQuery }, () =>
           import("../routes/beamer/home/BeamerScreen.tsx").then((m) => m.BeamerScreen),
         ),
-        screen(beamerProfileRoute, () =>
+        screen({ path: PATHS.beamerProfile, query: beamerProfileQuery }, () =>
           import("../routes/beamer/profile/BeamerProfileScreen.tsx").then(
             (m) => m.BeamerProfileScreen,
           ),
         ),
-        screen(beamerAboutRoute, () =>
+        screen({ path: PATHS.beamerAbout, query: beamerAboutQuery }, () =>
           import("../routes/beamer/about/BeamerAboutScreen.tsx").then((m) => m.BeamerAboutScreen),
         ),
-        screen(beamerOfferingsRoute, () =>
+        screen({ path: PATHS.beamerOfferings, query: beamerOfferingsQuery }, () =>
           import("../routes/beamer/offerings/BeamerOfferingsScreen.tsx").then(
             (m) => m.BeamerOfferingsScreen,
           ),
         ),
-        screen(beamerAvailabilityRoute, () =>
+        screen({ path: PATHS.beamerAvailability, query: beamerAvailabilityQuery }, () =>
           import("../routes/beamer/availability/BeamerAvailabilityScreen.tsx").then(
             (m) => m.BeamerAvailabilityScreen,
           ),
         ),
-        screen(beamerCalendarsRoute, () =>
+        screen({ path: PATHS.beamerCalendars, query: beamerCalendarsQuery }, () =>
           import("../routes/beamer/calendars/BeamerCalendarsScreen.tsx").then(
             (m) => m.BeamerCalendarsScreen,
           ),
@@ -67,10 +68,10 @@ export function beamerRoutes(frame: Frame): RouteObject {
             (m) => m.BeamerBookingsScreen,
           ),
         ),
-        screen(beamerEarningsRoute, () =>
+        screen({ path: PATHS.beamerEarnings, query: earningsQuery }, () =>
           import("../routes/beamer/earnings/EarningsScreen.tsx").then((m) => m.EarningsScreen),
         ),
-        screen(beamerAudienceRoute, () =>
+        screen({ path: PATHS.beamerAudience, query: audienceQuery }, () =>
           import("../routes/beamer/audience/AudienceScreen.tsx").then((m) => m.AudienceScreen),
         ),
         screen(beamerSettingsRoute, () =>

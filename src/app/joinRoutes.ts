@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
-import { joinRoute } from "../routes/session/join/joinRoute.ts";
+import { PATHS } from "../domain/shared/paths.ts";
+import joinQuery from "../__generated__/JoinScreenQuery$parameters.ts";
 import type { Frame } from "./frame/frame.ts";
 import { guarded, inShell } from "./frame/groups.ts";
 import { createGuards } from "./frame/guards.ts";
@@ -12,7 +13,7 @@ export function joinRoutes(frame: Frame): RouteObject {
   const { beamerToBe } = createGuards(frame.session);
   return inShell(PublicShell, [
     guarded(beamerToBe, [
-      screen(joinRoute, () =>
+      screen({ path: PATHS.join, query: joinQuery }, () =>
         import("../routes/session/join/JoinScreen.tsx").then((m) => m.JoinScreen),
       ),
     ]),

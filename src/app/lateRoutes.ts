@@ -1,18 +1,18 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router";
 import { PATHS } from "../domain/shared/paths.ts";
 import type { Frame } from "./frame/frame.ts";
-import { lazily } from "../relay/lazily.ts";
+import { lazily } from "../navigation/lazily.ts";
 
-/** The route around all others, into which late ones are put. */
+/** The route around all others, which late ones are added to. */
 export const FRAME_ROUTE = "frame";
 
-/** Routes that are loaded when somebody goes below a path. */
+/** Routes that are loaded once somebody navigates below a path. */
 interface LateRoutes {
   below: string;
   load: () => Promise<(frame: Frame) => RouteObject>;
 }
 
-/** What stands before a pattern's first parameter. */
+/** What precedes a pattern's first parameter. */
 const beginOf = (pattern: string) => pattern.split("/:")[0] ?? pattern;
 
 const LATE_ROUTES: readonly LateRoutes[] = [
@@ -25,15 +25,15 @@ const LATE_ROUTES: readonly LateRoutes[] = [
   { below: PATHS.beamer, load: () => import("./beamerRoutes.ts").then((m) => m.beamerRoutes) },
 ];
 
-/** Late routes that have come. */
+/** Late routes that have loaded. */
 export interface LoadedRoutes {
   late: LateRoutes;
   routesOf: (frame: Frame) => RouteObject;
 }
 
 /**
- * Loads what the router need not know before somebody goes to a path; null when it knows all of it.
- * A page that begins there does so first: the router then shows the screen's own skeleton at once.
+ * Loads the routes that a path needs and the router lacks; null when it has all of them. A page
+ * that begins there loads them first: the router then shows the screen's own skeleton at once.
  * @throws MissingCode
  */
 export async function loadLateRoutes(path: string): Promise<LoadedRoutes | null> {
@@ -41,7 +41,7 @@ export async function loadLateRoutes(path: string): Promise<LoadedRoutes | null>
   return late === undefined ? null : { late, routesOf: await lazily(late.load)() };
 }
 
-/** For the router, beside `createRoutes` with the same `first`. */
+/** For the router, along with `createRoutes` with the same `first`. */
 export function createLateRoutes(
   frame: Frame,
   first: LoadedRoutes | null = null,
@@ -50,8 +50,8 @@ export function createLateRoutes(
   return {
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       const loaded = await loadLateRoutes(path);
-      // Two navigations at once load the same file, and one that was left
-      // puts nothing into the router.
+      // Two concurrent navigations load the same file, and an abandoned one adds nothing to the
+      // router.
       if (loaded === null || there.has(loaded.late) || signal.aborted) return;
       there.add(loaded.late);
       patch(FRAME_ROUTE, [loaded.routesOf(frame)]);

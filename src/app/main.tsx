@@ -18,7 +18,7 @@ const session = createSession(
 const frame = { session, environment: createEnvironment({ session }) };
 session.start();
 
-// Whoever is signed out is led elsewhere. What fails here the router tries again, and shows.
+// Anyone signed out is redirected. If this fails, the router retries, and shows it.
 if (session.me()) loadLateRoutes(location.pathname).then(begin, () => begin(null));
 else begin(null);
 

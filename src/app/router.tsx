@@ -25,19 +25,19 @@ import { signInReturnRoute } from "../routes/session/signInReturn/signInReturnRo
 
 /**
  * Every address of the web app (docs/product.md 18.1), on one page; those that a visitor's
- * first page need not know stand in the files that `lateRoutes.ts` names.
+ * first page need not know are in the files that `lateRoutes.ts` names.
  *
- * A new screen is four small things:
+ * A new screen is three small things:
  * 1. Its path: a row in `domain/shared/paths.ts`.
  * 2. `routes/<shell>/<screen>/XScreen.tsx`: a component that reads
- *    `useRouteQuery<XScreenQuery>(graphql`query XScreenQuery($slug: String!) @preloadable { … }`)`.
- * 3. `routes/<shell>/<screen>/xRoute.ts`: `import query from
- *    "../../../__generated__/XScreenQuery$parameters.ts"`
- *    and `export const xRoute = { path: PATHS.x, query, variables: ({ params }) => ({ … }) }`.
- *    Without a query it is the path alone; `Skeleton` is shown until the first data arrive.
- * 4. A row below, or in the file that `lateRoutes.ts` names: `screen(xRoute, () =>
- *    import("../routes/shell/x/XScreen.tsx").then((m) => m.XScreen))`,
- *    in the shell it belongs to and behind its guard.
+ *    `useRouteQuery<XScreenQuery>(graphql`query XScreenQuery @preloadable { … }`)`.
+ * 3. A row below, or in the file that `lateRoutes.ts` names: `screen({ path: PATHS.x, query: xQuery
+ *    }, () => import("../routes/shell/x/XScreen.tsx").then((m) => m.XScreen))`, with `import xQuery
+ *    from "../__generated__/XScreenQuery$parameters.ts"`, in the shell it belongs to and behind its
+ *    guard.
+ *
+ * A route that says more (the query's `variables`, a `Skeleton` until the first data arrive) is
+ * `routes/<shell>/<screen>/xRoute.ts`.
  *
  * `first` are late routes that the page begins in.
  *
@@ -94,7 +94,7 @@ export function createRoutes(frame: Frame, first: LoadedRoutes | null = null): R
             screen(itemRoute, () =>
               import("../routes/public/item/ItemScreen.tsx").then((m) => m.ItemScreen),
             ),
-            // Not a child of the page: the redirect need not wait for the page's code.
+            // Not a child of the page: the redirect must not wait for the page's code.
             { path: PATHS.profile, loader: toFirstTab, element: null },
             screen(
               profileRoute,

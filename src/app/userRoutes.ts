@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router";
 import { PATHS } from "../domain/shared/paths.ts";
 import { userHomeRoute } from "../routes/user/home/userHomeRoute.ts";
-import { userOnboardingRoute } from "../routes/user/onboarding/userOnboardingRoute.ts";
+import userOnboardingQuery from "../__generated__/UserOnboardingScreenQuery$parameters.ts";
 import { settingsRoute } from "../routes/user/settings/settingsRoute.ts";
 import type { Frame } from "./frame/frame.ts";
 import { inAskingShell } from "./frame/asking.ts";
@@ -31,7 +31,7 @@ export function userRoutes(frame: Frame): RouteObject {
         ),
       ]),
       guarded(guards.userToOnboard, [
-        screen(userOnboardingRoute, () =>
+        screen({ path: PATHS.userOnboarding, query: userOnboardingQuery }, () =>
           import("../routes/user/onboarding/UserOnboardingScreen.tsx").then(
             (m) => m.UserOnboardingScreen,
           ),

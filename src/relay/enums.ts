@@ -1,12 +1,12 @@
 /**
- * An enumeration's values as this page knows them. To each, Relay's compiler adds one that stands
- * for all that a newer server may send.
+ * An enum's values as this page knows them. To each, Relay's compiler adds one that represents all
+ * that a newer server may send.
  */
 export type Known<Value extends string> = Exclude<Value, "%future added value">;
 
 /**
- * What a table says of an enumeration's value, or `otherwise` for a value that this page does not
- * know. A table that forgets a value does not compile.
+ * A table's entry for an enum value, or `otherwise` for a value that this page does not know. A
+ * table with a missing value does not compile.
  */
 export function matchEnum<
   Value extends string,
@@ -16,7 +16,7 @@ export function matchEnum<
   return Object.hasOwn(table, value) ? table[value as Known<Value>] : otherwise;
 }
 
-/** An enumeration's value, if it is among those of the contract; null for one of a newer server. */
+/** An enum value, if it is in the schema; null for a newer server's. */
 export function knownOf<Value extends string>(
   value: Value,
   values: readonly Known<Value>[],

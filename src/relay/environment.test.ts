@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import { createOperationDescriptor, type ConcreteRequest } from "relay-runtime";
 import loginQuery from "../__generated__/LoginScreenQuery.graphql.ts";
 import zoneMutation from "../__generated__/useUpdateTimeZoneCookieMutation.graphql.ts";
-import { CallError } from "../session/callError.ts";
+import { CallError } from "../calls/callError.ts";
 import type { Call, CallAnswer } from "../session/call.ts";
 import { settle } from "../session/testing/fakeBrowser.ts";
 import { createEnvironment } from "./environment.ts";
 
-/** Runs a query over a call and tells what came of it. */
+/** Runs a query over a call and returns its outcome. */
 function run(call: Call) {
   const came: unknown[] = [];
   const request: ConcreteRequest = loginQuery;
@@ -40,7 +40,7 @@ describe("Relay's network", () => {
     expect(came).toEqual([refusal]);
   });
 
-  it("shows nothing any more when the session ended and the page loads anew", async () => {
+  it("shows nothing any more when the session ended and the page reloads", async () => {
     const { came } = run(() => Promise.resolve(null));
     await settle();
     expect(came).toEqual([]);

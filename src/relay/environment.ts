@@ -7,7 +7,7 @@ import type { Session } from "../session/session.ts";
 export function createEnvironment({ session }: { session: Pick<Session, "call"> }): Environment {
   return new Environment({
     network: Network.create(networkOver(session)),
-    // Going back to recent screens shows them at once, while they are fetched again.
+    // Going back to recent screens shows them at once, while they are refetched.
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
 }
@@ -19,8 +19,8 @@ export interface CallMetadata {
 }
 
 /**
- * A query that is under way while a mutation is answered is asked again: what it would have shown
- * may be of before, and Relay does not ask a second time for what is still being asked.
+ * A query in flight while a mutation is answered is sent again: its result may predate the
+ * mutation, and Relay would deduplicate a second request.
  */
 function networkOver({ call }: Pick<Session, "call">): FetchFunction {
   let mutationsEnded = 0;
@@ -43,7 +43,7 @@ function networkOver({ call }: Pick<Session, "call">): FetchFunction {
           sink.next(answer);
           sink.complete();
         },
-        // Nobody is left to hear of a call that was ended; Relay would complain that nobody does.
+        // Nobody observes a cancelled call any more; Relay would complain about that.
         (error: Error) => leaving.signal.aborted || sink.error(error),
       );
       return () => leaving.abort();

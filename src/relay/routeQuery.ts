@@ -12,13 +12,13 @@ import type { CallMetadata } from "./environment.ts";
 export interface RouteArguments {
   params: Params;
   search: URLSearchParams;
-  /** Whether somebody is signed in: fields that need it are left out otherwise. */
+  /** Whether somebody is signed in: fields that require it are left out otherwise. */
   isSignedIn: boolean;
 }
 
 /** A screen's query, known before its code is loaded. */
 export interface RouteQuery<Query extends OperationType> {
-  /** The `…$parameters.ts` of a query that bears `@preloadable`. */
+  /** The `…$parameters.ts` of a query with `@preloadable`. */
   query: PreloadableConcreteRequest<Query>;
   variables?: (route: RouteArguments) => Query["variables"];
   /** How the query is sent. */
@@ -34,9 +34,7 @@ interface RouteData {
   queryRef: PreloadedQuery<OperationType>;
 }
 
-/**
- * Starts a route's query. Data in the store is shown at once, and fetched again unless it lasts.
- */
+/** Starts a route's query. Data in the store is shown at once, and refetched unless it lasts. */
 export function startRouteQuery<Query extends OperationType>(
   environment: Environment,
   { query, variables = () => ({}), metadata = {}, isLasting = false }: RouteQuery<Query>,

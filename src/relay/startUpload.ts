@@ -6,7 +6,7 @@ import {
 } from "relay-runtime";
 import type { CallMetadata } from "./environment.ts";
 
-/** Carries bytes as `fetch` does, and tells how far they are. */
+/** Sends bytes as `fetch` does, and reports progress. */
 export type Carrier = (listener: { onProgress(share: number): void }) => typeof fetch;
 
 interface UploadCall<Mutation extends MutationParameters> {
@@ -20,8 +20,8 @@ interface UploadCall<Mutation extends MutationParameters> {
 }
 
 /**
- * Sends a mutation with a file; Relay's store is updated from the answer. Returns what cancels it:
- * nothing is heard of it afterwards.
+ * Sends a mutation with a file; Relay's store is updated from the answer. Returns a cancel
+ * function: no callback fires afterwards.
  */
 export function startUpload<Mutation extends MutationParameters>(
   environment: Environment,

@@ -1,27 +1,27 @@
 import { useState } from "react";
 import { commitMutation, useRelayEnvironment } from "react-relay/hooks";
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from "relay-runtime";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "../calls/turns.ts";
 
 /** A mutation as a promise. Rejects with `CallError`. */
 export interface MutationCall<Mutation extends MutationParameters> {
   /**
-   * Asked for the same twice at once, as by a second press, it sends one call for both. Anything
-   * else waits for the call that is under way, and is sent then.
+   * Identical concurrent calls, as by a second press, are sent once. Any other waits for the one in
+   * flight, and is sent then.
    */
   run(variables: Mutation["variables"]): Promise<Mutation["response"]>;
-  /** Until all that was asked for is answered. */
+  /** Until all calls are answered. */
   isBusy: boolean;
 }
 
 interface CallOptions<Mutation extends MutationParameters> {
-  /** Changes what the answer alone does not: a list that something has come into. */
+  /** Updates what the answer alone does not: a list with a new entry. */
   updater?: SelectorStoreUpdater<Mutation["response"]>;
 }
 
 /**
- * Makes a mutation callable as a promise; Relay's store is updated from the answer. For who keeps
- * for how long it is busy: nothing is rendered because a call begins or ends.
+ * Makes a mutation callable as a promise; Relay's store is updated from the answer. For callers
+ * that track by themselves how long it is busy: nothing re-renders because a call begins or ends.
  */
 export function useRun<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -44,7 +44,7 @@ export function useRun<Mutation extends MutationParameters>(
   return { run };
 }
 
-/** As `useRun`, and says whether anything is under way. */
+/** As `useRun`, and says whether anything is in flight. */
 export function useCall<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   options: CallOptions<Mutation> = {},

@@ -8,15 +8,15 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { MutationParameters } from "relay-runtime";
-import { CallError } from "../session/callError.ts";
-import { failureText } from "./failureText.ts";
+import { CallError } from "../calls/callError.ts";
+import { failureText } from "../calls/failure.ts";
 import type { MutationCall } from "./useCall.ts";
 
 /** What was sent, once the answer is there. */
 interface Sent<Values> {
-  /** What the fields held at the press. */
+  /** What the fields held on submit. */
   typed: Values;
-  /** The form is still open and nothing else was typed meanwhile: it may be closed or left. */
+  /** The form is still open and nothing else was typed since: it may be closed or left. */
   isCurrent: boolean;
 }
 
@@ -24,28 +24,26 @@ interface FormMutationOptions<Values extends FieldValues, Mutation extends Mutat
   form: UseFormReturn<Values>;
   call: MutationCall<Mutation>;
   toVariables(values: Values): Mutation["variables"];
-  /** `values` is what the rules made of what was typed. */
+  /** `values` is the parsed input. */
   onDone(response: Mutation["response"], values: Values, sent: Sent<Values>): void | Promise<void>;
-  /** Called beside what the form shows. */
+  /** Called in addition to what the form shows. */
   onRefused?(error: CallError): void;
 }
 
-/** What a form needs of its mutation. */
+/** What a form needs from its mutation. */
 export interface FormMutation<Values extends FieldValues> {
-  /** For the form's `onSubmit`; does nothing while a call is in flight. */
+  /** For the form's `onSubmit`; a no-op while a call is in flight. */
   onSubmit(event?: SyntheticEvent): Promise<void>;
   isBusy: boolean;
-  /** What is wrong with each field: the form's own rules and the server's. */
+  /** Each field's errors: from the form's own rules and the server's. */
   errors: FieldErrors<Values>;
-  /** What went wrong with the whole form; a field's own error is in `errors`. */
+  /** The error of the whole form; a field's own error is in `errors`. */
   message: string | undefined;
-  /** The code of what went wrong with the whole form. */
+  /** The code of the whole form's error. */
   code: string | undefined;
 }
 
-/**
- * Submits a valid form, and shows a refusal beside its field, or above the button when it has none.
- */
+/** Submits a valid form, and shows a refusal next to its field, or above the button without one. */
 export function useFormMutation<Values extends FieldValues, Mutation extends MutationParameters>({
   form,
   call,
@@ -54,7 +52,7 @@ export function useFormMutation<Values extends FieldValues, Mutation extends Mut
   onRefused,
 }: FormMutationOptions<Values, Mutation>): FormMutation<Values> {
   const { errors } = useFormState({ control: form.control });
-  // Known before the form is drawn as busy: what is sent twice at once is done once.
+  // Set before the form renders as busy: a double submit is sent once.
   const isSending = useRef(false);
   const isOpen = useRef(false);
   useEffect(() => {
@@ -90,7 +88,7 @@ export function useFormMutation<Values extends FieldValues, Mutation extends Mut
       if (call.isBusy || isSending.current) return;
       isSending.current = true;
       try {
-        // A copy: what is typed meanwhile changes the rows of a list where they stand.
+        // A copy: further typing mutates the rows of a list in place.
         const typed = structuredClone(form.getValues());
         await form.handleSubmit((values) => send(values, typed))(event);
       } finally {

@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import { UPLOAD_ERROR_SHOWN_MS, UPLOAD_SUCCESS_SHOWN_MS } from "../domain/shared/limits.ts";
 import { useSession } from "../session/SessionProvider.tsx";
 import { type Carrier, startUpload } from "./startUpload.ts";
-import { uploadFailure } from "./uploadFailure.ts";
+import { uploadFailure } from "../calls/uploadFailure.ts";
 
 /** A file that was not taken, and why. */
 interface FailedUpload {
@@ -21,7 +21,7 @@ export type UploadState =
 
 interface UploadOptions<Mutation extends MutationParameters> {
   mutation: GraphQLTaggedNode;
-  /** Carries the bytes and tells how far they are. */
+  /** Sends the bytes and reports progress. */
   device: Carrier;
   /** Why a file need not be sent; null when it can be. */
   whyNot(file: File): string | null;
@@ -33,15 +33,15 @@ interface UploadOptions<Mutation extends MutationParameters> {
 interface Upload {
   state: UploadState;
   send(file: File): void;
-  /** Ends an upload that is under way. */
+  /** Cancels an upload in progress. */
   cancel(): void;
 }
 
 /**
- * A file's way to the server by a mutation, whose answer updates Relay's store. Success and errors
- * are said for as long as docs/product.md 11.4 says, and what failed stays said quietly until the
- * next file. A file that failed and is sent again counts as
- * the same upload: its first time may have reached the server.
+ * Uploads a file by a mutation, whose answer updates Relay's store. Success and errors show for as
+ * long as docs/product.md 11.4 says, and a failure stays shown quietly until the next file. A file
+ * that failed and is sent again counts as the same upload: its first attempt may have reached the
+ * server.
  */
 export function useUpload<Mutation extends MutationParameters>({
   mutation,

@@ -1,3 +1,4 @@
+import { browserZone } from "./browserZone.ts";
 import type { SessionHost } from "./host.ts";
 import { keptStorage } from "./keptStorage.ts";
 
@@ -16,10 +17,10 @@ export function browserHost({ goTo }: Pick<SessionHost, "goTo">): SessionHost {
     fetch: (input, init) => window.fetch(input, init),
     reload: () => window.location.reload(),
     leaveFor: (address) => window.location.assign(address),
-    leaveInstead: (address) => window.location.replace(address),
+    replaceLocation: (address) => window.location.replace(address),
     goTo,
     origin: window.location.origin,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: browserZone(),
     // Absent on plain http outside localhost.
     locks: navigator.locks ?? null,
     onStorageChange(listener) {

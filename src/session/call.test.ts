@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RefreshDocument } from "../operations/generated/graphql.ts";
-import { documentIdOf } from "./documentId.ts";
+import { documentIdOf } from "../calls/documentId.ts";
 import { createSession } from "./session.ts";
 import {
   createFakeBrowser,
@@ -30,7 +30,7 @@ function open({ server, token = oldToken }: { server: FakeServer; token?: string
 
 const EXPIRED = { headers: { "Token-Expired": "true" } };
 
-/** A server that takes the new token only. */
+/** A server that accepts the new token only. */
 const expiredUntilRefreshed =
   (refresh: () => Response): FakeServer =>
   ({ documentId, token }) => {
@@ -49,7 +49,7 @@ describe("a call", () => {
     expect(seen[0]?.init).toMatchObject({ method: "POST", credentials: "include" });
   });
 
-  it("sends a file beside the variables that held it", async () => {
+  it("sends a file next to the variables that held it", async () => {
     const { session, seen } = open({ server: () => answer({ ok: true }) });
     const file = new Blob(["picture"]);
     await session.call({ documentId: "abc", variables: { command: { file, name: "a" } } });
@@ -108,7 +108,7 @@ describe("the error catalogue", () => {
     expect(tab.happened).toEqual([]);
   });
 
-  it("refreshes once and repeats the call when the header Token-Expired stands", async () => {
+  it("refreshes once and repeats the call when the header Token-Expired is set", async () => {
     const { session, seen } = open({
       server: expiredUntilRefreshed(() => answer({ refresh: { token: newToken } })),
     });
@@ -117,7 +117,7 @@ describe("the error catalogue", () => {
     expect(session.host.storage.getItem("token")).toBe(newToken);
   });
 
-  it("sends an upload by its own carrier, and once more after the token ran out on the way", async () => {
+  it("sends an upload by its own carrier, and again after the token ran out on the way", async () => {
     const { session, seen, browser } = open({
       server: expiredUntilRefreshed(() => answer({ refresh: { token: newToken } })),
     });
@@ -163,7 +163,7 @@ describe("the error catalogue", () => {
     expect(browser.shared.size).toBe(0);
   });
 
-  describe("while the refresh is not to be had", () => {
+  describe("while the refresh is unavailable", () => {
     const unavailable = () => new Response("", { status: 503 });
 
     it("shows what a visitor may see, and signs nobody out", async () => {

@@ -6,10 +6,11 @@ import {
   networkError,
   unreadableError,
   type GraphQLAnswerError,
-} from "./callError.ts";
+} from "../calls/callError.ts";
 import { pause, type SessionHost } from "./host.ts";
-import { post, type CallRequest } from "./post.ts";
+import { post, type CallRequest } from "../calls/post.ts";
 import type { Refresher, RefreshFailure } from "./refresh.ts";
+import { saysExpired } from "../calls/saysExpired.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** The pause before the first repetition; each further one is three times as long. */
@@ -21,7 +22,7 @@ export interface CallAnswer {
 }
 
 /**
- * Sends a call; null when the session ended over it and the page reloads. Rejects with `CallError`.
+ * Sends a call; null if the session ended meanwhile and the page reloads. Rejects with `CallError`.
  */
 export type Call = (request: CallRequest) => Promise<CallAnswer | null>;
 
@@ -43,14 +44,14 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     const token = tokens.current()?.token ?? null;
     const response = await post(host, request, token);
     if (!token || !saysExpired(response)) return response;
-    // A visitor's answer, where there is one, is better than none.
+    // A visitor's answer, if there is one, is better than none.
     if (tokens.current()?.token === token && !(await refreshOrEnd())) return response;
     return await post(host, request, tokens.current()?.token ?? null);
   };
 
   /**
-   * An expired token is not sent while a refresh is in progress. True when the refresh failed and
-   * the session ended.
+   * An expired token is not sent while a refresh is in progress. True if the refresh failed and the
+   * session ended.
    */
   const endsWhileWaiting = async () => {
     const held = tokens.current();
@@ -59,7 +60,7 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     return tokens.current() === null;
   };
 
-  /** False when the server said nothing of the session, which may go on. */
+  /** False if the server said nothing about the session, which may continue. */
   const refreshOrEnd = async () => {
     try {
       await refresher.refresh();
@@ -90,9 +91,9 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
     return { data };
   };
 
-  /** Nobody was signed in: there is nothing to clear, and a reload would come back to the same. */
+  /** Nobody was signed in: there is nothing to clear, and a reload would end up the same. */
   const unauthenticated = (error?: GraphQLAnswerError) => {
-    // Only the token has run out, and nobody could renew it yet.
+    // Only the token has expired, and it could not be refreshed yet.
     if (refresher.retryAt()) throw new Retryable(notRenewed());
     if (!tokens.current()) {
       throw error
@@ -123,7 +124,7 @@ export function createCall({ host, tokens, refresher, endSession }: CallOptions)
   };
 }
 
-/** A failure that may pass: no connection, a fault of the server or none of its answers for now. */
+/** A transient failure: no connection, a fault of the server or no answer for now. */
 class Retryable extends Error {
   override readonly cause: CallError;
 
@@ -133,7 +134,7 @@ class Retryable extends Error {
   }
 }
 
-/** Whether the server is broken or out of reach: it is asked again, and the page comes back. */
+/** Whether the server is failing or unreachable: it is polled, and the page recovers. */
 function notRenewed(): CallError {
   return new CallError("We can’t renew your sign-in right now.", {
     code: "NETWORK",
@@ -141,11 +142,7 @@ function notRenewed(): CallError {
   });
 }
 
-function saysExpired(response: Response): boolean {
-  return response.status === 401 || response.headers.get("Token-Expired") === "true";
-}
-
-/** Other refusals stay what they are when they are asked for again. */
+/** Other refusals would be the same on a retry. */
 function isFault({ extensions }: GraphQLAnswerError): boolean {
   return /^(INTERNAL|UNAVAILABLE)$/.test(String(extensions?.["code"]));
 }
@@ -155,9 +152,7 @@ interface GraphQLAnswer {
   errors?: GraphQLAnswerError[];
 }
 
-/**
- * An answer that is no GraphQL comes from something in between; only a 4xx is known not to pass.
- */
+/** An answer that isn't GraphQL comes from a proxy; only a 4xx is known to be permanent. */
 async function parse(response: Response): Promise<GraphQLAnswer> {
   try {
     return (await response.json()) as GraphQLAnswer;

@@ -5,13 +5,13 @@ const KEY = "slugClaimed";
 
 type TabHost = Pick<SessionHost, "tabStorage">;
 
-/** A visitor claims a name for the page that they are going to have, as they typed it. */
+/** A visitor claims a slug for their future page, as typed. */
 export function claimSlug({ tabStorage }: TabHost, typed: string): void {
   if (typed.trim() === "") tabStorage.removeItem(KEY);
   else tabStorage.setItem(KEY, typed.trim());
 }
 
-/** What was claimed in this tab; null when nothing was. It may be no name, or somebody else's. */
+/** The slug claimed in this tab; null without one. It may be invalid, or taken. */
 export function claimedSlug({ tabStorage }: TabHost): string | null {
   return tabStorage.getItem(KEY);
 }

@@ -23,8 +23,8 @@ export interface Claims {
 }
 
 /**
- * Reads an access token without checking its signature: the server alone decides what it is worth,
- * the browser only shows who it speaks of. Null when the text is no such token.
+ * Reads an access token without verifying its signature: the server alone decides whether it is
+ * valid, the browser only shows who it is about. Null if the text isn't such a token.
  */
 export function readClaims(token: string): Claims | null {
   const payload = readPayload(token);

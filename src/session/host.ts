@@ -1,6 +1,6 @@
 import type { Instant } from "../domain/time/instant.ts";
 
-/** What the app needs of a browser's `Storage`. It never throws. */
+/** What the app needs from a browser's `Storage`. It never throws. */
 export interface KeyValueStorage extends Pick<Storage, "getItem" | "removeItem"> {
   /** False when the browser could not store it: it then lasts only as long as the page. */
   setItem(key: string, value: string): boolean;
@@ -10,13 +10,13 @@ export interface KeyValueStorage extends Pick<Storage, "getItem" | "removeItem">
 export type StorageListener = (key: string | null) => void;
 
 /**
- * Everything outside that the session uses. The browser's is created in `browserHost.ts`; a test or
+ * All external dependencies of the session. The browser's is created in `browserHost.ts`; a test or
  * a story passes its own, so that no clock, storage or reload is used behind its back.
  */
 export interface SessionHost {
   /** Shared by all tabs and kept when the browser closes. */
   storage: KeyValueStorage;
-  /** This tab's own, gone with it. */
+  /** Per tab, gone when it closes. */
   tabStorage: KeyValueStorage;
   now(): Instant;
   /** Calls `run` once after `ms`; the result cancels it. */
@@ -27,17 +27,17 @@ export interface SessionHost {
   /** Leaves for an address, another site's too. */
   leaveFor(address: string): void;
   /** The same, in place of the current page: who goes back does not see it again. */
-  leaveInstead(address: string): void;
+  replaceLocation(address: string): void;
   /** Shows a path of this site, in place of the current one. */
   goTo(path: string): void;
   /** Scheme and host of this site. */
   origin: string;
-  /** IANA zone that the browser runs in. */
+  /** IANA zone that the browser runs in, one that it can count with. */
   timeZone: string;
-  /** The browser's locks between tabs; null where it has none. */
+  /** The browser's locks between tabs; null if it has none. */
   locks: Pick<LockManager, "request" | "query"> | null;
   onStorageChange(listener: StorageListener): () => void;
-  /** Calls `listener` when the page is shown again as it was left: the way back kept it whole. */
+  /** Calls `listener` when the page is restored from the back/forward cache. */
   onReturn(listener: () => void): () => void;
   /** An unguessable text. */
   newSecret(): string;

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "./host.ts";
 
-/** What could not be stored, and what stood in the storage then. */
+/** What could not be stored, and the stored value at that time. */
 interface Unstored {
   value: string | null;
   stored: string | null;
@@ -8,7 +8,7 @@ interface Unstored {
 
 /**
  * A browser's storage that never throws. Where it is forbidden, as with all cookies blocked, or
- * full, what is set lasts as long as the page. `open` gives the storage, or throws.
+ * full, what is set lasts as long as the page. `open` returns the storage, or throws.
  */
 export function keptStorage(
   open: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
@@ -38,7 +38,7 @@ export function keptStorage(
     getItem(key) {
       const stored = readStored(key);
       const own = unstored.get(key);
-      // Another tab could store it meanwhile: what it says is newer.
+      // Another tab could store it meanwhile: its value is newer.
       return own && own.stored === stored ? own.value : stored;
     },
     setItem: (key, value) => attempt(key, value, () => open().setItem(key, value)),

@@ -2,20 +2,22 @@ import { STORAGE_KEYS } from "../domain/shared/limits.ts";
 import type { SessionHost } from "./host.ts";
 import { typedSealOf } from "./typedSeal.ts";
 
-/** What was typed in a form and not saved. Card fields, files and secrets are never among it. */
+/** Unsaved input of a form. Never card fields, files or secrets. */
 export interface KeptTyped {
-  /** What the person calls the form. */
+  /** The form's name for people. */
   readonly label: string;
   readonly values: unknown;
-  /** Of what the form began with, see docs/product.md 16.9; null without one. */
+  /** The initial content's revision, see docs/product.md 16.9; null without one. */
   readonly revision: string | null;
 }
 
 type KeptByForm = Record<string, KeptTyped>;
 type Place = Pick<SessionHost, "storage" | "tabStorage">;
 
-/** What this tab keeps for an account, by the form's id. Another account's, and what was typed
- * before somebody signed out, is as good as nothing. */
+/**
+ * What this tab keeps for an account, by the form's id. Another account's, and what was typed
+ * before a sign-out, is ignored.
+ */
 export function readKept(host: Place, account: string): KeptByForm {
   const seal = sealOf(host, account);
   const text = host.tabStorage.getItem(STORAGE_KEYS.typed);
@@ -27,7 +29,7 @@ export function readKept(host: Place, account: string): KeptByForm {
   }
 }
 
-/** Keeps what was typed in one form; null forgets it. */
+/** Keeps one form's unsaved input; null deletes it. */
 export function keepTyped(
   host: Place,
   account: string,
@@ -40,5 +42,5 @@ export function keepTyped(
   else tabStorage.setItem(STORAGE_KEYS.typed, sealOf(host, account) + JSON.stringify(all));
 }
 
-/** No account's id begins with another's and a blank. */
+/** No account's id begins with another's and a space. */
 const sealOf = (host: Place, account: string) => `${typedSealOf(host, account)} `;

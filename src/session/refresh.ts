@@ -5,10 +5,10 @@ import {
 } from "../domain/shared/limits.ts";
 import { RefreshDocument } from "../operations/generated/graphql.ts";
 import type { Instant } from "../domain/time/instant.ts";
-import type { GraphQLAnswerError } from "./callError.ts";
-import { documentIdOf } from "./documentId.ts";
+import type { GraphQLAnswerError } from "../calls/callError.ts";
+import { documentIdOf } from "../calls/documentId.ts";
 import type { SessionHost } from "./host.ts";
-import { post } from "./post.ts";
+import { post } from "../calls/post.ts";
 import type { Tokens } from "./tokens.ts";
 
 const LOCK_NAME = "token-refresh";
@@ -17,8 +17,8 @@ const LONGEST_PAUSE_MS = 30 * SECOND_MS;
 /** A refresh failed, in the texts of docs/product.md 2.11. */
 export class RefreshFailure extends Error {
   /**
-   * How many refusals in a row; 0 when the server said nothing of the session, because it cannot be
-   * reached, is broken or asks to come back later.
+   * Consecutive refusals; 0 if the server said nothing about the session, because it is
+   * unreachable, failing or asks to come back later.
    */
   readonly refusals: number;
 
@@ -33,15 +33,13 @@ export interface Refresher {
   refresh(): Promise<void>;
   /** The refresh in progress; null without one. */
   inFlight(): Promise<void> | null;
-  /**
-   * When a server that could not be reached is asked again; 0 when it answered the last refresh.
-   */
+  /** When an unreachable server is retried; 0 if it answered the last refresh. */
   retryAt(): Instant;
 }
 
 /**
  * Refreshes one tab at a time: a tab that had to wait uses the token that another one fetched
- * meanwhile. Where the browser has no locks each tab refreshes by itself, which the server allows.
+ * meanwhile. Without locks in the browser each tab refreshes by itself, which the server allows.
  */
 export function createRefresher(host: SessionHost, tokens: Tokens): Refresher {
   let refusals = 0;
@@ -49,7 +47,7 @@ export function createRefresher(host: SessionHost, tokens: Tokens): Refresher {
   let retryAt = 0;
   let inFlight: Promise<void> | null = null;
 
-  /** `held` is the token of the moment when the refresh was asked for, before any waiting. */
+  /** `held` is the token at the time of the request, before any waiting. */
   const renew = async (held: string | undefined) => {
     const stored = tokens.stored();
     const isRenewed = stored && stored.token !== held;
@@ -57,7 +55,7 @@ export function createRefresher(host: SessionHost, tokens: Tokens): Refresher {
       return tokens.adoptStored();
     }
     const token = await fetchToken();
-    // Another tab signed out while this one asked: it stays signed out.
+    // Another tab signed out meanwhile: it stays signed out.
     if (held && !tokens.stored()) throw new Error(FAILED);
     if (!token || !tokens.accept(token)) throw new Error("No token returned");
   };
@@ -86,7 +84,7 @@ export function createRefresher(host: SessionHost, tokens: Tokens): Refresher {
   };
 
   const attempt = async () => {
-    // Nobody asks before the time: not each call that meets the expired token.
+    // No retry before its time: not for each call that meets the expired token.
     if (host.now() < retryAt) throw new RefreshFailure(FAILED, 0);
     const held = tokens.current()?.token;
     const work = () => renew(held);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SIGN_OUT_WAIT_MS, STORAGE_KEYS } from "../domain/shared/limits.ts";
 import { LogOutDocument, RefreshDocument, TrackDocument } from "../operations/generated/graphql.ts";
-import { documentIdOf } from "./documentId.ts";
+import { documentIdOf } from "../calls/documentId.ts";
 import { claimedSlug, claimSlug } from "./claimedSlug.ts";
 import { createSession } from "./session.ts";
 import { signOut } from "./signOut.ts";
@@ -21,7 +21,7 @@ const offline: FakeServer = () => {
 };
 const expired = makeToken({ expiresAt: START - 1_000 });
 
-/** Answers that say nothing of the session. */
+/** Answers that say nothing about the session. */
 const OUTAGES: [string, FakeServer][] = [
   ["no connection", offline],
   ["429", () => refusal({ code: "RATE_LIMITED" }, "", { status: 429 })],
@@ -102,7 +102,7 @@ describe("the refresh", () => {
     expect(calls.map(({ at }) => at)).toEqual([0, 30_000, 60_000]);
   });
 
-  it("is scheduled anew for a token that a sign-in brought", async () => {
+  it("is rescheduled for a token that a sign-in brought", async () => {
     const { session, browser, calls } = open({ server: gives(nextToken) });
     session.start();
     session.accept(token);
@@ -151,7 +151,7 @@ describe("the refresh", () => {
     expect(seen).toEqual([token]);
   });
 
-  it("gives null to who waited for it when it fails: the page loads anew", async () => {
+  it("gives null to callers waiting for it when it fails: the page reloads", async () => {
     const { session } = open({
       stored: makeToken({ expiresAt: START - 1_000 }),
       server: refuses,
@@ -333,7 +333,7 @@ describe("telling the server of a visit", () => {
 
   it("sends it once, with the token", async () => {
     const { session, tab, calls } = open({ stored: token, server: () => answer({ track: true }) });
-    await session.tell(TrackDocument, visit, "noting the visit");
+    await session.fireAndForget(TrackDocument, visit, "noting the visit");
     expect(calls.map(({ documentId }) => documentId)).toEqual([documentIdOf(TrackDocument)]);
     expect(tab.happened).toEqual([]);
   });
@@ -356,7 +356,7 @@ describe("telling the server of a visit", () => {
     ],
   ])("touches nothing when the server %s", async (_, server) => {
     const { session, tab, calls } = open({ stored: token, server });
-    await session.tell(TrackDocument, visit, "noting the visit");
+    await session.fireAndForget(TrackDocument, visit, "noting the visit");
     expect(calls).toHaveLength(1);
     expect(session.me()).toEqual(demoUser);
     expect(tab.happened.filter((event) => event !== "log: noting the visit failed")).toEqual([]);

@@ -7,9 +7,9 @@ import {
 } from "../domain/shared/limits.ts";
 import { createCall, type Call } from "./call.ts";
 import type { MeSummary } from "./claims.ts";
-import { documentIdOf } from "./documentId.ts";
+import { documentIdOf } from "../calls/documentId.ts";
 import type { SessionHost } from "./host.ts";
-import { post } from "./post.ts";
+import { post } from "../calls/post.ts";
 import { createRefresher, type RefreshFailure } from "./refresh.ts";
 import { createTokens } from "./tokens.ts";
 import { dropStaleTyped } from "./typedSeal.ts";
@@ -27,7 +27,7 @@ export interface Session {
   host: SessionHost;
   /** Null while nobody is signed in. */
   me(): MeSummary | null;
-  /** The access token, for what is fetched past `call`; null while nobody is signed in. */
+  /** The access token, for what is fetched without `call`; null while nobody is signed in. */
   token(): string | null;
   /**
    * Whether the token has run out and the server cannot be reached to renew it. It is being tried.
@@ -36,7 +36,7 @@ export interface Session {
   /** Calls `listener` when one of these has changed. */
   subscribe(listener: () => void): () => void;
   /**
-   * Schedules the refresh, and follows other tabs and a return to the page; the result ends it.
+   * Schedules the refresh, and follows other tabs and a return to the page; the result stops it.
    * Call it once.
    */
   start(): () => void;
@@ -45,20 +45,20 @@ export interface Session {
   /** A fresh token now, because claims have changed on the server. */
   refresh(): Promise<void>;
   call: Call;
-  /** A typed call; null when the session ended over it and the page reloads. */
+  /** A typed call; null if the session ended meanwhile and the page reloads. */
   run<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data | null>;
   /**
-   * A typed call whose outcome touches nothing: it is sent once, without a refresh, and can neither
-   * end the session nor lead elsewhere. It goes on when the page is left. A failure is only logged,
-   * by the name of `deed`.
+   * A typed call whose outcome affects nothing: it is sent once, without a refresh, and can neither
+   * end the session nor redirect. It continues when the page is left. A failure is only logged, by
+   * the name of `purpose`.
    */
-  tell<Data, Variables extends Record<string, unknown>>(
+  fireAndForget<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-    deed: string,
+    purpose: string,
   ): Promise<void>;
   /** Forgets the sign-in, here and in every tab. */
   clear(): void;
@@ -68,7 +68,7 @@ export function createSession(host: SessionHost): Session {
   const tokens = createTokens(host);
   const refresher = createRefresher(host, tokens);
   let cancelTimer = () => {};
-  /** Whose page this is: it shows what was drawn for them. */
+  /** Whose page this is: it was rendered for them. */
   let drawnFor = tokens.me()?.userProfileId;
 
   const endSession = () => {
@@ -78,14 +78,14 @@ export function createSession(host: SessionHost): Session {
   };
   const call = createCall({ host, tokens, refresher, endSession });
 
-  const tell: Session["tell"] = async (document, variables, deed) => {
+  const fireAndForget: Session["fireAndForget"] = async (document, variables, purpose) => {
     try {
       const request = { documentId: documentIdOf(document), variables, outlivesPage: true };
       const response = await post(host, request, tokens.current()?.token ?? null);
       const { errors } = (await response.json()) as { errors?: unknown };
       if (errors) throw errors;
     } catch (error) {
-      host.log(`${deed} failed`, error);
+      host.log(`${purpose} failed`, error);
     }
   };
 
@@ -137,7 +137,7 @@ export function createSession(host: SessionHost): Session {
       const ends = [
         tokens.subscribe(schedule),
         host.onStorageChange(followOtherTab),
-        // Meanwhile it heard nothing of other tabs, and somebody may have left by signing out.
+        // Meanwhile it heard nothing of other tabs, and somebody may have signed out.
         host.onReturn(followStored),
       ];
       dropStaleTyped(host, drawnFor);
@@ -161,7 +161,7 @@ export function createSession(host: SessionHost): Session {
       const answer = await call({ documentId: documentIdOf(document), variables });
       return answer && (answer.data as Data);
     },
-    tell,
+    fireAndForget,
     clear: tokens.clear,
   };
 }

@@ -6,24 +6,24 @@ import { pause } from "./host.ts";
 import { onboardingDraftKey } from "./onboardingDraftKey.ts";
 import type { Session } from "./session.ts";
 
-type SignOutSession = Pick<Session, "host" | "me" | "tell" | "clear">;
+type SignOutSession = Pick<Session, "host" | "me" | "fireAndForget" | "clear">;
 
 /**
- * Ends the session on the server and in every tab, forgets what was typed on this device, then
- * shows the start page or another address of this site (docs/product.md 2.13). A server that stays
- * silent is waited for for `SIGN_OUT_WAIT_MS`. It asks nobody: see `useSignOut`.
+ * Ends the session on the server and in every tab, deletes what was typed on this device, then
+ * shows the start page or another address of this site (docs/product.md 2.13). Waits up to
+ * `SIGN_OUT_WAIT_MS` for a silent server. It asks nobody: see `useSignOut`.
  */
 export async function signOut(
-  { host, me, tell, clear }: SignOutSession,
+  { host, me, fireAndForget, clear }: SignOutSession,
   path: string = PATHS.root,
 ): Promise<void> {
   const { storage, tabStorage } = host;
   const draftKey = onboardingDraftKey(me());
   const note = () => storage.setItem(STORAGE_KEYS.signedOut, host.newSecret());
-  // First of all: a tab that is refused meanwhile then knows that its texts are not to be kept.
+  // First of all: a tab that is refused meanwhile then knows not to keep its texts.
   note();
-  const told = tell(LogOutDocument, {}, "signing out on the server");
-  // Whoever signs out may walk away from a computer that others use.
+  const told = fireAndForget(LogOutDocument, {}, "signing out on the server");
+  // Anyone who signs out may walk away from a shared computer.
   await Promise.race([told, pause(host, SIGN_OUT_WAIT_MS)]);
   // Once more, for what was typed in another window since.
   note();

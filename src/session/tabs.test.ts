@@ -71,7 +71,7 @@ describe("another tab", () => {
     expect(tabs[1]?.happened).toEqual(["reload"]);
   });
 
-  it("that signs somebody else in makes this one load anew", async () => {
+  it("that signs somebody else in makes this one reload", async () => {
     const { browser, tabs } = openTabs({ count: 2, hasLocks: true });
     tabs[0]?.session.accept(makeToken({ me: { userProfileId: "usr_other" } }));
     await browser.pass(0);
@@ -98,7 +98,7 @@ describe("another tab", () => {
 });
 
 describe("a page that is shown again as it was left", () => {
-  it("loads anew when its person has signed out here", async () => {
+  it("reloads when its person has signed out here", async () => {
     const { tabs } = openTabs({ count: 1, hasLocks: true });
     const [tab] = tabs;
     await signOut(tab!.session);
@@ -106,14 +106,14 @@ describe("a page that is shown again as it was left", () => {
     expect(tab?.happened).toEqual(["leave for /", "reload"]);
   });
 
-  it("loads anew when its person has signed out in another tab", () => {
+  it("reloads when its person has signed out in another tab", () => {
     const { browser, tabs } = openTabs({ count: 1, hasLocks: true });
     tabs[0]?.leaveAndReturn(() => browser.shared.delete("token"));
     expect(tabs[0]?.session.me()).toBeNull();
     expect(tabs[0]?.happened).toEqual(["reload"]);
   });
 
-  it("loads anew when somebody else has signed in", async () => {
+  it("reloads when somebody else has signed in", async () => {
     const { browser, tabs } = openTabs({ count: 1, hasLocks: true });
     const other = makeToken({ me: { userProfileId: "usr_other" } });
     await signOut(tabs[0]!.session);
@@ -121,7 +121,7 @@ describe("a page that is shown again as it was left", () => {
     expect(tabs[0]?.happened).toEqual(["leave for /", "reload"]);
   });
 
-  it("loads anew for who has signed in since", () => {
+  it("reloads for someone who has signed in since", () => {
     const { browser, tabs } = openTabs({ count: 1, hasLocks: true, token: null });
     tabs[0]?.leaveAndReturn(() => browser.shared.set("token", makeToken()));
     expect(tabs[0]?.happened).toEqual(["reload"]);
@@ -135,7 +135,7 @@ describe("a page that is shown again as it was left", () => {
     expect(tabs[0]?.happened).toEqual([]);
   });
 
-  it("stays for who has signed in on it", () => {
+  it("stays for someone who has signed in on it", () => {
     const { tabs } = openTabs({ count: 1, hasLocks: true, token: null });
     tabs[0]?.session.accept(makeToken());
     tabs[0]?.leaveAndReturn();

@@ -8,7 +8,7 @@ export interface Tokens {
   current(): { token: string; claims: Claims } | null;
   /** The same object until the token changes, so that React can compare it. */
   me(): MeSummary | null;
-  /** What the shared storage holds now, perhaps another tab's work. */
+  /** The current content of the shared storage, perhaps another tab's. */
   stored(): { token: string; claims: Claims } | null;
   /** Takes a fresh token over and stores it; false when it cannot be read. */
   accept(token: string): boolean;
@@ -17,7 +17,7 @@ export interface Tokens {
   /** Takes over what another tab stored. */
   adoptStored(): void;
   subscribe(listener: () => void): () => void;
-  /** Tells who listens, although the token is the same. */
+  /** Notifies listeners, although the token is the same. */
   touch(): void;
 }
 

@@ -2,14 +2,14 @@ import { STORAGE_KEYS } from "../domain/shared/limits.ts";
 import type { SessionHost } from "./host.ts";
 
 /**
- * How a tab's kept texts begin: which sign-out of this browser was the last before them, and whose
- * they are. While nobody is signed in, anybody's match.
+ * The prefix of a tab's kept texts: the last sign-out of this browser before them, and whose they
+ * are. While nobody is signed in, anybody's match.
  */
 export function typedSealOf({ storage }: Pick<SessionHost, "storage">, account = ""): string {
   return `${storage.getItem(STORAGE_KEYS.signedOut)} ${account}`;
 }
 
-/** Drops what this tab keeps once somebody has signed out, or somebody else has signed in. */
+/** Drops what this tab keeps after a sign-out, or once somebody else has signed in. */
 export function dropStaleTyped(
   host: Pick<SessionHost, "storage" | "tabStorage">,
   account?: string,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SIGN_OUT_WAIT_MS } from "../domain/shared/limits.ts";
 import { LogOutDocument } from "../operations/generated/graphql.ts";
-import { documentIdOf } from "./documentId.ts";
+import { documentIdOf } from "../calls/documentId.ts";
 import { createSession, type Session } from "./session.ts";
 import { signOut } from "./signOut.ts";
 import { createFakeBrowser, type FakeTab, settle } from "./testing/fakeBrowser.ts";
@@ -15,7 +15,7 @@ const HANGS = new Promise<Response>(() => {});
 const ANNA = "usr_anna";
 const tokenOf = (userProfileId: string) => makeToken({ me: { userProfileId } });
 
-/** A browser in which Anna is signed in, and a server that ends her session when it is told to. */
+/** A browser in which Anna is signed in, and a server that ends her session on demand. */
 function openBrowser({ answersSignOut = true } = {}) {
   let isOver = false;
   const browser = createFakeBrowser({
@@ -245,7 +245,7 @@ describe("signing out", () => {
     const { openPage: open, endSession, signsIn, pass } = openBrowser({ answersSignOut: false });
     const [here, other] = [open(), open()];
     other.typesIn("Links", "https://");
-    // The server has ended the session, and its answer is on the way.
+    // The server has ended the session, and its answer is in flight.
     const leaving = signOut(here.session);
     await endSession(other);
     await pass(SIGN_OUT_WAIT_MS);

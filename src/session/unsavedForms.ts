@@ -3,13 +3,13 @@ import { keepTyped, readKept, type KeptTyped } from "./keptTyped.ts";
 import type { Session } from "./session.ts";
 import { holdNames, namesHeld } from "./unsavedNames.ts";
 
-/** A form in which something is typed that is not saved yet. */
+/** A form with unsaved changes. */
 export interface UnsavedForm {
   /** The same whenever this form of this record is opened. */
   id: string;
-  /** What the person calls it. */
+  /** Its name for people. */
   label: string;
-  /** What it holds now. */
+  /** Its current content. */
   read(): Omit<KeptTyped, "label">;
 }
 
@@ -20,18 +20,18 @@ export interface UnsavedName {
   isElsewhere: boolean;
 }
 
-/** The forms of this tab in which something is typed that is not saved yet. */
+/** The forms of this tab with unsaved changes. */
 export interface UnsavedForms {
   /**
-   * Counts a form in until the returned function is called: it was saved, or given up. When the
-   * session ends before, this tab keeps what it holds.
+   * Registers a form until the returned function is called: it was saved, or discarded. If the
+   * session ends before, this tab keeps its content.
    */
   add(form: UnsavedForm): () => void;
-  /** Whether something typed is lost when the page is left. */
+  /** Whether unsaved text is lost when the page is left. */
   wouldBeLost(): boolean;
   /** What this tab keeps for the person who is signed in; null without anything. */
   kept(id: string): KeptTyped | null;
-  /** Keeps something typed beyond its form, until it is forgotten or somebody signs out. */
+  /** Keeps something typed beyond its form, until it is deleted or somebody signs out. */
   keep(id: string, typed: KeptTyped): void;
   forget(id: string): void;
   /** All that signing out would lose: this tab's first, then that of the browser's others. */
@@ -57,8 +57,8 @@ interface OpenForm {
 }
 
 /**
- * Keeps which forms are not saved, and has the browser ask before the whole page goes. It holds
- * nobody back who has signed out: what they typed can be saved no more.
+ * Tracks which forms are unsaved, and has the browser ask before the whole page unloads. Not after
+ * a sign-out: what was typed can't be saved any more.
  */
 function createUnsavedForms({ host, me, subscribe }: UnsavedSession): UnsavedForms {
   const open = new Set<OpenForm>();
@@ -83,7 +83,7 @@ function createUnsavedForms({ host, me, subscribe }: UnsavedSession): UnsavedFor
     tellOtherTabs();
   };
 
-  // Whoever comes back to this tab finds it again, unless they have signed out themselves.
+  // Anyone who returns to this tab finds it again, unless they have signed out themselves.
   subscribe(() => {
     if (whoseNow() !== undefined) return;
     for (const { form, owner, after } of open) {
@@ -98,7 +98,7 @@ function createUnsavedForms({ host, me, subscribe }: UnsavedSession): UnsavedFor
     add(form) {
       const entry = { form, owner: whoseNow(), after: lastSignOut() };
       open.add(entry);
-      // Only while it is needed: a browser may not keep a page that listens to this for later.
+      // Only while needed: a listener may keep a page out of the back/forward cache.
       window.addEventListener("beforeunload", ask);
       tellOtherTabs();
       return () => {

@@ -6,8 +6,8 @@ const prefixOf = (account: string) => `unsaved ${account} `;
 
 /**
  * Tells the browser's other tabs which of an account's forms are not saved here. Each is the name
- * of a lock, so that what a tab says goes with it, also when it crashes. Where the browser has no
- * locks (plain http), the others hear nothing.
+ * of a lock, so that it is released with its tab, even on a crash. Where the browser has no locks
+ * (plain http), the others hear nothing.
  */
 export function holdNames({ locks }: Locks) {
   const held = new Map<string, () => void>();
@@ -27,7 +27,7 @@ export function holdNames({ locks }: Locks) {
   };
 }
 
-/** What `holdNames` was told in any tab of this browser, this one too. */
+/** What was passed to `holdNames` in any tab of this browser, including this one. */
 export async function namesHeld({ locks }: Locks, account: string | undefined): Promise<string[]> {
   if (!locks || account === undefined) return [];
   const { held = [] } = await locks.query().catch(() => ({ held: [] as LockInfo[] }));

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
-import { rememberAddress } from "./interruptedAddress.ts";
+import { rememberAddress } from "./signIn/interruptedAddress.ts";
 import { useSession } from "./SessionProvider.tsx";
 import { type UnsavedForms, unsavedFormsOf } from "./unsavedForms.ts";
-import { useStartSignIn } from "./useStartSignIn.ts";
+import { useStartSignIn } from "./signIn/useStartSignIn.ts";
 
-/** What somebody who posts in their own name needs of this browser. */
+/** What posting in one's own name needs from this browser. */
 export function usePoster() {
   const session = useSession();
   const { host } = session;

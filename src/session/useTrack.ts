@@ -8,16 +8,16 @@ interface Visited {
 }
 
 /**
- * Notes once that a signed-in person looks at another's content (docs/product.md 12.2); null where
- * the address leads to nothing of anybody's.
+ * Records once that a signed-in person views another's content (docs/product.md 12.2); null where
+ * the address leads to nobody's.
  */
 export function useTrack(visited: Visited | null): void {
-  const { tell } = useSession();
+  const { fireAndForget } = useSession();
   const isSignedIn = useMe() !== null;
   const creatorId = visited && !visited.isOwn ? visited.profileId : null;
 
   useEffect(() => {
     if (!isSignedIn || creatorId === null) return;
-    void tell(TrackDocument, { command: { creatorId } }, "noting the visit");
-  }, [isSignedIn, creatorId, tell]);
+    void fireAndForget(TrackDocument, { command: { creatorId } }, "noting the visit");
+  }, [isSignedIn, creatorId, fireAndForget]);
 }

@@ -74,7 +74,7 @@ test("every class that a component names exists, and every class of a sheet is u
   expect({ missing, unused }).toEqual({ missing: [], unused: [] });
 });
 
-/** Words of JavaScript: a build exports each class by its name, and no export can be called so. */
+/** Reserved words: a build exports each class by its name, and no export can have one of these. */
 const WORDS =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 

@@ -1,6 +1,6 @@
 /**
- * Where the focus goes in a row, column or grid of `count` things, or undefined for a key that
- * moves nothing. Ends wrap round, as in the ARIA practices for tabs, menus and radio groups.
+ * Where the focus goes in a row, column or grid of `count` items, or undefined for other keys. Ends
+ * wrap around, as in the ARIA practices for tabs, menus and radio groups.
  */
 export function rovingTarget({
   key,

@@ -2,12 +2,12 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { inShell } from "../../src/app/frame/groups.ts";
-import { lazily } from "../../src/relay/lazily.ts";
+import { lazily } from "../../src/navigation/lazily.ts";
 import { FRAME_ROUTE } from "../../src/app/lateRoutes.ts";
 import { PublicShell } from "../../src/app/shells/PublicShell.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
-import { beamer, user } from "../../mocks/world/people.ts";
-import { endSession } from "../../mocks/world/world.ts";
+import { beamer, user } from "../../server/world/people.ts";
+import { endSession } from "../../server/world/world.ts";
 
 const meta = preview.meta({ title: "Screens/When something fails", ...screen });
 
@@ -23,6 +23,15 @@ const fault = scene(async (world) => {
   await (await beamer(world)).signsIn();
   world.faults.failing.add("userProfile");
   return "/beamer";
+});
+
+export const NotFound = meta.story({
+  parameters: scene(async () => "/no/such/page"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Error 404 - Page Not Found")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Lost Ticket Alert" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to the home page" })).toBeVisible();
+  },
 });
 
 export const Fault = meta.story({
@@ -49,7 +58,7 @@ export const FrameBroken = meta.story({
   play: async ({ canvas, ...context }) => {
     await canvas.findByRole("button", { name: "Continue with LinkedIn" });
     const { app, traces } = stageOf(context);
-    // The line above every page can no longer tell who is signed in.
+    // The header can no longer tell who is signed in.
     const broken = new TypeError("the frame is broken in this story");
     Object.assign(app?.frame.session ?? {}, {
       me: () => {
@@ -61,7 +70,7 @@ export const FrameBroken = meta.story({
     await expect(alert).toHaveTextContent(/went wrong/);
     await expect(canvas.queryByRole("banner")).toBeNull();
     await expect(traces.faults.splice(0)).toEqual([broken]);
-    await userEvent.click(canvas.getByRole("button", { name: "Load the page again" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Reload the page" }));
     await expect(traces.reloads).toBe(1);
   },
 });
@@ -84,10 +93,10 @@ export const ScreenNotLoaded = meta.story({
     world.faults.network = "offline";
     app?.router.patchRoutes(FRAME_ROUTE, [inShell(PublicShell, [notLoaded("/not/loaded")])]);
     await app?.router.navigate("/not/loaded");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/opens by itself/);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/This page will open/);
     await expect(canvas.getByRole("banner")).toBeVisible();
     await expect(addressOf(stageOf(context))).toBe("/not/loaded");
-    // Offline, a load would leave the app for the browser's own page.
+    // Offline, a reload would leave the app for the browser's own page.
     const again = canvas.getByRole("button", { name: "Try again" });
     await userEvent.click(again);
     await waitFor(() => expect(again).not.toHaveAttribute("aria-busy", "true"));
@@ -109,7 +118,7 @@ export const ScreenNotLoadedTwice = meta.story({
     for (const [nth, path] of ["/not/loaded", "/nor/this"].entries()) {
       world.faults.network = "offline";
       await app?.router.navigate(path);
-      await expect(await canvas.findByText(/opens by itself/)).toBeVisible();
+      await expect(await canvas.findByText(/This page will open/)).toBeVisible();
       world.faults.network = null;
       dispatchEvent(new Event("online"));
       await waitFor(() => expect(traces.reloads).toBe(nth + 1));
@@ -126,7 +135,7 @@ export const ScreenGoneFromServer = meta.story({
     app?.router.patchRoutes(FRAME_ROUTE, [inShell(PublicShell, [notLoaded("/not/loaded")])]);
     await app?.router.navigate("/not/loaded");
     await waitFor(() => expect(traces.reloads).toBe(1));
-    // The loaded page has the same luck: it says so, and leaves the next load to the reader.
+    // The reloaded page fails the same way: it says so, and leaves the next reload to the reader.
     await app?.router.navigate("/terms");
     await app?.router.navigate("/not/loaded");
     const alert = await canvas.findByRole("alert");
@@ -145,7 +154,7 @@ export const ShellNotLoaded = meta.story({
     world.faults.network = "offline";
     app?.router.patchRoutes(FRAME_ROUTE, [notLoaded("/not/loaded")]);
     await app?.router.navigate("/not/loaded");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/opens by itself/);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/This page will open/);
     await expect(canvas.getByRole("banner")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Privacy" })).toBeVisible();
     await expect(traces.reloads).toBe(0);
@@ -178,15 +187,6 @@ export const SessionEnded = meta.story({
     const { traces, app } = stageOf(context);
     await waitFor(() => expect(traces.reloads).toBeGreaterThan(0));
     await expect(app?.frame.session.me()).toBeNull();
-  },
-});
-
-export const NotFound = meta.story({
-  parameters: scene(async () => "/no/such/page"),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Error 404 - Page Not Found")).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Lost Ticket Alert" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Go to the start page" })).toBeVisible();
   },
 });
 

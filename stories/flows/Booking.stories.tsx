@@ -2,13 +2,13 @@ import { expect, screen as page, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { type Stage, addressOf } from "../../.storybook/stage/stage.tsx";
-import type { World } from "../../mocks/world/world.ts";
+import type { World } from "../../server/world/world.ts";
 import { cast } from "../routes/public/booking/scenes.ts";
 import { pay, typeCard } from "../routes/user/payment/card.ts";
 
 const meta = preview.meta({ title: "Flows/Booking", ...screen });
 
-/** Somebody signed in looks at what a creator offers. */
+/** A signed-in person views a creator's offer. */
 const looksAtOffer = (priceInCents: number) => async (world: World) => {
   const { guest } = await cast(world, { priceInCents });
   await guest.signsIn();
@@ -46,7 +46,7 @@ export const Free = meta.story({
   parameters: scene(looksAtOffer(0)),
   play: async (context) => {
     await takesProposedSlot();
-    // To the calendar and back: nothing has to be typed again.
+    // To the calendar and back: nothing has to be retyped.
     await userEvent.click(page.getByRole("link", { name: "Back" }));
     await press(/^Continue with \d\d:\d\d$/);
     await expect(await question()).toHaveValue("One question");

@@ -2,8 +2,8 @@ import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
-import { CARDS } from "../../mocks/world/deeds.ts";
-import { user } from "../../mocks/world/people.ts";
+import { CARDS } from "../../server/world/actions.ts";
+import { user } from "../../server/world/people.ts";
 import { cast } from "../routes/public/booking/scenes.ts";
 import { byKeyboard } from "../support/keyboard.ts";
 
@@ -60,7 +60,7 @@ export const BooksAndPays = meta.story({
     await keys.press("Brussels{Enter}");
     await keys.tabTo("textbox", "Card number");
     await keys.press(`${CARDS.pays}{Tab}1240{Tab}123{Enter}`);
-    await keys.tabTo("link", "Redirect now");
+    await keys.tabTo("link", "See your booking");
     await keys.press("{Enter}");
     await expect(await canvas.findByText("Paid")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());

@@ -3,7 +3,7 @@ import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf, type Stage } from "../../.storybook/stage/stage.tsx";
 import { bookingOf, cast } from "../routes/public/booking/scenes.ts";
-import { beamer } from "../../mocks/world/people.ts";
+import { beamer } from "../../server/world/people.ts";
 import { chooseFile, drawnPicture, openedCrop } from "../support/pictures.ts";
 import { comesBack } from "../routes/session/comesBack.ts";
 
@@ -38,7 +38,7 @@ export const AfterAFailedAttempt = meta.story({
   },
 });
 
-/** From an invitation to a page of one's own, by way of the provider and the onboarding. */
+/** From an invitation to one's own page, via the provider and the onboarding. */
 export const FromAnInvitation = meta.story({
   parameters: scene(async (world) => {
     await beamer(world);

@@ -2,12 +2,12 @@ import { expect, screen as page, spyOn, userEvent, waitFor } from "storybook/tes
 import preview from "../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf, type Stage } from "../../.storybook/stage/stage.tsx";
-import { beamer, user } from "../../mocks/world/people.ts";
-import type { World } from "../../mocks/world/world.ts";
+import { beamer, user } from "../../server/world/people.ts";
+import type { World } from "../../server/world/world.ts";
 import { wholeAudience } from "../../server/store/factories/library.ts";
 import { bookingAddress, itemAddress } from "../../src/domain/profiles/addresses.ts";
 import { TrackDocument } from "../../src/operations/generated/graphql.ts";
-import { documentIdOf } from "../../src/session/documentId.ts";
+import { documentIdOf } from "../../src/calls/documentId.ts";
 
 /** What was sent since the story began: the server would forgive a visit too many. */
 let sent: string[] = [];
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 const visits = () => sent.filter((body) => body.includes(documentIdOf(TrackDocument))).length;
 
-/** A creator with a drop and an offer, looked at by a visitor, a reader or the creator. */
+/** A creator with a drop and an offer, viewed by a visitor, a reader or the creator. */
 const lookedAtBy = (who: "visitor" | "reader" | "creator") => async (world: World) => {
   const creator = await beamer(world);
   const drop = await creator.drops();
@@ -48,7 +48,7 @@ export const Noted = meta.story({
     await seesDrop();
     const { world } = stageOf(context);
     await waitFor(async () => expect(await audienceOf(world)).toEqual(["usr_000003"]));
-    // The page asks anew, which is no other visit.
+    // The page refetches, which is not another visit.
     window.dispatchEvent(new Event("focus"));
     await waitFor(() => expect(sent.at(-1)).not.toContain(documentIdOf(TrackDocument)));
     await expect(visits()).toBe(1);
@@ -99,7 +99,7 @@ export const NotNoted = meta.story({
   play: async ({ ...context }) => {
     await seesDrop();
     await waitFor(() => expect(visits()).toBe(1));
-    // Another page later nothing was repeated, and all is as it was.
+    // Another page later nothing was repeated, and all is unchanged.
     await userEvent.click(page.getByRole("link", { name: "Demo Speaker" }));
     await expect(await page.findByRole("link", { name: "Offerings" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
@@ -109,7 +109,7 @@ export const NotNoted = meta.story({
   },
 });
 
-/** Somebody follows an address that names one creator, and what another has on offer. */
+/** Somebody follows an address that names one creator, and another's item. */
 const misled = (to: "drop" | "offer") =>
   scene(async (world) => {
     const { row } = await beamer(world, { slug: "another", affiliateCode: "ANOTHERCODE" });

@@ -8,11 +8,11 @@ import styles from "./Board.module.css";
 import { journeyOf } from "./journey.ts";
 import { pictureOf } from "./picture.ts";
 
-/** Every screen in every state, each a press away. Made from the table, never by hand. */
+/** Every screen in every state, one press away. Generated from the table, never by hand. */
 export function Board() {
   const states = SCREENS.reduce((sum, row) => sum + statesOf(row).length, 0);
   return (
-    // Storybook's own look of lists and links stays outside.
+    // Excludes Storybook's own styling of lists and links.
     <div className={`sb-unstyled ${styles.board}`}>
       <Text tone="muted">
         {SCREENS.length} screens in {states} states, in the order in which somebody meets them.
@@ -99,7 +99,7 @@ function States({ label, states, isOwn }: StatesProps) {
   );
 }
 
-/** The screen's picture, where pictures have been taken; else its name on a cover. */
+/** The screen's picture, if one has been taken; else its name on a cover. */
 function Thumbnail({ storyId, name }: { storyId: string; name: string }) {
   const theme = useThemeInForce();
   const src = pictureOf(storyId, theme);
@@ -120,5 +120,5 @@ function Thumbnail({ storyId, name }: { storyId: string; name: string }) {
   );
 }
 
-/** Relative to the frame, as the workshop may stand below another address. */
+/** Relative to the frame, as the workshop may be below another address. */
 const addressOf = (storyId: string) => `./?path=/story/${storyId}`;

@@ -1,25 +1,28 @@
-/** The stages in which somebody gets to know the product, in their order. */
+/** The stages of getting to know the product, in order. */
 export const STAGES = {
-  discovery: { title: "Somebody hears of it", text: "The product tells what it is." },
+  discovery: { title: "Hears about it", text: "The product says what it is." },
   creator: {
-    title: "Somebody looks at a creator",
+    title: "Looks at a creator",
     text: "Prices in the visitor's own VAT, times in the visitor's own zone.",
   },
   "sign-in": {
     title: "Signs in, or signs up",
-    text: "By way of LinkedIn, and back to where one was.",
+    text: "With LinkedIn, and back to where they were.",
   },
-  booking: { title: "Books", text: "A time that is held, the creator's questions, the session." },
-  payment: { title: "Pays", text: "Billing details, the card, and what came of it." },
+  booking: {
+    title: "Books",
+    text: "The time is held, the questions answered, the session booked.",
+  },
+  payment: { title: "Pays", text: "Billing details, the card, and the outcome." },
   home: {
     title: "Comes back",
-    text: "What one owns and whom one meets; for a creator the stage.",
+    text: "What they own and whom they meet; for a creator, the dashboard.",
   },
   business: {
     title: "Runs a business",
-    text: "A creator's own pages: each edit shows itself as the buyer will see it.",
+    text: "A creator's own pages: each edit is shown as buyers will see it.",
   },
-  lost: { title: "Gets lost", text: "Nothing ends in a blank page." },
+  lost: { title: "Gets lost", text: "No path ends in a blank page." },
 } as const;
 
 /** A stage's name in the table of screens. */

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The theme that the toolbar has put in force. */
+/** The theme set in the toolbar. */
 export function useThemeInForce(): Theme {
   return useSyncExternalStore(subscribe, themeInForce);
 }

@@ -1,11 +1,9 @@
 import { expect } from "storybook/test";
 
-/** `meta.story({ ...onSmallPhone, … })`: where what is long has the least room. */
+/** `meta.story({ ...onSmallPhone, … })`: where long content has the least space. */
 export const onSmallPhone = { globals: { viewport: { value: "small" } } } as const;
 
-/**
- * Nothing makes the page scroll sideways, and no words are cut that cannot be read in another way.
- */
+/** Nothing makes the page scroll sideways, and no text is cut that can't be read in another way. */
 export async function expectToFit(canvasElement: HTMLElement): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect({ pageWidth: scrollWidth, cutOff: cutOff(canvasElement) }).toEqual({
@@ -14,18 +12,18 @@ export async function expectToFit(canvasElement: HTMLElement): Promise<void> {
   });
 }
 
-/** Expects that a text which people typed has the direction of its own letters. */
+/** Expects that user-typed text has the direction of its own letters. */
 export async function expectRightToLeft(element: HTMLElement): Promise<void> {
   await expect(getComputedStyle(element).direction).toBe("rtl");
 }
 
-/** The beginnings of the texts of which a part is out of sight for good. */
+/** The beginnings of the texts that are permanently cut off. */
 function cutOff(root: HTMLElement): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent?.trim();
-    // What is folded away, such as the answer to a question, or ready for later, is not cut off.
+    // What is collapsed, such as the answer to a question, or ready for later, is not cut off.
     if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
     if (words && isCut(node)) found.push(words.slice(0, 40));
   }
@@ -37,7 +35,7 @@ function isCut(text: Node): boolean {
   range.selectNodeContents(text);
   const words = range.getBoundingClientRect();
   for (let place = text.parentElement; place; place = place.parentElement) {
-    // Words for readers of another kind, and a tooltip that says all.
+    // Visually hidden text, and a tooltip with the full text.
     if (place.title || isOnePixel(place)) return false;
     const { overflowX } = getComputedStyle(place);
     if (overflowX === "auto" || overflowX === "scroll") return false;
@@ -49,7 +47,7 @@ function isCut(text: Node): boolean {
 const isOnePixel = ({ offsetWidth, offsetHeight }: HTMLElement) =>
   offsetWidth <= 1 && offsetHeight <= 1;
 
-/** Letters may reach a little over their line. */
+/** Glyphs may overflow their line a little. */
 const ROUNDING = 2;
 
 function holds(outer: DOMRect, inner: DOMRect): boolean {

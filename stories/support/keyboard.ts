@@ -1,32 +1,32 @@
 import { expect, screen as page, userEvent, waitFor } from "storybook/test";
 import { player } from "../../.storybook/stage/player.ts";
 
-/** Somebody at the keyboard, who has no pointer. */
+/** A keyboard user, without a pointer. */
 export interface Keyboard {
-  /** Presses keys, as `{ArrowDown}`, or types what stands there. */
+  /** Presses keys, such as `{ArrowDown}`, or types text. */
   press(keys: string): Promise<void>;
   /**
-   * Presses Tab until a control of this role and name, once it is there, has the focus. Fails when
-   * none is on the way, and when a control on the way does not show that it has the focus.
+   * Presses Tab until a control of this role and name, once it is there, has the focus. Fails if it
+   * can't be reached, and if a control on the way does not show that it has the focus.
    */
   tabTo(role: string, name: string | RegExp): Promise<HTMLElement>;
-  /** Waits until the field of this label has got the focus: what is typed before goes elsewhere. */
+  /** Waits until the field of this label has the focus: what is typed before goes elsewhere. */
   isIn(label: string | RegExp): Promise<void>;
 }
 
 type KeyboardPlay<Context> = (context: Context & { keys: Keyboard }) => Promise<void>;
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const MOST_STOPS = 80;
 
-/** A `play` by keys alone: it fails as soon as anything on the page hears of a pointer. */
+/** A `play` by keys alone: it fails as soon as anything on the page gets a pointer event. */
 export function byKeyboard<Context>(play: KeyboardPlay<Context>) {
   return async (context: Context): Promise<void> => {
     const heard: string[] = [];
     const listen = (event: Event) => heard.push(event.type);
     for (const type of POINTER_EVENTS) document.addEventListener(type, listen, true);
     try {
-      // Where a page begins: before its first control.
+      // A page's starting point: before its first control.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       await play({ ...context, keys });
       await expect(heard).toEqual([]);
@@ -39,7 +39,7 @@ export function byKeyboard<Context>(play: KeyboardPlay<Context>) {
 const POINTER_EVENTS = ["pointerdown", "mousedown", "touchstart"] as const;
 
 const keys: Keyboard = {
-  // A test presses the browser's own keys: its order of Tab, its dialogs, its rings.
+  // A test presses real keys: the browser's tab order, dialogs, focus rings.
   press: player?.press ?? pressInWorkshop,
   async tabTo(role, name) {
     const wanted = await page.findAllByRole(role, { name });
@@ -86,11 +86,11 @@ function focusFirst(dialog: HTMLDialogElement): void {
 const OWN_PARTS = "input:is([type=date], [type=time])";
 const VISIBLE = `:focus-visible, ${OWN_PARTS}:focus`;
 
-/** Whether a ring is drawn around it, or around the thing that it is a part of. */
+/** Whether a focus ring is drawn around it, or around the thing that it is a part of. */
 function showsFocus(control: Element): boolean {
-  // The button that opens the browser's own calendar has the focus, and a ring of its own.
+  // The button that opens the browser's own calendar has the focus, and its own ring.
   if (control.matches(OWN_PARTS) && !control.matches(":focus")) return true;
-  // After a press of the pointer the browser draws none; that is how a story is started by hand.
+  // After a pointer press the browser draws none; that is how a story is started by hand.
   if (!control.matches(VISIBLE)) return player === null;
   for (let part: Element | null = control; part && part !== document.body;) {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
@@ -106,7 +106,7 @@ function describe(element: Element | null): string {
   return `${element.role ?? element.tagName.toLowerCase()} “${name}”`;
 }
 
-/** The field is wrong, says why to those who cannot see it, and has the focus to be corrected. */
+/** The field is invalid, says why to screen readers, and has the focus to be corrected. */
 export async function isToBeCorrected(field: HTMLElement, why: string | RegExp): Promise<void> {
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(why)));
   await expect(field).toBeInvalid();

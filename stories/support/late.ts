@@ -1,4 +1,4 @@
-import type { World } from "../../mocks/world/world.ts";
+import type { World } from "../../server/world/world.ts";
 
 /**
  * Calls of this field take effect at once; their answers come when the result is called, and those

@@ -1,8 +1,8 @@
-import type { Person } from "../../mocks/world/deeds.ts";
-import type { World } from "../../mocks/world/world.ts";
+import type { Person } from "../../server/world/actions.ts";
+import type { World } from "../../server/world/world.ts";
 import { HOLD_MS } from "../../src/domain/shared/limits.ts";
 
-/** The bank takes longer than the hold lasts, and pays when something else has happened meanwhile. */
+/** The bank takes longer than the hold lasts, and pays after something else has happened. */
 export async function paysLate(
   world: World,
   {

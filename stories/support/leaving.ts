@@ -3,7 +3,7 @@ import { stageOf } from "../../.storybook/stage/screen.ts";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import type { Played } from "./played.ts";
 
-/** Whether the browser asks before the page is loaded anew or closed. */
+/** Whether the browser asks before the page is reloaded or closed. */
 export const asksBeforeReload = () =>
   !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 

@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor, within } from "storybook/test";
-import type { World } from "../../mocks/world/world.ts";
+import type { World } from "../../server/world/world.ts";
 
 /** The colours of a drawn picture's four quarters, from the upper left on, row by row. */
 const QUARTERS = ["rgb(178 34 34)", "rgb(46 139 87)", "rgb(65 105 225)", "rgb(218 165 32)"];
@@ -7,8 +7,8 @@ const QUARTERS = ["rgb(178 34 34)", "rgb(46 139 87)", "rgb(65 105 225)", "rgb(21
 const FACE = "rgb(120 81 169)";
 
 /**
- * A picture of four quarters, each in a colour of its own. `hasFace` puts one colour over what an
- * avatar shows of it: a large picture, shown small, is not smoothed the same way each time.
+ * A picture of four quarters, each in its own colour. `hasFace` puts one colour over what an avatar
+ * shows of it: a downscaled picture is not smoothed the same way each time.
  */
 export async function drawnPicture({
   width = 400,
@@ -51,7 +51,7 @@ export async function turnedPicture(): Promise<File> {
   return new File(parts, "turned.jpg", { type: "image/jpeg" });
 }
 
-/** Chooses a file as the browser's own window for it would, without a pointer. */
+/** Chooses a file as the native file dialog would, without a pointer. */
 export async function chooseFile(canvasElement: HTMLElement, file: File): Promise<void> {
   const input = await within(canvasElement).findByLabelText<HTMLInputElement>("Picture file");
   const files = new DataTransfer();
@@ -60,7 +60,7 @@ export async function chooseFile(canvasElement: HTMLElement, file: File): Promis
   await fireEvent.change(input);
 }
 
-/** What is stored as the person's picture. */
+/** The person's stored picture. */
 export async function storedPicture(world: World, userId = "usr_000001"): Promise<Blob | null> {
   const picture = (await world.store.users.byId(userId))?.picture;
   const key = picture?.systemFullPath.slice(1);

@@ -1,6 +1,6 @@
 import { userEvent, type within } from "storybook/test";
 
-/** What somebody finds on a page: a story's `canvas`. */
+/** Queries for a page: a story's `canvas`. */
 export type Canvas = ReturnType<typeof within>;
 
 /** What a `play` is given, as far as a story's helpers use it. */

@@ -1,5 +1,5 @@
 import { expect, waitFor, type within } from "storybook/test";
-import { deckPdf } from "../../mocks/world/deckPdf.ts";
+import { deckPdf } from "../../server/world/deckPdf.ts";
 
 /** A document of eight pages. */
 export const DECK = deckPdf({ title: "The quiet interface", pageCount: 8 });

@@ -3,7 +3,7 @@ import type { Scene } from "../../.storybook/stage/stage.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
 import { reloadApp } from "../../.storybook/stage/run.ts";
 import { scene, stageOf } from "../../.storybook/stage/screen.ts";
-import { endSession } from "../../mocks/world/world.ts";
+import { endSession } from "../../server/world/world.ts";
 import type { Played } from "./played.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { fn, spyOn } from "storybook/test";
 
-/** A clipboard of the story's own: a browser gives its real one to the window in front alone. */
+/** A clipboard of the story's own: a browser grants its real one only to the focused window. */
 export const openClipboard = () => spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 
 /** As where a page may not write to the clipboard. */
@@ -11,7 +11,7 @@ export const closedClipboard = () =>
 export const withShareSheet = () =>
   during({ canShare: () => true, share: fn(() => Promise.resolve()) });
 
-/** For `beforeEach`: the device can share nothing by itself, as most desktops. */
+/** For `beforeEach`: the device has no share sheet, like most desktops. */
 export const withoutShareSheet = () => during({ canShare: () => false });
 
 function during(abilities: Partial<Pick<Navigator, "canShare" | "share">>): () => void {

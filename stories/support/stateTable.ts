@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { StageName } from "../start/stages.ts";
 
-/** What every screen has to be seen in. Where one makes no sense, its row says why. */
+/** The states that every screen needs. If one makes no sense, its row says why. */
 const EVERY_SCREEN = [
   "ready",
   "loading",
@@ -14,8 +14,8 @@ const EVERY_SCREEN = [
 ] as const;
 
 /**
- * What every screen has to bear: contents at the edge of what people and the rules make possible.
- * Where a screen shows nothing of the kind, its row says so.
+ * The extremes that every screen needs: content at the limit of what people and the rules make
+ * possible. If a screen shows nothing of the kind, its row says so.
  */
 const EXTREMES = ["long names", "many items", "right to left", "longest allowed"] as const;
 
@@ -27,17 +27,17 @@ type SharedState = (typeof SHARED_STATES)[number];
 export interface ScreenRow {
   /** Its address, as in `src/app/router.tsx`. */
   path: string;
-  /** Where somebody meets it. */
+  /** Where it is shown. */
   stage: StageName;
-  /** What people call it. */
+  /** Its name for people. */
   name: string;
   /** The title of its stories. */
   stories: string;
-  /** Its own states, beside those of every screen. */
+  /** Its own states, in addition to the shared ones. */
   own?: readonly string[];
   /** Its own states whose stories have another title, by that title. */
   also?: Readonly<Record<string, readonly string[]>>;
-  /** Stories that bear another name than their state: `Export`, or `Title: Export` elsewhere. */
+  /** Stories with another name than their state: `Export`, or `Title: Export` elsewhere. */
   at?: Readonly<Record<string, string>>;
   /** Shared states that it cannot be in, each with the reason. */
   never?: Readonly<Partial<Record<SharedState, string>>>;

@@ -1,4 +1,4 @@
-/** Texts that a control has to bear. */
+/** Texts that a control has to cope with. */
 export const LONG_LINE =
   "A clear half hour about the one question that nobody in the room wanted to ask before lunch";
 export const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrik";

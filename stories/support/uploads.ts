@@ -1,13 +1,13 @@
 import { fireEvent } from "storybook/test";
-import { deckPdf } from "../../mocks/world/deckPdf.ts";
+import { deckPdf } from "../../server/world/deckPdf.ts";
 
-/** A PDF of three pages, as somebody has it. */
+/** A user's PDF of three pages. */
 export function pdfFile(name = "The quiet interface.pdf"): File {
   const deck = deckPdf({ title: name.replace(/\.pdf$/, ""), pageCount: 3 });
   return new File([deck], name, { type: "application/pdf" });
 }
 
-/** Chooses a file, as the system's own window does: no pointer and no key of the page is in it. */
+/** Chooses a file, as the system's file dialog does: without pointer or key events on the page. */
 export async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
   const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
   if (input === null) throw new Error("nothing on this page takes a file");

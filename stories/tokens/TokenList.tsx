@@ -7,19 +7,19 @@ import { type Token, tokensOf } from "./tokensOf.ts";
 
 interface TokenListProps {
   title: string;
-  /** What they are for, in a sentence or two. */
+  /** Their purpose, in a sentence or two. */
   about: string;
   /** Which names belong here. */
   fits: RegExp;
   kind?: "tiles" | "rows";
-  /** Shows a token by what it does, with `--token` for its value. */
+  /** Demonstrates a token, with `--token` for its value. */
   children: (token: Token) => ReactNode;
 }
 
-/** Tokens as the style sheets of the app have them, in the theme that is in force. */
+/** Tokens as in the app's style sheets, in the current theme. */
 export function TokenList({ title, about, fits, kind = "tiles", children }: TokenListProps) {
   const theme = useThemeInForce();
-  // The values depend on the style sheets alone, which stand before any story does.
+  // The values depend on the style sheets alone, which load before any story.
   const text = useSyncExternalStore(
     () => () => {},
     () => JSON.stringify(tokensOf(fits)),

@@ -3,7 +3,12 @@ import preview from "../../.storybook/preview.tsx";
 import { TokenList } from "./TokenList.tsx";
 import styles from "./Tokens.module.css";
 
-const meta = preview.meta({ title: "Tokens", parameters: { layout: "fullscreen" } });
+const meta = preview.meta({
+  // Under its own root: Storybook lists what has none before everything that has one.
+  title: "Tokens/By what they are for",
+  id: "tokens",
+  parameters: { layout: "fullscreen" },
+});
 
 const NO_COLOUR =
   /^--(space|tap|radius|ring|fast|medium|slow|sweep|ease|text|font|leading|measure|width|gutter|layer|shadow|page-start)/;
@@ -74,7 +79,7 @@ export const Shadow = meta.story({
   render: () => (
     <TokenList
       title="Shadow"
-      about="Low for what stands on the page, high for what lies over it."
+      about="Low for what is part of the page, high for what lies over it."
       fits={/^--shadow/}
     >
       {() => <div className={styles.box} data-kind="shadow" />}
@@ -100,7 +105,7 @@ export const Radius = meta.story({
   },
 });
 
-/** A pointer on a row shows how long it takes. */
+/** Hovering a row shows how long it takes. */
 export const Motion = meta.story({
   render: () => (
     <TokenList

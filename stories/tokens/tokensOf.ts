@@ -1,7 +1,6 @@
-/** A custom property of the app's own style sheets, and what it amounts to now. */
+/** A custom property of the app's own style sheets, and its computed value. */
 export interface Token {
   name: string;
-  /** As it is written. */
   value: string;
 }
 

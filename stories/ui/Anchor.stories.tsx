@@ -5,7 +5,7 @@ import { Gallery, Shown } from "../support/Gallery.tsx";
 
 const meta = preview.meta({ title: "Controls/Anchor" });
 
-/** Stands in for the app's router. */
+/** Replaces the app's router. */
 function Inside({ href, children, ...props }: AnchorProps) {
   return (
     <a {...props} href={href} data-inside>

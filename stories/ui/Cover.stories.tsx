@@ -13,7 +13,7 @@ const slide = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="#20304a"/><path d="M24 176L180 24h116z" fill="#e9c46a"/><path d="M24 40h96M24 56h64" stroke="#fff" stroke-width="6"/></svg>',
 )}`;
 
-/** It fills what is around it. */
+/** It fills its container. */
 function Box({ children }: { children: ReactNode }) {
   return (
     <Card padding="none">

@@ -32,7 +32,7 @@ function ShareDialog() {
 }
 
 export const Open = meta.story({
-  // On its page in a frame of its own, where it is played: otherwise one would see a button.
+  // On the docs page in its own frame, where it is played: otherwise one would see a button.
   parameters: { docs: { story: { inline: false, height: "560px" } } },
   render: () => <ShareDialog />,
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(message).toHaveFocus());
     await keys.press("Worth an hour");
     await expect(message).toHaveValue("Worth an hour");
-    // However often one goes on, the page behind is never reached.
+    // However often one tabs, the page behind is never reached.
     for (let stop = 0; stop < 6; stop += 1) {
       await keys.press("{Tab}");
       const { activeElement } = document;

@@ -32,7 +32,7 @@ export const ByKeyboard = meta.story({
   play: byKeyboard(async ({ canvas, keys }) => {
     await keys.tabTo("group", "Picture");
     await keys.press("++{ArrowLeft}{ArrowUp}-");
-    await expect(await canvas.findByText(/^Zoom 110 %, \d+ % from the left/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Zoom 110%, \d+% from the left/)).toBeInTheDocument();
     await keys.tabTo("slider", "Zoom");
     await keys.press("{ArrowRight}");
     await expect(canvas.getByRole("slider", { name: "Zoom" })).toHaveValue("111");

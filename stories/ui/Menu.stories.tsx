@@ -39,7 +39,7 @@ function AccountMenu() {
 }
 
 export const Open = meta.story({
-  // On its page in a frame of its own, where it is played: otherwise one would see a button.
+  // On the docs page in its own frame, where it is played: otherwise one would see a button.
   parameters: { docs: { story: { inline: false, height: "320px" } } },
   render: () => <AccountMenu />,
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const ByKeyboard = meta.story({
     await isOn("Sign out");
     await keys.press("{Home}");
     await isOn("Home");
-    // A letter goes round among those that begin with it.
+    // A letter cycles through the items that begin with it.
     await keys.press("s");
     await isOn("Settings");
     await keys.press("s");

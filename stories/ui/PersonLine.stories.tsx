@@ -10,7 +10,7 @@ const meta = preview.meta({ title: "Controls/PersonLine" });
 export const States = meta.story({
   render: () => (
     <Gallery>
-      <Shown as="With words beside">
+      <Shown as="With text next to it">
         <PersonLine name="Demo Speaker">
           <Text tone="muted">Demo Speaker, Speaker on calm technology</Text>
         </PersonLine>

@@ -138,7 +138,7 @@ export const ByKeyboard = meta.story({
     await expect(box).toHaveValue("Belgium");
     await keys.press("{ArrowUp}{ArrowUp}{ArrowUp}");
     await isOn("Portugal");
-    // What was moved to but not chosen is dropped by Escape, and by going on.
+    // A move without a choice is dropped by Escape, and by tabbing on.
     await keys.press("{Escape}");
     await expect(canvas.queryByRole("option")).not.toBeInTheDocument();
     await keys.press("ger{Tab}");

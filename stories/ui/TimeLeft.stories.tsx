@@ -12,7 +12,7 @@ export const States = meta.story({
         <TimeLeft>Held for 14:32</TimeLeft>
       </Shown>
       <Shown as="Almost over, and said so">
-        <TimeLeft isUrgent announcement="Held for less than two minutes">
+        <TimeLeft isUrgent announcement="Less than two minutes left">
           Held for 1:59
         </TimeLeft>
       </Shown>
@@ -21,6 +21,6 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     const [quiet, urgent] = canvas.getAllByRole("status");
     await expect(quiet).toBeEmptyDOMElement();
-    await expect(urgent).toHaveTextContent("Held for less than two minutes");
+    await expect(urgent).toHaveTextContent("Less than two minutes left");
   },
 });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** Where a folder is not called like the control in it. */
+/** Where a folder's name differs from its control's. */
 const NAMES: Readonly<Record<string, string>> = { theme: "ThemeSelect" };
 
 const folders = readdirSync("src/ui", { withFileTypes: true }).filter((entry) =>
@@ -28,7 +28,7 @@ describe("the page of a control", () => {
     expect(after.match(/^- .{10,}/gm) ?? []).not.toHaveLength(0);
   });
 
-  it.each(controls)("stands above its stories and shows its states: $name", (control) => {
+  it.each(controls)("is above its stories and shows its states: $name", (control) => {
     const { name, page, stories } = control;
     expect(page).toContain(`import * as stories from "../${name}.stories.tsx";`);
     expect(page).toContain("<Meta of={stories} />");

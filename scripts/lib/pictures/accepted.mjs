@@ -10,7 +10,7 @@ const FOLDER = inProject(".cache", "accepted");
 /**
  * Runs git.
  * @param {...string} args
- * @returns {Promise<string | null>} what it printed; null when it failed, or where there is no git
+ * @returns {Promise<string | null>} what it printed; null when it failed, or without git
  */
 async function git(...args) {
   const { code, output } = await run("git", args, { quiet: true });
@@ -18,12 +18,14 @@ async function git(...args) {
 }
 
 /**
- * Whether a commit can be played here: a shallow clone has few, and one that was rebased away is
- * gone.
+ * Whether a commit can be played here: a shallow clone has few, and a rebased one is gone.
  * @param {string} commit
  */
 export const hasCommit = async (commit) =>
   (await git("cat-file", "-e", `${commit}^{commit}`)) !== null;
+
+/** The hash of the checked-out commit; null without git. */
+export const headCommit = () => git("rev-parse", "HEAD");
 
 /**
  * The commit that holds what the stories are made of.
@@ -31,7 +33,7 @@ export const hasCommit = async (commit) =>
  * @throws when something of it is not committed
  */
 export async function committedSources() {
-  const commit = await git("rev-parse", "HEAD");
+  const commit = await headCommit();
   if (commit === null) throw new Error("Only a commit can be accepted, and there is no git here.");
   const changed = await git("status", "--porcelain", "--", ...SOURCES);
   if (changed) throw new Error(`Only a commit can be accepted. Commit these first:\n${changed}`);

@@ -5,12 +5,14 @@ import { inProject, textOf } from "../project.mjs";
 const LIST = inProject("pictures.json");
 
 /**
- * What every story looked like when somebody said that it is right.
+ * What every story looked like when someone said that it is right.
  * @typedef {object} List
  * @property {string} chromium the version of the browser that took the looks
  * @property {string} letters a hash of how letters were drawn there
  * @property {string} commit whose stories were accepted
  * @property {Record<string, string>} looks the hash of each look, by its name
+ * @property {import("../stories/accessible.mjs").Passed} [accessible] which page of each story has
+ * passed the check of accessibility
  *
  * @typedef {{ name: string, kind: "changed" | "new" | "gone" }} Change
  */
@@ -25,17 +27,21 @@ export function readList() {
 }
 
 /** @param {List} list */
-export function writeList({ looks, ...machine }) {
-  const sorted = Object.fromEntries(Object.entries(looks).sort(([a], [b]) => order(a, b)));
-  writeFileSync(LIST, `${JSON.stringify({ ...machine, looks: sorted }, null, 2)}\n`);
+export function writeList({ looks, accessible = {}, ...machine }) {
+  const list = { ...machine, looks: sorted(looks), accessible: sorted(accessible) };
+  writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`);
 }
+
+/** @param {Record<string, string>} hashes */
+const sorted = (hashes) =>
+  Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => order(a, b)));
 
 /**
  * The accepted looks as this machine draws them: the list's own where it was made by the same
  * browser, or those that were seen when the accepted commit was played here.
  * @param {List} list
  * @param {import("./machine.mjs").Machine} machine
- * @returns {Record<string, string> | null} null when nobody has played that commit here yet
+ * @returns {Record<string, string> | null} null when no one has played that commit here yet
  */
 export function looksHere(list, machine) {
   if (isSameMachine(list, machine)) return list.looks;
@@ -44,7 +50,16 @@ export function looksHere(list, machine) {
 }
 
 /**
- * Remembers, outside the repository, how this machine draws what was accepted.
+ * Which pages need not be checked for accessibility again: only those that the accepting run
+ * has checked, in the same browser.
+ * @param {List | null} list
+ * @param {import("./machine.mjs").Machine} machine
+ */
+export const accessibleHere = (list, machine) =>
+  list !== null && isSameMachine(list, machine) ? (list.accessible ?? {}) : {};
+
+/**
+ * Stores, outside the repository, how this machine draws what was accepted.
  * @param {List} list
  * @param {import("./machine.mjs").Machine} machine
  * @param {Record<string, string>} looks

@@ -16,7 +16,7 @@ it("is silent on a look that did not have to be seen", () => {
   expect(changesBetween({ "b.light.phone": "2" }, {}, (name) => name.startsWith("a"))).toEqual([]);
 });
 
-it("shows differences side by side, a story's looks together, and says where there is none", () => {
+it("shows differences side by side, a story's looks together, and says where one is missing", () => {
   const page = reportPage([
     {
       name: "ui-a--one.light.phone",

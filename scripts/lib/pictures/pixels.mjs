@@ -2,16 +2,15 @@ import sharp from "sharp";
 
 const MARK = { r: 214, g: 0, b: 110 };
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
-/** A single pixel is not found by looking: a frame with this much air is drawn around all marks. */
+/** A single pixel is easily missed: a frame with this margin is drawn around all marks. */
 const AIR = 8;
 
 /**
- * Where two pictures are not the same. What only one of them has, because it is larger, differs.
+ * Where two pictures are not the same. Where the larger one exceeds the other, it differs.
  * @param {Buffer} before an image of any format
  * @param {Buffer} after an image of any format
  * @returns {Promise<{ count: number, marked: Buffer }>} the differing pixels, and a PNG of the
- * later
- *   picture, faded, with each of them marked and a frame around them all
+ * later picture, faded, with each of them marked and a frame around them all
  */
 export async function difference(before, after) {
   const sizes = await Promise.all([before, after].map((image) => sharp(image).metadata()));
@@ -44,7 +43,7 @@ export async function difference(before, after) {
 
 /**
  * An image's pixels, four bytes each, in a picture of at least its size; outside it they are
- * nothing.
+ * transparent.
  * @param {Buffer} image
  * @param {{ width: number, height: number }} size
  */

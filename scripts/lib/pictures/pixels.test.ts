@@ -12,7 +12,7 @@ function sheet([x, y]: readonly [number, number], height = 30) {
 }
 
 describe("a difference", () => {
-  it("is none between two images of the same pixels", async () => {
+  it("is zero between two images of the same pixels", async () => {
     expect((await difference(await sheet([5, 5]), await sheet([5, 5]))).count).toBe(0);
   });
 

@@ -9,7 +9,7 @@ const WORKSHOP = "http://localhost:6006";
 const CAPTIONS = { before: "Before", after: "After", marked: "What differs" };
 
 /**
- * A look that is not as it was accepted.
+ * A look that differs from the accepted one.
  * @typedef {object} Row
  * @property {string} name
  * @property {string} says how it differs, in words
@@ -17,7 +17,7 @@ const CAPTIONS = { before: "Before", after: "After", marked: "What differs" };
  */
 
 /**
- * Writes a page with every difference: before, after, and what differs between them.
+ * Writes a page with every difference: before, after, and the difference.
  * @param {Row[]} rows
  * @returns {string} the page's path
  */
@@ -28,7 +28,7 @@ export function writeReport(rows) {
 }
 
 /**
- * The page that shows pictures side by side, the looks of one story below each other.
+ * The page that shows pictures side by side, with one story's looks below each other.
  * @param {Row[]} rows
  * @returns {string} HTML
  */

@@ -20,7 +20,7 @@ export function keeping(kind, unlike) {
 }
 
 /**
- * Plays the stories that look otherwise at the accepted commit, in the same browser, and shows both
+ * Plays the stories that look different at the accepted commit, in the same browser, and shows both
  * side by side. What they look like now has been kept.
  * @param {object} options
  * @param {import("playwright").Browser} options.browser
@@ -41,7 +41,7 @@ export async function showChanges({ browser, commit, changes, looks }) {
   mkdirSync(`${FOLDER}/marked`);
   /** @type {import("./report.mjs").Row[]} */
   const rows = [];
-  // One after the other: a picture is large while it is compared.
+  // One at a time: a picture is large while it is compared.
   for (const { name } of changes) rows.push(await rowOf(name));
   for (const { name, says } of rows) console.log(`${name}: ${says}`);
   console.log(`Side by side: ${writeReport(rows)}`);

@@ -1,8 +1,8 @@
 import { chromium } from "playwright";
 
 /**
- * A browser that draws the same whenever it is asked. CHROMIUM_FLAGS in the environment gives it
- * more flags, as a machine that needs some may have to; other flags may draw other letters.
+ * A browser that draws deterministically. CHROMIUM_FLAGS in the environment adds flags, for
+ * machines that need some; other flags may render text differently.
  * @param {string} executablePath
  */
 export function openBrowser(executablePath) {

@@ -1,5 +1,6 @@
-import { committedSources, hasCommit, workshopAt } from "../pictures/accepted.mjs";
+import { committedSources, hasCommit, headCommit, workshopAt } from "../pictures/accepted.mjs";
 import {
+  accessibleHere,
   changesBetween,
   looksHere,
   readList,
@@ -13,9 +14,12 @@ import { lookOf } from "./looks.mjs";
 import { playStories } from "./pass.mjs";
 import { ensureWorkshop, storiesOf } from "./workshop.mjs";
 
+/** How many differing looks are repeated in the end. */
+const CHANGES_SAID = 12;
+
 /**
  * @typedef {object} Order
- * @property {string} only takes the stories whose id contains it
+ * @property {readonly string[]} only takes the stories whose id contains one of these
  * @property {boolean} isShuffled
  * @property {number} repeat how often each story is played
  * @property {boolean} isShown whether what looks otherwise is shown side by side
@@ -45,50 +49,65 @@ export async function checkStories({ browserPath, ...order }) {
     const stories = orderOf(storiesOf(workshop), order);
     const started = performance.now();
     const onLook = isShown && accepted ? keeping("after", accepted) : undefined;
-    const seen = await playStories({ browser, workshop, stories, onLook });
+    const accessible = accessibleHere(list, machine);
+    const seen = await playStories({
+      browser,
+      workshop,
+      stories,
+      onLook,
+      onFailure: ({ story, why }) => console.log(`\n✗ ${story}\n${indented(why)}`),
+      accessible,
+      commit: (await headCommit()) ?? "",
+    });
     const seconds = (performance.now() - started) / 1000;
     const each = (seconds / stories.length).toFixed(2);
     console.log(`${stories.length} stories in ${seconds.toFixed(1)} s, ${each} s each`);
-    for (const { story, why } of seen.failures) console.log(`\n✗ ${story}\n${indented(why)}`);
+    console.log(
+      `${seen.accessible.spared} pages were not checked for accessibility, as they had passed before`,
+    );
+    const [broken] = seen.failures;
+    const first = broken ? `${broken.story}\n${indented(broken.why)}` : null;
     const failed = new Set(seen.failures.map(({ story }) => story)).size;
     const passed = new Set(stories).size - failed;
     if (isUpdate && failed === 0) {
-      writeList({ ...machine, commit, looks: seen.looks });
+      writeList({ ...machine, commit, looks: seen.looks, accessible: seen.accessible.passed });
       console.log(`${Object.keys(seen.looks).length} looks accepted, as of ${commit}`);
-      return { counts: { passed, failed }, remarks: [] };
+      return { counts: { passed, failed }, remarks: [], first };
     }
     if (!list || !accepted) {
       const remark = await whyNotCompared(list, machine);
       console.log(remark);
       const others = { "could not compare": 1 };
-      return { counts: { passed, failed, others }, remarks: [remark] };
+      return { counts: { passed, failed, others }, remarks: [remark], first };
     }
     const changes = changesOf(accepted, seen, order);
     if (isShown) await showChanges({ browser, commit: list.commit, changes, looks: seen.looks });
     const differing = new Set(changes.map(({ name }) => lookOf(name).story)).size;
     const isSame = Number(differing === 0);
-    return { counts: { passed: passed + isSame, failed: failed + differing }, remarks: [] };
+    const counts = { passed: passed + isSame, failed: failed + differing };
+    const said = changes.length > 0 ? changes.slice(0, CHANGES_SAID).map(lineOf).join("\n") : null;
+    return { counts, remarks: [], first: first ?? said };
   } finally {
     await browser.close();
   }
 }
 
 /**
- * Sees how this browser draws the accepted commit, as it draws otherwise than the list's.
+ * Plays the accepted commit in this browser, which draws differently from the list's.
  * @param {object} options
  * @param {import("playwright").Browser} options.browser
  * @param {import("../pictures/list.mjs").List} options.list
  * @param {import("../pictures/machine.mjs").Machine} options.machine
- * @param {string} options.only
+ * @param {readonly string[]} options.only
  */
 async function playAccepted({ browser, list, machine, only }) {
   if (!(await hasCommit(list.commit)))
     throw new Error(`Could not compare. ${notHere(list.commit)}`);
   console.log("This browser draws otherwise than the list's, so the accepted commit is played.");
   const workshop = await workshopAt(list.commit);
-  const stories = storiesOf(workshop).filter((story) => story.includes(only));
-  const { looks } = await playStories({ browser, workshop, stories });
-  if (only === "") rememberLooks(list, machine, looks);
+  const stories = storiesOf(workshop).filter((story) => isAmong(story, only));
+  const { looks } = await playStories({ browser, workshop, stories, accessible: list.accessible });
+  if (only.includes("")) rememberLooks(list, machine, looks);
   return looks;
 }
 
@@ -97,14 +116,20 @@ async function playAccepted({ browser, list, machine, only }) {
  * @param {Order} order
  */
 function orderOf(stories, { only, isShuffled, repeat }) {
-  const chosen = stories.filter((story) => story.includes(only));
-  if (chosen.length === 0) throw new Error(`No story has an id that contains "${only}".`);
+  const chosen = stories.filter((story) => isAmong(story, only));
+  if (chosen.length === 0) throw new Error(`No story has an id that contains "${only.join()}".`);
   if (!(repeat >= 1)) throw new Error("How often each story is played is a number from 1.");
   const all = Array.from({ length: repeat }, () => chosen).flat();
   if (!isShuffled) return all;
   const placed = all.map((story) => ({ story, place: Math.random() }));
   return placed.sort((a, b) => a.place - b.place).map(({ story }) => story);
 }
+
+/**
+ * @param {string} story
+ * @param {readonly string[]} only
+ */
+const isAmong = (story, only) => only.some((text) => story.includes(text));
 
 /**
  * Finds, and says, which looks are not as they were accepted.
@@ -116,14 +141,17 @@ function changesOf(accepted, { looks, failures }, { only, isShown }) {
   const broken = new Set(failures.map(({ story }) => story));
   const changes = changesBetween(accepted, looks, (name) => {
     const { story } = lookOf(name);
-    return story.includes(only) && !broken.has(story);
+    return isAmong(story, only) && !broken.has(story);
   });
-  for (const { name, kind } of changes) console.log(`✗ ${name}: ${WORDS[kind]}`);
+  for (const change of changes) console.log(lineOf(change));
   if (changes.length > 0 && !isShown) console.log("`npm run pictures` shows them side by side.");
   const same = Object.keys(looks).length - changes.filter(({ kind }) => kind !== "gone").length;
   console.log(`${same} looks same, ${changes.length} different`);
   return changes;
 }
+
+/** @param {{ name: string, kind: keyof typeof WORDS }} change */
+const lineOf = ({ name, kind }) => `✗ ${name}: ${WORDS[kind]}`;
 
 const WORDS = { changed: "looks different", new: "is new", gone: "its story is gone" };
 

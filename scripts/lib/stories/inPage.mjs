@@ -2,7 +2,7 @@
 // may use anything from outside itself.
 
 /**
- * @typedef {object} Pulse what goes on in the page, counted before anything in it has begun
+ * @typedef {object} Pulse what is going on in the page, counted before anything in it has begun
  * @property {Set<unknown>} timers short ones that have not run yet
  * @property {Set<unknown>} files of code and style that were asked for and have not arrived
  * @property {number} calls to the network that have no answer yet
@@ -64,7 +64,7 @@ export function takePulse() {
       stir();
     }
   };
-  // Nobody sees what a worker does: as long as it is talked with, something may be to come.
+  // No one sees what a worker does: as long as it is talked with, something may be to come.
   const talk = () => (pulse.talked = performance.now());
   const { Worker } = globalThis;
   here.Worker = class extends Worker {
@@ -102,13 +102,13 @@ export async function getReady() {
   const style = document.createElement("style");
   style.textContent = "* { caret-color: transparent !important }";
   document.head.append(style);
-  // Behind the last control of a page comes the browser's own window, and a browser without one may
-  // or may not begin anew: here something comes that always takes the focus.
+  // After a page's last control comes the browser's own window, and a browser without one may or
+  // may not wrap around: this element always takes the focus.
   const end = document.createElement("div");
   end.tabIndex = 0;
   end.style.cssText = "position: fixed; outline: 1px solid; clip-path: inset(50%)";
   document.body.append(end);
-  // One that is this machine's own may be missing: then its letters look otherwise, and that is said.
+  // A font of this machine's own may be missing: its text then looks different, which is reported.
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
 }
 
@@ -141,20 +141,12 @@ export function play(story) {
   };
   const troubles = ["playFunctionThrewException", "storyThrewException", "storyErrored"];
   troubles.push("unhandledErrorsWhilePlaying", "storyMissing");
-  const sentences = (/** @type {any} */ { result }) =>
-    (result?.violations ?? []).map(
-      (/** @type {any} */ { id, help, nodes }) =>
-        `${id}: ${help}\n${nodes.map((/** @type {any} */ { html, failureSummary }) => `${html}\n${failureSummary}`).join("\n")}`,
-    );
   return new Promise((resolve) => {
-    const end = (/** @type {any} */ { storyId, status, reporters }) => {
+    const end = (/** @type {any} */ { storyId, status }) => {
       if (storyId !== story) return;
       here.pulse.isStill = true;
       channel.off("storyFinished", end);
       for (const trouble of troubles) channel.off(trouble, hear);
-      for (const report of reporters) {
-        if (report.status === "failed") errors.push(...sentences(report));
-      }
       if (status !== "success" && errors.length === 0) errors.push("it ended with an error");
       resolve([...new Set(errors)]);
     };
@@ -162,7 +154,7 @@ export function play(story) {
     for (const trouble of troubles) channel.on(trouble, hear);
     here.pulse.isStill = false;
     here.pulse.hanging = 0;
-    // Nothing of the story before: its theme, the place that it was scrolled to, or had the focus.
+    // No leftovers of the story before: its theme, scroll position or focus.
     document.documentElement.dataset["theme"] = "light";
     scrollTo(0, 0);
     const start = document.createElement("div");
@@ -192,7 +184,7 @@ export async function show(theme) {
   const RESTFUL_FRAMES = 2;
   const IDLE_MS = 1_000;
   const { pulse } = /** @type {{ pulse: Pulse }} */ (/** @type {unknown} */ (globalThis));
-  // And until nothing is left to do in it: React draws large changes in several goes.
+  // And until no work is left in it: React splits large updates.
   const nextFrame = () =>
     new Promise((resolve) =>
       requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: IDLE_MS })),
@@ -219,3 +211,15 @@ export async function show(theme) {
   scrollTo(0, 0);
   return { isAtRest: restful === RESTFUL_FRAMES, height: document.documentElement.scrollHeight };
 }
+
+/**
+ * See `.storybook/stage/hashOfPage.ts`.
+ * @returns {Promise<string> | null} null in a workshop that was built before there was any
+ */
+export const hashOfPage = () => /** @type {any} */ (globalThis).accessibility?.hashOfPage() ?? null;
+
+/**
+ * See `.storybook/stage/accessibility.ts`.
+ * @returns {Promise<string[]>}
+ */
+export const troublesOfAccess = () => /** @type {any} */ (globalThis).accessibility.troubles();

@@ -10,21 +10,21 @@
  * @returns {string[]} in a line each; empty when all can be read
  */
 export function troublesAtLargeText() {
-  /** What a page and a card on it leave free at each edge, in pixels as everything below. */
+  /** Margins of a page and a card on it at each edge, in pixels like everything below. */
   const EDGE = 16 + 1 + 20;
   /** What a field's frame takes of its line, at each end. */
   const FRAME = 1 + 16;
-  /** Less is the browser's rounding. */
+  /** Less is rounding by the browser. */
   const CUT = 1.5;
-  /** The part of a line's height that may be out of sight: it has no more than accents. */
+  /** The part of a line's height that may be hidden: it contains accents at most. */
   const CUT_OF_HEIGHT = 0.3;
-  /** No box for text is as small: what is in it is for screen readers. */
+  /** No text box is this small: its content is for screen readers only. */
   const UNSEEN = 2;
   const EACH_MAX = 5;
   /** Where a line may end: not at a space that holds together what is around it. */
   const LINE_ENDS = /(?:(?![\u00A0\u202F])\s|[\u00AD\u200B\-‐–—])+/u;
   const ADDRESS = /:\/\/|@/u;
-  /** Written without spaces, and broken anywhere. */
+  /** Scripts without spaces, which break anywhere. */
   const WITHOUT_SPACES =
     /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{Extended_Pictographic}]/u;
 
@@ -131,7 +131,7 @@ export function troublesAtLargeText() {
   /** @param {HTMLElement[]} boxes */
   function isUnseen(boxes) {
     const { visibility, color } = styleOf(boxes[0] ?? body);
-    // Without a colour there are the letters that can be selected over a document's picture.
+    // Transparent text is the selectable letters over a document's picture.
     if (visibility !== "visible" || /^rgba\(.*, 0\)$/.test(color)) return true;
     return boxes.some(
       (box) =>
@@ -158,7 +158,7 @@ export function troublesAtLargeText() {
       const start = text.indexOf(word, end);
       end = start + word.length;
       if (word.length < 2 || ADDRESS.test(word) || WITHOUT_SPACES.test(word)) continue;
-      // It goes on in another element: how long it is cannot be told here.
+      // It continues in another element: its length is unknown here.
       if (start === 0 && isJoined(node, "previousSibling")) continue;
       if (end === text.length && isJoined(node, "nextSibling")) continue;
       range.setStart(node, start);
@@ -194,10 +194,10 @@ export function troublesAtLargeText() {
       const isShortened = textOverflow === "ellipsis" || webkitLineClamp !== "none";
       if (isShortened && box.closest("a[href]") !== null) return false;
       if (display === "inline" || (overflowX === "visible" && overflowY === "visible")) continue;
-      // What is scrolled away can be scrolled to.
+      // What is scrolled out of view can be scrolled to.
       if (/auto|scroll/.test(overflowX + overflowY)) return false;
       const { left, top, right, bottom } = box.getBoundingClientRect();
-      // All of it has given way to the picture that says the same.
+      // It is all replaced by a picture that says the same.
       const isAway = rects.every((rect) => rect.top > bottom - rect.height * CUT_OF_HEIGHT);
       if (isAway && box.querySelector("svg, img") !== null) return false;
       const isOut = rects.some((rect) => {

@@ -1,4 +1,4 @@
-/** Every story is looked at in these themes … */
+/** Every story is captured in these themes … */
 export const THEMES = /** @type {const} */ (["light", "dark"]);
 
 /** … and at these widths, in CSS pixels. */
@@ -24,7 +24,7 @@ export const WIDTHS = /** @type {const} */ ([
 export const pictureName = ({ story, theme, width }) => `${story}.${theme}.${width}`;
 
 /**
- * The look that a name stands for: Storybook's ids have no dot.
+ * The look that a name refers to: Storybook's ids have no dot.
  * @param {string} name
  * @returns {Look}
  */

@@ -1,4 +1,12 @@
-import { getReady, play, screenOf, show, takePulse } from "./inPage.mjs";
+import {
+  getReady,
+  hashOfPage,
+  play,
+  screenOf,
+  show,
+  takePulse,
+  troublesOfAccess,
+} from "./inPage.mjs";
 import { press } from "./keys.mjs";
 import { troublesAtLargeText } from "./largeText.mjs";
 import { pictureName, THEMES, WIDTHS } from "./looks.mjs";
@@ -25,8 +33,9 @@ const [PHONE, DESK] = WIDTHS;
  * A page of the workshop without any story yet.
  * @param {import("playwright").Browser} browser
  * @param {string} workshop its address
+ * @param {import("./accessible.mjs").Register} register
  */
-export async function openPage(browser, workshop) {
+export async function openPage(browser, workshop, register) {
   const context = await browser.newContext({
     viewport: DESK,
     deviceScaleFactor: 1,
@@ -44,11 +53,13 @@ export async function openPage(browser, workshop) {
   await page.goto(`${workshop}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
   await page.evaluate(getReady);
-  // A reader at the keyboard: rings around what a script focuses then depend on no story before.
+  // A reader at the keyboard: focus rings then don't depend on the story before.
   await page.keyboard.press("Tab");
   const devtools = await context.newCDPSession(page);
   /** @type {Size} */
   let screen = DESK;
+  /** How it was seen last. @type {{ theme: import("./looks.mjs").Theme, height: number }} */
+  let shown = { theme: THEMES[0], height: DESK.height };
 
   /**
    * Plays a story with all its checks, and takes its looks.
@@ -63,12 +74,26 @@ export async function openPage(browser, workshop) {
       const shown = await page.evaluate(() => document.body.innerText.trim());
       throw new Error([...errors, `The page showed:\n${shown.slice(0, SHOWN_MAX)}`].join("\n\n"));
     }
+    await settled(THEMES[0]);
+    await checkAccessibility(story);
     const pictures = [...(await look(story, DESK)), ...(await look(story, PHONE))];
     if (story.startsWith(SCREENS)) await checkLargeText();
     return pictures;
   }
 
-  /** On a phone, the last width that the story was looked at in. */
+  /**
+   * Not if this page has passed before: axe takes three times as long as everything else.
+   * @param {string} story
+   */
+  async function checkAccessibility(story) {
+    const hash = await page.evaluate(hashOfPage);
+    if (hash === null || register.hasPassed(story, hash)) return;
+    const troubles = await page.evaluate(troublesOfAccess);
+    if (troubles.length > 0) throw new Error(troubles.join("\n\n"));
+    register.notePassed(story, hash);
+  }
+
+  /** On a phone, the last width that the story was captured in. */
   async function checkLargeText() {
     const troubles = await page.evaluate(troublesAtLargeText);
     if (troubles.length === 0) return;
@@ -80,24 +105,27 @@ export async function openPage(browser, workshop) {
    * @param {import("./looks.mjs").Width} place
    */
   async function look(story, place) {
-    if (screen.width !== place.width) await resize(place);
-    // In the last theme: before each look the theme changes, so that the browser draws all of the
-    // page anew. After another size alone it may keep letters that it had drawn half a pixel
-    // higher.
-    const natural = await settled(THEMES[1]);
-    const height = Math.min(Math.max(natural, place.height), HEIGHT_LIMIT);
+    if (screen.width !== place.width) {
+      await resize(place);
+      await settled(otherTheme());
+    }
+    const height = Math.min(Math.max(shown.height, place.height), HEIGHT_LIMIT);
     await resize({ width: place.width, height });
     /** @type {Picture[]} */
     const pictures = [];
-    for (const theme of THEMES) {
-      await settled(theme);
+    // Before each look the theme changes, so that the browser redraws the whole page. After a mere
+    // resize it may keep glyphs that it had drawn half a pixel higher.
+    for (let left = THEMES.length; left > 0; left -= 1) {
+      await settled(otherTheme());
       pictures.push({
-        name: pictureName({ story, theme, width: place.name }),
+        name: pictureName({ story, theme: shown.theme, width: place.name }),
         png: await capture(),
       });
     }
     return pictures;
   }
+
+  const otherTheme = () => (shown.theme === THEMES[0] ? THEMES[1] : THEMES[0]);
 
   /** @param {Size} size */
   async function resize({ width, height }) {
@@ -110,17 +138,14 @@ export async function openPage(browser, workshop) {
     });
   }
 
-  /**
-   * @param {string} theme
-   * @returns {Promise<number>} how high the page is, in CSS pixels
-   */
+  /** @param {import("./looks.mjs").Theme} theme */
   async function settled(theme) {
     const { isAtRest, height } = await page.evaluate(show, theme);
     if (!isAtRest) throw new Error("it does not come to rest");
-    return height;
+    shown = { theme, height };
   }
 
-  /** The whole screen, and nothing else: a part of it takes the browser twice the time. */
+  /** The whole screen, and nothing else: a clip takes the browser twice as long. */
   async function capture() {
     const { data } = await devtools.send("Page.captureScreenshot", {
       format: "png",

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import sirv from "sirv";
 import { createProgress } from "../progress.mjs";
+import { createRegister } from "./accessible.mjs";
 import { openPage } from "./page.mjs";
 
-/** As many as keep two cores busy while some of them wait. */
-const PAGES = 4;
+/** Enough to keep two cores busy while most of them wait: for timers, frames and workers. */
+const PAGES = 8;
 
 /**
  * @typedef {object} Look
@@ -20,6 +21,7 @@ const PAGES = 4;
  * @typedef {object} Seen what a pass has seen
  * @property {Record<string, string>} looks hashes by name, without the stories that failed
  * @property {Failure[]} failures
+ * @property {import("./accessible.mjs").Register} accessible
  */
 
 /**
@@ -30,16 +32,21 @@ const PAGES = 4;
  * @param {string} options.workshop the folder that the workshop was built into
  * @param {readonly string[]} options.stories ids, in the order to play them in
  * @param {(look: Look) => void} [options.onLook]
+ * @param {(failure: Failure) => void} [options.onFailure] as each occurs: a pass may not reach its end
+ * @param {import("./accessible.mjs").Passed} [options.accessible] what need not be checked for that
+ * @param {string} [options.commit]
  * @returns {Promise<Seen>}
  */
-export async function playStories({ browser, workshop, stories, onLook }) {
+export async function playStories({ browser, workshop, stories, onLook, onFailure, ...options }) {
+  const { accessible = {}, commit = "" } = options;
+  const register = createRegister({ workshop, accepted: accessible, drawnBy: commit });
   const server = createServer(sirv(workshop));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const open = () => openPage(browser, `http://127.0.0.1:${port}`);
+  const open = () => openPage(browser, `http://127.0.0.1:${port}`, register);
   const left = [...stories];
   /** @type {Seen} */
-  const seen = { looks: {}, failures: [] };
+  const seen = { looks: {}, failures: [], accessible: register };
   const howFar = () =>
     `${stories.length - left.length} of ${stories.length} stories, ${seen.failures.length} failed`;
   const progress = createProgress({ howFar });
@@ -55,8 +62,10 @@ export async function playStories({ browser, workshop, stories, onLook }) {
           onLook?.({ name, hash, png });
         }
       } catch (error) {
-        seen.failures.push({ story, why: error instanceof Error ? error.message : String(error) });
-        // Whatever still goes on there belongs to no other story.
+        const failure = { story, why: error instanceof Error ? error.message : String(error) };
+        seen.failures.push(failure);
+        onFailure?.(failure);
+        // Whatever is still running there belongs to no other story.
         await page.close();
         page = await open();
       }
@@ -75,8 +84,7 @@ export async function playStories({ browser, workshop, stories, onLook }) {
 }
 
 /**
- * A hash of an image as the browser has packed it: unpacking it first would take longer than taking
- * it.
+ * A hash of the image as encoded by the browser: decoding it would take longer than the screenshot.
  * @param {Buffer} png
  */
 export const hashOf = (png) => createHash("sha256").update(png).digest("hex").slice(0, 16);

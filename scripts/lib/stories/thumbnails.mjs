@@ -8,7 +8,7 @@ import { openBrowser } from "./browser.mjs";
 import { lookOf } from "./looks.mjs";
 import { playStories } from "./pass.mjs";
 
-/** `npm run storybook` shows those that were made last. */
+/** `npm run storybook` shows the ones made last. */
 const FOLDER = inProject(".cache", "thumbnails");
 /** Twice what the board shows them at, for dense screens. */
 const SIZE = { width: 640, height: 400 };

@@ -20,7 +20,7 @@ export const SOURCES = [
 ];
 
 /**
- * Builds the workshop, unless it is there already for these very sources.
+ * Builds the workshop, unless it is already up to date with the sources.
  * @param {string} [root] the folder of another checkout of the project, with its packages installed
  * @returns {Promise<string>} the folder that it is built into
  * @throws when the build fails, with what it said

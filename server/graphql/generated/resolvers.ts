@@ -11,7 +11,7 @@ import type { EntitlementRow } from '../../store/ports/library.ts';
 import type { EarningsTotals } from '../../services/payments/readEarnings.ts';
 import type { NamedAudienceRow } from '../../store/ports/audience.ts';
 import type { IntakeQuestion } from '../../store/ports/questions.ts';
-import type { GraphQLContext } from '../context.ts';
+import type { ServiceContext } from '../../services/shared/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -65,7 +65,7 @@ export type ArchivedItemConnection = {
   readonly __typename?: 'ArchivedItemConnection';
   /** Items with their cursors. */
   readonly edges: ReadonlyArray<ArchivedItemEdge>;
-  /** Where the page stands in the list. */
+  /** The page's position in the list. */
   readonly pageInfo: PageInfo;
   /** How many there are altogether. */
   readonly totalCount: Scalars['Int']['output'];
@@ -74,7 +74,7 @@ export type ArchivedItemConnection = {
 /** An archived item with its cursor. */
 export type ArchivedItemEdge = {
   readonly __typename?: 'ArchivedItemEdge';
-  /** Where it stands in the list. */
+  /** Its position in the list. */
   readonly cursor: Scalars['String']['output'];
   /** The item. */
   readonly node: CatalogItem;
@@ -94,7 +94,7 @@ export type AudienceConnection = {
   readonly __typename?: 'AudienceConnection';
   /** Members with their cursors. */
   readonly edges: ReadonlyArray<AudienceEdge>;
-  /** Where the page stands in the list. */
+  /** The page's position in the list. */
   readonly pageInfo: PageInfo;
   /** How many there are altogether, with the search when there is one. */
   readonly totalCount: Scalars['Int']['output'];
@@ -103,7 +103,7 @@ export type AudienceConnection = {
 /** A member with its cursor. */
 export type AudienceEdge = {
   readonly __typename?: 'AudienceEdge';
-  /** Where it stands in the list. */
+  /** Its position in the list. */
   readonly cursor: Scalars['String']['output'];
   /** The member. */
   readonly node: AudienceMember;
@@ -253,7 +253,7 @@ export type Booking = Node & {
   readonly price: Scalars['Euro']['output'];
   /** That price including the VAT of the viewer's country. */
   readonly priceWithVat: Scalars['Euro']['output'];
-  /** Where it stands. */
+  /** Its state. */
   readonly state: BookingState;
   /** Name of the offer when it was booked. */
   readonly title: Scalars['String']['output'];
@@ -266,14 +266,14 @@ export type BookingConnection = {
   readonly __typename?: 'BookingConnection';
   /** Entries with their cursors. */
   readonly edges: ReadonlyArray<BookingEdge>;
-  /** Where the page stands in the list. */
+  /** The page's position in the list. */
   readonly pageInfo: PageInfo;
 };
 
 /** An entry with its cursor. */
 export type BookingEdge = {
   readonly __typename?: 'BookingEdge';
-  /** Where it stands in the list. */
+  /** Its position in the list. */
   readonly cursor: Scalars['String']['output'];
   /** The entry. */
   readonly node: BookingListEntry;
@@ -332,13 +332,13 @@ export type BookingListEntry = Node & {
   readonly id: Scalars['ID']['output'];
   /** Id of the payment; null for a free session, or before it is created. */
   readonly paymentId?: Maybe<Scalars['ID']['output']>;
-  /** Where the payment stands; null without one. */
+  /** The state of the payment; null without one. */
   readonly paymentState?: Maybe<PaymentState>;
   /** What became of its money. */
   readonly paymentStatus: BookingPaymentStatus;
   /** What was paid or is to be paid, including VAT; 0 for a free one. */
   readonly price: Scalars['Euro']['output'];
-  /** Where it stands. */
+  /** Its state. */
   readonly state: BookingState;
   /** Name of the offer when it was booked. */
   readonly title: Scalars['String']['output'];
@@ -370,7 +370,7 @@ export type BookingPeriod =
   /** Over, the latest first. */
   | 'PAST';
 
-/** Where a booking stands, whatever its money does. */
+/** The state of a booking, apart from its money. */
 export type BookingState =
   /** Booked once, and cancelled since; the slot is free again. */
   | 'CANCELLED'
@@ -440,7 +440,7 @@ export type CardProvider =
   /** Stripe. */
   | 'STRIPE';
 
-/** Something that a creator offers. One id is one record, whatever list it stands in. */
+/** Something that a creator offers. One id is one record, whatever list it is in. */
 export type CatalogItem = {
   /** When its creator added it; what is archived is listed by it. */
   readonly addedOn: Scalars['DateTime']['output'];
@@ -460,7 +460,7 @@ export type CatalogItem = {
   readonly priceWithVat: Scalars['Euro']['output'];
   /** Stands for the item as its owner can edit it; goes back as `revision` with a change. For the owner, else null. */
   readonly revision?: Maybe<Scalars['String']['output']>;
-  /** Where it stands in its life. */
+  /** Its state. */
   readonly status: CatalogItemStatus;
   /** Name of the item; may be empty in a draft. */
   readonly title: Scalars['String']['output'];
@@ -477,7 +477,7 @@ export type CatalogItemCategory =
   /** An event with slides or a file. */
   | 'TALK';
 
-/** Where a catalogue item stands in its life. */
+/** The state of a catalogue item. */
 export type CatalogItemStatus =
   /** Taken from sale; stays readable for those who own it. */
   | 'ARCHIVED'
@@ -582,7 +582,7 @@ export type CreatePaymentCommand = {
 export type CreatePublicationCommand = {
   /** A PDF. */
   readonly file: Scalars['Upload']['input'];
-  /** Made by the client, once for each file that is uploaded: the same call once more makes nothing anew. */
+  /** Made by the client, once for each file that is uploaded: the same call again makes nothing new. */
   readonly uploadId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -592,7 +592,7 @@ export type CreateTalkCommand = {
   readonly eventDate: Scalars['DateTime']['input'];
   /** A PDF. */
   readonly file: Scalars['Upload']['input'];
-  /** Made by the client, once for each file that is uploaded: the same call once more makes nothing anew. */
+  /** Made by the client, once for each file that is uploaded: the same call again makes nothing new. */
   readonly uploadId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -601,14 +601,14 @@ export type CreatorBookingConnection = {
   readonly __typename?: 'CreatorBookingConnection';
   /** Bookings with their cursors. */
   readonly edges: ReadonlyArray<CreatorBookingEdge>;
-  /** Where the page stands in the list. */
+  /** The page's position in the list. */
   readonly pageInfo: PageInfo;
 };
 
 /** A booking with its cursor. */
 export type CreatorBookingEdge = {
   readonly __typename?: 'CreatorBookingEdge';
-  /** Where it stands in the list. */
+  /** Its position in the list. */
   readonly cursor: Scalars['String']['output'];
   /** The booking. */
   readonly node: Booking;
@@ -782,14 +782,14 @@ export type EntitlementConnection = {
   readonly __typename?: 'EntitlementConnection';
   /** Entitlements with their cursors. */
   readonly edges: ReadonlyArray<EntitlementEdge>;
-  /** Where the page stands in the list. */
+  /** The page's position in the list. */
   readonly pageInfo: PageInfo;
 };
 
 /** An entitlement with its cursor. */
 export type EntitlementEdge = {
   readonly __typename?: 'EntitlementEdge';
-  /** Where it stands in the list. */
+  /** Its position in the list. */
   readonly cursor: Scalars['String']['output'];
   /** The entitlement. */
   readonly node: Entitlement;
@@ -915,7 +915,7 @@ export type LiveSession = Node & {
   readonly joinUrl: JoinUrl;
   /** How many may be in it, the host included. */
   readonly maxParticipants: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** Its state. */
   readonly status: LiveSessionStatus;
   /** Name of the offer. */
   readonly title: Scalars['String']['output'];
@@ -936,7 +936,7 @@ export type LiveSessionAccess = {
   readonly token: Scalars['String']['output'];
 };
 
-/** Where a live session stands. */
+/** The state of a live session. */
 export type LiveSessionStatus =
   /** The host ended it, or its window has passed. */
   | 'ENDED'
@@ -1016,13 +1016,13 @@ export type Mutation = {
   /** A new access token for the refresh cookie, which is rotated. */
   readonly refresh: AccessToken;
   /**
-   * Reads the calendars of the connected accounts anew: their names, new ones and those that are gone, and whether the
+   * Reads the calendars of the connected accounts again: their names, new ones and those that are gone, and whether the
    * connection still works. `CALENDARS_UNAVAILABLE` when the calendar service doesn't answer.
    */
   readonly refreshCalendars: UserSettings;
   /** Makes the signed-in user a beamer. False when the code is unknown. */
   readonly registerAsBeamer: Scalars['Boolean']['output'];
-  /** Replaces the file of a publication or talk of the signed-in beamer: whoever bought it reads the new one. */
+  /** Replaces the file of a publication or talk of the signed-in beamer: everyone who bought it reads the new one. */
   readonly replaceDocument: CatalogItem;
   /** Moves a booking of the signed-in user to another slot, more than an hour ahead. */
   readonly rescheduleBooking: Booking;
@@ -1391,7 +1391,7 @@ export type OneOnOne = CatalogItem & Node & {
   readonly priceWithVat: Scalars['Euro']['output'];
   /** Stands for the item as its owner can edit it; goes back as `revision` with a change. For the owner, else null. */
   readonly revision?: Maybe<Scalars['String']['output']>;
-  /** Where it stands in its life. */
+  /** Its state. */
   readonly status: CatalogItemStatus;
   /** At most 150 characters. */
   readonly title: Scalars['String']['output'];
@@ -1399,7 +1399,7 @@ export type OneOnOne = CatalogItem & Node & {
   readonly vatTreatment: VatTreatment;
 };
 
-/** Where a page stands in a list. */
+/** The position of a page in a list. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** Cursor of the last entry; null on an empty page. */
@@ -1453,7 +1453,7 @@ export type Payment = Node & {
   readonly isReverseCharge: Scalars['Boolean']['output'];
   /** Public key of the card provider; null for the local one. */
   readonly publishableKey?: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Its state. */
   readonly state: PaymentState;
   /** Name of what is bought. */
   readonly title: Scalars['String']['output'];
@@ -1465,9 +1465,9 @@ export type Payment = Node & {
   readonly vatTreatment: VatTreatment;
 };
 
-/** Where a payment stands. */
+/** The state of a payment. */
 export type PaymentState =
-  /** Declined or given up. It can be tried again while what it pays for is still to be had. */
+  /** Declined or given up. It can be tried again while what it pays for is still available. */
   | 'FAILED'
   /** Waits for the buyer. */
   | 'OPEN'
@@ -1540,7 +1540,7 @@ export type ProfileLink = Node & {
   readonly id: Scalars['ID']['output'];
   /** The service that it leads to. */
   readonly platform: LinkPlatform;
-  /** Name shown for the platform, for example `LinkedIn`. */
+  /** Name shown to visitors: the platform's, for example `LinkedIn`; of an unknown one, the site's domain. */
   readonly title: Scalars['String']['output'];
   /** Full address, http or https. */
   readonly url: Scalars['String']['output'];
@@ -1580,7 +1580,7 @@ export type Publication = CatalogItem & Node & ReadableItem & {
   readonly creatorId: Scalars['ID']['output'];
   /** What it is about; null without. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** The document's description; its bytes only come from `blobByDocumentId`. Null until uploaded. */
+  /** The document's description; its bytes come from `/documents/{id}`, or from `blobByDocumentId`. Null until uploaded. */
   readonly document?: Maybe<Document>;
   /** Whether the viewer has it in the library. */
   readonly hasEntitlement: Scalars['Boolean']['output'];
@@ -1594,7 +1594,7 @@ export type Publication = CatalogItem & Node & ReadableItem & {
   readonly refundedPayment?: Maybe<Payment>;
   /** Stands for the item as its owner can edit it; goes back as `revision` with a change. For the owner, else null. */
   readonly revision?: Maybe<Scalars['String']['output']>;
-  /** Where it stands in its life. */
+  /** Its state. */
   readonly status: CatalogItemStatus;
   /** Preview pictures of the first pages, at most 3: the first sharp, the others blurred. */
   readonly thumbnails: ReadonlyArray<Thumbnail>;
@@ -1617,7 +1617,7 @@ export type Query = {
   readonly availabilityPreview: ReadonlyArray<AvailabilityDay>;
   /** The signed-in beamer's weekly hours; null until set. */
   readonly availabilitySettings?: Maybe<AvailabilitySettings>;
-  /** A document with its bytes, for those who may read it; `userProfileId` names the owner whose copy is meant. */
+  /** A document of at most 1 MB with its bytes, for those who may read it; `userProfileId` names the owner whose copy is meant. A larger one is refused with `QUERY_TOO_COMPLEX`: `/documents/{id}` has it, whole or in ranges. The web app reads ranges; this is for other clients. */
   readonly blobByDocumentId: DocumentBlob;
   /** A booking, for its booker and its creator; `NOT_FOUND` for everybody else. */
   readonly bookingById: Booking;
@@ -1629,15 +1629,15 @@ export type Query = {
   readonly bookingsForCurrentUser: BookingConnection;
   /** The signed-in beamer's own items of every kind, archived ones left out; at most 300. */
   readonly catalogItemsForCurrentCreator: ReadonlyArray<CatalogItem>;
-  /** Where calendar accounts can be connected, one a provider; good for 15 minutes, for who asked. */
+  /** Where calendar accounts can be connected, one a provider; good for 15 minutes, for the person who asked. */
   readonly connectCalendarUrls: ReadonlyArray<ConnectCalendarUrl>;
   /** All countries, by name; about 250. */
   readonly countries: ReadonlyArray<Country>;
-  /** The country that the visitor chose; null when none. */
+  /** The country that the visitor chose; null when none. The web app doesn't ask this; it is for other clients. */
   readonly countryCodeFromCookie?: Maybe<Scalars['String']['output']>;
   /** The signed-in beamer's audience. */
   readonly creatorAudience: AudienceConnection;
-  /** A creator's name and slug. `NOT_FOUND` when the id is no creator's. */
+  /** A creator's name and slug. `NOT_FOUND` when the id is no creator's. The web app doesn't ask this; it is for other clients. */
   readonly creatorByUserProfileId: CreatorReference;
   /** What the signed-in beamer's sales come to. */
   readonly earningsForCurrentCreator: Earnings;
@@ -1645,17 +1645,17 @@ export type Query = {
   readonly entitlementsForCurrentUser: EntitlementConnection;
   /** Where the browser goes to sign in; it comes back to `redirectUri` with `code` and `state`, or with `error`. Sets a cookie by which the browser is known that comes back. */
   readonly linkedInAuthorizationUrl: Scalars['String']['output'];
-  /** The signed-in user. */
+  /** The signed-in user. The web app doesn't ask this; it is for other clients. */
   readonly me: Me;
   /** An offer. `NOT_FOUND` when the viewer may not know of it. */
   readonly oneOnOneById: OneOnOne;
-  /** A creator's offers on sale, drafts too for the owner; at most 100. */
+  /** A creator's offers on sale, drafts too for the owner; at most 100. The web app doesn't ask this; it is for other clients. */
   readonly oneOnOnesForBeamerByUserProfileId: ReadonlyArray<OneOnOne>;
   /** The signed-in beamer's own offers, archived ones left out; at most 100. */
   readonly oneOnOnesForCurrentBeamer: ReadonlyArray<OneOnOne>;
   /** A payment with its client secret, for its buyer; `NOT_FOUND` for everybody else. */
   readonly paymentById: Payment;
-  /** A payment as it stands now: asks the card provider when it is still open. */
+  /** A payment in its current state: asks the card provider when it is still open. */
   readonly paymentStatusById: Payment;
   /** The policies, one a type. */
   readonly policyDocuments: ReadonlyArray<PolicyDocument>;
@@ -1663,7 +1663,7 @@ export type Query = {
   readonly priceCountry: PriceCountry;
   /** A publication. `NOT_FOUND` when the viewer may not know of it. */
   readonly publicationById: Publication;
-  /** A creator's publications on sale, drafts too for the owner; at most 100. */
+  /** A creator's publications on sale, drafts too for the owner; at most 100. The web app doesn't ask this; it is for other clients. */
   readonly publicationsForBeamerByProfileId: ReadonlyArray<Publication>;
   /** The signed-in beamer's own publications, archived ones left out; at most 100. */
   readonly publicationsForCurrentBeamer: ReadonlyArray<Publication>;
@@ -1673,7 +1673,7 @@ export type Query = {
   readonly sessionByChannelId: LiveSession;
   /** A talk. `NOT_FOUND` when the viewer may not know of it. */
   readonly talkById: Talk;
-  /** A creator's talks on sale, drafts too for the owner; at most 100. */
+  /** A creator's talks on sale, drafts too for the owner; at most 100. The web app doesn't ask this; it is for other clients. */
   readonly talksForBeamerByProfileId: ReadonlyArray<Talk>;
   /** The signed-in beamer's own talks, archived ones left out; at most 100. */
   readonly talksForCurrentBeamer: ReadonlyArray<Talk>;
@@ -1884,7 +1884,7 @@ export type ReadableItem = {
   readonly refundedPayment?: Maybe<Payment>;
   /** See `CatalogItem.revision`. */
   readonly revision?: Maybe<Scalars['String']['output']>;
-  /** Where it stands in its life. */
+  /** Its state. */
   readonly status: CatalogItemStatus;
   /** Preview pictures of the first pages, at most 3: the first sharp, the others blurred. */
   readonly thumbnails: ReadonlyArray<Thumbnail>;
@@ -1908,7 +1908,7 @@ export type ReplaceDocumentCommand = {
   readonly catalogItemId: Scalars['ID']['input'];
   /** A PDF. */
   readonly file: Scalars['Upload']['input'];
-  /** Made by the client, once for each file that is uploaded: the same call once more makes nothing anew. */
+  /** Made by the client, once for each file that is uploaded: the same call again makes nothing new. */
   readonly uploadId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1954,14 +1954,14 @@ export type SaleConnection = {
   readonly __typename?: 'SaleConnection';
   /** Sales with their cursors. */
   readonly edges: ReadonlyArray<SaleEdge>;
-  /** Where the page stands in the list. */
+  /** The page's position in the list. */
   readonly pageInfo: PageInfo;
 };
 
 /** A sale with its cursor. */
 export type SaleEdge = {
   readonly __typename?: 'SaleEdge';
-  /** Where it stands in the list. */
+  /** Its position in the list. */
   readonly cursor: Scalars['String']['output'];
   /** The sale. */
   readonly node: Sale;
@@ -2017,9 +2017,9 @@ export type Talk = CatalogItem & Node & ReadableItem & {
   readonly description?: Maybe<Scalars['String']['output']>;
   /** The slides' description; null until uploaded. */
   readonly document?: Maybe<Document>;
-  /** How long it takes; null when not told. */
+  /** How long it takes; null when not given. */
   readonly durationInMinutes?: Maybe<Scalars['Int']['output']>;
-  /** When it begins; null when not told yet. */
+  /** When it begins; null when not given yet. */
   readonly eventDate?: Maybe<Scalars['DateTime']['output']>;
   /** Where it takes place; null without. */
   readonly eventLocation?: Maybe<Scalars['String']['output']>;
@@ -2041,7 +2041,7 @@ export type Talk = CatalogItem & Node & ReadableItem & {
   readonly refundedPayment?: Maybe<Payment>;
   /** Stands for the item as its owner can edit it; goes back as `revision` with a change. For the owner, else null. */
   readonly revision?: Maybe<Scalars['String']['output']>;
-  /** Where it stands in its life. */
+  /** Its state. */
   readonly status: CatalogItemStatus;
   /** Preview pictures of the first slides, at most 3. */
   readonly thumbnails: ReadonlyArray<Thumbnail>;
@@ -2132,7 +2132,7 @@ export type UpdateBookingCommand = {
 export type UpdateCatalogItemOrderCommand = {
   /** Which kind. */
   readonly category: CatalogItemCategory;
-  /** The first ones in order; those that are not named follow as they stood. At most 100. */
+  /** The first ones in order; those that are not named follow in their present order. At most 100. */
   readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
@@ -2331,7 +2331,7 @@ export type UserProfile = Node & {
   readonly aboutRevision?: Maybe<Scalars['String']['output']>;
   /** Whether the creator's onboarding is done. */
   readonly beamerIsOnboarded: Scalars['Boolean']['output'];
-  /** At most 2000 characters, shown as typed; null when not told yet. */
+  /** At most 2000 characters, shown as typed; null when not given yet. */
   readonly biography?: Maybe<Scalars['String']['output']>;
   /** Address of a booking page elsewhere; null or empty without one. */
   readonly bookMeUrl?: Maybe<Scalars['String']['output']>;
@@ -2353,7 +2353,7 @@ export type UserProfile = Node & {
   readonly linksRevision?: Maybe<Scalars['String']['output']>;
   /** The same list as `oneOnOnesForBeamerByUserProfileId`; none for a person who is no creator. */
   readonly oneOnOnes: ReadonlyArray<OneOnOne>;
-  /** What the person is by trade, at most 150 characters; null when not told yet. */
+  /** What the person is by trade, at most 150 characters; null when not given yet. */
   readonly professionalTitle?: Maybe<Scalars['String']['output']>;
   /** Id of the profile. */
   readonly profileId: Scalars['ID']['output'];
@@ -2425,7 +2425,7 @@ export type VatNumberValidation = {
   readonly status: VatNumberStatus;
 };
 
-/** What VAT does to a buyer's price; what a price says beside its amount follows from it. */
+/** What VAT does to a buyer's price; what a price says next to its amount follows from it. */
 export type VatTreatment =
   /** VAT is in the price. */
   | 'INCLUDED'
@@ -2826,45 +2826,45 @@ export type AccessDirectiveArgs = {
   for: Audience;
 };
 
-export type AccessDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type AccessDirectiveResolver<Result, Parent, ContextType = ServiceContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AccessConsentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccessConsent'] = ResolversParentTypes['AccessConsent']> = {
+export type AccessConsentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessConsent'] = ResolversParentTypes['AccessConsent']> = {
   givenOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wordingVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AccessTokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+export type AccessTokenResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AffiliateInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AffiliateInfo'] = ResolversParentTypes['AffiliateInfo']> = {
+export type AffiliateInfoResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AffiliateInfo'] = ResolversParentTypes['AffiliateInfo']> = {
   affiliateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ArchivedItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ArchivedItemConnection'] = ResolversParentTypes['ArchivedItemConnection']> = {
+export type ArchivedItemConnectionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ArchivedItemConnection'] = ResolversParentTypes['ArchivedItemConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ArchivedItemEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ArchivedItemEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ArchivedItemEdge'] = ResolversParentTypes['ArchivedItemEdge']> = {
+export type ArchivedItemEdgeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ArchivedItemEdge'] = ResolversParentTypes['ArchivedItemEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType>;
 };
 
-export type AudienceConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AudienceConnection'] = ResolversParentTypes['AudienceConnection']> = {
+export type AudienceConnectionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AudienceConnection'] = ResolversParentTypes['AudienceConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['AudienceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AudienceEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AudienceEdge'] = ResolversParentTypes['AudienceEdge']> = {
+export type AudienceEdgeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AudienceEdge'] = ResolversParentTypes['AudienceEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AudienceMember'], ParentType, ContextType>;
 };
 
-export type AudienceMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AudienceMember'] = ResolversParentTypes['AudienceMember']> = {
+export type AudienceMemberResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AudienceMember'] = ResolversParentTypes['AudienceMember']> = {
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastInteractionDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2874,12 +2874,12 @@ export type AudienceMemberResolvers<ContextType = GraphQLContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AvailabilityDayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailabilityDay'] = ResolversParentTypes['AvailabilityDay']> = {
+export type AvailabilityDayResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AvailabilityDay'] = ResolversParentTypes['AvailabilityDay']> = {
   availableSlots?: Resolver<ReadonlyArray<ResolversTypes['AvailableSlot']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
-export type AvailabilitySettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailabilitySettings'] = ResolversParentTypes['AvailabilitySettings']> = {
+export type AvailabilitySettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AvailabilitySettings'] = ResolversParentTypes['AvailabilitySettings']> = {
   dailyAvailabilities?: Resolver<ReadonlyArray<ResolversTypes['DailyAvailability']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2887,13 +2887,13 @@ export type AvailabilitySettingsResolvers<ContextType = GraphQLContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AvailableSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailableSlot'] = ResolversParentTypes['AvailableSlot']> = {
+export type AvailableSlotResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AvailableSlot'] = ResolversParentTypes['AvailableSlot']> = {
   end?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
 };
 
-export type BillingAddressResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingAddress'] = ResolversParentTypes['BillingAddress']> = {
+export type BillingAddressResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BillingAddress'] = ResolversParentTypes['BillingAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstAddressLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2902,7 +2902,7 @@ export type BillingAddressResolvers<ContextType = GraphQLContext, ParentType ext
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type BillingInformationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingInformation'] = ResolversParentTypes['BillingInformation']> = {
+export type BillingInformationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BillingInformation'] = ResolversParentTypes['BillingInformation']> = {
   address?: Resolver<ResolversTypes['BillingAddress'], ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2914,7 +2914,7 @@ export type BillingInformationResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BookingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+export type BookingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
   bookerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bookerTimeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2939,29 +2939,29 @@ export type BookingResolvers<ContextType = GraphQLContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BookingConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingConnection'] = ResolversParentTypes['BookingConnection']> = {
+export type BookingConnectionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BookingConnection'] = ResolversParentTypes['BookingConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['BookingEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type BookingEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingEdge'] = ResolversParentTypes['BookingEdge']> = {
+export type BookingEdgeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BookingEdge'] = ResolversParentTypes['BookingEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['BookingListEntry'], ParentType, ContextType>;
 };
 
-export type BookingIntakeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingIntake'] = ResolversParentTypes['BookingIntake']> = {
+export type BookingIntakeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BookingIntake'] = ResolversParentTypes['BookingIntake']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BookingIntakeQuestionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingIntakeQuestion'] = ResolversParentTypes['BookingIntakeQuestion']> = {
+export type BookingIntakeQuestionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BookingIntakeQuestion'] = ResolversParentTypes['BookingIntakeQuestion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BookingListEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BookingListEntry'] = ResolversParentTypes['BookingListEntry']> = {
+export type BookingListEntryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BookingListEntry'] = ResolversParentTypes['BookingListEntry']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2983,7 +2983,7 @@ export type BookingListEntryResolvers<ContextType = GraphQLContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CalendarResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Calendar'] = ResolversParentTypes['Calendar']> = {
+export type CalendarResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Calendar'] = ResolversParentTypes['Calendar']> = {
   calendarId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   calendarName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2992,7 +2992,7 @@ export type CalendarResolvers<ContextType = GraphQLContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CalendarProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CalendarProfile'] = ResolversParentTypes['CalendarProfile']> = {
+export type CalendarProfileResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CalendarProfile'] = ResolversParentTypes['CalendarProfile']> = {
   calendars?: Resolver<ReadonlyArray<ResolversTypes['Calendar']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   profileConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3002,38 +3002,38 @@ export type CalendarProfileResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CatalogItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogItem'] = ResolversParentTypes['CatalogItem']> = {
+export type CatalogItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CatalogItem'] = ResolversParentTypes['CatalogItem']> = {
   __resolveType: TypeResolveFn<'OneOnOne' | 'Publication' | 'Talk', ParentType, ContextType>;
 };
 
-export type ConnectCalendarUrlResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConnectCalendarUrl'] = ResolversParentTypes['ConnectCalendarUrl']> = {
+export type ConnectCalendarUrlResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ConnectCalendarUrl'] = ResolversParentTypes['ConnectCalendarUrl']> = {
   provider?: Resolver<ResolversTypes['CalendarProvider'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CountryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+export type CountryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CreatorBookingConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatorBookingConnection'] = ResolversParentTypes['CreatorBookingConnection']> = {
+export type CreatorBookingConnectionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CreatorBookingConnection'] = ResolversParentTypes['CreatorBookingConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['CreatorBookingEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type CreatorBookingEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatorBookingEdge'] = ResolversParentTypes['CreatorBookingEdge']> = {
+export type CreatorBookingEdgeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CreatorBookingEdge'] = ResolversParentTypes['CreatorBookingEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
 };
 
-export type CreatorReferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatorReference'] = ResolversParentTypes['CreatorReference']> = {
+export type CreatorReferenceResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CreatorReference'] = ResolversParentTypes['CreatorReference']> = {
   creatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creatorSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DailyAvailabilityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DailyAvailability'] = ResolversParentTypes['DailyAvailability']> = {
+export type DailyAvailabilityResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DailyAvailability'] = ResolversParentTypes['DailyAvailability']> = {
   day?: Resolver<ResolversTypes['DayOfWeek'], ParentType, ContextType>;
   timeSlots?: Resolver<ReadonlyArray<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
 };
@@ -3042,7 +3042,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+export type DocumentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   addedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   extension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3056,12 +3056,12 @@ export type DocumentResolvers<ContextType = GraphQLContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DocumentBlobResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DocumentBlob'] = ResolversParentTypes['DocumentBlob']> = {
+export type DocumentBlobResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['DocumentBlob'] = ResolversParentTypes['DocumentBlob']> = {
   bytes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
 };
 
-export type EarningsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Earnings'] = ResolversParentTypes['Earnings']> = {
+export type EarningsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Earnings'] = ResolversParentTypes['Earnings']> = {
   earnings?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   platformFee?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
@@ -3072,7 +3072,7 @@ export type EarningsResolvers<ContextType = GraphQLContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EntitlementResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
+export type EntitlementResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
   catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creatorSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3086,12 +3086,12 @@ export type EntitlementResolvers<ContextType = GraphQLContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EntitlementConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EntitlementConnection'] = ResolversParentTypes['EntitlementConnection']> = {
+export type EntitlementConnectionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EntitlementConnection'] = ResolversParentTypes['EntitlementConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['EntitlementEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type EntitlementEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EntitlementEdge'] = ResolversParentTypes['EntitlementEdge']> = {
+export type EntitlementEdgeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['EntitlementEdge'] = ResolversParentTypes['EntitlementEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Entitlement'], ParentType, ContextType>;
 };
@@ -3100,14 +3100,14 @@ export interface EuroScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Euro';
 }
 
-export type JoinUrlResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JoinUrl'] = ResolversParentTypes['JoinUrl']> = {
+export type JoinUrlResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['JoinUrl'] = ResolversParentTypes['JoinUrl']> = {
   absoluteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hostSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   relativeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LiveSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveSession'] = ResolversParentTypes['LiveSession']> = {
+export type LiveSessionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LiveSession'] = ResolversParentTypes['LiveSession']> = {
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hostUserProfileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3118,7 +3118,7 @@ export type LiveSessionResolvers<ContextType = GraphQLContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LiveSessionAccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LiveSessionAccess'] = ResolversParentTypes['LiveSessionAccess']> = {
+export type LiveSessionAccessResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LiveSessionAccess'] = ResolversParentTypes['LiveSessionAccess']> = {
   appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3134,7 +3134,7 @@ export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalTime';
 }
 
-export type MeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+export type MeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   beamerIsOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3148,7 +3148,7 @@ export type MeResolvers<ContextType = GraphQLContext, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   checkAffiliate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'command'>>;
   completePayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCompletePaymentArgs, 'command'>>;
   connectCalendar?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationConnectCalendarArgs, 'command'>>;
@@ -3201,11 +3201,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   validateVatNumber?: Resolver<ResolversTypes['VatNumberValidation'], ParentType, ContextType, RequireFields<MutationValidateVatNumberArgs, 'command'>>;
 };
 
-export type NodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+export type NodeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AudienceMember' | 'AvailabilitySettings' | 'BillingInformation' | 'Booking' | 'BookingIntakeQuestion' | 'BookingListEntry' | 'Calendar' | 'CalendarProfile' | 'CreatorReference' | 'Document' | 'Earnings' | 'Entitlement' | 'LiveSession' | 'Me' | 'OneOnOne' | 'Payment' | 'ProfileLink' | 'ProfilePicture' | 'Publication' | 'Sale' | 'Talk' | 'Thumbnail' | 'UserProfile' | 'UserSettings', ParentType, ContextType>;
 };
 
-export type OneOnOneResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneOnOne'] = ResolversParentTypes['OneOnOne']> = {
+export type OneOnOneResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['OneOnOne'] = ResolversParentTypes['OneOnOne']> = {
   addedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   canDeleteForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
@@ -3226,14 +3226,14 @@ export type OneOnOneResolvers<ContextType = GraphQLContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+export type PaymentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   accessConsent?: Resolver<Maybe<ResolversTypes['AccessConsent']>, ParentType, ContextType>;
   amountWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   amountWithoutVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
@@ -3261,18 +3261,18 @@ export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PolicyDocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PolicyDocument'] = ResolversParentTypes['PolicyDocument']> = {
+export type PolicyDocumentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PolicyDocument'] = ResolversParentTypes['PolicyDocument']> = {
   contentUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   policyType?: Resolver<ResolversTypes['PolicyType'], ParentType, ContextType>;
 };
 
-export type PriceCountryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PriceCountry'] = ResolversParentTypes['PriceCountry']> = {
+export type PriceCountryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PriceCountry'] = ResolversParentTypes['PriceCountry']> = {
   countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['PriceCountrySource'], ParentType, ContextType>;
 };
 
-export type ProfileLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProfileLink'] = ResolversParentTypes['ProfileLink']> = {
+export type ProfileLinkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ProfileLink'] = ResolversParentTypes['ProfileLink']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groupType?: Resolver<ResolversTypes['LinkGroupType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3282,7 +3282,7 @@ export type ProfileLinkResolvers<ContextType = GraphQLContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProfilePictureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProfilePicture'] = ResolversParentTypes['ProfilePicture']> = {
+export type ProfilePictureResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ProfilePicture'] = ResolversParentTypes['ProfilePicture']> = {
   addedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   extension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3291,7 +3291,7 @@ export type ProfilePictureResolvers<ContextType = GraphQLContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PublicationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
+export type PublicationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
   addedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   awaitsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canDeleteForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3315,7 +3315,7 @@ export type PublicationResolvers<ContextType = GraphQLContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   archivedItemsForCurrentCreator?: Resolver<ResolversTypes['ArchivedItemConnection'], ParentType, ContextType, RequireFields<QueryArchivedItemsForCurrentCreatorArgs, 'first'>>;
   availability?: Resolver<ReadonlyArray<ResolversTypes['AvailabilityDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityArgs, 'month' | 'oneOnOneId' | 'year'>>;
   availabilityPreview?: Resolver<ReadonlyArray<ResolversTypes['AvailabilityDay']>, ParentType, ContextType, RequireFields<QueryAvailabilityPreviewArgs, 'availabilitySettings' | 'date' | 'duration'>>;
@@ -3357,11 +3357,11 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   userSettings?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
 };
 
-export type ReadableItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReadableItem'] = ResolversParentTypes['ReadableItem']> = {
+export type ReadableItemResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['ReadableItem'] = ResolversParentTypes['ReadableItem']> = {
   __resolveType: TypeResolveFn<'Publication' | 'Talk', ParentType, ContextType>;
 };
 
-export type SaleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sale'] = ResolversParentTypes['Sale']> = {
+export type SaleResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Sale'] = ResolversParentTypes['Sale']> = {
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['CatalogItemCategory'], ParentType, ContextType>;
   earnings?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
@@ -3375,17 +3375,17 @@ export type SaleResolvers<ContextType = GraphQLContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SaleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaleConnection'] = ResolversParentTypes['SaleConnection']> = {
+export type SaleConnectionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SaleConnection'] = ResolversParentTypes['SaleConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['SaleEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type SaleEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaleEdge'] = ResolversParentTypes['SaleEdge']> = {
+export type SaleEdgeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SaleEdge'] = ResolversParentTypes['SaleEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Sale'], ParentType, ContextType>;
 };
 
-export type TalkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Talk'] = ResolversParentTypes['Talk']> = {
+export type TalkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Talk'] = ResolversParentTypes['Talk']> = {
   addedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   awaitsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canDeleteForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3415,7 +3415,7 @@ export type TalkResolvers<ContextType = GraphQLContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ThumbnailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Thumbnail'] = ResolversParentTypes['Thumbnail']> = {
+export type ThumbnailResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Thumbnail'] = ResolversParentTypes['Thumbnail']> = {
   addedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   extension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3424,7 +3424,7 @@ export type ThumbnailResolvers<ContextType = GraphQLContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TimeSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {
+export type TimeSlotResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {
   end?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
 };
@@ -3433,7 +3433,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
-export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
+export type UserProfileResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
   aboutRevision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   beamerIsOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   biography?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3458,7 +3458,7 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UserSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserSettings'] = ResolversParentTypes['UserSettings']> = {
+export type UserSettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UserSettings'] = ResolversParentTypes['UserSettings']> = {
   billingInformation?: Resolver<Maybe<ResolversTypes['BillingInformation']>, ParentType, ContextType>;
   calendarProfiles?: Resolver<ReadonlyArray<ResolversTypes['CalendarProfile']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3470,12 +3470,12 @@ export type UserSettingsResolvers<ContextType = GraphQLContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VatNumberValidationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VatNumberValidation'] = ResolversParentTypes['VatNumberValidation']> = {
+export type VatNumberValidationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['VatNumberValidation'] = ResolversParentTypes['VatNumberValidation']> = {
   isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['VatNumberStatus'], ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = GraphQLContext> = {
+export type Resolvers<ContextType = ServiceContext> = {
   AccessConsent?: AccessConsentResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;
   AffiliateInfo?: AffiliateInfoResolvers<ContextType>;
@@ -3542,6 +3542,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   VatNumberValidation?: VatNumberValidationResolvers<ContextType>;
 };
 
-export type DirectiveResolvers<ContextType = GraphQLContext> = {
+export type DirectiveResolvers<ContextType = ServiceContext> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
 };

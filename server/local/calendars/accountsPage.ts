@@ -5,13 +5,13 @@ import type { LocalAccount } from "../../providers/calendars/portable/localAccou
 import { type Html, html } from "../pages/html.ts";
 import { localPage } from "../pages/localPage.ts";
 
-/** Where the page lies, and where its forms are sent. */
+/** Path of the page, and of its forms' target. */
 export const CALENDARS_PATH = "/local/calendars";
 
-/** An account to which somebody has given access, and what its calendars hold. */
+/** An account that someone has given access to, with its calendars' busy times. */
 export interface ShownAccount {
   account: LocalAccount;
-  /** How often access was given and not taken back. */
+  /** How many grants haven't been revoked. */
   grants: number;
   /** In the order of the account's calendars. */
   busy: readonly (readonly Interval[])[];
@@ -25,9 +25,7 @@ export interface TypedBusy {
   timeZone: string;
 }
 
-/**
- * The accounts that were connected, the busy times of each calendar, and taking the access back.
- */
+/** The accounts that were connected, the busy times of each calendar, and revoking access. */
 export function accountsPage({
   accounts,
   typed,
@@ -43,13 +41,13 @@ export function accountsPage({
     title: "Calendar accounts",
     standsInFor: "Google, Outlook and the other calendars",
     body: html`<p>
-        What is busy here closes slots on the page of whoever has connected the account.
+        Busy times here block slots on the page of the creator who has connected the account.
       </p>
       ${complaint === null ? null : html`<p class="complaint" role="alert">${complaint}</p>`}
       ${
         accounts.length === 0
           ? html`<p>
-              None has been connected yet. A creator does so under
+              No account is connected yet. Creators connect them under
               <a href="/beamer/availability/calendars">Availability, Calendars</a>.
             </p>`
           : accounts.map((shown) => accountSection(shown, typed))

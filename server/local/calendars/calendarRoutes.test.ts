@@ -68,7 +68,7 @@ describe("the local calendar provider", () => {
     expect(account.profileName).toBe("work@live-connect.example");
   });
 
-  it("comes back with an error from who refuses", async () => {
+  it("comes back with an error when somebody refuses", async () => {
     const location = new URL((await choose("refuse")).headers.get("location") ?? "");
     expect(location.searchParams.get("error")).toBe("access_denied");
     expect(location.searchParams.get("code")).toBeNull();
@@ -88,7 +88,7 @@ describe("the local calendar provider", () => {
   });
 
   it("has busy times edited that then count, and shows what was wrong", async () => {
-    expect(await (await get("/local/calendars")).text()).toContain("None has been connected yet.");
+    expect(await (await get("/local/calendars")).text()).toContain("No account is connected yet.");
     await grant();
     const form = {
       calendar: "live_connect-work",
@@ -106,7 +106,7 @@ describe("the local calendar provider", () => {
     const wrong = await post("/local/calendars", { ...form, end: "09:00", zone: EVIL });
     expect(wrong.status).toBe(422);
     const text = await wrong.text();
-    expect(text).toContain("a later time to");
+    expect(text).toContain("a later end time");
     expect(text).not.toContain("<script");
   });
 

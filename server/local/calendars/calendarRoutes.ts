@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { CALENDAR_PROVIDERS } from "../../../src/domain/generated/enums.ts";
 import { isTimeZone } from "../../../src/domain/time/zones.ts";
 import type { Route } from "../../http/handler.ts";
-import { isSameSite } from "../../http/origin.ts";
-import { readText } from "../../http/requestBody.ts";
-import { sendText } from "../../http/send.ts";
+import { isSameSite } from "../../http/security/origin.ts";
+import { readText } from "../../http/transport/requestBody.ts";
+import { sendText } from "../../http/transport/send.ts";
 import type { LocalCalendars } from "../../providers/calendars/portable/local.ts";
 import { LOCAL_ACCOUNTS, localAccount } from "../../providers/calendars/portable/localAccounts.ts";
 import { CALENDARS_PATH, accountsPage } from "./accountsPage.ts";
@@ -137,7 +137,7 @@ const requestIn = (form: URLSearchParams) => ({
   state: form.get("state") ?? "",
 });
 
-/** Codes must never be sent anywhere but to this site. */
+/** Codes must only ever be sent to this site. */
 const isOwn = (publicUrl: string, { redirectUri }: { redirectUri: string }) =>
   URL.canParse(redirectUri) && new URL(redirectUri).origin === new URL(publicUrl).origin;
 
@@ -149,7 +149,7 @@ function back(redirectUri: string, query: Record<string, string>): Answer {
 
 const badRequest = (): Answer => ({
   status: 400,
-  text: "This is no request of this site.",
+  text: "This request doesn’t come from this site.",
   isPage: false,
 });
 

@@ -27,7 +27,7 @@ export async function changeBusy(
   if (form.get("change") !== "add") return "unknown";
   const added = typedTime(form);
   if (added === null)
-    return { complaint: "Give a date, a time from, a later time to, and a zone." };
+    return { complaint: "Enter a date, a start time, a later end time and a time zone." };
   const others = busy.filter(({ start, end }) => start !== added.start || end !== added.end);
   const sorted = [...others, added].sort((a, b) => a.start - b.start);
   await calendars.writeBusy({ calendarId, busy: sorted });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Person } from "../../../mocks/world/deeds.ts";
-import { beamer, user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import type { Person } from "../../world/actions.ts";
+import { beamer, user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import { type TestServer, startTestServer } from "../../testing/httpServer.ts";
 import { localCardRoutes } from "./cardRoutes.ts";
@@ -63,7 +63,7 @@ describe("the local card provider's addresses", () => {
         headers,
         redirect: "manual",
       });
-    expect(await page()).toContain("There are none.");
+    expect(await page()).toContain("No payments are waiting.");
     await confirm({ ...CARD, cardNumber: "4000000000000077", clientSecret: payment.clientSecret });
     expect(await page()).toContain(payment.id);
     expect(await stateNow()).toBe("PROCESSING");
@@ -75,7 +75,7 @@ describe("the local card provider's addresses", () => {
     expect(await stateNow()).toBe("PAID");
     expect((await press({ ...decision, decision: "decline" })).status).toBe(303);
     expect(await stateNow()).toBe("PAID");
-    expect(await page()).toContain("There are none.");
+    expect(await page()).toContain("No payments are waiting.");
   });
 
   it.each(["", "{", "null", "[]", "{}", '{"clientSecret":1}', '{"cardNumber":"4242"}'])(

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Route } from "../../http/handler.ts";
-import { isSameSite } from "../../http/origin.ts";
-import { readText } from "../../http/requestBody.ts";
-import { sendJson, sendText } from "../../http/send.ts";
+import { isSameSite } from "../../http/security/origin.ts";
+import { readText } from "../../http/transport/requestBody.ts";
+import { sendJson, sendText } from "../../http/transport/send.ts";
 import { processingRoute } from "./processingRoute.ts";
 import type { LocalCards } from "../../providers/cards/portable/local.ts";
 

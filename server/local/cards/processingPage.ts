@@ -3,7 +3,7 @@ import type { LocalIntent } from "../../providers/cards/portable/localIntents.ts
 import { type Html, html } from "../pages/html.ts";
 import { localPage } from "../pages/localPage.ts";
 
-/** Where the page lies, and where its forms are sent. */
+/** Path of the page, and of its forms' target. */
 export const PROCESSING_PATH = "/local/cards/processing";
 
 /** The payments that the buyers' banks have not decided on yet, each with both decisions. */
@@ -14,7 +14,7 @@ export function processingPage(intents: readonly LocalIntent[]): string {
     body: html`<p>A card that stays pending waits here until you decide as its bank would.</p>
       ${
         intents.length === 0
-          ? html`<p>There are none.</p>`
+          ? html`<p>No payments are waiting.</p>`
           : html`<ul class="letters">
               ${intents.map(item)}
             </ul>`

@@ -1,7 +1,7 @@
 import type { Route } from "../../http/handler.ts";
-import { isSameSite } from "../../http/origin.ts";
-import { readText } from "../../http/requestBody.ts";
-import { sendText } from "../../http/send.ts";
+import { isSameSite } from "../../http/security/origin.ts";
+import { readText } from "../../http/transport/requestBody.ts";
+import { sendText } from "../../http/transport/send.ts";
 import type { LocalCards } from "../../providers/cards/portable/local.ts";
 import { PROCESSING_PATH, processingPage } from "./processingPage.ts";
 
@@ -19,7 +19,7 @@ export function processingRoute(options: { cards: LocalCards; publicUrl: string 
     const form = new URLSearchParams(await readText(request, { maxBytes: FORM_MAX_BYTES }));
     const intentId = form.get("intent");
     const waiting = await cards.processing();
-    // One that was decided on in another window meanwhile needs no more.
+    // One that was decided in another window in the meantime needs nothing more.
     if (waiting.some(({ id }) => id === intentId)) {
       await cards.finishProcessing({
         intentId: String(intentId),

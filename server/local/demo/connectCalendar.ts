@@ -35,7 +35,7 @@ export async function connectDemoCalendar(
     accountId: account.accountId,
     profileName: account.profileName,
     provider: account.provider,
-    // Nobody gave them: it was filled in.
+    // Not obtained from anyone: it was seeded.
     credentials: "",
     codeHash: "",
     profileConnected: true,

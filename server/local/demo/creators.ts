@@ -204,22 +204,22 @@ Part of the demo marketplace: made up, but you can book me.`,
     ],
   },
   {
-    name: "Expert",
-    professionalTitle: "Pricing expert for small software companies",
+    name: "Advisor",
+    professionalTitle: "Pricing advisor for small software companies",
     biography: `Your price is the shortest sentence that you will ever write about your product.
 
 I read pricing pages for a living. Bring me yours and I will tell you what your customers think you are selling, which is seldom what you meant. Then we write it again.
 
 Before this I spent ten years on the other side, buying software for hospitals, and learned what makes a buyer close the tab.
 
-Part of the demo marketplace: a made-up expert with real opening hours, in a zone of a half hour.`,
+Part of the demo marketplace: a made-up advisor with real opening hours, in a zone of a half hour.`,
     timeZone: "Asia/Kolkata",
     countryCode: "IN",
-    affiliateCode: "DEMOEXPERT",
-    bookMeUrl: "https://example.com/demo-expert",
+    affiliateCode: "DEMOADVISOR",
+    bookMeUrl: "https://example.com/demo-advisor",
     links: [
-      { platform: "X", url: "https://x.com/demo_expert_example" },
-      { platform: "LINKED_IN", url: "https://www.linkedin.com/in/demo-expert-example" },
+      { platform: "X", url: "https://x.com/demo_advisor_example" },
+      { platform: "LINKED_IN", url: "https://www.linkedin.com/in/demo-advisor-example" },
     ],
     hours: [{ days: [...WEEKDAYS, "SATURDAY"], from: 10, to: 19 }],
     offers: [

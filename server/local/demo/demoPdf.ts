@@ -1,6 +1,6 @@
 import { pdfFile, pdfStream } from "../../store/factories/pdfFile.ts";
 
-/** What stands in a document of the demo marketplace. */
+/** The content of a document in the demo marketplace. */
 export interface DemoDocument {
   title: string;
   creator: string;

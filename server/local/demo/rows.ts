@@ -11,7 +11,7 @@ import type { UserRow } from "../../store/ports/profiles.ts";
 import { DEMO_CREATORS, type DemoCreator } from "./creators.ts";
 import type { DemoDocument } from "./demoPdf.ts";
 
-/** Somebody who buys and books in the demo marketplace. */
+/** Someone who buys and books in the demo marketplace. */
 const VISITORS = [
   { name: "Visitor", timeZone: "Europe/Brussels", countryCode: "BE" },
   { name: "Guest", timeZone: "Europe/Lisbon", countryCode: "PT" },
@@ -27,7 +27,7 @@ const QUESTIONS = [
 export const idOf = (prefix: string, name: string, part?: string | number) =>
   [`${prefix}_demo`, name.toLowerCase(), ...(part === undefined ? [] : [part])].join("_");
 
-/** Everybody of the demo marketplace, creators first. */
+/** Everyone of the demo marketplace, creators first. */
 export function demoUsers(now: Instant): UserRow[] {
   const creators = DEMO_CREATORS.map((creator) => {
     const { name, professionalTitle, biography, bookMeUrl, timeZone, countryCode } = creator;
@@ -110,7 +110,7 @@ export function demoItems(now: Instant): CatalogItemRow[] {
 function itemsOf(creator: DemoCreator, now: Instant): CatalogItemRow[] {
   const { name } = creator;
   const common = { creatorId: idOf("usr", name), status: "PUBLISHED" } as const;
-  // Lists show the newest first, so each kind's first one is the newest.
+  // Lists show the newest first, so the first of each kind is the newest.
   const createdAt = (index: number) => now - (index + 1) * DAY_MS;
   const withoutFile = { document: null, thumbnails: [] };
   return [
@@ -165,7 +165,9 @@ export function demoQuestions(): QuestionRow[] {
   }));
 }
 
-/** So many days from now, at a time of the zone's clock. Throws where its clock skips that time. */
+/**
+ * A number of days from now, at a local time in the zone. Throws where its clock skips that time.
+ */
 export function demoTime(when: {
   inDays: number;
   at: string;

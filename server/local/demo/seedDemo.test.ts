@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createWorld } from "../../../mocks/world/world.ts";
+import { createWorld } from "../../world/world.ts";
 import { createOneOnOneInput } from "../../../src/domain/catalogue/inputs/createOneOnOne.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { updateLinksInput } from "../../../src/domain/profiles/inputs/updateLinks.ts";

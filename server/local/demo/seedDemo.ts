@@ -9,13 +9,13 @@ import { connectDemoCalendar } from "./connectCalendar.ts";
 import { attachDocuments, storeDocuments } from "./storeDocuments.ts";
 import { demoHours, demoItems, demoQuestions, demoUsers } from "./rows.ts";
 
-/** Under this name the local sign-in provider vouches for people, whatever its address is. */
+/** The local sign-in provider's issuer name, whatever its address is. */
 export const LOCAL_ISSUER = "local";
 
 /**
- * Fills the store with the demo marketplace at the first start, and lets its people be chosen at
- * the sign-in. Processes that start at once wait for each other, and only the first one fills it. A
- * start that was killed on the way leaves nothing that the next one would not complete.
+ * Fills the store with the demo marketplace at the first start, and makes its people available at
+ * sign-in. Processes that start at once wait for each other, and only the first one fills it. What
+ * a killed start leaves behind is completed by the next one.
  */
 export async function seedDemo(options: {
   store: Store;
@@ -23,12 +23,13 @@ export async function seedDemo(options: {
   now: Instant;
   /** Where documents are stored, and their ids; null: drops and talks have none. */
   storage: { files: Files; newId: (prefix: "doc") => string } | null;
-  /** Where the first creator's calendar is connected; null: nobody has one. */
+  /** Where the first creator's calendar is connected; null: no one has one. */
   calendars: Pick<LocalCalendars, "writeBusy"> | null;
 }): Promise<void> {
   const { now, storage } = options;
   const people = demoUsers(now);
-  // First, and at every start: once the marketplace is there, so are those who can sign in to it.
+  // First, and at every start: whenever the marketplace exists, so do the people who can sign in to
+  // it.
   await addMissingPeople(options.standIns, people.map(choosable));
   const [first] = people;
   if (first !== undefined && (await options.store.users.byId(first.id)) !== null) return;

@@ -2,7 +2,7 @@ import type { StandInStore } from "../../providers/standIns.ts";
 
 const CODE_LIFETIME_MS = 60_000;
 
-/** What a one-time code, or the access token that it is exchanged for, stands for. */
+/** What a one-time code, or the access token that it is exchanged for, represents. */
 export interface Grant {
   subject: string;
   redirectUri: string;
@@ -12,7 +12,7 @@ export interface Grant {
 /** What the local provider keeps under a secret for a minute. */
 export interface GrantBox {
   put(grant: Omit<Grant, "expiresAt">): Promise<string>;
-  /** Null when the secret is unknown, used or too old. It can be taken once. */
+  /** Null when the secret is unknown, used or expired. Can be taken only once. */
   take(secret: string): Promise<Grant | null>;
 }
 

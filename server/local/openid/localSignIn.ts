@@ -1,5 +1,5 @@
 import type { Route } from "../../http/handler.ts";
-import { serveWebRequests } from "../../http/webRequests.ts";
+import { serveWebRequests } from "../../http/transport/webRequests.ts";
 import { createOpenIdSignIn } from "../../providers/signIn/openid.ts";
 import type { SignIn } from "../../providers/signIn/port.ts";
 import type { StandInStore } from "../../providers/standIns.ts";
@@ -33,7 +33,7 @@ export function createLocalSignIn(options: {
     warn,
     // Accounts must outlive a change of the port.
     identityIssuer: LOCAL_ISSUER,
-    // The provider is this very process: no need to go out and come in again.
+    // The provider is in this process: no need for the network.
     fetch: (url, init) => answer(new Request(url, init as RequestInit)),
   });
   const serve = serveWebRequests({ answer, origin: publicUrl });

@@ -1,20 +1,20 @@
 import { isBlank } from "../../../src/domain/shared/shownText.ts";
 import type { StandInStore } from "../../providers/standIns.ts";
 
-/** Somebody who can be chosen on the local provider's page. */
+/** Someone who can be chosen on the local provider's page. */
 export interface LocalPerson {
   /** Never changes, for it names the person's account. */
   subject: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** A short description, shown beside the name. */
+  /** A short description, shown next to the name. */
   note: string;
 }
 
 const KEY = "openid:people";
 
-/** Everybody who can be chosen, in the order in which they came. */
+/** Everyone who can be chosen, in the order in which they came. */
 export async function listPeople(standIns: StandInStore): Promise<LocalPerson[]> {
   return ((await standIns.read(KEY)) ?? []) as LocalPerson[];
 }
@@ -27,7 +27,7 @@ export async function savePeople(
   await change(standIns, (known) => [...known, ...people]);
 }
 
-/** Adds those whose subject nobody has; the others stay as they are. */
+/** Adds those with a new subject; existing ones stay as they are. */
 export async function addMissingPeople(
   standIns: StandInStore,
   people: readonly LocalPerson[],
@@ -38,7 +38,7 @@ export async function addMissingPeople(
   });
 }
 
-/** Of those with the same subject the last one counts, in the place of the first. */
+/** Of several with the same subject, the last one wins, in the place of the first. */
 async function change(
   standIns: StandInStore,
   next: (known: readonly LocalPerson[]) => readonly LocalPerson[],
@@ -55,15 +55,15 @@ export interface NewPerson {
   email: string;
 }
 
-/** What is wrong with somebody new, a sentence; null when nothing is. */
+/** What is wrong with someone new, a sentence; null when nothing is. */
 export function complaintAbout({ firstName, lastName, email }: NewPerson): string | null {
   const isLine = (text: string) => !isBlank(text) && text.length <= 100;
-  if (!isLine(firstName) || !isLine(lastName)) return "Please give a first and a last name.";
-  if (!/^[^\s@]{1,64}@[^\s@]{1,180}$/.test(email.trim())) return "Please give an email address.";
+  if (!isLine(firstName) || !isLine(lastName)) return "Please enter a first and a last name.";
+  if (!/^[^\s@]{1,64}@[^\s@]{1,180}$/.test(email.trim())) return "Please enter an email address.";
   return null;
 }
 
-/** Somebody new. The same address is always the same person. */
+/** Someone new. The same address is always the same person. */
 export async function addNewPerson(
   standIns: StandInStore,
   { firstName, lastName, email }: NewPerson,
@@ -74,7 +74,7 @@ export async function addNewPerson(
     email: address,
     firstName: firstName.trim(),
     lastName: lastName.trim(),
-    note: "Came here by the form below",
+    note: "Added with the form below",
   };
   await savePeople(standIns, [person]);
   return person;

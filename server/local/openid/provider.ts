@@ -15,14 +15,14 @@ export interface Chooser {
   people: readonly LocalPerson[];
   /** Sent back with the choice, as it came. */
   request: { clientId: string; redirectUri: string; state: string };
-  /** What was wrong with somebody new; null at first. */
+  /** What was wrong with someone new; null at first. */
   complaint: string | null;
-  /** What was typed for somebody new. */
+  /** What was typed for someone new. */
   typed: NewPerson;
 }
 
 export interface LocalProviderOptions {
-  /** Address below which all of it lies; no slash at the end. */
+  /** Base URL of all of it; no trailing slash. */
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -40,7 +40,7 @@ interface Provider extends LocalProviderOptions {
   tokens: GrantBox;
 }
 
-/** An OpenID provider without accounts and passwords: whoever asks picks who they are. */
+/** An OpenID provider without accounts and passwords: visitors pick who they are. */
 export function createLocalProvider(
   options: LocalProviderOptions,
 ): (request: Request) => Promise<Response> {
@@ -165,8 +165,8 @@ async function chooser(
 }
 
 /**
- * Codes must never be sent anywhere but to this site. As at LinkedIn, there is no PKCE: whoever
- * sends its parameters is refused.
+ * Codes must only ever be sent to this site. As at LinkedIn, there is no PKCE: requests with its
+ * parameters are refused.
  */
 function isGoodRequest({ clientId, isOwnAddress }: Provider, asked: URLSearchParams): boolean {
   if (asked.get("client_id") !== clientId || asked.has("code_challenge")) return false;
@@ -206,7 +206,7 @@ function back({
 }
 
 function badRequest(): Response {
-  return new Response("This is no request of this site.", { status: 400 });
+  return new Response("This request doesn’t come from this site.", { status: 400 });
 }
 
 const formOf = async (request: Request) => new URLSearchParams(await request.text());

@@ -10,11 +10,11 @@ export async function signingKey(standIns: StandInStore): Promise<JWK> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const jwk = await exportJWK(privateKey);
   const key = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: "ES256", use: "sig" };
-  // Two at once keep the first one's key.
+  // Concurrent callers keep the first key.
   return standIns.update(KEY, (present) => (present ?? key) as JWK);
 }
 
-/** What everybody may know of a key. */
+/** The public part of a key. */
 export function publicHalf({ d: _secret, ...shown }: JWK): JWK {
   return shown;
 }

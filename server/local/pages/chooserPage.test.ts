@@ -12,7 +12,7 @@ describe("the page with the people", () => {
     typed: { firstName: EVIL, lastName: EVIL, email: EVIL },
   });
 
-  it("shows every text as text, wherever it stands", () => {
+  it("shows every text as text, wherever it appears", () => {
     expect(page).not.toContain("<script");
     expect(page).toContain("&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;");
   });

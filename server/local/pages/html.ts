@@ -1,4 +1,4 @@
-/** HTML that may stand in a page as it is. */
+/** HTML that is safe to insert as is. */
 export interface Html {
   readonly html: string;
 }

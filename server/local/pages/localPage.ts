@@ -1,11 +1,11 @@
 import { type Html, html } from "./html.ts";
 
-/** Where the stand-ins' style lies. */
+/** Path of the stand-ins' style. */
 export const LOCAL_STYLE_PATH = "/local/style.css";
 
 /**
- * A whole page of a stand-in. It says what it stands in for, so that nobody
- * takes it for the real thing.
+ * A whole page of a stand-in. It says what it stands in for, so that no one mistakes it for the
+ * real thing.
  */
 export function localPage(page: { title: string; standsInFor: string; body: Html }): string {
   return html`<!doctype html>

@@ -1,11 +1,11 @@
 import type { Route } from "../../http/handler.ts";
-import { sendText } from "../../http/send.ts";
+import { sendText } from "../../http/transport/send.ts";
 import { LOCAL_STYLE, LOCAL_STYLE_PATH } from "./localPage.ts";
 import { standInsPage } from "./standInsPage.ts";
 
 /**
- * The list of the stand-ins, and the style of all their pages. Stand after
- * all other `/local/` routes.
+ * The list of the stand-ins, and the style of all their pages. Must come after all other `/local/`
+ * routes.
  */
 export function localPages(options: { hasGraphiql: boolean }): Route[] {
   const page = standInsPage(options);

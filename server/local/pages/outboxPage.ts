@@ -3,7 +3,7 @@ import type { OutboxRow } from "../../store/ports/outbox.ts";
 import { type Html, html } from "./html.ts";
 import { localPage } from "./localPage.ts";
 
-/** Where the page lies, and where its forms are sent. */
+/** Path of the page, and of its forms' target. */
 export const OUTBOX_PATH = "/local/outbox";
 
 /** The dead letters of the outbox: what failed too often, and why. */
@@ -12,12 +12,12 @@ export function outboxPage(letters: readonly OutboxRow[]): string {
     title: "Dead letters",
     standsInFor: "an operator's tools",
     body: html`<p>
-        What follows from an event is tried again after a failure, a dozen times at most. What still
-        failed then is kept here until somebody has it tried again.
+        What follows from an event is retried after a failure, a dozen times at most. What still
+        fails then is kept here until somebody retries it.
       </p>
       ${
         letters.length === 0
-          ? html`<p>There are none.</p>`
+          ? html`<p>No dead letters.</p>`
           : html`<ul class="letters">
               ${letters.map(letterItem)}
             </ul>`

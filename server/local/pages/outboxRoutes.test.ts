@@ -36,7 +36,7 @@ describe("the page of the dead letters", () => {
   const dead = async () => (await store.outbox.dead({ limit: 10 })).length;
 
   it("says so when there are none", async () => {
-    expect(await page()).toContain("There are none.");
+    expect(await page()).toContain("No dead letters.");
   });
 
   it("shows what failed, how often, why and when, every text as text", async () => {

@@ -1,9 +1,9 @@
 import { isReaction } from "../../../src/domain/shared/events.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { Route } from "../../http/handler.ts";
-import { isSameSite } from "../../http/origin.ts";
-import { readText } from "../../http/requestBody.ts";
-import { sendText } from "../../http/send.ts";
+import { isSameSite } from "../../http/security/origin.ts";
+import { readText } from "../../http/transport/requestBody.ts";
+import { sendText } from "../../http/transport/send.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { OUTBOX_PATH, outboxPage } from "./outboxPage.ts";
 

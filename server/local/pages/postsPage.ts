@@ -3,7 +3,7 @@ import type { LocalPost } from "../../providers/sharing/portable/local.ts";
 import { type Html, html } from "./html.ts";
 import { localPage } from "./localPage.ts";
 
-/** Where the page lies, and where its form is sent. */
+/** Path of the page, and of its form's target. */
 export const POSTS_PATH = "/local/posts";
 
 /** What was posted in creators' names, and whether more is taken. */
@@ -26,7 +26,7 @@ export function postsPage({
       </form>
       ${
         posts.length === 0
-          ? html`<p>There are none yet.</p>`
+          ? html`<p>No posts yet.</p>`
           : html`<ul class="letters">
               ${posts.map(postItem)}
             </ul>`

@@ -1,7 +1,7 @@
 import type { Route } from "../../http/handler.ts";
-import { isSameSite } from "../../http/origin.ts";
-import { readText } from "../../http/requestBody.ts";
-import { sendText } from "../../http/send.ts";
+import { isSameSite } from "../../http/security/origin.ts";
+import { readText } from "../../http/transport/requestBody.ts";
+import { sendText } from "../../http/transport/send.ts";
 import type { LocalSharing } from "../../providers/sharing/portable/local.ts";
 import { POSTS_PATH, postsPage } from "./postsPage.ts";
 

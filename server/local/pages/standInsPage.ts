@@ -3,20 +3,20 @@ import { GRAPHIQL_PATH } from "../../../src/domain/shared/paths.ts";
 import { html } from "./html.ts";
 import { localPage } from "./localPage.ts";
 
-/** What stands in for what on this machine, and how to use it. */
+/** What replaces which service on this machine, and how to use it. */
 export function standInsPage({ hasGraphiql }: { hasGraphiql: boolean }): string {
   const cards = Object.entries(TEST_CARDS);
   return localPage({
     title: "Stand-ins of this machine",
     standsInFor: "the outside services",
-    body: html`<p>The marketplace runs whole on this machine, with no account anywhere.</p>
+    body: html`<p>The whole marketplace runs on this machine, with no account anywhere.</p>
       <h2>Sign-in</h2>
       <p>
         <a href="/login">Log in</a> leads to a page on which you pick who you are, or make someone
         new.
       </p>
       <h2>Cards</h2>
-      <p>Any date ahead and any three digits go with these numbers:</p>
+      <p>Use these numbers with any future date and any three digits:</p>
       <ul>
         ${cards.map(([number, { label }]) => html`<li>${inGroups(number)} – ${label}</li>`)}
       </ul>

@@ -9,7 +9,7 @@ export const LOCAL_MIGRATIONS: readonly Migration[] = [
   {
     name: "001_stand_ins",
     up: async (db) => {
-      // Not jsonb, which refuses some of what JSON can say.
+      // Not jsonb, which rejects some valid JSON.
       await sql`
         create table local.stand_ins (
           key text primary key,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "../../store/postgres/engine/migrate.ts";
+import { migrate } from "../../store/postgres/engine/sql/migrate.ts";
 import { createPostgresStore } from "../../store/postgres/postgresStore.ts";
 import type { TestDatabase } from "../../testing/databases.ts";
 import { seedDemo } from "../demo/seedDemo.ts";

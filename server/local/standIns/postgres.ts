@@ -1,17 +1,15 @@
 import type { Pool, PoolClient } from "pg";
 import type { StandInStore } from "../../providers/standIns.ts";
-import { storableText } from "../../store/postgres/engine/columns.ts";
-import { migrate } from "../../store/postgres/engine/migrate.ts";
+import { storableText } from "../../store/postgres/engine/sql/columns.ts";
+import { migrate } from "../../store/postgres/engine/sql/migrate.ts";
 import { LOCAL_MIGRATIONS, LOCAL_SCHEMA } from "./migrations.ts";
 
-/**
- * Stand-ins' memory in a database, beside the product's tables; makes its own schema there first.
- */
+/** Stand-ins' memory in a database, next to the product's tables; creates its own schema first. */
 export async function openPostgresStandIns(pool: Pool): Promise<StandInStore> {
   await migrate(pool, { migrations: LOCAL_MIGRATIONS, schema: LOCAL_SCHEMA });
   return {
     read: async (key) => {
-      // Named, so that it is planned once per connection: every calendar on show asks this.
+      // Named, so that it is planned once per connection: every calendar shown runs it.
       const { rows } = await pool.query<{ value: unknown }>({
         name: "local_stand_in",
         text: "select value from local.stand_ins where key = $1",
@@ -48,7 +46,7 @@ export async function openPostgresStandIns(pool: Pool): Promise<StandInStore> {
   };
 }
 
-/** Within a transaction. The insert locks the row, which is there from then on. */
+/** Within a transaction. The insert locks the row, which exists from then on. */
 async function updateIn<T>(
   client: PoolClient,
   { key, change }: { key: string; change: (value: unknown) => T },

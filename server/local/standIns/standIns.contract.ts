@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { StandInStore } from "../../providers/standIns.ts";
 
-/** What the memory of the stand-ins does, whatever it stands on. `open` gives an empty one. */
+/** What the memory of the stand-ins does, whatever it is built on. `open` gives an empty one. */
 export function describeStandIns(open: () => Promise<StandInStore>): void {
   describe("the stand-ins' memory", () => {
     let standIns: StandInStore;

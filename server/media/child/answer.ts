@@ -1,12 +1,12 @@
 import { setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 
-/** Less than the server's own work, and never starved. */
+/** Below the server's own work, but never starved. */
 const PRIORITY = 10;
 
 /**
- * What a child of the server is there for: makes something of all that stands in its input, and
- * writes it as JSON; `null` when that fails, which is its input's fault. Ends with the server.
+ * The entry point of a child of the server: makes something of its whole input, and writes it as
+ * JSON; `null` when that fails, which is the input's fault. Ends with the server.
  */
 export async function answer(work: (input: Uint8Array) => Promise<unknown>): Promise<void> {
   setPriority(PRIORITY);
@@ -17,7 +17,7 @@ export async function answer(work: (input: Uint8Array) => Promise<unknown>): Pro
   process.stdout.write(JSON.stringify(made), () => process.exit());
 }
 
-/** Nothing that is drawn needs a network; should it ever ask for one, there is none. */
+/** Nothing that is drawn needs a network, so it gets none. */
 function cutOff(): void {
   Object.assign(globalThis, { fetch: undefined, WebSocket: undefined });
 }

@@ -26,7 +26,7 @@ await answer(async (data) => {
   return { pageCount: document.numPages, pages };
 });
 
-/** Rejects when it is no PDF, or needs a password. */
+/** Rejects when it isn't a PDF, or needs a password. */
 function open(data: Uint8Array): Promise<PDFDocumentProxy> {
   return getDocument({
     data,

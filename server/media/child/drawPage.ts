@@ -6,8 +6,8 @@ import { PREVIEW_HEIGHT_MAX, PREVIEW_WIDTH } from "../limits.ts";
 const SHARP_QUALITY = 80;
 
 /**
- * A blurred page has this many columns of colour, whatever its size, so no word is left in it: a
- * line of text is not one pixel high.
+ * A blurred page has this many columns of colour, whatever its size, so no word survives: a line of
+ * text is less than one pixel high.
  */
 const COLUMNS = 16;
 /** How often a page is halved to get there, and doubled to become a picture again. */
@@ -40,7 +40,7 @@ async function draw(
   const scale = Math.min(width / natural.width, heightMax / natural.height);
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(pixels(viewport.width), pixels(viewport.height));
-  // The canvas of this machine does what a page's does.
+  // This machine's canvas behaves like a page's.
   const target = canvas as unknown as HTMLCanvasElement;
   await page.render({ canvas: target, viewport, background: "white" }).promise;
   return canvas;

@@ -1,8 +1,8 @@
 import { Socket } from "node:net";
 
 /**
- * A thread of a child. Pipe 3 closes when the server has ended, however it did: then nobody waits
- * for the child any more, and it ends at once, whatever its other thread is busy with.
+ * A thread of a child. Pipe 3 closes when the server has exited, for whatever reason: no one waits
+ * for the child any more, so it exits at once, whatever its other thread is doing.
  */
 const line = new Socket({ fd: 3, readable: true, writable: false });
 line.on("error", () => {});

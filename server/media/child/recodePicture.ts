@@ -5,7 +5,7 @@ import { answer } from "./answer.ts";
 /** Of 100 (docs/product.md 3.6). */
 const QUALITY = 80;
 
-// Whatever a file claims to be, nothing but these two is read.
+// Whatever a file claims to be, only these two loaders are allowed.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer"] });
 sharp.concurrency(1);

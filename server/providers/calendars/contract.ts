@@ -3,13 +3,13 @@ import { CALENDAR_PROVIDERS } from "../../../src/domain/generated/enums.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
 import type { Calendars, ConnectedAccount, GrantedAccount } from "./port.ts";
 
-/** An adapter, with somebody at the provider who has an account with two calendars or more. */
+/** An adapter, with someone at the provider who has an account with at least two calendars. */
 export interface CalendarsUnderTest {
   calendars: Calendars;
   redirectUri: string;
-  /** Somebody gives access to the account: the code with which the browser comes back. */
+  /** Someone grants access to the account; returns the code with which the browser comes back. */
   giveAccess(): Promise<string>;
-  /** Takes the access back at the provider. */
+  /** Revokes the access at the provider. */
   takeBack(): Promise<void>;
   fill(calendarId: string, busy: readonly Interval[]): Promise<void>;
 }

@@ -10,14 +10,16 @@ export interface ListedCalendar {
   isReadOnly: boolean;
 }
 
-/** An account that somebody has given access to. */
+/** An account that someone has given access to. */
 export interface GrantedAccount {
   /** Id at the calendar service: the same account has the same one each time it is connected. */
   accountId: string;
   /** Usually an e-mail address. */
   profileName: string;
   provider: CalendarProvider;
-  /** What the account is read with from now on; secret, and for the adapter alone to understand. */
+  /**
+   * What the account is read with from now on; secret, and opaque to everything but the adapter.
+   */
   credentials: string;
   /** The account's main calendar first. */
   calendars: readonly ListedCalendar[];
@@ -27,14 +29,14 @@ export interface GrantedAccount {
 export interface ConnectedAccount {
   accountId: string;
   provider: CalendarProvider;
-  /** What `exchange` gave; null when it cannot be read any more, which counts as revoked. */
+  /** What `exchange` gave; null when it can't be read any more, which counts as revoked. */
   readCredentials(): Promise<string | null>;
 }
 
 /**
- * The calendar service. It stands between the product and those who host calendars. Every call that
- * asks it refuses with `CALENDARS_UNAVAILABLE` when it does not answer, or not in time. That
- * somebody has taken the access back is another thing, and an answer: only connecting again helps.
+ * The calendar service. It sits between the product and those who host calendars. Every call
+ * refuses with `CALENDARS_UNAVAILABLE` when it doesn't answer in time. Revoked access is different,
+ * and a regular answer: only reconnecting helps.
  */
 export interface Calendars {
   /**
@@ -47,10 +49,10 @@ export interface Calendars {
     state: string;
   }): Promise<string>;
   /**
-   * The account behind a one-time code. Refuses with `CALENDAR_NOT_CONNECTED` when it is not good.
+   * The account behind a one-time code. Refuses with `CALENDAR_NOT_CONNECTED` when it isn't valid.
    */
   exchange(request: { code: string; redirectUri: string }): Promise<GrantedAccount>;
-  /** The calendars as they are now; null when the access was taken back. */
+  /** The calendars as they are now; null when access was revoked. */
   listCalendars(account: ConnectedAccount): Promise<readonly ListedCalendar[] | null>;
   /** When the calendars named are busy within the interval. */
   busyTimes(query: {
@@ -59,9 +61,9 @@ export interface Calendars {
   }): Promise<{
     /** Unsorted, may overlap. */
     busy: Interval[];
-    /** Accounts that could not be read because the access was taken back. */
+    /** Accounts that couldn't be read because access was revoked. */
     revokedIds: string[];
   }>;
-  /** Gives the access back; one that is gone already is none to give back. */
+  /** Revokes the access; no-op if it is gone already. */
   revoke(account: ConnectedAccount): Promise<void>;
 }

@@ -6,9 +6,9 @@ export interface CardsUnderTest {
   cards: Cards;
   /** The buyer's card goes through. */
   pays(intent: CardIntent): Promise<void>;
-  /** The buyer's bank goes on thinking. */
+  /** The buyer's bank keeps processing. */
   pends(intent: CardIntent): Promise<void>;
-  /** How much of an intent the provider has given back, in cents. */
+  /** How much of an intent was refunded, in cents. */
   refunded(intentId: string): Promise<number>;
   /** The provider's latest message. */
   lastMessage(): { body: string; signature: string };
@@ -47,7 +47,7 @@ export function describeCards(name: string, open: () => Promise<CardsUnderTest>)
       expect(other.clientSecret).not.toBe(intent.clientSecret);
     });
 
-    it("begin anew after a cancellation, with the same new intent each time", async () => {
+    it("start over after a cancellation, with the same new intent each time", async () => {
       const canceled = await at.cards.cancelIntent(intent.id);
       expect(canceled).toMatchObject({ id: intent.id, status: "canceled" });
       expect(await at.cards.readIntent(intent.id)).toEqual(canceled);
@@ -127,7 +127,7 @@ export function describeCards(name: string, open: () => Promise<CardsUnderTest>)
       expect(await at.refunded(intent.id)).toBe(0);
     });
 
-    it("are told of by messages that only the provider can have signed, and not long ago", async () => {
+    it("are reported by messages that only the provider can have signed, and not long ago", async () => {
       await at.pays(intent);
       const { body, signature } = at.lastMessage();
       const event = await at.cards.readEvent({ body, signature });

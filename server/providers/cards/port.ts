@@ -11,7 +11,7 @@ export type IntentStatus =
 /** What the card provider knows of a payment. Amounts in cents. */
 export interface CardIntent {
   id: string;
-  /** With this the browser confirms the card. */
+  /** The browser confirms the card with it. */
   clientSecret: string;
   status: IntentStatus;
   amountInCents: number;
@@ -24,20 +24,23 @@ export interface CardIntent {
   cardCountryCode: string | null;
 }
 
-/** A message of the provider: something happened to this intent. Never believed, only acted on. */
+/**
+ * A message of the provider: something happened to this intent. Never trusted: only a trigger to
+ * ask.
+ */
 export interface CardEvent {
   eventId: string;
   intentId: string;
 }
 
-/** Money that was given back. Amounts in cents. */
+/** A refund. Amounts in cents. */
 export interface CardRefund {
   id: string;
   amountInCents: number;
 }
 
 /**
- * The card provider. Every call can be repeated. Each throws `CARD_PROVIDER_UNAVAILABLE` when the
+ * The card provider. Every call is idempotent. Each throws `CARD_PROVIDER_UNAVAILABLE` when the
  * provider does not answer. Never called inside a transaction.
  */
 export interface Cards {
@@ -45,26 +48,26 @@ export interface Cards {
   /** The key that the browser needs; null where it needs none. */
   publishableKey: string | null;
   /**
-   * The same payment always gets the same intent, whatever the amount. One whose intent was cancelled and that is tried
-   * again names the old intent in `replaces`, and gets the same new one for it each time.
+   * The same payment always gets the same intent, whatever the amount. A retry after its intent was
+   * cancelled names the old intent in `replaces`, and gets the same new one for it each time.
    */
   createIntent(payment: {
     paymentId: string;
     replaces: string | null;
     amountInCents: number;
   }): Promise<CardIntent>;
-  /** An intent that can no longer change stays as it is; the answer says how it stands. */
+  /** An intent that can no longer change stays as it is; the answer has its status. */
   changeAmount(change: { intentId: string; amountInCents: number }): Promise<CardIntent>;
   /** Throws when the provider never made it: a bug. */
   readIntent(intentId: string): Promise<CardIntent>;
   /**
-   * Does nothing while the buyer's bank is processing it, and when it has succeeded; the answer says
-   * how it stands.
+   * No-op while the buyer's bank is processing it, and once it has succeeded; the answer has its
+   * status.
    */
   cancelIntent(intentId: string): Promise<CardIntent>;
   /**
-   * Refunds the whole amount, once; the same key gets the same answer again. Throws when the intent
-   * has not succeeded, and when the key was used for another intent: both are bugs.
+   * Refunds the whole amount, once; the same key gets the same answer. Throws when the intent has
+   * not succeeded, and when the key was used for another intent: both are bugs.
    */
   refund(refund: { intentId: string; idempotencyKey: string }): Promise<CardRefund>;
   /** The event in a signed request; null when the signature is wrong, or too old. */

@@ -10,7 +10,7 @@ async function* blocks(...parts: (string | Uint8Array)[]): AsyncGenerator<Uint8A
   for (const part of parts) yield typeof part === "string" ? new TextEncoder().encode(part) : part;
 }
 
-/** So many bytes of which no two stretches are alike, in blocks as a socket gives them. */
+/** That many bytes without repeating stretches, in blocks as a socket gives them. */
 async function* manyBlocks(bytes: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes; at += 60_000) yield stretch(at, Math.min(bytes, at + 60_000));
 }

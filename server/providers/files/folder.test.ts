@@ -64,7 +64,7 @@ describe("a folder of files", () => {
   it.skipIf(!existsSync("/dev/full"))(
     "leaves nothing of a file for which there is no room",
     async () => {
-      // Whatever is written there finds the disk full.
+      // Any write there finds the disk full.
       await symlink("/dev/full", path.join(folder, "documents", "doc_8.pdf.draft"));
       const key = "documents/doc_8.pdf";
       await expect(files().write({ ...FILE, key, content: text("x") })).rejects.toMatchObject({

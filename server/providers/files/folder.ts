@@ -4,15 +4,14 @@ import { checkedKey } from "./key.ts";
 import type { ByteRange, Files } from "./port.ts";
 import { type StorageStep, type Warn, createStorageStep } from "./storageStep.ts";
 
-/** Its owner's alone: documents are sold. */
+/** For its owner only: documents are sold. */
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 const BLOCK_BYTES = 64 * 1024;
 
 /**
- * Files in a folder of this machine. One is written beside its place, synced, and renamed into it
- * when it is whole; a draft that was cut off has the key's name, so removing the key removes it
- * too.
+ * Files in a folder of this machine. A file is written next to its final path, synced, and renamed
+ * when complete; an interrupted draft has the key's name, so removing the key removes it too.
  */
 export function createFolderFiles(options: { folder: string; warn: Warn }): Files {
   const step = createStorageStep(options);
@@ -52,7 +51,7 @@ export function createFolderFiles(options: { folder: string; warn: Warn }): File
 
 const draftOf = (place: string) => `${place}.draft`;
 
-/** Writes block by block, and closes the file however that ends. Returns its size in bytes. */
+/** Writes block by block, and always closes the file. Returns its size in bytes. */
 async function fill(options: {
   handle: FileHandle;
   content: AsyncIterable<Uint8Array>;
@@ -81,9 +80,7 @@ async function sizeAt(place: string): Promise<number | null> {
   }
 }
 
-/**
- * Opens the file when the first block is asked for, so nothing is left open by who asks for none.
- */
+/** Opens the file when the first block is requested, so an unread one isn't left open. */
 async function* contentOf(options: {
   place: string;
   range: ByteRange | undefined;
@@ -107,7 +104,7 @@ async function* contentOf(options: {
   }
 }
 
-/** A new name is on the disk only with its folder. */
+/** A new name is durable only once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

@@ -6,13 +6,13 @@ export interface ByteRange {
 
 /**
  * The file storage. Keys are made by the server alone: `profilepics/img_1.jpg`,
- * `documents/doc_1.pdf`. Every call throws `UNAVAILABLE` when the storage does not answer in time,
+ * `documents/doc_1.pdf`. Every call throws `UNAVAILABLE` when the storage doesn't answer in time,
  * refuses, or is full.
  */
 export interface Files {
   /**
-   * Writes a file whole; until it is, nothing is there under the key. Streams: never more than a
-   * few blocks are in memory. Rejects with what `content` throws, and leaves nothing then.
+   * Writes a file atomically: until it is complete, the key doesn't exist. Streams: only a few
+   * blocks are in memory. Rejects with what `content` throws, and leaves nothing behind.
    */
   write(file: {
     key: string;
@@ -20,20 +20,16 @@ export interface Files {
     content: AsyncIterable<Uint8Array>;
   }): Promise<{ sizeInBytes: number }>;
   /**
-   * The file, or a stretch of it; null when there is none, or none of the stretch lies in it.
-   * Whoever begins to read the content reads it to its end, or ends the reading. When nobody
-   * begins, it may be let go.
+   * The file, or a range of it; null if it doesn't exist, or the range is outside it. A caller that
+   * starts reading the content reads it to the end, or closes it. Unread content may be dropped.
    */
   read(file: { key: string; range?: ByteRange }): Promise<{
     /** Of the whole file. */
     sizeInBytes: number;
     content: AsyncIterable<Uint8Array>;
   } | null>;
-  /** The size of a file in bytes; null when there is none. */
+  /** The size of a file in bytes; null if it doesn't exist. */
   sizeOf(key: string): Promise<number | null>;
-  /**
-   * Removes a file, and what a writing that was cut off has left of it. One
-   * that is not there is removed.
-   */
+  /** Removes a file, and leftovers of an interrupted write. No-op if there isn't one. */
   remove(key: string): Promise<void>;
 }

@@ -114,7 +114,7 @@ describe("an S3 bucket", () => {
         await expect(open({ endpoint: failing }).write({ ...FILE, content })).rejects.toMatchObject(
           { code: "UNAVAILABLE" },
         );
-        // What it has of the file is taken back.
+        // The partial upload is aborted.
         expect(asked.at(-1)).toBe("DELETE /beamers/documents/doc_1.pdf?uploadId=7");
       },
     );

@@ -10,8 +10,8 @@ export interface S3Options extends S3BucketOptions {
 }
 
 /**
- * Files in an S3-compatible bucket. Small ones are written by one call, larger ones in parts, of
- * which one is in memory at a time; either way they are there when they are whole.
+ * Files in an S3-compatible bucket. Small ones are written by one call, larger ones in parts, one
+ * of which is in memory at a time; either way they appear once complete.
  */
 export function createS3Files(options: S3Options): Files {
   const step = createStorageStep(options);
@@ -82,7 +82,7 @@ async function writeInParts(
     await step((signal) => bucket.completeParts({ ...call, tags, signal }));
     return { sizeInBytes };
   } catch (error) {
-    // What cannot be taken back now, the bucket's rule for incomplete uploads removes.
+    // What can't be cleaned up now is removed by the bucket's rule for incomplete uploads.
     await step((signal) => bucket.abortParts({ ...call, signal })).catch(() => undefined);
     throw error;
   }
@@ -94,8 +94,8 @@ function wholeSize({ headers }: IncomingMessage): number {
 }
 
 /**
- * The body, block by block; a block that does not come in time ends it. So does a reader who does
- * not begin in time, for a body that is not read keeps its connection for good.
+ * The body, block by block; a block that doesn't arrive in time aborts it. So does a reader that
+ * doesn't start in time, because an unread body keeps its connection forever.
  */
 function contentOf(body: IncomingMessage, step: StorageStep): AsyncIterable<Uint8Array> {
   const unread = setTimeout(() => body.destroy(), PATIENCE_MS).unref();

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { sendSigned } from "./signedRequest.ts";
 
-/** Where a bucket lies, and who may use it. */
+/** Where a bucket is, and the credentials for it. */
 export interface S3BucketOptions {
   /** Scheme and host, without the bucket. */
   endpoint: string;
@@ -33,12 +33,14 @@ interface PartsCall {
 /** The calls of S3's interface that are needed, signed. Each throws when the bucket refuses. */
 export type S3Bucket = ReturnType<typeof createS3Bucket>;
 
-/** The client that signs is loaded when it is first needed. */
+/** The signing client is loaded on first use. */
 export function createS3Bucket(options: S3BucketOptions) {
   const { endpoint, bucket, ...keys } = options;
   const cache = new Map<string, ArrayBuffer>();
 
-  /** Null for an answer with a status among `absent`. The caller reads the answer, or drops it. */
+  /**
+   * Null for an answer with a status among `absent`. The caller must read or discard the answer.
+   */
   async function send(call: Call & { absent: readonly number[] }): Promise<IncomingMessage | null>;
   async function send(call: Call): Promise<IncomingMessage>;
   async function send(
@@ -55,7 +57,7 @@ export function createS3Bucket(options: S3BucketOptions) {
     throw new Error(`${method} ${key} was answered with ${statusCode}: ${reason.slice(0, 300)}`);
   }
 
-  /** For calls whose answer says nothing. */
+  /** For calls whose answer has no content. */
   const tell = async (call: Call & { absent?: readonly number[] }) => {
     const answer = await send({ absent: [], ...call });
     answer?.resume();
@@ -88,7 +90,7 @@ export function createS3Bucket(options: S3BucketOptions) {
       const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
       const query = `?${within(uploadId)}`;
       const outcome = await text(await send({ method: "POST", key, query, body, signal }));
-      // It may fail after its status was sent.
+      // It may fail after sending its status.
       if (outcome.includes("<Error>"))
         throw new Error(`${key} was not completed: ${outcome.slice(0, 300)}`);
     },

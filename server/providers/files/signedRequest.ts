@@ -4,7 +4,7 @@ import { request as requestSecurely } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AwsV4Signer } from "aws4fetch";
 
-/** A busy server, and a connection that broke, is tried again so often. */
+/** Retries when a server is busy or a connection broke. */
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 50;
 
@@ -20,9 +20,9 @@ export interface SignedRequest {
 type SignerOptions = ConstructorParameters<typeof AwsV4Signer>[0];
 
 /**
- * Sends a signed request of S3's interface, and again when the server is busy or the connection
- * breaks. The body is sent as it lies in memory, of which `fetch` would make a copy or two. The
- * answer's body is to be read or thrown away.
+ * Sends a signed S3 request, with retries when the server is busy or the connection breaks. The
+ * body is sent straight from memory; `fetch` would copy it once or twice. The answer's body must be
+ * read or discarded.
  */
 export async function sendSigned(
   request: SignedRequest,
@@ -55,7 +55,7 @@ async function send(request: {
   const { url, method, headers, body, signal } = request;
   const begin = url.protocol === "https:" ? requestSecurely : requestPlainly;
   const sending = begin(url, { method, headers, signal });
-  // Also after its answer has begun, of which the reader of the answer learns.
+  // Also once the answer has begun: its reader is told.
   sending.on("error", () => undefined);
   sending.end(body);
   const [answer] = (await once(sending, "response")) as [IncomingMessage];

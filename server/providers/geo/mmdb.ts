@@ -8,8 +8,7 @@ interface CountryRecord {
 }
 
 /**
- * Addresses that never are a visitor's place; the data assigns some of them
- * to countries all the same.
+ * Addresses that are never a visitor's location; the data assigns countries to some of them anyway.
  */
 const nowhere = new BlockList();
 for (const [network, prefix] of [

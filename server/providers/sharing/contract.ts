@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Sharing } from "./port.ts";
 
-/** A network with somebody who can look at it. */
+/** A network with someone who can look at it. */
 export interface SharingUnderTest {
   sharing: Sharing;
   /** A token that it takes. */
   accessToken: string;
   /** The latest post first. */
   posts(): Promise<readonly { message: string; link: string }[]>;
-  /** From now on it takes no token of before. */
+  /** From now on it rejects earlier tokens. */
   revoke(): Promise<void>;
 }
 

@@ -1,11 +1,11 @@
-/** How a post came out. */
+/** The outcome of a post. */
 export type PostOutcome =
   | { kind: "posted" }
-  /** The person's leave is not good any more: they have to sign in again. */
+  /** The person's permission is no longer valid: they have to sign in again. */
   | { kind: "notAllowed" }
-  /** The service said no to this very post, or gave an answer that nobody understands. */
+  /** The service rejected this post, or gave an unintelligible answer. */
   | { kind: "refused" }
-  /** Nothing is known: it may have been posted, or not. */
+  /** Outcome unknown: it may or may not have been posted. */
   | { kind: "unavailable" };
 
 /** The network on which creators share their pages. */
@@ -15,7 +15,7 @@ export interface Sharing {
     /** The provider's token of the person's sign-in. */
     accessToken: string;
     message: string;
-    /** In full. */
+    /** The full URL. */
     link: string;
     /** Name of what the link leads to. */
     title: string;

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SignIn } from "./port.ts";
 
-/** A provider with somebody in front of it. */
+/** A provider with someone in front of it. */
 export interface SignInUnderTest {
   signIn: SignIn;
   /**
-   * Goes to the address and picks Ada Example there; the query with which the browser comes back.
+   * Goes to the address and picks Ada Example there; returns the query the browser comes back with.
    */
   goAndPickAda(authorizationUrl: string): Promise<URLSearchParams>;
 }
 
 const RETURN_URL = "https://app.test/login/return";
 
-/** What use cases rely on, whoever vouches for people. */
+/** What use cases rely on, for every provider. */
 export function describeSignIn(name: string, open: () => Promise<SignInUnderTest>): void {
   describe(`sign-in with ${name}`, () => {
     let provider: SignInUnderTest;

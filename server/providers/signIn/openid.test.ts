@@ -198,7 +198,7 @@ describe("the local provider", () => {
     const answer = await open.send({ ...open.request, ...typed, choice: "new" });
     expect(answer.status).toBe(422);
     expect(open.chooser.last).toMatchObject({
-      complaint: "Please give a first and a last name.",
+      complaint: "Please enter a first and a last name.",
       typed: { firstName: "Noor", email: "noor@example.test" },
     });
   });

@@ -2,7 +2,7 @@ import * as client from "openid-client";
 import { RefusalError, refuse } from "../../../src/domain/shared/errors.ts";
 import type { SignIn, SignedInPerson } from "./port.ts";
 
-/** LinkedIn's leave to post. */
+/** LinkedIn's permission to post. */
 const SHARING_SCOPE = "w_member_social";
 const SCOPE = `openid profile email ${SHARING_SCOPE}`;
 const TIMEOUT_SECONDS = 10;
@@ -18,7 +18,8 @@ export interface OpenIdOptions {
   clientId: string;
   clientSecret: string;
   /**
-   * Milliseconds to add to this machine's clock to have the right time, by which tokens are judged.
+   * Milliseconds to add to this machine's clock to have the right time, which tokens are checked
+   * against.
    */
   clockCorrection?: () => number;
   /** Called with the reason why a code was refused; never with the code or the secret. */
@@ -37,7 +38,7 @@ export function createOpenIdSignIn(options: OpenIdOptions): SignIn {
   const { warn, issuer } = options;
   const configuration = forEachClockCorrection(options);
 
-  /** A refusal stays what it is; everything else is the provider's failure, and logged. */
+  /** A refusal stays what it is; everything else is the provider's failure, and is logged. */
   const orRefuse = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -110,7 +111,7 @@ async function redeem(request: {
   const { configuration, code, redirectUri } = request;
   const returned = new URL(redirectUri);
   returned.searchParams.set("code", code);
-  // The state was checked already, against what the browser that was sent away has kept.
+  // The state was checked already, against what the browser kept when it was sent away.
   const tokens = await client.authorizationCodeGrant(configuration, returned, {
     idTokenExpected: true,
   });
@@ -131,8 +132,8 @@ async function redeem(request: {
 }
 
 /**
- * The leave to post, where the person gave it: a provider that names no scopes gave all of them
- * (RFC 6749, 5.1).
+ * The permission to post, if the person granted it: a provider that names no scopes gave all of
+ * them (RFC 6749, 5.1).
  */
 function sharingIn(tokens: client.TokenEndpointResponse): Pick<SignedInPerson, "sharing"> {
   const { access_token: accessToken, expires_in: seconds, scope } = tokens;
@@ -141,7 +142,7 @@ function sharingIn(tokens: client.TokenEndpointResponse): Pick<SignedInPerson, "
   return { sharing: { accessToken, lifetimeMs: seconds * 1_000 } };
 }
 
-/** Remembers the first success; a failure is tried anew by the next caller. */
+/** Caches the first success; a failure is retried by the next caller. */
 function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {
@@ -153,7 +154,7 @@ function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** What may stand in the log: the provider's error, never the code or the secret. */
+/** What may be logged: the provider's error, never the code or the secret. */
 function reasonOf(error: unknown): string {
   if (error instanceof client.ResponseBodyError)
     return `${error.error}: ${error.error_description}`;

@@ -5,11 +5,11 @@ export interface SignedInPerson {
   email: string;
   firstName: string;
   lastName: string;
-  /** The leave to post in the person's name; absent when it was not given. */
+  /** The permission to post in the person's name; absent when it wasn't granted. */
   sharing?: SharingPermission;
 }
 
-/** The provider's token, good for posts until it expires. */
+/** The provider's token, valid for posts until it expires. */
 export interface SharingPermission {
   accessToken: string;
   /** Milliseconds from now; the provider says how long, not until when. */
@@ -23,6 +23,6 @@ export interface SharingPermission {
 export interface SignIn {
   /** Where the browser goes; it comes back to `redirectUri` with `code` and `state`, or `error`. */
   authorizationUrl(request: { redirectUri: string; state: string }): Promise<string>;
-  /** The person behind a one-time code. Throws `SIGN_IN_FAILED` when the code is not good. */
+  /** The person behind a one-time code. Throws `SIGN_IN_FAILED` when the code isn't valid. */
   exchange(request: { code: string; redirectUri: string }): Promise<SignedInPerson>;
 }

@@ -2,6 +2,6 @@ import type { VatNumberStatus } from "../../../src/domain/generated/enums.ts";
 
 /** The service that knows VAT numbers. */
 export interface VatNumbers {
-  /** Never throws: a service that does not answer is the third answer. */
+  /** Never throws: an unavailable service is the third outcome. */
   check(query: { vatNumber: string; countryCode: string }): Promise<VatNumberStatus>;
 }

@@ -1,7 +1,7 @@
 import type { ProcessContext } from "../shared/context.ts";
 import type { Due } from "../shared/reaction.ts";
 
-/** Reaction to a confirmed booking: its booker is among the creator's audience. */
+/** Reaction to a confirmed booking: its booker joins the creator's audience. */
 export async function addBookerToAudience(
   { store, newId }: ProcessContext,
   { subjectId }: Pick<Due, "subjectId">,

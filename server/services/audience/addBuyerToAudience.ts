@@ -1,7 +1,7 @@
 import type { ProcessContext } from "../shared/context.ts";
 import type { Due } from "../shared/reaction.ts";
 
-/** Reaction to a paid payment: its buyer is among the creator's audience. */
+/** Reaction to a paid payment: its buyer joins the creator's audience. */
 export async function addBuyerToAudience(
   { store, newId }: ProcessContext,
   { subjectId }: Pick<Due, "subjectId">,

@@ -2,8 +2,8 @@ import type { ProcessContext } from "../shared/context.ts";
 import type { Due } from "../shared/reaction.ts";
 
 /**
- * Reaction to a free item in somebody's library: they are among its creator's
- * audience, unless it is theirs.
+ * Reaction to a free item in someone's library: they join its creator's audience, unless it is
+ * their own.
  */
 export async function addKeeperToAudience(
   { store, newId }: ProcessContext,

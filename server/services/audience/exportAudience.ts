@@ -4,8 +4,8 @@ import type { Export } from "../shared/export.ts";
 import { readBeamer, zoneOf } from "../shared/viewer.ts";
 
 /**
- * The signed-in beamer's whole audience (docs/product.md 12.6), by ids of persons: in an order by
- * interactions, whoever comes again during a slow download would be on no page.
+ * The signed-in beamer's whole audience (docs/product.md 12.6), by person id: ordered by
+ * interactions, anyone back during a slow download would be on no page.
  */
 export const exportAudience: Export = {
   fileName: "audience.csv",

@@ -1,11 +1,11 @@
 import { searchWordsOf } from "../../../src/domain/audience/names.ts";
 import { creatorAudienceInput } from "../../../src/domain/audience/inputs/creatorAudience.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
-import type { NamedAudienceRow, AudiencePage } from "../../store/ports/audience.ts";
+import type { AudiencePage, AudienceSearch, NamedAudienceRow } from "../../store/ports/audience.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
-/** The part of the signed-in beamer's audience that is asked for, from its beginning. */
+/** The requested part of the signed-in beamer's audience, from its start. */
 export function readAudienceSearch(context: ServiceContext, args: object): AudiencePage {
   const { userId } = requireViewer(context);
   const { skip, search, orderBy, isReversed } = parseInput(creatorAudienceInput, args);
@@ -20,10 +20,15 @@ export function readAudienceSearch(context: ServiceContext, args: object): Audie
   };
 }
 
-/** The members of a page, one more than it holds, so that a next page is known. */
+/** The members of a page, plus one to tell whether there is a next page. */
 export function listAudience(
   { store }: ServiceContext,
   page: AudiencePage,
 ): Promise<NamedAudienceRow[]> {
   return store.audience.page({ ...page, limit: page.limit + 1 });
+}
+
+/** How many members the search finds, on all pages. */
+export function countAudience({ store }: ServiceContext, search: AudienceSearch): Promise<number> {
+  return store.audience.count(search);
 }

@@ -9,8 +9,8 @@ import { requireViewer } from "../shared/viewer.ts";
 import { readSchedule } from "./readAvailability.ts";
 
 /**
- * The slots that visitors would be offered with these hours, in the hours' zone: by the rule, the
- * bookings and the busy times that decide for visitors too.
+ * The slots that visitors would be offered with these hours, in the hours' zone: by the same rule,
+ * bookings and busy times as for visitors.
  */
 export async function previewAvailability(
   context: ServiceContext,
@@ -20,7 +20,7 @@ export async function previewAvailability(
   const { availabilitySettings, date, duration } = parseInput(availabilityPreviewInput, query);
   const hours = weeklyHoursOf(availabilitySettings);
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  // A day more on each side covers every zone, whose offsets reach from -12 to +14 hours.
+  // One more day on each side covers every zone, whose offsets reach from -12 to +14 hours.
   const interval = {
     start: midnight - DAY_MS,
     end: midnight + (PREVIEW_DAYS + 1) * DAY_MS,

@@ -19,7 +19,7 @@ export async function readAvailability(
 ): Promise<OfferedDay[]> {
   const { year, month, oneOnOneId, timeZone } = parseInput(availabilityInput, query);
   const offer = await readItemOf(context, { id: oneOnOneId, category: "ONE_ON_ONE" });
-  // A day more on each side covers every zone, whose offsets reach from -12 to +14 hours.
+  // One more day on each side covers every zone, whose offsets reach from -12 to +14 hours.
   const interval = {
     start: Date.UTC(year, month - 1, 1) - DAY_MS,
     end: Date.UTC(year, month, 1) + DAY_MS,
@@ -44,15 +44,15 @@ export async function readAvailability(
 
 /**
  * A creator's hours, and when the creator cannot be booked: live bookings and holds, and busy times
- * of enabled calendars. What the viewer merely holds does not count: choosing another time ends the
- * hold. Refuses with `CALENDARS_UNAVAILABLE` rather than let a time be taken that may be busy.
+ * of enabled calendars. The viewer's own holds don't count: choosing another time ends the hold.
+ * Refuses with `CALENDARS_UNAVAILABLE` rather than let a time be taken that may be busy.
  */
 export async function readSchedule(
   context: ServiceContext,
   options: {
     creatorId: string;
     interval: Interval;
-    /** What the calendars are asked by; anew each time, unless told otherwise. */
+    /** How the calendars are queried; uncached, unless told otherwise. */
     readOutside?: typeof readShownBusyTimes;
   },
 ): Promise<{ hours: WeeklyHours | null; busy: Interval[] }> {
@@ -74,7 +74,7 @@ async function readOwnBusy(
   return busyWith(await store.bookings.standingOf({ bookerId, creatorId, now: now() }));
 }
 
-/** When somebody is busy by their own bookings: what is merely held does not count. */
+/** When someone is busy by their own bookings: holds don't count. */
 export function busyWith(standing: readonly BookingRow[]): Interval[] {
   return standing
     .filter((row) => row.state !== "HELD")

@@ -7,8 +7,8 @@ import { editable, refuseChangedElsewhere } from "../shared/revision.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
- * Replaces the signed-in creator's weekly hours; none at all is a pause. Refuses with
- * `CHANGED_ELSEWHERE`. Bookings that were made stay as they are.
+ * Replaces the signed-in creator's weekly hours; an empty list is a pause. Refuses with
+ * `CHANGED_ELSEWHERE`. Existing bookings stay as they are.
  */
 export async function updateAvailabilitySettings(
   context: ServiceContext,

@@ -54,7 +54,7 @@ interface Wanted {
   offer: OneOnOneRow;
   bookerId: string;
   slot: Interval;
-  /** As they are asked now. */
+  /** Copied from the offer. */
   questions: BookingRow["questions"];
 }
 
@@ -92,14 +92,14 @@ function isSame(row: BookingRow, { offer, slot }: Pick<Wanted, "offer" | "slot">
   return row.itemId === offer.id && row.startsAt === slot.start;
 }
 
-/** Outside calendars are asked before the lock is taken: a slow one must not hold up others. */
+/** Outside calendars are asked before the lock is taken: a slow one must not block others. */
 async function refuseBusyOutside(
   context: ServiceContext,
   { offer, slot, calendars }: Wanted & { calendars: readonly CalendarProfileRow[] },
 ): Promise<void> {
   const busy = await readBusyTimes(context, { profiles: calendars, interval: slot });
   if (!isBusy(slot, busy)) return;
-  // Whoever was shown it as free sees the slots that are left (docs/product.md 6.6).
+  // Anyone who was shown it as free now sees the remaining slots (docs/product.md 6.6).
   context.shownBusyTimes.forget(offer.creatorId);
   refuseTaken();
 }
@@ -117,7 +117,7 @@ async function hold(
   const standing = await agenda.standingOf({ bookerId, now });
   const earlier = standing.find((row) => isSame(row, wanted));
   if (earlier !== undefined) return earlier;
-  // Not before the lock: the bank may have begun while outside calendars were asked.
+  // Not before the lock: the bank may have started while outside calendars were being asked.
   const unsettled = await store.payments.unsettledOf({ buyerId: bookerId, itemId: offer.id });
   if (unsettled !== null) {
     const terms = { ...offer, startsAt: slot.start, endsAt: slot.end };
@@ -154,8 +154,8 @@ async function hold(
 }
 
 /**
- * Choosing another time of the same offer ends the earlier hold; and a person's own hold, of
- * whatever offer, never blocks that person.
+ * Choosing another time of the same offer ends the earlier hold; and a person's own hold, on any
+ * offer, never blocks that person.
  */
 function isReplacedBy(row: BookingRow, { offer, slot }: Wanted): boolean {
   if (row.state !== "HELD") return false;

@@ -4,8 +4,8 @@ import type { ProcessContext } from "../shared/context.ts";
 import type { Due, RunAgain } from "../shared/reaction.ts";
 
 /**
- * Reaction to a hold: ends it when its time is up, and others of its creator with it, so many that
- * nobody waits long for the agenda. Asks to be run again while it still runs.
+ * Reaction to a hold: ends it when it expires, along with others of its creator, few enough that no
+ * one waits long for the agenda. Asks to be run again until then.
  */
 export async function lapseHold(
   { store, now }: ProcessContext,

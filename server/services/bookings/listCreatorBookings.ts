@@ -6,7 +6,7 @@ import { requireViewer } from "../shared/viewer.ts";
 
 /**
  * The sessions that the signed-in beamer gives, confirmed or cancelled (docs/product.md 6.20); one
- * more than the page, so that a next page is known.
+ * more than the page, to tell whether there is a next page.
  */
 export function listCreatorBookings(
   context: ServiceContext,

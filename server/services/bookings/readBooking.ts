@@ -4,7 +4,7 @@ import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
-/** A booking as of now, for its booker and its creator. Refuses everybody else with `NOT_FOUND`. */
+/** A booking as of now, for its booker and its creator. Refuses everyone else with `NOT_FOUND`. */
 export async function readBooking(context: ServiceContext, id: string): Promise<BookingRow> {
   const { userId } = requireViewer(context);
   const booking = await context.store.bookings.byId(id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { type Beamer, beamer, user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import { DAY_MS, HOLD_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import { holdRow } from "../../store/factories/bookings.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
@@ -10,7 +10,7 @@ import { describeOnServer } from "../../testing/onServer.ts";
 import { createBooking } from "./createBooking.ts";
 import { lapseHold } from "./lapseHold.ts";
 
-// Thousands of statements, on a machine that has other work.
+// Thousands of statements, on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const UNSWEPT = 2_000;
@@ -73,7 +73,7 @@ describeOnServer("2,000 holds that ran out and that nobody has swept", (url) => 
     });
     const held = await Promise.all(takes);
     expect(held.map(({ state }) => state)).toEqual(takes.map(() => "HELD"));
-    // Each has ended the one that was in its way, and no other.
+    // Each ended the one in its way, and no other.
     expect(await countHeld()).toBe(UNSWEPT);
 
     await lapseHold(world, { subjectId: "unswept-1999" });

@@ -11,9 +11,9 @@ import { requireViewer } from "../shared/viewer.ts";
 import { readBooking } from "./readBooking.ts";
 
 /**
- * Saves the booker's answers, which confirms a free booking. `paymentId` names the payment that is
- * for the booking, which is checked. Refuses with `NOT_FOUND`, `HOLD_EXPIRED`, `BOOKING_CANCELLED`,
- * and with `BAD_USER_INPUT` where a required answer is missing.
+ * Saves the booker's answers, which confirms a free booking. `paymentId` names the payment for the
+ * booking, which is checked. Refuses with `NOT_FOUND`, `HOLD_EXPIRED`, `BOOKING_CANCELLED`, and
+ * with `BAD_USER_INPUT` where a required answer is missing.
  */
 export async function updateBooking(
   context: ServiceContext,

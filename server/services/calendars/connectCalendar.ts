@@ -15,11 +15,10 @@ import { checkState } from "./steps/connectState.ts";
 import { connectedAccount, sealCredentials } from "./steps/credentials.ts";
 
 /**
- * Ends connecting an account: the provider's one-time code in. The first writable calendar of a new
- * account is enabled, and becomes the default when there is none. An account that is connected
- * already stays one, with what was chosen in it, and works again. The same call again gives the
- * same result. Refuses with `CALENDAR_NOT_CONNECTED`, `CALENDARS_UNAVAILABLE` and
- * `TOO_MANY_CALENDARS`.
+ * Completes connecting an account with the provider's one-time code. The first writable calendar of
+ * a new account is enabled, and becomes the default if there isn't one. An account that is already
+ * connected stays so, keeps its choices, and works again. The same call again gives the same
+ * result. Refuses with `CALENDAR_NOT_CONNECTED`, `CALENDARS_UNAVAILABLE` and `TOO_MANY_CALENDARS`.
  */
 export async function connectCalendar(context: ServiceContext, command: unknown): Promise<UserRow> {
   const { userId } = requireViewer(context);
@@ -38,7 +37,7 @@ export async function connectCalendar(context: ServiceContext, command: unknown)
         await keep(context, { granted, ownerId: userId, codeHash });
       });
     } catch (error) {
-      // The provider takes a code once: the same call in another process may have been faster.
+      // A code is good once: the same call in another process may have won the race.
       if (!isRefusal(error, "CALENDAR_NOT_CONNECTED") || !(await isConnected())) throw error;
     }
   }
@@ -47,7 +46,7 @@ export async function connectCalendar(context: ServiceContext, command: unknown)
 
 const underWay = new WeakMap<Calendars, Map<string, Promise<void>>>();
 
-/** The same call at once waits for the one that is under way, and ends as that does. */
+/** Concurrent identical calls share the one in flight, and its outcome. */
 function shared(calendars: Calendars, key: string, connect: () => Promise<void>): Promise<void> {
   const calls = underWay.get(calendars) ?? new Map<string, Promise<void>>();
   underWay.set(calendars, calls);
@@ -81,7 +80,7 @@ async function keep(context: ServiceContext, { granted, ...whose }: Granted): Pr
   try {
     await changeAccounts(context, { ownerId: whose.ownerId, change });
   } catch (error) {
-    // Access to an account that isn't kept is given back.
+    // Revokes access to an account that isn't kept.
     if (isRefusal(error, "TOO_MANY_CALENDARS")) {
       const unkept = { ...account, id: "", profileConnected: true, calendars: [] };
       await context.providers.calendars.revoke(connectedAccount(context, unkept));

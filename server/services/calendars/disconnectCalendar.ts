@@ -9,8 +9,8 @@ import { connectedAccount } from "./steps/credentials.ts";
 
 /**
  * Ends the connection of an account: its busy times no longer count, and another enabled calendar
- * becomes the default where it was there. An account that is gone already stays gone. Refuses with
- * `NOT_FOUND` when it is somebody else's.
+ * becomes the default if the default was in it. No-op if it is gone already. Refuses with
+ * `NOT_FOUND` when it is someone else's.
  */
 export async function disconnectCalendar(
   context: ServiceContext,
@@ -28,7 +28,7 @@ export async function disconnectCalendar(
   try {
     await context.providers.calendars.revoke(connectedAccount(context, row));
   } catch (error) {
-    // Nobody here can read the account any more; its owner can still take the access back.
+    // We can't read the account any more; its owner can still revoke access.
     context.log("warn", "access to a calendar account was not given back", { profileId, error });
   }
   return readViewer(context);

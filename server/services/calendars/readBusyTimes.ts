@@ -7,7 +7,7 @@ import { noteRevoked } from "./steps/noteRevoked.ts";
 
 /**
  * When the enabled calendars of one owner's connected accounts are busy; unsorted, may overlap. An
- * account whose access was taken back has no busy times from then on. Refuses with
+ * account whose access was revoked has no busy times from then on. Refuses with
  * `CALENDARS_UNAVAILABLE`.
  */
 export async function readBusyTimes(
@@ -25,7 +25,7 @@ export async function readBusyTimes(
   const { busy, revokedIds } = await context.providers.calendars.busyTimes({ accounts, interval });
   const revoked = asked.filter(({ accountId }) => revokedIds.includes(accountId));
   await noteRevoked(context, revoked).catch((error: unknown) => {
-    // It is noted another time: whoever asks for free times only reads.
+    // Noted some other time: asking for free times is read-only.
     if (!isUnavailable(error)) throw error;
   });
   return busy;

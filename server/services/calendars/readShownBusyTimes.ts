@@ -4,9 +4,9 @@ import type { ProcessContext } from "../shared/context.ts";
 import { isAsked, readBusyTimes } from "./readBusyTimes.ts";
 
 /**
- * The same as `readBusyTimes`, to be shown: at most a minute old. What is kept is named by the accounts
- * as the store has them now, so a calendar that is turned on or off, connected or disconnected, by
- * whichever process, is asked about anew. Refuses with `CALENDARS_UNAVAILABLE`.
+ * The same as `readBusyTimes`, to be shown: at most a minute old. What is kept is named by the
+ * accounts as the store has them now, so a calendar that is turned on or off, connected or
+ * disconnected, by any process, is a cache miss. Refuses with `CALENDARS_UNAVAILABLE`.
  */
 export async function readShownBusyTimes(
   context: Pick<ProcessContext, "store" | "providers" | "settings" | "shownBusyTimes">,
@@ -18,7 +18,7 @@ export async function readShownBusyTimes(
   if (first === undefined) return [];
   const accounts = asked.map(({ id, codeHash, calendars }) => [
     id,
-    // Another one each time the account is connected.
+    // Different each time the account is connected.
     codeHash,
     ...calendars.flatMap(({ isEnabled, calendarId }) => (isEnabled ? [calendarId] : [])),
   ]);

@@ -9,8 +9,8 @@ import { connectedAccount } from "./steps/credentials.ts";
 import { noteRevoked } from "./steps/noteRevoked.ts";
 
 /**
- * Reads the calendars of the signed-in creator's connected accounts anew. Refuses with
- * `CALENDARS_UNAVAILABLE`; everything stays as it was then.
+ * Re-reads the calendars of the signed-in creator's connected accounts. Refuses with
+ * `CALENDARS_UNAVAILABLE`, with nothing changed.
  */
 export async function refreshCalendars(context: ServiceContext): Promise<UserRow> {
   const { userId } = requireViewer(context);

@@ -5,8 +5,8 @@ import type { ServiceContext } from "../shared/context.ts";
 import { createWithDocument } from "./steps/createWithDocument.ts";
 
 /**
- * Makes a drop of a PDF: a free draft without a title. The same upload once more gives the same
- * drop. Refuses with `TOO_MANY_ITEMS`, with `QUOTA_FULL`, and what is no PDF with `BAD_USER_INPUT`.
+ * Makes a drop from a PDF: a free draft without a title. Repeating an upload returns the same drop.
+ * Refuses with `TOO_MANY_ITEMS`, with `QUOTA_FULL`, and with `BAD_USER_INPUT` when it isn't a PDF.
  */
 export async function createPublication(
   context: ServiceContext,

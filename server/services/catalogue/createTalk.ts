@@ -6,8 +6,9 @@ import type { ServiceContext } from "../shared/context.ts";
 import { createWithDocument } from "./steps/createWithDocument.ts";
 
 /**
- * Makes a talk of its slides and its date: a free draft without a title. The same upload once more
- * gives the same talk. Refuses with `TOO_MANY_ITEMS`, with `QUOTA_FULL`, and what is no PDF with `BAD_USER_INPUT`.
+ * Makes a talk from its slides and its date: a free draft without a title. Repeating an upload
+ * returns the same talk. Refuses with `TOO_MANY_ITEMS`, with `QUOTA_FULL`, and with
+ * `BAD_USER_INPUT` when it isn't a PDF.
  */
 export async function createTalk(context: ServiceContext, command: unknown): Promise<TalkRow> {
   const { eventDate, ...upload } = parseInput(createTalkInput, command);

@@ -10,7 +10,7 @@ import { requireViewer } from "../shared/viewer.ts";
 
 /**
  * Deletes an archived item of the signed-in beamer for good, its document with it, and returns its
- * id; one that is gone already stays gone. Refuses with `NOT_FOUND` when it is somebody else's, with
+ * id; no-op if it is gone already. Refuses with `NOT_FOUND` when it is someone else's, with
  * `ITEM_IN_USE` (docs/product.md 4.17), and with `BAD_USER_INPUT` when it is not archived.
  */
 export async function deleteCatalogItem(
@@ -19,7 +19,7 @@ export async function deleteCatalogItem(
 ): Promise<string> {
   const { userId: creatorId } = requireViewer(context);
   const { id } = parseInput(deleteCatalogItemInput, command);
-  // Asked before anything is locked; whose it is never changes.
+  // Read before locking; its owner never changes.
   const item = await context.store.catalog.byId(id);
   if (item === null) return id;
   if (item.creatorId !== creatorId) refuse("NOT_FOUND");
@@ -29,7 +29,7 @@ export async function deleteCatalogItem(
   return id;
 }
 
-/** Whether the viewer can delete the item for good; false for everybody but its owner. */
+/** Whether the viewer can delete the item for good; false for everyone but its owner. */
 export async function canDeleteForGood(
   { viewer, loaders }: Pick<ServiceContext, "viewer" | "loaders">,
   item: CatalogItemRow,
@@ -39,8 +39,9 @@ export async function canDeleteForGood(
 }
 
 /**
- * Behind the item's lock: whoever is about to buy, keep or book it has done so by now and is seen,
- * or finds it gone. A payment that was given up goes with it: nobody paid it, and nobody can.
+ * Under the item's lock: anyone about to buy, keep or book it has either done so by now and is
+ * seen, or finds it gone. A payment that was given up is deleted too: no one paid it, and no one
+ * can.
  */
 async function deleteForGood(
   store: Transaction,
@@ -54,7 +55,7 @@ async function deleteForGood(
       message: "Only archived items can be deleted for good",
     });
   }
-  // Before it is asked who has it: a payment that is being tried again is waited for, and counts.
+  // Before checking who has it: this waits for a payment being retried, which then counts.
   await store.payments.forgetGivenUp(id);
   if ((await store.catalog.inUseAmong([id])).length > 0) refuse("ITEM_IN_USE");
   if (row.category !== "ONE_ON_ONE") await dropDocument(store, { row, at });

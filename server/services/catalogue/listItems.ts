@@ -15,7 +15,7 @@ type RowOf<Category extends CatalogItemCategory> = Extract<CatalogItemRow, { cat
 
 /**
  * A creator's items of one category: what is on sale, for the owner drafts too. Nothing is on sale
- * before the creator is onboarded. Refuses with `NOT_FOUND` when the id is no creator's.
+ * before the creator is onboarded. Refuses with `NOT_FOUND` when the id isn't a creator's.
  */
 export async function listItems<Category extends CatalogItemCategory>(
   context: ServiceContext,
@@ -24,7 +24,7 @@ export async function listItems<Category extends CatalogItemCategory>(
   return listItemsOf(context, { creator: await readCreator(context, creatorId), category });
 }
 
-/** The same for somebody who was read already; a person who is no creator has no items. */
+/** The same for a person already loaded; one who isn't a creator has no items. */
 export async function listItemsOf<Category extends CatalogItemCategory>(
   context: ServiceContext,
   { creator, category }: { creator: UserRow; category: Category },
@@ -60,7 +60,7 @@ export async function listOwnCatalog(context: ServiceContext): Promise<CatalogIt
 
 /**
  * The signed-in beamer's archived items of every category, the newest first: one more than the
- * page, so that a next page is known.
+ * page, to tell whether there is a next page.
  */
 export async function listArchivedItems(
   context: ServiceContext,

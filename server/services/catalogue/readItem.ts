@@ -5,24 +5,24 @@ import { isReferenceViolation } from "../../store/ports/violation.ts";
 import type { ServiceContext } from "../shared/context.ts";
 
 /**
- * An item that the viewer may know of: on sale from an onboarded creator, one's own, one in the viewer's
- * library, or one of which the viewer holds or has booked a session that is not over. Refuses with
- * `NOT_FOUND` otherwise.
+ * An item that the viewer may know of: on sale from an onboarded creator, their own, in their
+ * library, or one they hold or have booked a session of that isn't over. Refuses with `NOT_FOUND`
+ * otherwise.
  */
 export async function readItem(context: ServiceContext, id: string): Promise<CatalogItemRow> {
   const item = await context.loaders.item.load(id);
-  return item !== null && (await mayKnowOf(context, item)) ? item : refuse("NOT_FOUND");
+  return item !== null && (await canSee(context, item)) ? item : refuse("NOT_FOUND");
 }
 
 /** See `readItem`. */
-export async function mayKnowOf(context: ServiceContext, item: CatalogItemRow): Promise<boolean> {
+export async function canSee(context: ServiceContext, item: CatalogItemRow): Promise<boolean> {
   if (item.creatorId === context.viewer?.userId) return true;
   if (await isOnSale(context, item)) return true;
   if ((await context.loaders.entitlement.load(item.id)) !== null) return true;
   return isBooked(context, item);
 }
 
-/** What is held is still to be paid and answered, whatever becomes of its offer (docs/product.md 6.11). */
+/** A hold can still be paid and answered, whatever becomes of its offer (docs/product.md 6.11). */
 async function isBooked(
   { store, viewer, now }: ServiceContext,
   { id, creatorId, category }: CatalogItemRow,
@@ -35,7 +35,7 @@ async function isBooked(
 
 /**
  * Writes what refers to an item that was read before. Refuses with `NOT_FOUND` when the item was
- * deleted for good meanwhile: then nothing of it is kept.
+ * deleted for good in the meantime, with nothing written.
  */
 export async function writeFor<T>(
   { store }: Pick<ServiceContext, "store">,
@@ -61,7 +61,7 @@ export async function readItemOf<Category extends CatalogItemCategory>(
   return item as Extract<CatalogItemRow, { category: Category }>;
 }
 
-/** Whether others than its owner can get it. */
+/** Whether anyone but its owner can get it. */
 export async function isOnSale(
   { loaders }: Pick<ServiceContext, "loaders">,
   item: CatalogItemRow,
@@ -70,7 +70,7 @@ export async function isOnSale(
   return (await loaders.user.load(item.creatorId))?.beamerIsOnboarded ?? false;
 }
 
-/** Whether the viewer may see the whole of an item: the owner, or who has it in the library. */
+/** Whether the viewer may see the whole of an item: its owner, or with it in the library. */
 export async function canView(
   { viewer, loaders }: Pick<ServiceContext, "viewer" | "loaders">,
   item: CatalogItemRow,

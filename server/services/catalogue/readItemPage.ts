@@ -4,14 +4,14 @@ import type { PaymentRow } from "../../store/ports/payments.ts";
 import { readRefundedPayment } from "../payments/readRefundedPayment.ts";
 import { readUnsettledPayment } from "../payments/readUnsettledPayment.ts";
 import type { ServiceContext } from "../shared/context.ts";
-import { mayKnowOf } from "./readItem.ts";
+import { canSee } from "./readItem.ts";
 
 type Content = PublicationRow | TalkRow;
 
 /**
- * What the page of a publication or a talk shows. Of one that is off sale by now, a viewer whose payment
- * for it isn't settled or was refunded is shown what that payment says: to see how the payment stands,
- * and nothing more can be done with it. Refuses with `NOT_FOUND` who may not know of it.
+ * What the page of a publication or a talk shows. Once it is off sale, a viewer whose payment for
+ * it isn't settled or was refunded is shown what that payment says: enough to see the payment's
+ * state, and nothing more. Refuses with `NOT_FOUND` viewers who may not know of it.
  */
 export async function readItemPage<Category extends Content["category"]>(
   context: ServiceContext,
@@ -19,10 +19,13 @@ export async function readItemPage<Category extends Content["category"]>(
 ): Promise<Extract<Content, { category: Category }>> {
   const item = await context.loaders.item.load(id);
   if (item === null || !isOf(item, category)) return refuse("NOT_FOUND");
-  if (await mayKnowOf(context, item)) return item;
+  if (await canSee(context, item)) return item;
   const payment =
     (await readUnsettledPayment(context, id)) ?? (await readRefundedPayment(context, id));
-  return payment === null ? refuse("NOT_FOUND") : saidBy(payment, item);
+  if (payment !== null) return saidBy(payment, item);
+  // The bank may have confirmed the payment since the library was loaded.
+  context.loaders.entitlement.clear(id);
+  return (await canSee(context, item)) ? item : refuse("NOT_FOUND");
 }
 
 const isOf = <Category extends Content["category"]>(
@@ -31,8 +34,9 @@ const isOf = <Category extends Content["category"]>(
 ): item is Extract<Content, { category: Category }> => item.category === category;
 
 /**
- * Anybody can begin a payment, so none shows what its item has become: a draft is its owner's alone, with
- * its pictures (docs/product.md 4.2). Each field is named, so that a new one has to be decided on.
+ * Anyone can begin a payment, so it never reveals what its item has become: a draft is its owner's
+ * alone, with its pictures (docs/product.md 4.2). Each field is named, so that a new one has to be
+ * decided on.
  */
 function saidBy<Item extends Content>(payment: PaymentRow, item: Item): Item;
 function saidBy(payment: PaymentRow, item: Content): Content {

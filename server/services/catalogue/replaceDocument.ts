@@ -9,9 +9,9 @@ import { requireViewer } from "../shared/viewer.ts";
 import { lockOwnItem } from "./steps/lockOwnItem.ts";
 
 /**
- * Puts another PDF in the place of an own drop's or talk's: a document with an id of its own, which
- * whoever has the item reads from now on. The same upload once more changes nothing. Refuses with
- * `NOT_FOUND`, with `QUOTA_FULL`, and what is no PDF with `BAD_USER_INPUT`.
+ * Replaces the PDF of the viewer's own drop or talk: the new document has its own id, and anyone
+ * who has the item reads it from now on. Uploading the same file again is a no-op. Refuses with
+ * `NOT_FOUND`, with `QUOTA_FULL`, and with `BAD_USER_INPUT` when it isn't a PDF.
  */
 export async function replaceDocument(
   context: ServiceContext,
@@ -22,7 +22,7 @@ export async function replaceDocument(
   const isDone = ({ document }: PublicationRow | TalkRow) =>
     uploadId !== null && document?.uploadId === uploadId;
 
-  // Nothing is stored for what is not the viewer's; behind the lock it is asked once more.
+  // Nothing is stored for an item that isn't the viewer's; checked again under the lock.
   const before = await context.store.catalog.byId(id);
   if (before?.creatorId !== creatorId) return refuse("NOT_FOUND");
   if (isDone(withDocument(before))) return withDocument(before);
@@ -31,7 +31,7 @@ export async function replaceDocument(
     file,
     uploadId,
     write: async (store, stored) => {
-      // Before the item's: whoever needs both locks takes them in this order.
+      // Before the item's lock: both are always acquired in this order.
       await store.users.lock(creatorId);
       const row = withDocument(await lockOwnItem(store, { id, creatorId }));
       if (isDone(row)) return row;

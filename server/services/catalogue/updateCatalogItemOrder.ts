@@ -9,8 +9,8 @@ import { requireViewer } from "../shared/viewer.ts";
 import { readListedItems } from "./steps/roomForItem.ts";
 
 /**
- * Puts the signed-in beamer's items of a kind in order, and lists them in it. Own items that were
- * archived meanwhile have no place in it. Refuses with `NOT_FOUND` for any other id.
+ * Reorders the signed-in beamer's items of a kind, and returns them in that order. Own items that
+ * were archived in the meantime are left out. Refuses with `NOT_FOUND` for any other id.
  */
 export async function updateCatalogItemOrder(
   context: ServiceContext,

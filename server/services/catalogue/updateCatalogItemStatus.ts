@@ -15,9 +15,9 @@ import { notePrice } from "./steps/notePrice.ts";
 import { readListedItems, requireRoom } from "./steps/roomForItem.ts";
 
 /**
- * Takes an item of the signed-in beamer to another state; one that is there already stays as it is.
- * Refuses with `NOT_FOUND`, with `BAD_USER_INPUT` where no transition leads or the title is blank,
- * with `TOO_MANY_ITEMS` when an archived item no longer fits into the list, and with
+ * Moves an item of the signed-in beamer to another state; no-op if it is there already. Refuses
+ * with `NOT_FOUND`, with `BAD_USER_INPUT` where no transition leads there or the title is blank,
+ * with `TOO_MANY_ITEMS` when there is no room in the list for an archived item, and with
  * `TOO_MANY_ARCHIVED`.
  */
 export async function updateCatalogItemStatus(
@@ -27,7 +27,7 @@ export async function updateCatalogItemStatus(
   const { userId: creatorId } = requireViewer(context);
   const { id, status } = parseInput(updateCatalogItemStatusInput, command);
   return context.store.transaction(async (store) => {
-    // Before the item's: whoever needs both locks takes them in this order.
+    // Before the item's lock: both are always acquired in this order.
     await store.users.lock(creatorId);
     const row = await lockOwnItem(store, { id, creatorId });
     if (row.status === status) return row;

@@ -7,9 +7,8 @@ import { requireViewer } from "../shared/viewer.ts";
 import { lockOwnItemToEdit } from "./steps/lockOwnItem.ts";
 
 /**
- * Replaces what an offer of the signed-in beamer asks; null brings back the set that every offer
- * starts with. Held and booked sessions keep their questions. Refuses with `NOT_FOUND`,
- * `ITEM_ARCHIVED` and
+ * Replaces what an offer of the signed-in beamer asks; null restores the default set. Held and
+ * booked sessions keep their questions. Refuses with `NOT_FOUND`, `ITEM_ARCHIVED` and
  * `CHANGED_ELSEWHERE`.
  */
 export async function updateIntakeQuestions(

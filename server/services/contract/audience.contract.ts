@@ -6,7 +6,7 @@ import { track } from "../audience/track.ts";
 import type { Viewer } from "../shared/context.ts";
 import { TUESDAY_TEN, paymentWorldOn } from "./paymentWorld.contract.ts";
 
-/** How an audience fills, whatever remembers it (docs/product.md 12.1, 12.2). */
+/** How an audience fills, on any store (docs/product.md 12.1, 12.2). */
 export function describeAudience(name: string, openStore: () => Promise<Store>): void {
   describe(`an audience on ${name}`, () => {
     const at = paymentWorldOn(openStore);
@@ -81,7 +81,7 @@ export function describeAudience(name: string, openStore: () => Promise<Store>):
     it("remembers the latest of all, in whichever order they become known", async () => {
       const payment = await at.begins(at.drop);
       await at.charges(payment);
-      // The purchase is known, and its reaction is still to come when the next visit is noted.
+      // The purchase is known, but its reaction hasn't run when the next visit is recorded.
       const dropped = at.world.drain;
       at.world.drain = async () => undefined;
       await at.deliver();
@@ -99,7 +99,7 @@ export function describeAudience(name: string, openStore: () => Promise<Store>):
       expect(await audience()).toEqual([]);
     });
 
-    it("takes visits to creators by who is signed in, and says what else is wrong", async () => {
+    it("takes visits to creators by signed-in people, and says what else is wrong", async () => {
       await expect(visits(null)).rejects.toMatchObject({ code: "AUTH_NOT_AUTHENTICATED" });
       for (const creatorId of ["usr_none", at.other.row.id, at.drop.id]) {
         await expect(visits(at.guest.viewer, creatorId)).rejects.toMatchObject({

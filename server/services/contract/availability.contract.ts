@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { type Beamer, beamer, user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import { readAvailability } from "../availability/readAvailability.ts";
 import { previewAvailability } from "../availability/previewAvailability.ts";
 import { updateAvailabilitySettings } from "../availability/updateAvailabilitySettings.ts";
@@ -25,7 +25,7 @@ function hours(texts: readonly string[], timeZone = "Europe/Brussels") {
   };
 }
 
-/** Weekly hours and what visitors are offered with them, whatever remembers them. */
+/** Weekly hours and what visitors are offered with them, on any store. */
 export function describeAvailability(name: string, openStore: () => Promise<Store>): void {
   describe(`availability on ${name}`, () => {
     let world: World;
@@ -85,7 +85,7 @@ export function describeAvailability(name: string, openStore: () => Promise<Stor
       await save(["MONDAY 09:00-10:00"], started);
       const change = save(["TUESDAY 09:00-10:00"], started);
       await expect(change).rejects.toMatchObject({ code: "CHANGED_ELSEWHERE" });
-      // The same change once more is none.
+      // Repeating the same change is a no-op.
       await save(["MONDAY 09:00-10:00"], started);
       await save(["TUESDAY 09:00-10:00"]);
       expect((await saved())?.days.map(({ day }) => day)).toEqual(["TUESDAY"]);

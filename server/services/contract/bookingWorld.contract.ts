@@ -1,7 +1,7 @@
 import { beforeEach } from "vitest";
-import type { Person } from "../../../mocks/world/deeds.ts";
-import { user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import type { Person } from "../../world/actions.ts";
+import { user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { readAvailability } from "../availability/readAvailability.ts";
@@ -17,16 +17,16 @@ export const QUESTION = {
 };
 export const ANSWERS = [{ question: QUESTION.question, answer: "A talk" }];
 
-/** A world in which whoever books is asked one question. */
+/** A world in which bookers are asked one question. */
 export interface BookingWorld {
   world: World;
   /** So many people who may book. */
   guests(count: number): Promise<Person[]>;
-  /** Whether this viewer is shown the time as free, nobody in particular unless told otherwise. */
+  /** Whether this viewer, anonymous by default, is shown the time as free. */
   isFree(offer: OneOnOneRow, time: string, viewer?: Viewer): Promise<boolean>;
 }
 
-/** The world of the test that is running: each has one of its own, on an empty store. */
+/** The world of the test that is running: each test has its own, on an empty store. */
 export function bookingWorldOn(openStore: () => Promise<Store>): BookingWorld {
   const at = {} as BookingWorld;
   beforeEach(async () => void Object.assign(at, await createBookingWorld(await openStore())));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beamer } from "../../../mocks/world/people.ts";
+import { beamer } from "../../world/people.ts";
 import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { listBookings } from "../bookings/listBookings.ts";
@@ -12,7 +12,7 @@ import {
   bookingWorldOn,
 } from "./bookingWorld.contract.ts";
 
-/** What a booking is, whatever remembers it. */
+/** What a booking is, on any store. */
 export function describeBookings(name: string, openStore: () => Promise<Store>): void {
   describe(`bookings on ${name}`, () => {
     const at = bookingWorldOn(openStore);
@@ -84,7 +84,7 @@ export function describeBookings(name: string, openStore: () => Promise<Store>):
       await expect(reading).rejects.toMatchObject({ code: "NOT_FOUND" });
     });
 
-    it("lists the sessions that stand, latest first, and none that have lapsed", async () => {
+    it("lists the sessions that still count, latest first, and none that have lapsed", async () => {
       const creator = await beamer(at.world);
       const [guest] = await at.guests(1);
       const free = await creator.offers({ priceInCents: 0 });

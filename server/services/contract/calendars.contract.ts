@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { calendarServiceIsAway, nothingCanBeSaved } from "../../../mocks/world/outages.ts";
-import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { calendarServiceIsAway, nothingCanBeSaved } from "../../world/outages.ts";
+import { type Beamer, beamer, user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import {
   BUSY_TIMES_SHOWN_MS,
   CALENDAR_ACCOUNTS_MAX,
@@ -20,7 +20,7 @@ import { updateDefaultCalendar } from "../calendars/updateDefaultCalendar.ts";
 
 const TUESDAY_TEN = "2026-03-17T09:00:00Z";
 
-/** Connecting calendar accounts and what is chosen in them, whatever remembers it. */
+/** Connecting calendar accounts and what is chosen in them, on any store. */
 export function describeCalendarAccounts(name: string, openStore: () => Promise<Store>): void {
   describe(`calendar accounts on ${name}`, () => {
     let world: World;
@@ -142,7 +142,7 @@ export function describeCalendarAccounts(name: string, openStore: () => Promise<
       await creator.connects();
       expect(await toggle("google-travel")).toMatchObject({ isEnabled: true });
       expect(await toggle("google-travel")).toMatchObject({ isEnabled: false });
-      // A call that says what is wanted can be repeated.
+      // A call that states the desired result is idempotent.
       expect(await toggle("google-travel", true)).toMatchObject({ isEnabled: true });
       expect(await toggle("google-travel", true)).toMatchObject({ isEnabled: true });
       const wrong = { code: "BAD_USER_INPUT", field: "id" };
@@ -279,7 +279,7 @@ export function describeCalendarAccounts(name: string, openStore: () => Promise<
       });
     });
 
-    describe("read anew", () => {
+    describe("read again", () => {
       it("show what has changed at the provider, and keep what was chosen", async () => {
         await creator.connects();
         world.providers.calendars = {

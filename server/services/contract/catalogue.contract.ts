@@ -1,8 +1,8 @@
 import { wholeAudience } from "../../store/factories/library.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Person } from "../../../mocks/world/deeds.ts";
-import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import type { Person } from "../../world/actions.ts";
+import { type Beamer, beamer, user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { createEntitlement } from "../library/createEntitlement.ts";
 import { deleteEntitlement } from "../library/deleteEntitlement.ts";
@@ -14,7 +14,7 @@ import { readPublicProfile } from "../profiles/readPublicProfile.ts";
 import { track } from "../audience/track.ts";
 import { updateCountryCookie } from "../profiles/updateCountryCookie.ts";
 
-/** What may be seen, kept and at what price, whatever remembers it. */
+/** What may be seen, kept and at what price, on any store. */
 export function describeCatalog(name: string, openStore: () => Promise<Store>): void {
   describe(`catalogue and library on ${name}`, () => {
     let world: World;
@@ -150,7 +150,7 @@ export function describeCatalog(name: string, openStore: () => Promise<Store>): 
       expect(await priceItem(visitor(), drop)).toBe(10_600);
     });
 
-    it("makes a signed-in visitor's choice of country the setting, and refuses what is none", async () => {
+    it("makes a signed-in visitor's choice of country the setting, and refuses an unknown one", async () => {
       await updateCountryCookie(asGuest(), { countryCode: "FR" });
       expect((await world.store.users.byId(guest.row.id))?.countryCode).toBe("FR");
       const choosing = updateCountryCookie(asGuest(), { countryCode: "XX" });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { CARDS, DEMO_BILLING, type Person } from "../../../mocks/world/deeds.ts";
-import { beamer } from "../../../mocks/world/people.ts";
+import { CARDS, DEMO_BILLING, type Person } from "../../world/actions.ts";
+import { beamer } from "../../world/people.ts";
 import { DAY_MS, HOUR_MS } from "../../../src/domain/shared/limits.ts";
 import { sweepFiles } from "../../jobs/sweepFiles.ts";
 import type { CatalogItemRow, PublicationRow } from "../../store/ports/catalogue.ts";
@@ -29,7 +29,7 @@ const PDF = {
   },
 };
 
-/** How a creator deletes for good what nobody has (docs/product.md 4.17). */
+/** How a creator deletes for good what no one has (docs/product.md 4.17). */
 export function describeDeletedItems(name: string, openStore: () => Promise<Store>): void {
   describe(`what is deleted for good on ${name}`, () => {
     const at = paymentWorldOn(openStore);
@@ -74,7 +74,7 @@ export function describeDeletedItems(name: string, openStore: () => Promise<Stor
       for (const key of keys) expect(await isStored(key), key).toBe(false);
     });
 
-    it("answers the same when it is deleted once more, and an unknown id too", async () => {
+    it("answers the same when it is deleted again, and an unknown id too", async () => {
       expect(await archivesAndDeletes(at.drop)).toBe(at.drop.id);
       expect(await deletes(at.drop)).toBe(at.drop.id);
       expect(await deletes({ id: "pub_nothing" })).toBe("pub_nothing");
@@ -104,7 +104,7 @@ export function describeDeletedItems(name: string, openStore: () => Promise<Stor
       expect(await item(row.id)).not.toBeNull();
     });
 
-    /** Each way in which somebody has an item, or may yet have it. */
+    /** Each way in which someone has an item, or may yet have it. */
     const uses: Record<string, () => Promise<CatalogItemRow>> = {
       "somebody keeps": async () => {
         await at.guest.keeps(freeDrop);
@@ -336,7 +336,7 @@ export function describeDeletedItems(name: string, openStore: () => Promise<Stor
         },
       };
 
-      it.each(Object.keys(wants))("is not found by who %s it too late", async (want) => {
+      it.each(Object.keys(wants))("is not found by someone who %s it too late", async (want) => {
         const { row, call } = wants[want]!;
         const { isThere, goOn } = pausedBy(at.guest, call);
         await isThere;
@@ -345,7 +345,7 @@ export function describeDeletedItems(name: string, openStore: () => Promise<Stor
         expect(await item(row().id)).toBeNull();
       });
 
-      it.each(Object.keys(wants))("stays for who %s it in time", async (want) => {
+      it.each(Object.keys(wants))("stays for someone who %s it in time", async (want) => {
         const { row, call } = wants[want]!;
         const { isThere, goOn } = pausedBy(at.guest, call);
         await isThere;
@@ -355,20 +355,23 @@ export function describeDeletedItems(name: string, openStore: () => Promise<Stor
         expect(await item(row().id)).not.toBeNull();
       });
 
-      it.each(Object.keys(wants))("is either deleted, or had by who %s it", async (want) => {
-        const { row, call } = wants[want]!;
-        const { isThere, goOn } = pausedBy(at.guest, call);
-        await isThere;
-        await archives(row());
-        const [had, gone] = await Promise.allSettled([goOn(), deletes(row())]);
-        expect([had.status, gone.status].toSorted()).toEqual(["fulfilled", "rejected"]);
-        const refusal =
-          had.status === "rejected" ? had.reason : (gone as PromiseRejectedResult).reason;
-        expect(refusal).toMatchObject(had.status === "rejected" ? notFound : inUse);
-        expect((await item(row().id)) === null).toBe(gone.status === "fulfilled");
-      });
+      it.each(Object.keys(wants))(
+        "is either deleted, or had by someone who %s it",
+        async (want) => {
+          const { row, call } = wants[want]!;
+          const { isThere, goOn } = pausedBy(at.guest, call);
+          await isThere;
+          await archives(row());
+          const [had, gone] = await Promise.allSettled([goOn(), deletes(row())]);
+          expect([had.status, gone.status].toSorted()).toEqual(["fulfilled", "rejected"]);
+          const refusal =
+            had.status === "rejected" ? had.reason : (gone as PromiseRejectedResult).reason;
+          expect(refusal).toMatchObject(had.status === "rejected" ? notFound : inUse);
+          expect((await item(row().id)) === null).toBe(gone.status === "fulfilled");
+        },
+      );
 
-      it("can't be charged for by who tries a payment again that was given up", async () => {
+      it("can't be charged for when somebody retries a payment that was given up", async () => {
         const { id: paymentId } = await at.guest.givesUp(await at.begins(at.drop));
         const details = { ...DEMO_BILLING, paymentId, saveBillingDetails: true };
         const { isThere, goOn } = pausedBy(at.guest, (context) => updatePayment(context, details));
@@ -378,7 +381,7 @@ export function describeDeletedItems(name: string, openStore: () => Promise<Stor
         expect(await at.world.store.payments.byId(paymentId)).toBeNull();
       });
 
-      it("stays for who tries a payment again that was given up, in time", async () => {
+      it("stays when somebody retries a payment that was given up, in time", async () => {
         const { id: paymentId } = await at.guest.givesUp(await at.begins(at.drop));
         const details = { ...DEMO_BILLING, paymentId, saveBillingDetails: true };
         const { isThere, goOn } = pausedBy(at.guest, (context) => updatePayment(context, details));

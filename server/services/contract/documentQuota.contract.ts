@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Beamer, beamer } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { type Beamer, beamer } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import type { PublicationRow } from "../../store/ports/catalogue.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { createPublication } from "../catalogue/createPublication.ts";
@@ -11,7 +11,7 @@ import { updateCatalogItemStatus } from "../catalogue/updateCatalogItemStatus.ts
 
 const HEAD = "%PDF-1.7";
 
-/** A PDF of so many bytes. */
+/** A PDF of this many bytes. */
 const pdf = (bytes: number, whenRead = () => {}) => ({
   name: "deck.pdf",
   content: async function* content() {
@@ -20,7 +20,7 @@ const pdf = (bytes: number, whenRead = () => {}) => ({
   },
 });
 
-/** How much an account keeps, whatever remembers it. */
+/** How much an account keeps, on any store. */
 export function describeDocumentQuota(name: string, openStore: () => Promise<Store>): void {
   describe(`the room for documents on ${name}`, () => {
     let world: World;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Person } from "../../../mocks/world/deeds.ts";
-import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import type { Person } from "../../world/actions.ts";
+import { type Beamer, beamer, user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import { DAY_MS, LIST_MAX } from "../../../src/domain/shared/limits.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { updatePublicationDetails } from "../catalogue/updatePublicationDetails.ts";
@@ -32,7 +32,7 @@ const cutOff: UploadedFile = {
   },
 };
 
-/** Uploaded drops and talks, whatever remembers them. */
+/** Uploaded drops and talks, on any store. */
 export function describeDocuments(name: string, openStore: () => Promise<Store>): void {
   describe(`drops and talks on ${name}`, () => {
     let world: World;
@@ -62,7 +62,7 @@ export function describeDocuments(name: string, openStore: () => Promise<Store>)
         limit: 10,
       });
     const soon = () => world.now() + DAY_MS;
-    /** Keys of files that no row names, as the sweep will find them. */
+    /** Keys of files that no row names, as the sweep would find them. */
     const leftOver = async () =>
       (
         await world.store.files.toSweep({ writingBefore: soon(), droppedBefore: soon(), limit: 10 })
@@ -130,7 +130,7 @@ export function describeDocuments(name: string, openStore: () => Promise<Store>)
         expect(new Set(ids).size).toBe(2);
       });
 
-      it("stands first among the creator's drops", async () => {
+      it("comes first among the creator's drops", async () => {
         await creator.drops();
         const { id } = await createPublication(asOwner(), { file: fileOf("%PDF-1.7") });
         expect((await ownDrops())[0]?.id).toBe(id);
@@ -188,7 +188,7 @@ export function describeDocuments(name: string, openStore: () => Promise<Store>)
         );
       });
 
-      it("lets whoever has the drop read the new one", async () => {
+      it("lets everyone who has the drop read the new one", async () => {
         const drop = await creator.drops({ priceInCents: 0 });
         await guest.keeps(drop);
         await replace(drop.id, "%PDF-1.7 new");
@@ -249,7 +249,7 @@ export function describeDocuments(name: string, openStore: () => Promise<Store>)
         });
       });
 
-      it("refuses a change that started from what no longer stands", async () => {
+      it("refuses a change that started from an outdated revision", async () => {
         const drop = await creator.drops();
         const revision = await revisionOf(editable.item(drop));
         const change = (title: string) =>

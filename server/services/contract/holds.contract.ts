@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beamer } from "../../../mocks/world/people.ts";
+import { beamer } from "../../world/people.ts";
 import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { lapseHold } from "../bookings/lapseHold.ts";
@@ -11,7 +11,7 @@ import {
   bookingWorldOn,
 } from "./bookingWorld.contract.ts";
 
-/** How a time is taken, held and let go, whatever remembers it. */
+/** How a time is taken, held and let go, on any store. */
 export function describeHolds(name: string, openStore: () => Promise<Store>): void {
   describe(`holds on ${name}`, () => {
     const at = bookingWorldOn(openStore);

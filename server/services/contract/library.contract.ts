@@ -16,7 +16,7 @@ import { createPayment } from "../payments/createPayment.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { expectPaidOnce, paymentWorldOn } from "./paymentWorld.contract.ts";
 
-/** What is kept, bought and agreed to, whatever remembers it. */
+/** What is kept, bought and agreed to, on any store. */
 export function describeLibrary(name: string, openStore: () => Promise<Store>): void {
   describe(`libraries on ${name}`, () => {
     const at = paymentWorldOn(openStore);
@@ -82,7 +82,7 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
         expect(await awaitsConsent(context, at.drop)).toBe(false);
       });
 
-      it("is refused from who has not bought", async () => {
+      it("is refused without a purchase", async () => {
         const giving = (context: ServiceContext) => consentToAccess(context, command());
         await expect(giving(at.asGuest())).rejects.toMatchObject({ code: "NOT_BOUGHT" });
         await at.guest.opensPayment(at.drop);
@@ -164,7 +164,7 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
           return at.completes(payment);
         };
         const tabs = await Promise.allSettled(Array.from({ length: 5 }, tab));
-        // A tab that comes when another has paid is told so.
+        // A tab that comes after another has paid is told so.
         const refused = tabs.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
         const codes = refused.map((error) => (error as { code?: string }).code);
         expect(new Set([...codes, "ALREADY_PAID"]).size).toBe(1);
@@ -178,7 +178,7 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
         expect(await library()).toHaveLength(1);
       });
 
-      it("is not charged anew by a tab that comes after the other has paid", async () => {
+      it("is not charged again by a tab that comes after the other has paid", async () => {
         const shown = await at.begins(at.drop);
         await at.guest.pays(shown);
         const again = await at.guest.sendsCard(shown, "pays");
@@ -200,7 +200,7 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
       it("gives nothing when its money went back", async () => {
         const payment = await at.begins(at.drop);
         const { readIntent } = at.cards;
-        // Another amount than the payment states is given back (docs/product.md 7.10).
+        // An amount other than the payment's is refunded (docs/product.md 7.10).
         at.cards.readIntent = async (id) => ({ ...(await readIntent(id)), amountInCents: 1 });
         await at.charges(payment);
         await at.deliver();
@@ -248,7 +248,7 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
         expect(await find("speaker quiet interface")).toEqual([at.drop.id]);
         expect(await find("nothing like it")).toEqual([]);
         expect(await find(" ")).toEqual([talk.id, at.drop.id]);
-        // One more than the page, so that a next page is known.
+        // One more than the page, to tell whether there is a next page.
         expect(await find("quiet", 1)).toHaveLength(2);
       });
 
@@ -280,7 +280,7 @@ export function describeLibrary(name: string, openStore: () => Promise<Store>): 
           }
           return bytes;
         };
-        // What cannot be noted keeps nobody from reading, and the log hears of it once, elsewhere.
+        // A failure to record it doesn't stop the reading, and is logged once, elsewhere.
         const { noteOpened } = at.world.store.library;
         at.world.store.library.noteOpened = () => refuse("UNAVAILABLE");
         const log = vi.spyOn(at.world, "log");

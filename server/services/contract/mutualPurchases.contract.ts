@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CARDS, DEMO_BILLING } from "../../../mocks/world/deeds.ts";
-import { type Beamer, beamer } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { CARDS, DEMO_BILLING } from "../../world/actions.ts";
+import { type Beamer, beamer } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
@@ -24,9 +24,9 @@ interface Trade {
 }
 
 /**
- * Two creators who buy from each other at once take the same locks with their parts exchanged. A
- * deadlock would pass unseen, as the store runs the transaction again: so the server's own count is
- * what is read.
+ * Two creators who buy from each other at once take the same locks with roles swapped. A deadlock
+ * would go unnoticed, because the store retries the transaction: so the server's own counter is
+ * checked.
  */
 export function describeMutualPurchases(name: string, open: () => Promise<TestDatabase>): void {
   describe(`two creators who buy from each other at once on ${name}`, () => {
@@ -98,7 +98,7 @@ async function creator(world: World, slug: string): Promise<Beamer> {
   return person;
 }
 
-/** Holds the round's own half hour, and opens its payment. */
+/** Holds the round's half hour, and opens its payment. */
 async function opens(world: World, { buyer, offer }: Trade, round: number): Promise<PaymentRow> {
   const startsAt = Date.UTC(2026, 2, 16) + DAY_MS + round * 30 * MINUTE_MS;
   const [date, time = ""] = new Date(startsAt).toISOString().split("T");
@@ -128,10 +128,7 @@ async function pays(world: World, { buyer }: Trade, payment: PaymentRow): Promis
   return completePayment(context(), { paymentId });
 }
 
-/**
- * How many deadlocks the server has counted in this database, once all
- * connections have told theirs.
- */
+/** The server's deadlock count for this database, once all connections have reported theirs. */
 async function countDeadlocks(pool: Pool): Promise<number> {
   const { max } = pool.options;
   const clients = await Promise.all(Array.from({ length: max }, () => pool.connect()));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Person } from "../../../mocks/world/deeds.ts";
-import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import type { Person } from "../../world/actions.ts";
+import { type Beamer, beamer, user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import { ARCHIVED_MAX, LIST_MAX, REPEATED_CREATION_MS } from "../../../src/domain/shared/limits.ts";
 import type { CatalogItemRow, OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { KeysetCursor } from "../../store/ports/page.ts";
@@ -30,7 +30,7 @@ const FORM = {
 };
 const THURSDAY_TEN = "2026-03-19T09:00:00Z";
 
-/** How creators keep what they offer, whatever remembers it. */
+/** How creators manage what they offer, on any store. */
 export function describeOffers(name: string, openStore: () => Promise<Store>): void {
   describe(`offers on ${name}`, () => {
     let world: World;
@@ -85,7 +85,7 @@ export function describeOffers(name: string, openStore: () => Promise<Store>): v
         expect((await createOneOnOne(own(), FORM)).id).not.toBe(made[0]?.id);
       });
 
-      it("anew when the first one was deleted or says something else", async () => {
+      it("again when the first one was deleted or says something else", async () => {
         const first = await createOneOnOne(own(), FORM);
         await turn(first, "ARCHIVED");
         const second = await createOneOnOne(own(), FORM);
@@ -169,7 +169,7 @@ export function describeOffers(name: string, openStore: () => Promise<Store>): v
         await expect(lateToo).rejects.toMatchObject({ code: "CHANGED_ELSEWHERE" });
       });
 
-      it("apart from what they ask: a change of the one is none to the other", async () => {
+      it("apart from what they ask: a change to one doesn't affect the other", async () => {
         const offer = await creator.offers();
         const revision = await revisionOf(editable.item(offer));
         await updateIntakeQuestions(own(), { id: offer.id, questions: [] });

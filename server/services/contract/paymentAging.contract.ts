@@ -48,7 +48,7 @@ export function describeAging(name: string, openStore: () => Promise<Store>): vo
       const old = await at.begins(at.drop);
       at.world.clock.advance(PRICE_KEPT_MS - 1);
       expect((await claim(12_00)).intentId).toBe(attemptOf(old));
-      // Asked for at today's price, they are as good as new.
+      // Re-requested at today's price, they are as good as new.
       at.world.clock.advance(PRICE_KEPT_MS - 1);
       expect((await claim(12_00)).intentId).toBe(attemptOf(old));
       at.world.clock.advance(PRICE_KEPT_MS);
@@ -89,7 +89,7 @@ export function describeAging(name: string, openStore: () => Promise<Store>): vo
       await expectPaidOnce(at, await at.paymentNow(billed));
     });
 
-    it("are closed for who saves the details of what is free by now", async () => {
+    it("are closed when somebody saves the details of what is free by now", async () => {
       const old = await at.begins(at.drop);
       await costs(0);
       await expect(at.guest.savesBilling(old)).rejects.toMatchObject({ code: "PAYMENT_NOT_OPEN" });
@@ -107,7 +107,7 @@ export function describeAging(name: string, openStore: () => Promise<Store>): vo
         const billed = await at.guest.savesBilling(old);
         expect(billed).toMatchObject({ netInCents: 12_00, intentId: attemptOf(old) });
         expect((await page()).priceInCents).toBe(12_00);
-        // To save them again and again keeps no price.
+        // Saving them repeatedly doesn't preserve the price.
         at.world.clock.advance(MINUTE_MS);
         await expect(at.guest.savesBilling(old)).rejects.toMatchObject({
           code: "PAYMENT_NOT_OPEN",
@@ -173,7 +173,7 @@ export function describeAging(name: string, openStore: () => Promise<Store>): vo
       await expectPaidOnce(at, old);
     });
 
-    it("are opened anew once, by however many calls at once", async () => {
+    it("are reopened once, by however many calls at once", async () => {
       const old = await at.begins(at.drop);
       at.world.clock.advance(PRICE_KEPT_MS);
       await costs(20_00);

@@ -15,7 +15,7 @@ import {
   sumOf,
 } from "./paymentWorld.contract.ts";
 
-/** What a bank that is at work on a session's payment leaves the buyer to do, whatever remembers it. */
+/** What a bank that is at work on a session's payment leaves the buyer to do, on any store. */
 export function describeAtBank(name: string, openStore: () => Promise<Store>): void {
   describe(`payments at the bank on ${name}`, () => {
     const at = paymentWorldOn(openStore);
@@ -25,7 +25,7 @@ export function describeAtBank(name: string, openStore: () => Promise<Store>): v
       await at.world.store.catalog.replace(offer);
       return offer;
     };
-    /** Whoever takes this time pays with a card whose bank takes longer than the hold lasts. */
+    /** The buyer of this time pays with a card whose bank takes longer than the hold lasts. */
     const isAtBank = async (time: string, offer = at.offer): Promise<PaymentRow> => {
       await at.guest.takes(offer, time);
       const payment = await at.guest.pays(await at.begins(offer), "staysPending");
@@ -76,7 +76,7 @@ export function describeAtBank(name: string, openStore: () => Promise<Store>): v
         ...refused,
         details: { paymentId: payment.id, bookingId: payment.bookingId },
       });
-      // The hold that is being paid was not ended for it.
+      // The hold being paid wasn't ended by it.
       expect(await at.bookingNow(payment.bookingId)).toMatchObject({ state: "HELD" });
       expect(await at.guest.takes(offer, TUESDAY_TEN)).toMatchObject({ id: payment.bookingId });
       await at.passes(HOLD_MS);
@@ -93,7 +93,7 @@ export function describeAtBank(name: string, openStore: () => Promise<Store>): v
         await at.guest.takes(at.offer, TUESDAY_TEN);
         const payment = await at.begins(at.offer);
         await at.guest.sendsCard(payment, "staysPending");
-        // Nobody has told the server that the bank is at work.
+        // The server hasn't been told that the bank is at work.
         const offer = await changesOffer(changes);
         const held = await at.guest.takes(offer, TUESDAY_ELEVEN);
         const again = createPayment(at.asGuest(), {
@@ -275,7 +275,7 @@ export function describeAtBank(name: string, openStore: () => Promise<Store>): v
         await expectPaidOnce(at, payment);
       });
 
-      it("give the money back once, whoever brings the news", async () => {
+      it("give the money back once, wherever the news comes from", async () => {
         const payment = await isAtBank(TUESDAY_TEN);
         at.world.clock.advance(HOLD_MS);
         await changesOffer({ status: "ARCHIVED" });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { CARDS } from "../../../mocks/world/deeds.ts";
+import { CARDS } from "../../world/actions.ts";
 import { MINUTE_MS, PRICE_KEPT_MS } from "../../../src/domain/shared/limits.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { completePayment } from "../payments/completePayment.ts";
 import { TUESDAY_TEN, expectPaidOnce, paymentWorldOn } from "./paymentWorld.contract.ts";
 
-/** When a card can be charged for a payment (docs/product.md 7.4), whatever remembers it. */
+/** When a card can be charged for a payment (docs/product.md 7.4), on any store. */
 export function describeAttempts(name: string, openStore: () => Promise<Store>): void {
   describe(`attempts at payments on ${name}`, () => {
     const at = paymentWorldOn(openStore);
 
-    /** Confirms a card with whatever secret the server has handed out, and tells the server. */
+    /** Confirms a card with any secret that the server has handed out, and tells the server. */
     const paysWithoutDetails = async ({ id, clientSecret }: PaymentRow) => {
       const typed = { cardNumber: CARDS.pays, expiry: "12/40", cvc: "123" };
       await at.cards.confirm({ clientSecret: clientSecret ?? "", ...typed });
@@ -39,7 +39,7 @@ export function describeAttempts(name: string, openStore: () => Promise<Store>):
       await at.guest.pays(billed, "staysPending");
       at.world.clock.advance(PRICE_KEPT_MS);
       await at.guest.takes(at.offer, "2026-03-24T09:00:00Z");
-      // The bank is still at work on it: it pays for the time that is held now.
+      // The bank is still processing it: it pays for the time that is held now.
       await at.guest.opensPayment(at.offer);
       await at.cards.finishProcessing({ intentId: billed.intentId ?? "", succeeds: false });
       await at.deliver();
@@ -60,7 +60,7 @@ export function describeAttempts(name: string, openStore: () => Promise<Store>):
           at.guest.savesBilling(opened),
         ]);
         const now = await at.paymentNow(opened);
-        // Whichever came last; no attempt is left that nobody knows.
+        // Either may win; no unknown attempt is left.
         expect(now).toEqual(now.state === "FAILED" ? given : billed);
         const { formerIntentId } = now;
         if (formerIntentId === null) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEMO_BILLING } from "../../../mocks/world/deeds.ts";
+import { DEMO_BILLING } from "../../world/actions.ts";
 import type { VatNumberStatus } from "../../../src/domain/generated/enums.ts";
 import { HOLD_MS, PRICE_KEPT_MS } from "../../../src/domain/shared/limits.ts";
 import { grossOf } from "../../../src/domain/payments/division.ts";
@@ -20,7 +20,7 @@ const GERMAN_COMPANY = {
 const WEEK_LATER = "2026-03-24T09:00:00Z";
 const WRONG_NUMBER = { ...GERMAN_COMPANY, vatNumber: "DE129273399" };
 
-/** How billing decides on VAT, whatever remembers it. */
+/** How billing decides on VAT, on any store. */
 export function describeBilling(name: string, openStore: () => Promise<Store>): void {
   describe(`billing of payments on ${name}`, () => {
     const at = paymentWorldOn(openStore);
@@ -36,7 +36,7 @@ export function describeBilling(name: string, openStore: () => Promise<Store>): 
       await at.guest.takes(at.offer, TUESDAY_TEN);
       const session = await at.guest.opensPayment(at.offer);
       const drop = await at.guest.opensPayment(at.drop);
-      // A cookie loses against an address.
+      // An address takes precedence over a cookie.
       at.world.cookies.set("country", "FR");
       const table = [
         ["BE", 12_60, 72],
@@ -142,7 +142,7 @@ export function describeBilling(name: string, openStore: () => Promise<Store>): 
       expect(ledger.find(({ account }) => account === "buyer")?.amountInCents).toBe(-12_00);
     });
 
-    it("asks a company anew for its number when it takes another session a day later", async () => {
+    it("asks a company for its number again when it takes another session a day later", async () => {
       await at.guest.takes(at.offer, TUESDAY_TEN);
       const first = await at.guest.savesBilling(
         await at.guest.opensPayment(at.offer),
@@ -177,7 +177,7 @@ export function describeBilling(name: string, openStore: () => Promise<Store>): 
       });
     });
 
-    it("refuses a wrong VAT number beside its field, with nothing written", async () => {
+    it("refuses a wrong VAT number and names its field, with nothing written", async () => {
       const payment = await at.guest.opensPayment(at.drop);
       const refusal = {
         code: "VAT_NUMBER_INVALID",
@@ -185,7 +185,7 @@ export function describeBilling(name: string, openStore: () => Promise<Store>): 
         message: "VAT number is not correct",
       };
       await expect(at.guest.savesBilling(payment, WRONG_NUMBER)).rejects.toMatchObject(refusal);
-      // A good number, of another country than the address.
+      // A valid number, from a country other than the address's.
       await expect(
         at.guest.savesBilling(payment, { ...GERMAN_COMPANY, countryCode: "FR" }),
       ).rejects.toMatchObject(refusal);
@@ -256,7 +256,7 @@ export function describeBilling(name: string, openStore: () => Promise<Store>): 
         code: "PAYMENT_NOT_OPEN",
       });
       expect((await at.paymentNow(first)).state).toBe("PROCESSING");
-      // It was charged by the price of before: the money goes back.
+      // It was charged at the old price: the money is refunded.
       await at.guest.takes(at.offer, TUESDAY_TEN);
       const second = await at.begins(at.offer);
       during(() => at.charges(second));

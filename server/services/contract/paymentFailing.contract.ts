@@ -18,7 +18,7 @@ const ENDS = [
   ["canceled", "FAILED", "FAILED", 0],
 ];
 
-/** How payments fail, and what the provider says and does not say, whatever remembers it. */
+/** How payments fail, and what the provider says and does not say, on any store. */
 export function describeFailing(name: string, openStore: () => Promise<Store>): void {
   describe(`failing payments on ${name}`, () => {
     const at = paymentWorldOn(openStore);
@@ -48,7 +48,7 @@ export function describeFailing(name: string, openStore: () => Promise<Store>): 
       const again = await at.guest.opensPayment(at.offer);
       expect(again).toMatchObject({ id: payment.id, state: "OPEN", bookingId: booking.id });
       expect(attemptOf(again)).not.toBe(attemptOf(payment));
-      // The provider's message about the old attempt comes late, and changes nothing.
+      // The provider's message about the old attempt arrives late, and is a no-op.
       await at.deliver();
       expect(await at.paymentNow(payment)).toMatchObject({ state: "OPEN" });
       await at.guest.pays(again);

@@ -9,7 +9,7 @@ import {
   paymentWorldOn,
 } from "./paymentWorld.contract.ts";
 
-/** What becomes of attempts whose hold has lapsed (docs/product.md 7.17), whatever remembers it. */
+/** What becomes of attempts whose hold has lapsed (docs/product.md 7.17), on any store. */
 export function describeLapsed(name: string, openStore: () => Promise<Store>): void {
   describe(`attempts whose hold has lapsed on ${name}`, () => {
     const at = paymentWorldOn(openStore);
@@ -34,7 +34,7 @@ export function describeLapsed(name: string, openStore: () => Promise<Store>): v
       },
     );
 
-    it("wait for ten minutes for who is answering the bank's question, and no longer", async () => {
+    it("wait ten minutes for someone answering the bank's question, and no longer", async () => {
       const answered = await at.heldPayment();
       await at.guest.sendsCard(answered, "asks");
       await at.passes(HOLD_MS);

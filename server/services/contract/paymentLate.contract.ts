@@ -16,12 +16,12 @@ import {
   sumOf,
 } from "./paymentWorld.contract.ts";
 
-/** What becomes of money and of news that come late, whatever remembers it. */
+/** What becomes of money and of news that come late, on any store. */
 export function describeLate(name: string, openStore: () => Promise<Store>): void {
   describe(`late payments on ${name}`, () => {
     const at = paymentWorldOn(openStore);
 
-    /** Somebody asked the provider long ago, and acts on the answer only now. */
+    /** Someone asked the provider long ago, and acts on the answer only now. */
     const actsOnOldNews = async (payment: PaymentRow, status: IntentStatus) => {
       const intent = await at.cards.readIntent(attemptOf(payment));
       return applyIntent(at.world, { payment, intent: { ...intent, status } });

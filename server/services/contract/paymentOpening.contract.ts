@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DEMO_BILLING } from "../../../mocks/world/deeds.ts";
-import { nothingCanBeSaved } from "../../../mocks/world/outages.ts";
+import { DEMO_BILLING } from "../../world/actions.ts";
+import { nothingCanBeSaved } from "../../world/outages.ts";
 import { HOLD_MS } from "../../../src/domain/shared/limits.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { completePayment } from "../payments/completePayment.ts";
@@ -13,10 +13,11 @@ import {
   TUESDAY_TEN,
   expectPaidOnce,
   paymentWorldOn,
+  deliverOnceLibraryIsRead,
 } from "./paymentWorld.contract.ts";
 import { updatePayment } from "../payments/updatePayment.ts";
 
-/** How a payment is opened, whatever remembers it. */
+/** How a payment is opened, on any store. */
 export function describeOpening(name: string, openStore: () => Promise<Store>): void {
   describe(`opening payments on ${name}`, () => {
     const at = paymentWorldOn(openStore);
@@ -144,7 +145,7 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
       await expectPaidOnce(at, payment);
     });
 
-    it("prices the open payment anew when price or country have changed", async () => {
+    it("prices the open payment again when price or country have changed", async () => {
       const before = await at.guest.opensPayment(at.drop);
       await at.world.store.catalog.replace({ ...at.drop, priceInCents: 20_00 });
       await expect(claim(at.drop.id, 12_00)).rejects.toMatchObject({ code: "AMOUNT_MISMATCH" });
@@ -174,7 +175,7 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
     it("refuses to sell twice", async () => {
       const payment = await at.begins(at.drop);
       await at.charges(payment);
-      // Nobody has heard of the success but the provider, which is asked.
+      // Only the provider knows of the success, and is asked.
       await expect(claim(at.drop.id, 12_00)).rejects.toMatchObject({ code: "ALREADY_PAID" });
       await expectPaidOnce(at, payment);
       await expect(claim(at.drop.id, 12_00)).rejects.toMatchObject({ code: "ALREADY_PAID" });
@@ -184,13 +185,7 @@ export function describeOpening(name: string, openStore: () => Promise<Store>): 
       const first = await at.begins(at.drop);
       await at.charges(first);
       const context = at.asGuest();
-      const { entitlement } = context.loaders;
-      const load = entitlement.load.bind(entitlement);
-      entitlement.load = async (itemId) => {
-        const before = await load(itemId);
-        await at.deliver();
-        return before;
-      };
+      deliverOnceLibraryIsRead(context, at);
       const second = createPayment(context, {
         catalogItemId: at.drop.id,
         amountInCents: 12_00,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { user } from "../../../mocks/world/people.ts";
+import { user } from "../../world/people.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { updateCatalogItemStatus } from "../catalogue/updateCatalogItemStatus.ts";
 import { updatePublicationDetails } from "../catalogue/updatePublicationDetails.ts";
 import { expectPaidOnce, paymentWorldOn } from "./paymentWorld.contract.ts";
 
-/** What becomes of attempts whose price has changed (docs/product.md 7.16), whatever remembers it. */
+/** What becomes of attempts whose price has changed (docs/product.md 7.16), on any store. */
 export function describeRepriced(name: string, openStore: () => Promise<Store>): void {
   describe(`attempts at a former price on ${name}`, () => {
     const at = paymentWorldOn(openStore);
@@ -19,7 +19,7 @@ export function describeRepriced(name: string, openStore: () => Promise<Store>):
     const becomes = (status: "PUBLISHED" | "DRAFT" | "ARCHIVED") =>
       updateCatalogItemStatus(asCreator(), { id: at.drop.id, status });
 
-    /** By so many people. */
+    /** By this many people. */
     const begunBy = async (count: number): Promise<PaymentRow[]> => {
       const payments: PaymentRow[] = [];
       for (let index = 0; index < count; index += 1) {

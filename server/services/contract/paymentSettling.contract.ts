@@ -16,7 +16,7 @@ const ORDERS = [
   ["status", "webhook", "complete"],
 ] as const;
 
-/** How a payment becomes paid, whatever remembers it. */
+/** How a payment becomes paid, on any store. */
 export function describeSettling(name: string, openStore: () => Promise<Store>): void {
   describe(`settling payments on ${name}`, () => {
     const at = paymentWorldOn(openStore);
@@ -130,7 +130,7 @@ export function describeSettling(name: string, openStore: () => Promise<Store>):
       await at.cards.finishProcessing({ intentId: attemptOf(payment), succeeds: false });
       await at.deliver();
       expect((await at.paymentNow(payment)).state).toBe("FAILED");
-      // The card that follows within the hold pays all the same.
+      // The next card within the hold still pays.
       await at.guest.pays(payment);
       await expectPaidOnce(at, payment);
     });

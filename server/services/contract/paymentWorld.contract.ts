@@ -1,7 +1,7 @@
 import { beforeEach, expect } from "vitest";
-import type { Person } from "../../../mocks/world/deeds.ts";
-import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import type { Person } from "../../world/actions.ts";
+import { type Beamer, beamer, user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import { RefusalError } from "../../../src/domain/shared/errors.ts";
 import {
   type LocalCards,
@@ -33,11 +33,11 @@ export interface PaymentWorld {
   /** 12 euro. */
   drop: PublicationRow;
   cards: LocalCards;
-  /** What the provider has said and nobody has delivered yet, oldest first. */
+  /** The provider's undelivered messages, oldest first. */
   messages: SignedMessage[];
   /** Whether the card provider does not answer. */
   outage: { isDown: boolean };
-  /** The intent of each call that asked for money to be given back. */
+  /** The intent of each refund call. */
   refunds: string[];
   /** Delivers what the provider has said. */
   deliver(): Promise<void>;
@@ -45,7 +45,7 @@ export interface PaymentWorld {
   passes(milliseconds: number): Promise<void>;
   paymentNow(payment: PaymentRow): Promise<PaymentRow>;
   bookingNow(id: string | null): Promise<BookingRow | null>;
-  /** How the attempt at a payment stands at the provider. */
+  /** The status of the payment's attempt at the provider. */
   statusOf(payment: PaymentRow): Promise<IntentStatus>;
   /** What its card would be charged, in cents. */
   chargeOf(payment: PaymentRow): Promise<number>;
@@ -59,9 +59,9 @@ export interface PaymentWorld {
   completes(payment: PaymentRow): Promise<PaymentRow>;
   /** The buyer's card is sent, and the bank takes its time. */
   isAtBank(payment: PaymentRow): Promise<void>;
-  /** The bank pays in the end; nobody on the server has heard of it yet. */
+  /** The bank pays in the end; the server hasn't heard of it yet. */
   bankPays(payment: PaymentRow): Promise<void>;
-  /** The buyer's card goes through; nobody on the server has heard of it yet. */
+  /** The buyer's card goes through; the server hasn't heard of it yet. */
   charges(payment: PaymentRow): Promise<void>;
 }
 
@@ -71,7 +71,20 @@ export function attemptOf({ id, intentId }: PaymentRow): string {
   return intentId;
 }
 
-/** The world of the test that is running: each has one of its own, on an empty store. */
+/** The provider's messages arrive right after the call has read the buyer's library. */
+export function deliverOnceLibraryIsRead(
+  { loaders: { entitlement } }: ServiceContext,
+  at: Pick<PaymentWorld, "deliver">,
+): void {
+  const load = entitlement.load.bind(entitlement);
+  entitlement.load = async (itemId) => {
+    const before = await load(itemId);
+    await at.deliver();
+    return before;
+  };
+}
+
+/** The world of the test that is running: each test has its own, on an empty store. */
 export function paymentWorldOn(openStore: () => Promise<Store>): PaymentWorld {
   const at = {} as PaymentWorld;
   beforeEach(async () => void Object.assign(at, await createPaymentWorld(await openStore())));
@@ -159,7 +172,7 @@ function watched(
       const member: unknown = Reflect.get(target, name, receiver);
       if (typeof member !== "function") return member;
       return async (...args: unknown[]) => {
-        // As over a network: whoever asks lets others go first.
+        // As over a network: the caller yields to others.
         await new Promise((resolve) => setTimeout(resolve, 0));
         if (outage.isDown) throw new RefusalError("CARD_PROVIDER_UNAVAILABLE");
         if (name === "refund") refunds.push((args[0] as { intentId: string }).intentId);

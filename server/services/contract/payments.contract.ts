@@ -10,7 +10,7 @@ import { describeOpening } from "./paymentOpening.contract.ts";
 import { describeRepriced } from "./paymentRepriced.contract.ts";
 import { describeSettling } from "./paymentSettling.contract.ts";
 
-/** What a payment is, whatever remembers it. `openStore` gives a store with nothing in it. */
+/** What a payment is, on any store. `openStore` gives a store with nothing in it. */
 export function describePayments(name: string, openStore: () => Promise<Store>): void {
   describeOpening(name, openStore);
   describeAttempts(name, openStore);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { type Beamer, beamer, user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import { FORMER_SLUGS_MAX } from "../../../src/domain/shared/limits.ts";
 import { updateBookMeUrl } from "../profiles/updateBookMeUrl.ts";
 import { updateLinks } from "../profiles/updateLinks.ts";
@@ -36,7 +36,7 @@ const fileOf = (...bytes: number[]): UploadedFile => ({
   },
 });
 
-/** What a creator's own person is made of, whatever remembers it. */
+/** A creator's own profile, on any store. */
 export function describeProfiles(name: string, openStore: () => Promise<Store>): void {
   describe(`profiles on ${name}`, () => {
     let world: World;

@@ -14,16 +14,16 @@ import {
 
 const LEASE_MS = MINUTE_MS;
 
-/** What follows from events, whatever remembers it. */
+/** What follows from events, on any store. */
 export function describeReactions(name: string, openStore: () => Promise<Store>): void {
   describe(`what follows on ${name}`, () => {
     const at = paymentWorldOn(openStore);
 
     const drain = () => at.world.drain();
-    /** A process takes what is due, and is killed before anything comes of it. */
+    /** A process claims what is due, and is killed before it does anything. */
     const dies = () =>
       at.world.store.outbox.claim({ now: at.world.now(), leaseMs: LEASE_MS, limit: 10 });
-    /** Charged too late: the slot is somebody else's, and the money is owed. */
+    /** Charged too late: the slot is someone else's, and the money is owed. */
     const owedPayment = async (): Promise<PaymentRow> => {
       const payment = await at.heldPayment();
       await at.isAtBank(payment);
@@ -59,7 +59,7 @@ export function describeReactions(name: string, openStore: () => Promise<Store>)
         await at.completes(payment);
         const audience = () => at.world.store.audience.page(wholeAudience(at.creator.row.id));
         expect(await audience()).toEqual([]);
-        // Nobody does it at once; whoever does it later says when it happened.
+        // No process does it at once; the one that does says when it happened.
         await dies();
         await at.passes(LEASE_MS);
         expect(await audience()).toMatchObject([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beamer } from "../../../mocks/world/people.ts";
+import { beamer } from "../../world/people.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import { calendar, calendarProfileRow } from "../../store/factories/calendars.ts";
@@ -12,7 +12,7 @@ import {
   bookingWorldOn,
 } from "./bookingWorld.contract.ts";
 
-/** Which times nobody can take, whatever remembers them. */
+/** Which times can't be taken, on any store. */
 export function describeRefusedTimes(name: string, openStore: () => Promise<Store>): void {
   describe(`refused times on ${name}`, () => {
     const at = bookingWorldOn(openStore);
@@ -29,7 +29,7 @@ export function describeRefusedTimes(name: string, openStore: () => Promise<Stor
       }
       const fourth = guest!.takes(offers[3]!, timeOf(3));
       await expect(fourth).rejects.toMatchObject({ code: "TOO_MANY_HOLDS" });
-      // Another time of the same offer is no further hold.
+      // Another time of the same offer isn't another hold.
       expect(await guest!.takes(offers[2]!, timeOf(5))).toMatchObject({ state: "HELD" });
     });
 

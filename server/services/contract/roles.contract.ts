@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
-import { user } from "../../../mocks/world/people.ts";
+import { user } from "../../world/people.ts";
 import { PICTURE } from "../../store/factories/profiles.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { finishOnboarding } from "../session/finishOnboarding.ts";
@@ -8,7 +8,7 @@ import { registerAsBeamer } from "../session/registerAsBeamer.ts";
 import { readAccessToken } from "../shared/accessToken.ts";
 import { CODE, roleIn, sessionWorldOn } from "./sessionWorld.contract.ts";
 
-/** How a role and its onboarding come into a token, whatever remembers them. */
+/** How a role and its onboarding come into a token, on any store. */
 export function describeRoles(name: string, openStore: () => Promise<Store>): void {
   describe(`roles on ${name}`, () => {
     const at = sessionWorldOn(openStore);

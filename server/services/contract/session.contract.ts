@@ -12,7 +12,7 @@ import { readAccessToken } from "../shared/accessToken.ts";
 import { ENDED_SESSIONS_FRESH_MS, createEndedSessions } from "../shared/endedSessions.ts";
 import { codeOfRefusal, sessionWorldOn } from "./sessionWorld.contract.ts";
 
-/** What a session is, whatever remembers it. */
+/** What a session is, on any store. */
 export function describeSession(name: string, openStore: () => Promise<Store>): void {
   describe(`sessions on ${name}`, () => {
     const at = sessionWorldOn(openStore);
@@ -138,7 +138,7 @@ export function describeSession(name: string, openStore: () => Promise<Store>): 
       expect(await codeOfRefusal(at.refreshWith("made up"))).toBe("AUTH_NOT_AUTHENTICATED");
     });
 
-    it("logs out in all tabs, and says yes to who was out already", async () => {
+    it("logs out in all tabs, and says yes to someone who was out already", async () => {
       await at.signIn({ code: await at.codeOf("ada") });
       const first = at.cookie();
       await at.refreshWith(first);

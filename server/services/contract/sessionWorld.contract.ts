@@ -1,7 +1,7 @@
 import { decodeJwt } from "jose";
 import { beforeEach } from "vitest";
-import { beamer } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { beamer } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { linkedInSignInSignUp } from "../session/linkedInSignInSignUp.ts";
 import { readAuthorizationUrl } from "../session/readAuthorizationUrl.ts";
@@ -9,7 +9,7 @@ import { refresh } from "../session/refresh.ts";
 import type { ServiceContext } from "../shared/context.ts";
 
 export const RETURN_URL = "https://beamers.example/login/return";
-/** The invitation code of somebody who is there already. */
+/** The invitation code of an existing beamer. */
 export const CODE = "FRIENDS2";
 
 type Answer = ReturnType<typeof linkedInSignInSignUp>;
@@ -17,9 +17,9 @@ type Answer = ReturnType<typeof linkedInSignInSignUp>;
 /** A browser, and people behind the sign-in provider. */
 export interface SessionWorld {
   world: World;
-  /** Refresh tokens as the browser was given them, null where one was taken away. */
+  /** Refresh tokens as given to the browser; null where one was removed. */
   given: (string | null)[];
-  /** The code with which the provider vouches for somebody, each time another one. */
+  /** A fresh code with which the provider vouches for someone. */
   codeOf(subject: string, names?: { lastName?: string }): Promise<string>;
   /** The context of a call by a browser that holds this refresh token. */
   contextWith(refreshToken: string | null): ServiceContext;
@@ -34,7 +34,7 @@ export interface SessionWorld {
   refreshWith(refreshToken: string | null): ReturnType<typeof refresh>;
 }
 
-/** The world of the test that is running: each has one of its own, on an empty store. */
+/** The world of the test that is running: each test has its own, on an empty store. */
 export function sessionWorldOn(openStore: () => Promise<Store>): SessionWorld {
   const at = {} as SessionWorld;
   beforeEach(async () => void Object.assign(at, await createSessionWorld(await openStore())));
@@ -93,7 +93,7 @@ async function createSessionWorld(store: Store): Promise<SessionWorld> {
   };
 }
 
-/** The role that an access token says. */
+/** The role in an access token. */
 export const roleIn = (token: string) => decodeJwt(token)["role"];
 
 export const codeOfRefusal = (promise: Promise<unknown>) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { beamer, user, type Beamer } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { beamer, user, type Beamer } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { PublicationRow } from "../../store/ports/catalogue.ts";
 import type { Store } from "../../store/ports/store.ts";
@@ -13,7 +13,7 @@ const RETURN_URL = "https://beamers.example/login/return";
 const LIFETIME_MS = HOUR_MS;
 const TOKEN = "the provider's token";
 
-/** How creators share, whatever remembers it. */
+/** How creators share, on any store. */
 export function describeSharing(name: string, openStore: () => Promise<Store>): void {
   describe(`sharing on ${name}`, () => {
     let world: World;
@@ -26,7 +26,7 @@ export function describeSharing(name: string, openStore: () => Promise<Store>): 
       drop = await creator.drops();
     });
 
-    /** Comes back from the provider, with the leave to post. */
+    /** Comes back from the provider, with the permission to post. */
     const signsIn = async (subject: string) => {
       const code = await world.people.choose({
         person: {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { calendarServiceIsAway } from "../../../mocks/world/outages.ts";
-import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import { calendarServiceIsAway } from "../../world/outages.ts";
+import { type Beamer, beamer, user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import { BUSY_TIMES_SHOWN_MS } from "../../../src/domain/shared/limits.ts";
 import { RefusalError } from "../../../src/domain/shared/errors.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
@@ -15,7 +15,7 @@ import { toggleCalendarEnabledForBooking } from "../calendars/toggleCalendarEnab
 const TUESDAY_TEN = "2026-03-17T09:00:00Z";
 const TUESDAY_ELEVEN = "2026-03-17T10:00:00Z";
 
-/** How old the busy times may be that visitors see, whatever remembers the rest (docs/product.md 5.16). */
+/** How old the busy times may be that visitors see, on any store (docs/product.md 5.16). */
 export function describeShownBusyTimes(name: string, openStore: () => Promise<Store>): void {
   describe(`the busy times that visitors see on ${name}`, () => {
     let world: World;

@@ -19,7 +19,7 @@ import {
   sessionWorldOn,
 } from "./sessionWorld.contract.ts";
 
-/** How somebody signs in or up, whatever remembers it. */
+/** How someone signs in or up, on any store. */
 export function describeSignIn(name: string, openStore: () => Promise<Store>): void {
   describe(`sign-ins on ${name}`, () => {
     const at = sessionWorldOn(openStore);
@@ -69,7 +69,7 @@ export function describeSignIn(name: string, openStore: () => Promise<Store>): v
       expect(new Set(ids).size).toBe(1);
     });
 
-    it("makes a beamer of who registers with a valid code, and remembers the inviter", async () => {
+    it("makes a beamer of anyone who registers with a valid code, and remembers the inviter", async () => {
       const { token } = await at.signIn({ code: await at.codeOf("ada"), affiliateCode: CODE });
       const { userProfileId } = decodeJwt<{ userProfileId: string }>(token);
       expect(roleIn(token)).toBe("beamer");
@@ -113,7 +113,7 @@ export function describeSignIn(name: string, openStore: () => Promise<Store>): v
       }
       at.world.cookies.clear();
       expect(await codeOfRefusal(at.end({ code, state: "the state" }))).toBe("SIGN_IN_FAILED");
-      // None of them has used the code up.
+      // None of them has consumed the code.
       expect((await at.signIn({ code })).token).toBeTruthy();
     });
 

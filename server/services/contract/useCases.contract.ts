@@ -27,10 +27,10 @@ import { describeSignIn } from "./signIn.contract.ts";
 import { describeWithdrawn } from "./withdrawn.contract.ts";
 import { readBookedHoursErrors } from "./lives/bookedHours.ts";
 
-/** As many as take a few seconds. */
-const HISTORIES_ON_DATABASE = 15;
+/** Runs for a few seconds; `TRIES=1000` tries more. */
+const HISTORIES_ON_DATABASE = Number(process.env["TRIES"] ?? 15);
 
-/** What the product does, whatever remembers it. `openStore` gives an empty store. */
+/** What the product does, on any store. `openStore` gives an empty store. */
 export function describeUseCases(
   name: string,
   openStore: () => Promise<Store>,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Person } from "../../../mocks/world/deeds.ts";
+import type { Person } from "../../world/actions.ts";
 import type { CatalogItemStatus } from "../../../src/domain/generated/enums.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { Store } from "../../store/ports/store.ts";
@@ -10,11 +10,19 @@ import { createEntitlement } from "../library/createEntitlement.ts";
 import { completePayment } from "../payments/completePayment.ts";
 import { readRefundedPayment } from "../payments/readRefundedPayment.ts";
 import { readUnsettledPayment } from "../payments/readUnsettledPayment.ts";
-import { attemptOf, expectPaidOnce, paymentWorldOn } from "./paymentWorld.contract.ts";
+import {
+  attemptOf,
+  expectPaidOnce,
+  paymentWorldOn,
+  deliverOnceLibraryIsRead,
+} from "./paymentWorld.contract.ts";
 
 const OFF_SALE = ["ARCHIVED", "DRAFT"] as const satisfies CatalogItemStatus[];
 
-/** What becomes of a purchase whose item is taken off sale meanwhile (docs/product.md 4.10, 7.2, 10.6). */
+/**
+ * What becomes of a purchase whose item goes off sale in the meantime (docs/product.md 4.10, 7.2,
+ * 10.6).
+ */
 export function describeWithdrawn(name: string, openStore: () => Promise<Store>): void {
   describe(`what is taken off sale on ${name}`, () => {
     const at = paymentWorldOn(openStore);
@@ -70,7 +78,7 @@ export function describeWithdrawn(name: string, openStore: () => Promise<Store>)
       const context = as(at.guest);
       const { id } = at.drop;
       const row = await at.world.store.catalog.byId(id);
-      // A column that is added one day.
+      // A column added in the future.
       const later = { ...row!, columnOfLater: "for its owner alone" };
       context.loaders.item.prime(id, later);
       const shown = await readItemPage(context, { id, category: "PUBLICATION" });
@@ -111,6 +119,17 @@ export function describeWithdrawn(name: string, openStore: () => Promise<Store>)
       },
     );
 
+    it("is shown to the buyer when the bank says so while the page is read", async () => {
+      const payment = await waiting["PROCESSING"]!();
+      await goesOffSale("ARCHIVED");
+      await at.cards.finishProcessing({ intentId: attemptOf(payment), succeeds: true });
+      const context = as(at.guest);
+      deliverOnceLibraryIsRead(context, at);
+      const shown = await readItemPage(context, { id: at.drop.id, category: "PUBLICATION" });
+      expect(shown).toMatchObject({ title: "What came of it" });
+      expect(await canView(context, at.drop)).toBe(true);
+    });
+
     it.each(OFF_SALE)(
       "can still be paid by who began while it was on sale, though %s",
       async (to) => {
@@ -122,7 +141,7 @@ export function describeWithdrawn(name: string, openStore: () => Promise<Store>)
     );
 
     describe("and refunded", () => {
-      /** The provider charged another amount. */
+      /** The provider charged a different amount. */
       const refunded = async () => {
         const payment = await at.begins(at.drop);
         await at.cards.changeAmount({ intentId: attemptOf(payment), amountInCents: 1_00 });

@@ -7,8 +7,8 @@ type Sized = Pick<DocumentRow, "sizeInBytes">;
 
 /**
  * Refuses with `QUOTA_FULL` when the creator's documents would have more bytes than an account may
- * keep (docs/product.md 11.18). One that is no larger than the one that it replaces always fits. It
- * is certain only behind the lock of the creator: two uploads at once would both see the last room.
+ * keep (docs/product.md 11.18). One no larger than the one it replaces always fits. Reliable only
+ * under the creator's lock: two concurrent uploads would both see the last free space.
  */
 export async function requireRoomForDocument(
   { catalog }: Pick<Store, "catalog">,

@@ -11,16 +11,22 @@ import type { ProcessContext } from "../shared/context.ts";
 import type { Picture, Preview } from "../shared/media.ts";
 import type { Due, RunAgain } from "../shared/reaction.ts";
 import { discardFiles, storeFile } from "../shared/storeFile.ts";
+import { documentKey } from "../../store/ports/documentKey.ts";
 
-/** The longest pause between two looks at a document that waits for its turn. */
+/**
+ * A waiting document is retried after a tenth of the time that it has waited: several stored at the
+ * same moment retry at the same moments, and each time only one of them is drawn.
+ */
+const PAUSE_SHARE = 0.1;
+/** The longest pause between two retries. */
 const PAUSE_MAX_MS = 10 * SECOND_MS;
 
 type WithDocument = (PublicationRow | TalkRow) & { document: DocumentRow };
 
 /**
  * Reaction to a document of an item: draws the pictures that people without access see of it
- * (docs/product.md 11.2), and says so when it can't be drawn, or its file is gone, which no further
- * try would bring back. One that was replaced meanwhile is left to the reaction to its successor.
+ * (docs/product.md 11.2), and records when it can't be drawn, or its file is gone, because retries
+ * wouldn't help. One that was replaced in the meantime is left to the reaction to its successor.
  */
 export async function makePreviews(
   context: ProcessContext,
@@ -42,11 +48,11 @@ export async function makePreviews(
   await settle(context, { subjectId, document, preview });
 }
 
-/** The longer a document has waited for others, the less often it is looked at. */
+/** The longer a document has waited for others, the less often it is retried. */
 const nextLookAt = ({ storedAt, now }: { storedAt: Instant; now: Instant }): Instant =>
-  now + Math.min(Math.max(now - storedAt, SECOND_MS), PAUSE_MAX_MS);
+  now + Math.min(Math.max((now - storedAt) * PAUSE_SHARE, SECOND_MS), PAUSE_MAX_MS);
 
-/** Its file is opened when it is its turn: until then the storage is asked for nothing. */
+/** Its file is opened on its turn; until then the storage isn't accessed. */
 async function draw(
   { media, providers }: ProcessContext,
   { creatorId, document }: WithDocument,
@@ -54,7 +60,7 @@ async function draw(
 ): Promise<Preview | "undrawable" | "busy" | "missing"> {
   let isMissing = false;
   async function* content(): AsyncGenerator<Uint8Array> {
-    const file = await providers.files.read({ key: fileOf(document) });
+    const file = await providers.files.read({ key: documentKey(document) });
     isMissing = file === null;
     if (file === null) throw new Error(`the file of ${document.id} is missing`);
     yield* file.content;
@@ -67,7 +73,7 @@ async function draw(
   }
 }
 
-/** Puts the pictures in the place of those of an earlier document; with none, takes those away. */
+/** Replaces the pictures of an earlier document; with none, removes them. */
 async function settle(
   context: ProcessContext,
   options: { subjectId: string; document: DocumentRow; preview: Preview | null },
@@ -91,7 +97,7 @@ async function settle(
   if (!isKept) await discardFiles(context, keys);
 }
 
-/** Writes a picture that belongs to no row yet. */
+/** Writes a picture that no row names yet. */
 async function store(
   context: ProcessContext,
   { bytes, contentType, extension }: Picture,
@@ -102,9 +108,6 @@ async function store(
   await storeFile(context, { key, contentType, content: once(bytes) });
   return { id, systemFullPath, extension, contentType, addedOn: context.now() };
 }
-
-/** Under which the document itself is stored. */
-const fileOf = ({ id, extension }: DocumentRow) => `documents/${id}.${extension}`;
 
 /** Under which a public file is stored. */
 const keyOf = ({ systemFullPath }: Pick<StoredImage, "systemFullPath">) => systemFullPath.slice(1);

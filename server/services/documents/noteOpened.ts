@@ -3,8 +3,8 @@ import type { ServiceContext } from "../shared/context.ts";
 import type { ReadableDocument } from "./readDocument.ts";
 
 /**
- * The same blocks. With the first of them the document counts as opened by the viewer: the library
- * then says no longer that it is new (docs/product.md 10.7).
+ * Passes the blocks through. With the first of them the document counts as opened by the viewer:
+ * the library no longer marks it as new (docs/product.md 10.7).
  */
 export async function* notingOpened(
   context: ServiceContext,
@@ -29,8 +29,8 @@ async function noteOpened(
     if (entitlement.openedDocumentId === document.id) return;
     await store.library.noteOpened({ userId: viewer.userId, itemId, documentId: document.id });
   } catch (error) {
-    // Part of the answer is sent: its reader is not to lose the rest for a remark in the library. That
-    // the database cannot keep it, the log hears elsewhere.
+    // Part of the answer is sent: its reader must not lose the rest over a mark in the library. The
+    // database's outage is logged elsewhere.
     if (isUnavailable(error)) return;
     log("warn", "an opened document was not noted", { itemId, error: String(error) });
   }

@@ -3,21 +3,22 @@ import type { DocumentRow } from "../../store/ports/catalogue.ts";
 import { canView } from "../catalogue/readItem.ts";
 import { awaitsConsent } from "../library/awaitsConsent.ts";
 import type { ServiceContext } from "../shared/context.ts";
+import { documentKey } from "../../store/ports/documentKey.ts";
 
 /** A document that the viewer may read, and where its bytes are. */
 export interface ReadableDocument {
   document: DocumentRow;
   itemId: string;
-  /** Whose item it belongs to. */
+  /** The owner of its item. */
   creatorId: string;
   /** Its key in the file storage. */
   key: string;
 }
 
 /**
- * The document, for who may view all of its item (docs/product.md 4.11). One that was replaced
- * belongs to no item any more. Refuses with `NOT_FOUND`, and with `CONSENT_MISSING` a buyer who has
- * not agreed yet to its delivery (docs/product.md 10.5).
+ * The document, for those who may view all of its item (docs/product.md 4.11). A replaced one no
+ * longer belongs to an item. Refuses with `NOT_FOUND`, and with `CONSENT_MISSING` a buyer who
+ * hasn't agreed to its delivery yet (docs/product.md 10.5).
  */
 export async function readDocument(
   context: ServiceContext,
@@ -33,7 +34,3 @@ export async function readDocument(
   const { id: itemId, creatorId, document } = item;
   return { document, itemId, creatorId, key: documentKey(document) };
 }
-
-/** Where a document's bytes are in the file storage. */
-const documentKey = ({ id, extension }: Pick<DocumentRow, "id" | "extension">): string =>
-  `documents/${id}.${extension}`;

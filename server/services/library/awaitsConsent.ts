@@ -3,7 +3,7 @@ import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { ServiceContext } from "../shared/context.ts";
 
 /**
- * Whether the viewer bought the item and has not agreed yet to its delivery (docs/product.md 10.5).
+ * Whether the viewer bought the item and hasn't agreed to its delivery yet (docs/product.md 10.5).
  */
 export async function awaitsConsent(
   { viewer, loaders }: Pick<ServiceContext, "viewer" | "loaders">,

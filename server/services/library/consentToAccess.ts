@@ -8,9 +8,9 @@ import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
- * Keeps with the payment that its buyer wants the content delivered now and knows that the right of
- * withdrawal ends. What was agreed to first stays. Refuses with `NOT_FOUND`, and with `NOT_BOUGHT`
- * who has no paid payment for the item.
+ * Records with the payment that its buyer wants the content delivered now and knows that the right
+ * of withdrawal ends. The first consent stays. Refuses with `NOT_FOUND`, and with `NOT_BOUGHT`
+ * without a paid payment for the item.
  */
 export async function consentToAccess(
   context: ServiceContext,

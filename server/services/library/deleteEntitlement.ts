@@ -7,14 +7,14 @@ import type { ServiceContext } from "../shared/context.ts";
 import { readItem } from "../catalogue/readItem.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
-/** Whether somebody can take what they have out of their library (docs/product.md 10.2). */
+/** Whether an entitlement can be removed from a library (docs/product.md 10.2). */
 export function isRemovable(entitlement: EntitlementRow | null): boolean {
   return entitlement?.source === "FREE";
 }
 
 /**
- * Takes a free item out of the signed-in user's library; one that is not in it stays out. Refuses
- * with `NOT_FOUND`, and with `PURCHASE_KEPT` for a purchase.
+ * Removes a free item from the signed-in user's library; no-op if it isn't in it. Refuses with
+ * `NOT_FOUND`, and with `PURCHASE_KEPT` for a purchase.
  */
 export async function deleteEntitlement(
   context: ServiceContext,

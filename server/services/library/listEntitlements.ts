@@ -7,8 +7,8 @@ import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
- * The signed-in user's library, or what a search finds in it: one more than the page, so that a
- * next page is known. Refuses a search that is too long with `BAD_USER_INPUT`.
+ * The signed-in user's library, or what a search finds in it: one more than the page, to tell
+ * whether there is a next page. Refuses a search that is too long with `BAD_USER_INPUT`.
  */
 export function listEntitlements(
   context: ServiceContext,

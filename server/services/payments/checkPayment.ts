@@ -15,11 +15,11 @@ import { readTodaysQuote } from "./steps/readTodaysQuote.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
 
 /**
- * Asks the card provider about a payment whose news may have got lost: a message that never came, a
- * buyer who closed the page. One that nobody finished is cancelled there and closed, and so is one
- * whose price no longer stands. Of one without an attempt there is no news: it is closed when nobody
- * has saved its details for a day. Runs again, by the payment's own schedule, until no more news is
- * expected (docs/product.md 7.9, 7.16).
+ * Polls the card provider about a payment whose news may have been lost: a message that never came,
+ * a buyer who closed the page. An abandoned one is cancelled there and closed, as is one whose
+ * price is outdated. One without an attempt has no news: it is closed when its details weren't
+ * saved for a day. Runs again, by the payment's own schedule, until no more news is expected
+ * (docs/product.md 7.9, 7.16).
  */
 export async function checkPayment(
   context: ProcessContext,
@@ -33,7 +33,7 @@ export async function checkPayment(
   return againAt === null ? undefined : { againAt };
 }
 
-/** A payment without an attempt waits for nothing but its end. */
+/** A payment without an attempt only waits to be closed. */
 function whenAbandoned({ state }: PaymentRow, openedAt: number): RunAgain | void {
   return state === "OPEN" ? { againAt: abandonedAt(openedAt) } : undefined;
 }
@@ -44,7 +44,7 @@ async function check(
 ): Promise<PaymentRow> {
   try {
     if (await isOver(context, { payment, openedAt })) return await giveUpAttempt(context, payment);
-    // The bank has declined it in the end, and its time is not held any more.
+    // The bank declined it in the end, and its time is no longer held.
     if (payment.state === "FAILED" && (await isLapsed(context, payment))) {
       return await giveUpAfterHold(context, { payment, since: openedAt });
     }

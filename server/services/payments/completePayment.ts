@@ -6,8 +6,8 @@ import { readOwnPayment } from "./steps/readOwnPayment.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
 
 /**
- * Asks the card provider, and settles the payment when it says so; otherwise the payment comes back
- * in the state that it has. Refuses with `NOT_FOUND` and `CARD_PROVIDER_UNAVAILABLE`.
+ * Asks the card provider, and settles the payment if it succeeded; otherwise returns the payment in
+ * its current state. Refuses with `NOT_FOUND` and `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function completePayment(
   context: ServiceContext,

@@ -12,11 +12,11 @@ import { pricePayment } from "./steps/pricePayment.ts";
 import { requireHold } from "./steps/reopenPayment.ts";
 
 /**
- * Opens a payment for an item at the server's own price, or returns the one that is open, priced
- * anew and tied to the buyer's present hold; a held session costs what it cost when it was held. No
- * card can be charged for it before `updatePayment` was told who is billed.
- * Refuses with `NOT_FOUND`, `OWN_OFFER`, `ALREADY_PAID`, `AMOUNT_MISMATCH`, `HOLD_EXPIRED`,
- * `PAYMENT_PROCESSING`, `CARD_PROVIDER_UNAVAILABLE`, and with `BAD_USER_INPUT` for a free item.
+ * Opens a payment for an item at the server's own price, or returns the open one, repriced and tied
+ * to the buyer's current hold; a held session keeps its price from when it was held. No card can be
+ * charged for it before `updatePayment` was told who is billed. Refuses with `NOT_FOUND`,
+ * `OWN_OFFER`, `ALREADY_PAID`, `AMOUNT_MISMATCH`, `HOLD_EXPIRED`, `PAYMENT_PROCESSING`,
+ * `CARD_PROVIDER_UNAVAILABLE`, and with `BAD_USER_INPUT` for a free item.
  */
 export async function createPayment(
   context: ServiceContext,
@@ -34,7 +34,7 @@ export async function createPayment(
   if (known !== null) return known;
   const opened = await writeFor(context, item, () => openPayment(context, sale));
   if (opened !== null) return opened;
-  // Another call of the same buyer was faster.
+  // Another call by the same buyer won the race.
   const theirs = await unsettledOf();
   const continued = theirs && (await continuePayment(context, { ...sale, unsettled: theirs }));
   return continued ?? refuse("ALREADY_PAID");
@@ -78,7 +78,7 @@ async function openPayment(context: ServiceContext, sale: Sale): Promise<Payment
     const { bookingId } = payment;
     if (bookingId !== null) await requireHold(context, { store, payment, bookingId });
     const opened = await store.openPayment(payment);
-    // Asked again once it is written, which waits for whoever settles the one before.
+    // Checked again after the write, which waits for a transaction settling the previous one.
     if (bookingId === null) await refuseOwned(store, payment);
     return opened;
   });

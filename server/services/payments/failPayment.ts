@@ -9,22 +9,22 @@ import { readOwnPayment } from "./steps/readOwnPayment.ts";
 
 /**
  * Acknowledges that a payment failed: the attempt is cancelled, and its slot is free again. One
- * that has succeeded meanwhile is settled instead, and one that the bank is still processing stays
- * so: the state of the payment that comes back says which. Refuses with `NOT_FOUND` and
+ * that has succeeded in the meantime is settled instead, and one that the bank is still processing
+ * stays so: the returned payment's state says which. Refuses with `NOT_FOUND` and
  * `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function failPayment(context: ServiceContext, command: unknown): Promise<PaymentRow> {
   const { paymentId } = parseInput(failPaymentInput, command);
   const payment = await readOwnPayment(context, paymentId);
   const first = await giveUpAttempt(context, payment);
-  // Another tab may have begun an attempt meanwhile, which is given up as well.
+  // Another tab may have begun an attempt in the meantime; it is given up as well.
   const isAnother = first.intentId !== null && first.intentId !== payment.intentId;
   const given = isAnother ? await giveUpAttempt(context, first) : first;
   await releaseHold(context, given);
   return given;
 }
 
-/** Ends what is held for a payment of which nothing can come any more. */
+/** Ends what is held for a payment that can no longer succeed. */
 async function releaseHold(
   { store: whole, now }: ServiceContext,
   payment: PaymentRow,

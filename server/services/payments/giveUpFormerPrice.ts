@@ -8,16 +8,16 @@ import { giveUpAttempt } from "./steps/giveUpAttempt.ts";
 import { isPriceOver } from "./steps/giveUpOutdated.ts";
 import { quoteOf } from "./steps/readTodaysQuote.ts";
 
-/** How many attempts are read at once, and how many are given up side by side. */
+/** How many attempts are read at once, and how many are given up in parallel. */
 const PAGE = 100;
 const AT_ONCE = 8;
-/** After so long it begins no more, and goes on in another run: half of what a reaction may take. */
+/** After this it starts no more, and continues in another run: half of what a reaction may take. */
 const TURN_MS = 15 * SECOND_MS;
 
 /**
- * Reaction to another price: no card can be charged the former one for content any more, whatever
- * page is still open. It acts on the latest price. What the bank is at work on stays, and what is off
- * sale keeps its price for a day (docs/product.md 7.2, 7.16).
+ * Reaction to a price change: no card can be charged the former price for content any more,
+ * whatever page is still open. It acts on the latest price. What the bank is processing stays, and
+ * what is off sale keeps its price for a day (docs/product.md 7.2, 7.16).
  */
 export async function giveUpFormerPrice(
   context: ProcessContext,
@@ -30,7 +30,7 @@ export async function giveUpFormerPrice(
   let isLast = false;
   const failures: unknown[] = [];
   while (!isLast && !isOver()) {
-    // Read with each page: it may have changed once more.
+    // Read with each page: it may have changed again.
     const item = await context.store.catalog.byId(itemId);
     const page: PaymentRow[] = await context.store.payments.attemptsFor({
       itemId,
@@ -43,7 +43,7 @@ export async function giveUpFormerPrice(
     after = page.at(-1)?.id ?? null;
     isLast = page.length < PAGE;
   }
-  // One that cannot be given up keeps no other one chargeable; it is tried again.
+  // A failed one doesn't keep others chargeable; it is retried.
   if (failures.length > 0) throw failures[0];
   return isLast && !isOver() ? undefined : { againAt: context.now() };
 }
@@ -56,8 +56,8 @@ function isFormer(
 }
 
 /**
- * A few side by side, so that neither the provider nor anybody else has to wait for all of them; none
- * more once it `isOver`. Returns why some failed; a provider that is away ends it at once.
+ * A few in parallel, so that neither the provider nor anyone else has to wait for all of them; no
+ * more once it `isOver`. Returns why some failed; a provider outage ends it at once.
  */
 async function inTurns<T>(
   all: readonly T[],

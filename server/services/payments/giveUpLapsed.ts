@@ -6,7 +6,7 @@ import { giveUpAfterHold } from "./steps/giveUpAfterHold.ts";
 
 /**
  * Reaction to the end of a hold: no card can be charged for it any more, whatever page is still
- * open. What the bank is at work on stays (docs/product.md 7.17).
+ * open. What the bank is processing stays (docs/product.md 7.17).
  */
 export async function giveUpLapsed(
   context: ProcessContext,

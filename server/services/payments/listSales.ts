@@ -3,7 +3,7 @@ import type { PageQuery } from "../../store/ports/page.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
-/** The signed-in beamer's sales, one more than the page, so that a next page is known. */
+/** The signed-in beamer's sales, one more than the page, to tell whether there is a next page. */
 export function listSales(context: ServiceContext, page: PageQuery): Promise<SaleRow[]> {
   const { userId } = requireViewer(context);
   return context.store.payments.pageOfSales({

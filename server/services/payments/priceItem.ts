@@ -15,7 +15,7 @@ export function priceItem(context: ServiceContext, item: Priced): number | Promi
   return readQuote(context, item, grossOf);
 }
 
-/** What VAT does to that price. */
+/** The VAT treatment of that price. */
 export function readItemVatTreatment(
   context: ServiceContext,
   item: Priced,
@@ -23,7 +23,7 @@ export function readItemVatTreatment(
   return readQuote(context, item, vatTreatmentOf);
 }
 
-/** At once where the country is known at once, so that a page of prices does not wait for each. */
+/** Synchronous if the country is known, so that a page of prices doesn't wait for each. */
 function readQuote<Answer>(
   context: ServiceContext,
   { category, priceInCents }: Priced,

@@ -4,7 +4,7 @@ import type { SaleTotals } from "../../store/ports/payments.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { readViewer, zoneOf } from "../shared/viewer.ts";
 
-/** What the signed-in beamer's sales of a period come to, by the ledger. */
+/** Totals of the signed-in beamer's sales in a period, by the ledger. */
 export type EarningsTotals = SaleTotals & { creatorId: string; period: EarningsPeriod };
 
 /** A month begins at midnight in the creator's zone (docs/product.md 9.5). */

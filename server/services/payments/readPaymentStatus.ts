@@ -5,8 +5,9 @@ import { readOwnPayment } from "./steps/readOwnPayment.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
 
 /**
- * A payment as it stands now, for its buyer: the card provider is asked while it is unsettled, and
- * when the provider does not answer, or its news cannot be kept, what was last known is the answer. Refuses with `NOT_FOUND`.
+ * A payment's current state, for its buyer: the card provider is asked while it is unsettled. If
+ * the provider doesn't answer, or its news can't be saved, returns the last known state. Refuses
+ * with `NOT_FOUND`.
  */
 export async function readPaymentStatus(context: ServiceContext, id: string): Promise<PaymentRow> {
   const payment = await readOwnPayment(context, id);
@@ -18,7 +19,7 @@ export async function readPaymentStatus(context: ServiceContext, id: string): Pr
   }
 }
 
-/** The provider does not answer, or what it says cannot be kept right now. */
+/** The provider doesn't answer, or its news can't be saved right now. */
 function isAway(error: unknown): boolean {
   if (isUnavailable(error)) return true;
   return error instanceof RefusalError && error.code === "CARD_PROVIDER_UNAVAILABLE";

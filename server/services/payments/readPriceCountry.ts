@@ -2,7 +2,7 @@ import type { PriceCountrySource } from "../../../src/domain/generated/enums.ts"
 import { isCountry } from "../../../src/domain/shared/countries.ts";
 import type { ServiceContext, Viewer } from "../shared/context.ts";
 
-/** The country whose VAT prices include, and how it is known. */
+/** The country whose VAT is included in prices, and how it is known. */
 export interface PriceCountry {
   countryCode: string;
   source: PriceCountrySource;
@@ -10,8 +10,8 @@ export interface PriceCountry {
 
 /**
  * The visitor's choice, else the signed-in user's setting, else the connection's address, else the
- * seller's country. A payment's billing address goes before all of them, once it is saved.
- * Of visitors it is known at once, so that a page of prices does not wait for each of them.
+ * seller's country. A payment's saved billing address takes precedence. For visitors it is
+ * synchronous, so that a page of prices doesn't wait for each of them.
  */
 export function readPriceCountry(context: ServiceContext): PriceCountry | Promise<PriceCountry> {
   const { viewer, visitor } = context;

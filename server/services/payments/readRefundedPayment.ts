@@ -2,8 +2,8 @@ import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { ServiceContext } from "../shared/context.ts";
 
 /**
- * The viewer's latest payment for content whose money went back, or is going back; null for nobody, for
- * none, and once the content is in the library.
+ * The viewer's latest refunded, or soon refunded, payment for content; null for visitors, if there
+ * isn't one, and once the content is in the library.
  */
 export async function readRefundedPayment(
   { store, viewer, loaders }: ServiceContext,

@@ -4,8 +4,8 @@ import { readTodaysQuote } from "./steps/readTodaysQuote.ts";
 import type { ServiceContext } from "../shared/context.ts";
 
 /**
- * The viewer's payment for an item that is not settled; null for nobody and for none, and once the
- * item is off sale and the payment too old to be gone on with.
+ * The viewer's unsettled payment for an item; null for visitors, if there isn't one, and once the
+ * item is off sale and the payment too old to be resumed.
  */
 export async function readUnsettledPayment(
   context: ServiceContext,

@@ -1,12 +1,12 @@
 import type { ProcessContext } from "../shared/context.ts";
 import { syncPayment } from "./steps/syncPayment.ts";
 
-/** What became of a message: `REFUSED` when it is not the provider's, or too old. */
+/** The outcome of a message: `REFUSED` when it isn't the provider's, or too old. */
 export type CardEventOutcome = "REFUSED" | "UNKNOWN" | "HANDLED" | "REPEATED";
 
 /**
- * A message of the card provider: a reason to ask the provider itself, never a fact. Safe to
- * receive again. Throws when the provider cannot be asked, so that it sends the message once more.
+ * A message of the card provider: a reason to ask the provider itself, never a fact. Idempotent.
+ * Throws when the provider can't be asked, so that it resends the message.
  */
 export async function receiveCardEvent(
   context: ProcessContext,
@@ -18,7 +18,7 @@ export async function receiveCardEvent(
   const payment = await store.payments.byIntent(event.intentId);
   if (payment === null) return "UNKNOWN";
   await syncPayment(context, payment);
-  // Remembered last: what was remembered but not done would never be done.
+  // Recorded last: a message recorded but not handled would be lost.
   const isNew = await store.payments.rememberEvent({
     provider: providers.cards.name,
     eventId: event.eventId,

@@ -3,7 +3,7 @@ import type { Due } from "../shared/reaction.ts";
 
 /**
  * Refunds a payment at the card provider, when a refund is owed. Always with the same idempotency
- * key: the provider does it once, however often it is asked (docs/product.md 7.11).
+ * key, so that the provider does it only once (docs/product.md 7.11).
  */
 export async function refundPayment(
   { store, providers, now }: ProcessContext,
@@ -16,6 +16,6 @@ export async function refundPayment(
   await providers.cards.refund({ intentId, idempotencyKey: `refund_${id}` });
   await store.transaction(async (inside) => {
     const locked = await inside.lockPayment(id);
-    if (locked?.row.refundState === "OWED") await locked.giveBack({ at: now() });
+    if (locked?.row.refundState === "OWED") await locked.markRefunded({ at: now() });
   });
 }

@@ -5,9 +5,9 @@ import type { Agenda } from "../../store/ports/bookings.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 
 /**
- * Refuses with `PAYMENT_PROCESSING` while the bank is at work on a payment for a session on other
- * terms than those that are wanted: such a payment stays with that session (docs/product.md 7.12).
- * The agenda is that of the item's creator.
+ * Refuses with `PAYMENT_PROCESSING` while the bank is processing a payment for a session on terms
+ * other than the requested ones: such a payment stays with that session (docs/product.md 7.12). The
+ * agenda is that of the item's creator.
  */
 export async function refuseAtBank(
   agenda: Pick<Agenda, "byId">,

@@ -19,8 +19,8 @@ import { reopenPayment } from "./steps/reopenPayment.ts";
 
 /**
  * Saves billing details on a payment and fixes its VAT by them; from then on a card can be charged
- * for it. A failed payment is open again, and one whose price no longer stands is given up first and
- * opened at today's. A VAT number that could not be checked is kept, and VAT is charged. Refuses
+ * for it. A failed payment is reopened, and one whose price is outdated is given up first and
+ * reopened at today's. A VAT number that couldn't be checked is kept, and VAT is charged. Refuses
  * with `NOT_FOUND`, `VAT_NUMBER_INVALID`, `HOLD_EXPIRED`, `ALREADY_PAID`, `PAYMENT_NOT_OPEN` and
  * `CARD_PROVIDER_UNAVAILABLE`.
  */
@@ -37,7 +37,7 @@ export async function updatePayment(
     const updated = await bill(context, { payment, today, details });
     if (updated === null) continue;
     context.loaders.user.clear(payment.buyerId);
-    // It may have been paid meanwhile; then it keeps none of the details.
+    // It may have been paid in the meantime; then it keeps none of the details.
     refuseClosed(updated);
     const isCancelled = updated.intentId === null;
     if (!isCancelled && !(await isRepriced(context, updated))) return updated;
@@ -45,7 +45,7 @@ export async function updatePayment(
   return refuse("CARD_PROVIDER_UNAVAILABLE");
 }
 
-/** The payment, which can still be paid, and what its content costs now. */
+/** The payment, which can still be paid, and the current price of its content. */
 async function readPayable(
   context: ServiceContext,
   paymentId: string,
@@ -64,7 +64,7 @@ interface Details extends Pick<PaymentRow, "vatNumberStatus"> {
   isKept: boolean;
 }
 
-/** Null, with nothing written, when it has changed meanwhile. */
+/** Null, with nothing written, when it has changed in the meantime. */
 async function bill(
   context: ServiceContext,
   sale: { payment: PaymentRow; today: PriceQuote | null; details: Details },
@@ -83,7 +83,7 @@ async function bill(
       ...billed,
       ...quote,
       ipCountryCode: context.visitor.ipCountryCode,
-      // Off sale it keeps its price, and that price its age.
+      // Off sale, it keeps its price and the price's age.
       ...(today === null ? {} : { title, description, pricedAt: context.now() }),
     },
     alongside: async (store) => {
@@ -92,7 +92,9 @@ async function bill(
   });
 }
 
-/** What is off sale is kept for who began to pay for a day, and what is free is not paid for. */
+/**
+ * A buyer who began to pay can still buy what went off sale for a day; free items aren't paid for.
+ */
 function refuseOver(
   context: ServiceContext,
   { payment, today }: { payment: PaymentRow; today: PriceQuote | null },

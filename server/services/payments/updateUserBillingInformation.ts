@@ -5,10 +5,7 @@ import { requireVatNumber } from "./steps/askVatNumber.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
-/**
- * Replaces the billing details that the signed-in user's payments start from. Refuses with
- * `VAT_NUMBER_INVALID`.
- */
+/** Replaces the signed-in user's default billing details. Refuses with `VAT_NUMBER_INVALID`. */
 export async function updateUserBillingInformation(
   context: ServiceContext,
   command: unknown,

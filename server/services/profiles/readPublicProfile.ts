@@ -3,8 +3,8 @@ import type { UserRow } from "../../store/ports/profiles.ts";
 import type { ServiceContext } from "../shared/context.ts";
 
 /**
- * A creator's public profile, also by a name that the page had before (docs/product.md 3.11).
- * Refuses with `NOT_FOUND`: users have no public page.
+ * A creator's public profile, also by a former name of the page (docs/product.md 3.11). Refuses
+ * with `NOT_FOUND`: users have no public page.
  */
 export async function readPublicProfile(context: ServiceContext, slug: string): Promise<UserRow> {
   const { users } = context.store;

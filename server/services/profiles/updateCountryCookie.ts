@@ -5,8 +5,8 @@ import type { ServiceContext } from "../shared/context.ts";
 import type { PriceCountry } from "../payments/readPriceCountry.ts";
 
 /**
- * Remembers the visitor's country in a cookie for a year; for a signed-in user it becomes the
- * setting too, so that other devices know it.
+ * Remembers the visitor's country in a cookie for a year; for a signed-in user it also updates the
+ * setting, for their other devices.
  */
 export async function updateCountryCookie(
   context: ServiceContext,

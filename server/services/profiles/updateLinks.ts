@@ -8,9 +8,8 @@ import { editable, refuseChangedElsewhere } from "../shared/revision.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
- * Replaces the signed-in beamer's links. One whose address was there before keeps its id. Refuses
- * with
- * `CHANGED_ELSEWHERE`.
+ * Replaces the signed-in beamer's links. A link with an unchanged address keeps its id. Refuses
+ * with `CHANGED_ELSEWHERE`.
  */
 export async function updateLinks(context: ServiceContext, command: unknown): Promise<UserRow> {
   const { userId } = requireViewer(context);

@@ -11,8 +11,8 @@ import { requireViewer } from "../shared/viewer.ts";
 const TOO_MANY = `Your page has had ${FORMER_SLUGS_MAX} other addresses already, and all of them lead to it. Take one of them`;
 
 /**
- * Changes the address of the signed-in beamer's page. The one before leads on to it and stays the
- * beamer's (docs/product.md 3.11).
+ * Changes the address of the signed-in beamer's page. The previous one redirects to it and stays
+ * the beamer's (docs/product.md 3.11).
  */
 export async function updateSlug(context: ServiceContext, command: unknown): Promise<UserRow> {
   const { userId } = requireViewer(context);
@@ -27,7 +27,7 @@ export async function updateSlug(context: ServiceContext, command: unknown): Pro
   return changed;
 }
 
-/** Whoever has or had the address may take it, also one that was reserved since. */
+/** Anyone who has or had the address may take it, even if it has been reserved since. */
 async function refuseNewOne(
   { users }: Transaction,
   { userId, slug }: { userId: string; slug: string },

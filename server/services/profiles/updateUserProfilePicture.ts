@@ -8,7 +8,7 @@ import type { Picture } from "../shared/media.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
- * Replaces the signed-in user's picture; the same one once more changes nothing. Refuses what is no
+ * Replaces the signed-in user's picture; repeating the same one is a no-op. Refuses what isn't a
  * JPEG or PNG, and more than 30 MB with `PAYLOAD_TOO_LARGE` (docs/product.md 3.6).
  */
 export async function updateUserProfilePicture(
@@ -36,7 +36,7 @@ export async function updateUserProfilePicture(
   return changed;
 }
 
-/** Writes the picture's file; until a row names it, it may be swept. */
+/** Writes the picture's file; it may be swept until a row names it. */
 async function write(
   { store, providers, newId, now }: ServiceContext,
   { bytes, contentType, extension }: Picture,
@@ -49,7 +49,7 @@ async function write(
   return { image: { id, systemFullPath: `/${key}`, extension, contentType, addedOn }, key };
 }
 
-/** A file's key is its public path without the slash before it. */
+/** A file's key is its public path without the leading slash. */
 function keyOf({ systemFullPath }: StoredImage): string {
   return systemFullPath.slice(1);
 }

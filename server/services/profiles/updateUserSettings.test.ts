@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Person } from "../../../mocks/world/deeds.ts";
-import { user } from "../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../mocks/world/world.ts";
+import type { Person } from "../../world/actions.ts";
+import { user } from "../../world/people.ts";
+import { type World, createWorld } from "../../world/world.ts";
 import { updateUserSettings } from "./updateUserSettings.ts";
 
 describe("choosing a zone in the settings", () => {

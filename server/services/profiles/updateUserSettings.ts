@@ -6,8 +6,8 @@ import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
- * Changes the signed-in user's zone. It replaces a zone that was chosen in this browser before: the
- * latest choice is the one that times are shown in.
+ * Changes the signed-in user's zone. It overrides a zone chosen earlier in this browser: the latest
+ * choice wins.
  */
 export function updateUserSettings(context: ServiceContext, command: unknown): Promise<UserRow> {
   const { userId } = requireViewer(context);

@@ -1,7 +1,7 @@
 import type { ProcessContext } from "../shared/context.ts";
 import { hashOf } from "../shared/hash.ts";
 
-/** The id of the session that a refresh cookie belongs to; null when there is none any more. */
+/** The id of the session that a refresh cookie belongs to; null if there isn't one any more. */
 export async function findSession(
   { store, now }: Pick<ProcessContext, "store" | "now">,
   refreshToken: string,

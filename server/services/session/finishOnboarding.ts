@@ -7,8 +7,8 @@ import { requireViewer } from "../shared/viewer.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 
 /**
- * Marks the onboarding of the person's role as done; a new access token, since its claims change.
- * Refuses a beamer whose picture or professional title is missing (docs/product.md 2.14).
+ * Marks the onboarding of the person's role as done; with a new access token, since its claims
+ * change. Refuses a beamer whose picture or professional title is missing (docs/product.md 2.14).
  */
 export async function finishOnboarding(context: ServiceContext): Promise<AccessTokenResult> {
   const { userId, sessionId } = requireViewer(context);

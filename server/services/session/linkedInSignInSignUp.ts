@@ -16,12 +16,13 @@ import { keepSharingPermission } from "../sharing/keepSharingPermission.ts";
 import { type AccessTokenResult, grantSession, successorOf } from "./steps/sessionTokens.ts";
 
 /**
- * Ends the sign-in that this browser began: the provider's one-time code in, access token out, refresh cookie set. Who
- * comes for the first time is registered; a valid invitation code makes a beamer.
+ * Completes the sign-in that this browser began: takes the provider's one-time code, returns an
+ * access token and sets the refresh cookie. First-time visitors are registered; a valid invitation
+ * code makes a beamer.
  *
  * The code counts as the session's first refresh token, used at once. So one code makes one
- * session: the same call again within the grace gets that session, also when both are sent at once,
- * and a code that comes back later ends it (RFC 6749, 4.1.2).
+ * session: repeating the call within the grace gets that session, even concurrently, and a code
+ * that comes back later ends it (RFC 6749, 4.1.2).
  */
 export async function linkedInSignInSignUp(
   context: ServiceContext,
@@ -48,7 +49,7 @@ export async function linkedInSignInSignUp(
   });
 }
 
-/** A new session; null when the same call at once has started the code's session. */
+/** A new session; null when a concurrent call has started the code's session. */
 async function startSession(
   context: ServiceContext,
   { user, codeAsToken }: { user: UserRow; codeAsToken: string },
@@ -57,7 +58,7 @@ async function startSession(
   const userId = user.id;
   const issuedAt = context.now();
   const tokenHash = await hashOf(codeAsToken);
-  // Kept beyond the grace only to recognise a stolen code; providers let codes live for minutes.
+  // Kept beyond the grace only to detect a stolen code; providers' codes are valid for minutes.
   const expiresAt = issuedAt + 60 * REFRESH_GRACE_MS;
   const refreshToken = await successorOf(context, { secret: codeAsToken, familyId, userId });
   const isFirst = await context.store.transaction(async ({ sessions }) => {
@@ -67,7 +68,7 @@ async function startSession(
   return isFirst ? grantSession(context, { user, refreshToken }) : null;
 }
 
-/** The session of a code that was used moments ago; null for a code that is new here. */
+/** The session of a recently used code; null for a code that is new here. */
 async function signInAgain(
   context: ServiceContext,
   codeAsToken: string,

@@ -4,8 +4,8 @@ import { endSession } from "./steps/endSession.ts";
 import { forgetCookie } from "./steps/sessionTokens.ts";
 
 /**
- * Ends the session of the refresh cookie in all its tabs, and that of the access token where it is
- * another one. True, also when there was none.
+ * Ends the session of the refresh cookie in all its tabs, and that of the access token if it
+ * differs. True, even if there wasn't one.
  */
 export async function logOut(context: ServiceContext): Promise<true> {
   const { visitor, viewer, store } = context;

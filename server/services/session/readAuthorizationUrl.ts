@@ -6,7 +6,7 @@ import { noteSignIn } from "./steps/begunSignIns.ts";
 
 /**
  * Where the browser goes to sign in. It comes back to `redirectUri`, which must be this site's, and
- * is known then by a cookie.
+ * is then recognised by a cookie.
  */
 export async function readAuthorizationUrl(
   context: ServiceContext,

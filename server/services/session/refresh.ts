@@ -6,7 +6,7 @@ import { type AccessTokenResult, forgetCookie, grantSession } from "./steps/sess
 /**
  * A new access token for the refresh cookie, which is rotated. Refuses with
  * `AUTH_NOT_AUTHENTICATED` when there is no session, and with `REFRESH_REUSED` when an old token
- * came back: then it has ended.
+ * came back, which ends the session.
  */
 export async function refresh(context: ServiceContext): Promise<AccessTokenResult> {
   const { refreshToken: secret } = context.visitor;

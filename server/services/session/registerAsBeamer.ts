@@ -6,8 +6,8 @@ import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 
 /**
- * Makes the signed-in user a beamer; the next refresh says so in the token. False when the code is
- * unknown; true for somebody who is a beamer already.
+ * Makes the signed-in user a beamer; the next refresh puts it into the token. False when the code
+ * is unknown; true for someone who is a beamer already.
  */
 export async function registerAsBeamer(
   context: ServiceContext,

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { beamer } from "../../../mocks/world/people.ts";
-import { createWorld } from "../../../mocks/world/world.ts";
+import { beamer } from "../../world/people.ts";
+import { createWorld } from "../../world/world.ts";
 import { ACCESS_TOKEN_LIFETIME_MS } from "../../../src/domain/shared/limits.ts";
 import { issueAccessToken, readAccessToken } from "./accessToken.ts";
 

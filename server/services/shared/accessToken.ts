@@ -6,10 +6,10 @@ import type { ServiceContext, Viewer } from "./context.ts";
 type Issuer = Pick<ServiceContext, "now" | "settings">;
 type Reader = Issuer & Pick<ServiceContext, "endedSessions">;
 
-/** What a bearer token turned out to be. Only a token that was once good counts as expired. */
+/** The result of reading a bearer token. Only a token that was once valid counts as expired. */
 export type TokenReading =
   | { kind: "valid"; viewer: Viewer }
-  /** Null where it does not say whose it was. */
+  /** Null if it doesn't say whose it was. */
   | { kind: "expired"; userId: string | null }
   | { kind: "invalid" };
 
@@ -42,8 +42,8 @@ export async function issueAccessToken(
 }
 
 /**
- * A token that lasts longer was signed while the clock was wrong: it would outlast what is known of
- * ended sessions. The minute is for processes whose clocks do not agree yet.
+ * A token valid for longer was signed while the clock was wrong: it would outlive the record of
+ * ended sessions. The extra minute is for processes whose clocks don't agree yet.
  */
 const LONGEST_VALIDITY_MS = ACCESS_TOKEN_LIFETIME_MS + MINUTE_MS;
 
@@ -77,7 +77,9 @@ export async function readAccessToken(
 
 const keys = new WeakMap<Uint8Array, Promise<CryptoKey>>();
 
-/** The key of a secret. Made once: that takes as long as a signature, and each call checks one. */
+/**
+ * The key of a secret. Cached: importing it takes as long as a signature, and each call checks one.
+ */
 function keyOf(secret: Uint8Array): Promise<CryptoKey> {
   const known = keys.get(secret);
   if (known !== undefined) return known;

@@ -2,24 +2,24 @@ import { refuse } from "../../../src/domain/shared/errors.ts";
 
 /**
  * The pace at which a process begins to book times of one creator, so that a crowd at one creator
- * leaves the process to everybody else.
+ * doesn't starve everyone else.
  */
 export interface BookingPace {
   /** Resolves when the next booking may begin. Refuses with `UNAVAILABLE` when that is too late. */
   next(creatorId: string): Promise<void>;
 }
 
-/** Bookings of one creator begin so many milliseconds after each other, some 110 in a second. */
+/** Interval between bookings of one creator, in milliseconds: about 110 per second. */
 export const PACE_MS = 9;
 /**
- * Whoever would wait for longer is refused: behind some 200 others. Added to what the database may
- * take (`DEADLINES`), it is less than a call may take.
+ * A longer wait, behind some 200 others, is refused. Together with the database's deadlines
+ * (`DEADLINES`), it is less than a call may take.
  */
 export const PACE_WAIT_MS = 1_800;
 
 /** Makes the pace of a process; `monotonic` is a clock in milliseconds that does not go back. */
 export function createBookingPace({ monotonic }: { monotonic: () => number }): BookingPace {
-  /** When the next booking of each creator may begin; what is past goes sooner or later. */
+  /** When the next booking of each creator may begin. Past entries are evicted lazily. */
   const beginnings = new Map<string, number>();
   const forgetPast = (now: number) => {
     for (const [creatorId, begins] of beginnings) {

@@ -1,9 +1,8 @@
 import type { ByteRange } from "../../providers/files/port.ts";
 
 /**
- * The stretch that a `Range` header asks for; null for the whole. What is malformed, in another
- * unit or of several stretches asks for the whole (RFC 9110, 14.2); a stretch of which nothing is
- * there is
+ * The range that a `Range` header asks for; null for the whole. What is malformed, in another unit
+ * or of several ranges asks for the whole (RFC 9110, 14.2); a range entirely outside the file is
  * `UNSATISFIABLE`.
  */
 export function byteRange(

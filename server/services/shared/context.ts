@@ -36,7 +36,7 @@ export interface Viewer {
   sessionId?: string | undefined;
 }
 
-/** What a call's cookies and connection say of the visitor. */
+/** What a call's cookies and connection say about the visitor. */
 export interface Visitor {
   countryCode: string | null;
   timeZone: string | null;
@@ -59,7 +59,7 @@ export type SetCookie = (cookie: {
 
 /** What is fixed at the start of the process. */
 export interface Settings {
-  /** Scheme and host of the web app, without a slash at the end. */
+  /** Scheme and host of the web app, without a trailing slash. */
   publicUrl: string;
   /** Secret that signs access tokens; at least 32 bytes. */
   tokenSecret: Uint8Array;
@@ -83,7 +83,7 @@ export interface ProcessContext {
   media: Media;
   settings: Settings;
   log: Log;
-  /** When the process began: what was under way before may have been cut off. */
+  /** When the process started: work in progress before then may have been cut off. */
   startedAt: Instant;
   endedSessions: EndedSessions;
   shownBusyTimes: ShownBusyTimes;
@@ -95,7 +95,7 @@ export interface ProcessContext {
   newSecret(): string;
 }
 
-/** Everything that a use case may use. One object per call. */
+/** Everything a use case may use. One object per call. */
 export interface ServiceContext extends ProcessContext {
   viewer: Viewer | null;
   visitor: Visitor;

@@ -2,25 +2,23 @@ import { ACCESS_TOKEN_LIFETIME_MS, SECOND_MS } from "../../../src/domain/shared/
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { SessionStore } from "../../store/ports/session.ts";
 
-/** How long a process may not know of a session that another one has ended. */
+/** How long a process may not know of a session that another process has ended. */
 export const ENDED_SESSIONS_FRESH_MS = 2 * SECOND_MS;
-/**
- * Two processes' clocks agree within this, and a transaction commits within this after its `now`.
- */
+/** Processes' clocks agree within this, and transactions commit within this after their `now`. */
 const OVERLAP_MS = 30 * SECOND_MS;
 
 /** Sessions that ended before their access tokens expired. */
 export interface EndedSessions {
   has(sessionId: string): Promise<boolean>;
-  /** For who has ended one: this process knows at once. */
+  /** For ending one in this process: known immediately. */
   add(sessionId: string): void;
 }
 
 /**
- * An access token is good by its signature alone, so a session that is over has to be known by
- * name. Those that ended within an access token's lifetime are kept in memory; the store is asked
- * for new ones when a token is read, every two seconds at most, so that no call pays for it alone
- * and an idle process asks nothing. While the store does not answer, what is known stays.
+ * An access token is valid by its signature alone, so ended sessions must be listed. Those that
+ * ended within an access token's lifetime are kept in memory; new ones are queried when a token is
+ * read, every two seconds at most, so that the cost is shared and an idle process queries nothing.
+ * While the store is down, the known ones stay.
  */
 export function createEndedSessions({
   store,
@@ -37,7 +35,7 @@ export function createEndedSessions({
   const ask = async (at: Instant) => {
     askedAt = at;
     const oldest = at - ACCESS_TOKEN_LIFETIME_MS;
-    // What was answered at a later time was asked while the clock was wrong.
+    // An answer from the future was requested while the clock was wrong.
     const known = answeredAt === null || answeredAt > at + OVERLAP_MS ? null : answeredAt;
     const since = known === null ? oldest : Math.max(oldest, known - OVERLAP_MS);
     const answer = await store.sessions.endedSince(since).catch(() => null);

@@ -3,18 +3,18 @@ import type { ServiceContext } from "./context.ts";
 
 type Rows = readonly (readonly CsvCell[])[];
 
-/** A file that somebody takes along. */
+/** A downloadable file. */
 export interface Export {
-  /** What it is saved as. */
+  /** Its suggested file name. */
   fileName: string;
   /**
-   * The file's rows, its heading first, a page of the store at a time. Refuses, before the first
-   * page, who may not have it.
+   * The file's rows, header first, one store page at a time. Refuses, before the first page,
+   * viewers who may not have it.
    */
   rows(context: ServiceContext): AsyncGenerator<Rows>;
 }
 
-/** The file's text, piece by piece: never more of it is in memory than a page. */
+/** The file's text, piece by piece: only one page is ever in memory. */
 export async function* csvOf(context: ServiceContext, file: Export): AsyncGenerator<string> {
   let begin = CSV_BOM;
   for await (const rows of file.rows(context)) {

@@ -3,10 +3,7 @@ export async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
-/**
- * Encrypts a text (AES-256-GCM) for those who have the key; `context` has
- * to be the same to open it.
- */
+/** Encrypts a text (AES-256-GCM) for holders of the key; opening it takes the same `context`. */
 export async function seal(
   key: Uint8Array,
   { text, context, nonce }: { text: string; context: string; nonce: string },
@@ -20,7 +17,7 @@ export async function seal(
   return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
-/** Opens what `seal` made; null when the key or the context is another one, or it was changed. */
+/** Opens what `seal` made; null when the key or the context differs, or it was tampered with. */
 export async function unseal(
   key: Uint8Array,
   { sealed, context }: { sealed: string; context: string },
@@ -44,7 +41,7 @@ export async function unseal(
 
 const NONCE_BYTES = 12;
 
-/** A key of its own, so that what is sealed and what is signed have nothing in common. */
+/** A separate key, so that sealing and signing have nothing in common. */
 async function sealingKey(key: Uint8Array): Promise<CryptoKey> {
   const derived = await sha256(await derivedSecret(key, "sealing"));
   return crypto.subtle.importKey("raw", new Uint8Array(derived), "AES-GCM", false, [
@@ -55,14 +52,14 @@ async function sealingKey(key: Uint8Array): Promise<CryptoKey> {
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** SHA-256 in lower-case hex: how a secret is kept that only has to be recognised. */
+/** SHA-256 in lower-case hex: for storing secrets that only need to be recognised. */
 export async function hashOf(secret: string): Promise<string> {
   return Array.from(await sha256(secret), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * HMAC-SHA-256 of the text's UTF-8 bytes, URL-safe: a secret that follows from another one, for
- * those alone who have the key.
+ * HMAC-SHA-256 of the text's UTF-8 bytes, URL-safe: derives a secret from another one; takes the
+ * key.
  */
 export async function derivedSecret(key: Uint8Array, text: string): Promise<string> {
   const { subtle } = crypto;

@@ -14,17 +14,15 @@ import type { UserRow } from "../../store/ports/profiles.ts";
 export interface Loaders {
   user: DataLoader<string, UserRow | null>;
   item: DataLoader<string, CatalogItemRow | null>;
-  /** Whether somebody would miss an item, see `CatalogStore.inUseAmong`. Read anew each time. */
+  /** Whether an item is in use, see `CatalogStore.inUseAmong`. Never cached. */
   isInUse: DataLoader<string, boolean>;
-  /** What the viewer has of an item; null for nobody and for nothing. */
+  /** The viewer's entitlement to an item; null for visitors, or without one. */
   entitlement: DataLoader<string, EntitlementRow | null>;
   /** The viewer's paid payment for content, by item. */
   purchase: DataLoader<string, PaymentRow | null>;
-  /**
-   * Payments by the booking that they are for. Read anew each time: many use cases change payments.
-   */
+  /** Payments by the booking that they are for. Never cached: many use cases change payments. */
   paymentOfBooking: DataLoader<string, PaymentRow | null>;
-  /** Read anew each time, like payments. */
+  /** Never cached, like payments. */
   booking: DataLoader<string, BookingRow | null>;
   /** What a creator has on sale of a category, newest first; drafts too when asked for. */
   itemsOf: DataLoader<ItemsOfCreator, CatalogItemRow[]>;
@@ -73,7 +71,7 @@ export function createLoaders(query: { store: Store; userId: string | null }): L
       async (ids) => inOrder(ids, await store.bookings.byIds(ids), (row) => row.id),
       { cache: false },
     ),
-    // Batched, not cached: a mutation may change what is listed after it.
+    // Batched, not cached: a mutation may change what is listed later.
     itemsOf: new DataLoader((lists) => readLists(store, lists), { cache: false }),
     standardQuestions: () => (standardQuestions ??= store.questions.all()),
   };
@@ -112,8 +110,8 @@ function inOrder<Row>(keys: readonly string[], rows: readonly Row[], keyOf: (row
 }
 
 /**
- * A row that another row refers to. No person is ever deleted, and no item that something refers
- * to, so a missing one is a bug, not a refusal.
+ * A row that another row refers to. People, and items that something refers to, are never deleted,
+ * so a missing row is a bug, not a refusal.
  */
 export async function mustLoad<Row>(
   loader: DataLoader<string, Row | null>,

@@ -19,15 +19,16 @@ export interface Preview {
  */
 export interface Media {
   /**
-   * A picture as a square JPEG, made anew from its pixels: nothing else of the upload is kept. Null
-   * when it is no JPEG or PNG, of which no more than the beginning is read, broken, or too large.
-   * Refuses with `UNAVAILABLE` when others take the memory that there is for pictures, and rejects
-   * with what `content` throws.
+   * A picture as a square JPEG, re-encoded from its pixels: nothing else of the upload is kept.
+   * Null when it isn't a JPEG or PNG (only the beginning is read), is broken, or too large. Refuses
+   * with `UNAVAILABLE` when the memory for pictures is in use, and rejects with what `content`
+   * throws.
    */
   recodePicture(content: AsyncIterable<Uint8Array>): Promise<Picture | null>;
   /**
    * `undrawable` when it will never be drawn within the limits; `busy`, with nothing read, while
-   * another document is being drawn, or the turn is another creator's. Rejects with what `content` throws, and when `signal` aborts.
+   * another document is being drawn, or when it is another creator's turn. Rejects with what
+   * `content` throws, and when `signal` aborts.
    */
   drawPreview(document: {
     /** Whose it is: creators take turns. */

@@ -1,9 +1,7 @@
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import type { ServiceContext } from "./context.ts";
 
-/**
- * The address as it came, when it leads back to this web app. Refuses every other: codes go there.
- */
+/** The address unchanged, if it leads back to this web app. Refuses any other: codes go there. */
 export function ownAddress(
   { settings }: Pick<ServiceContext, "settings">,
   { field, address }: { field: string; address: string },

@@ -10,20 +10,19 @@ export interface Due {
   event: EventName;
   /** When that event happened. */
   at: Instant;
-  /** Which attempt this is, from 1. */
+  /** The number of this attempt, from 1. */
   attempts: number;
 }
 
-/** Asks that the reaction be run again: there is more to be done, or nothing to be done yet. */
+/** Asks for another run: there is more to do, or nothing to do yet. */
 export interface RunAgain {
   againAt: Instant;
 }
 
 /**
- * Carries out what follows from an event. It may be run more than once for one event, also by two
- * processes at once, so a repetition must change nothing. It reads the present state, since the
- * event may be old. When it throws, it is tried again later. `signal` aborts when it has taken too
- * long.
+ * Carries out what follows from an event. It may run more than once per event, even in two
+ * processes at once, so it must be idempotent. It reads the current state, since the event may be
+ * old. When it throws, it is retried later. `signal` aborts when it has taken too long.
  */
 export type Reaction = (
   context: ProcessContext,
@@ -31,5 +30,5 @@ export type Reaction = (
   signal: AbortSignal,
 ) => Promise<RunAgain | void>;
 
-/** All reactions. One that is missing does not compile. */
+/** All reactions. A missing one doesn't compile. */
 export type Reactions = Readonly<Record<ReactionName, Reaction>>;

@@ -7,7 +7,7 @@ import { hashOf } from "./hash.ts";
 /** Hexadecimal digits of a revision. */
 const DIGITS = 24;
 
-/** What a form edits, by the form: a change of anything else is no change to it. */
+/** What each form edits: a change of anything else doesn't count for it. */
 export const editable = {
   about: ({ professionalTitle, biography }: Pick<UserRow, "professionalTitle" | "biography">) => ({
     professionalTitle,
@@ -26,28 +26,28 @@ export const editable = {
     createdAt: null,
     document: null,
     thumbnails: null,
-    // A form of their own.
+    // Has its own form.
     intakeQuestions: null,
   }),
   questions: ({ intakeQuestions }: Pick<OneOnOneRow, "intakeQuestions">) =>
     intakeQuestions?.map(({ question, isRequired }) => ({ question, isRequired })) ?? null,
 } as const;
 
-/** Stands for what a form edits as it is now, see `editable`. */
+/** Identifies the current state of what a form edits, see `editable`. */
 export async function revisionOf(content: unknown): Promise<string> {
   return (await hashOf(canonical(content))).slice(0, DIGITS);
 }
 
 /**
- * Refuses with `CHANGED_ELSEWHERE` when what a form started from is no longer what stands. The same
- * change once more is none: its first time made it stand. Belongs behind the lock of the row.
+ * Refuses with `CHANGED_ELSEWHERE` when what a form started from is outdated. Repeating the same
+ * change is a no-op: it already took effect. Call it under the row's lock.
  */
 export async function refuseChangedElsewhere({
   revision,
   current,
   wanted,
 }: {
-  /** What the form started from; without it the last change counts. */
+  /** What the form started from; without it, the last write wins. */
   revision: string | null;
   current: unknown;
   wanted: unknown;
@@ -56,12 +56,12 @@ export async function refuseChangedElsewhere({
   if (revision !== (await revisionOf(current))) refuse("CHANGED_ELSEWHERE");
 }
 
-/** Whether both say the same, in whatever order their keys stand. */
+/** Deep equality, regardless of the order of keys. */
 export function sameContent(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 
-/** JSON whose keys are in order: stores give a row's fields in orders of their own. */
+/** JSON with sorted keys: the order of a row's fields differs between stores. */
 function canonical(content: unknown): string {
   return JSON.stringify(content, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

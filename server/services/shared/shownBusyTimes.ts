@@ -1,22 +1,22 @@
 import { BUSY_TIMES_SHOWN_MS } from "../../../src/domain/shared/limits.ts";
 import type { Instant, Interval } from "../../../src/domain/time/instant.ts";
 
-/** Months of creators that a process keeps; a month of a full calendar takes some kilobytes. */
+/** Months of creators cached per process; a month of a full calendar takes some kilobytes. */
 export const SHOWN_BUSY_TIMES_MAX = 500;
 
-/** Busy times of the last minute, kept by a process so that not each visitor asks for them. */
+/** Busy times of the last minute, cached per process so that not every visitor queries them. */
 export interface ShownBusyTimes {
-  /** What `ask` has answered about this, or is about to. What failed is not kept. */
+  /** The cached or pending answer of `ask`. Failures aren't cached. */
   read(
     of: { ownerId: string; about: string },
     ask: () => Promise<Interval[]>,
   ): Promise<readonly Interval[]>;
-  /** Drops what is kept of one creator's calendars. */
+  /** Evicts a creator's calendars. */
   forget(ownerId: string): void;
 }
 
 export function createShownBusyTimes({ now }: { now: () => Instant }): ShownBusyTimes {
-  // In the order in which they were asked for.
+  // In the order in which they were requested.
   const kept = new Map<
     string,
     { ownerId: string; askedAt: Instant; answer: Promise<Interval[]> }
@@ -26,7 +26,7 @@ export function createShownBusyTimes({ now }: { now: () => Instant }): ShownBusy
       const key = `${ownerId} ${about}`;
       const known = kept.get(key);
       const askedAt = now();
-      // One of a later time is as old as may be: the clock was set back since.
+      // A timestamp in the future means the clock went back: treat as stale.
       const isRecent = (at: Instant) => at <= askedAt && askedAt - at < BUSY_TIMES_SHOWN_MS;
       if (known && isRecent(known.askedAt)) return known.answer;
       const entry = { ownerId, askedAt, answer: ask() };

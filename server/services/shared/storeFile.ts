@@ -1,7 +1,7 @@
 import { isUnavailable } from "../../../src/domain/shared/errors.ts";
 import type { ProcessContext } from "./context.ts";
 
-/** What is to be stored, under a key that the server made and never makes again. */
+/** What is to be stored, under a key that the server generated and never reuses. */
 export interface NewFile {
   key: string;
   contentType: string;
@@ -9,10 +9,10 @@ export interface NewFile {
 }
 
 /**
- * Writes a file into the storage, and notes it before the first byte. It is WRITING then: the
+ * Writes a file into the storage, recorded before the first byte. It is WRITING then: the
  * transaction that writes the row which names it must `files.keep` it, or the sweep removes it.
  * Rejects with what `content` throws, and with `UNAVAILABLE` when the storage does not answer.
- * Nothing is left then but, in the latter case, the note for the sweep.
+ * Leaves nothing behind except, in the latter case, the record for the sweep.
  */
 export async function storeFile(
   context: Pick<ProcessContext, "store" | "providers" | "now" | "log">,
@@ -23,7 +23,7 @@ export async function storeFile(
   try {
     return await providers.files.write(file);
   } catch (error) {
-    // A storage that did not answer may still write: the sweep looks again a little later.
+    // A storage that timed out may still write: the sweep checks again a little later.
     if (isUnavailable(error))
       await store.files.giveUp({ key: file.key, at: now() }).catch(() => false);
     else await discardFiles(context, [file.key]);
@@ -32,9 +32,9 @@ export async function storeFile(
 }
 
 /**
- * Removes files that were written for a row which was then not written. A file that a row does name
- * stays, so this may follow a transaction of which nobody knows whether it was kept. What cannot be
- * removed now is left to the sweep; never throws.
+ * Removes files that were written for a row that then wasn't. A file that a row does name stays, so
+ * this may follow a transaction whose outcome is unknown. What can't be removed now is left to the
+ * sweep; never throws.
  */
 export async function discardFiles(
   context: Pick<ProcessContext, "store" | "providers" | "now" | "log">,
@@ -53,8 +53,8 @@ export async function discardFiles(
 }
 
 /**
- * Sees to it that no row can name the file any more, and then deletes and forgets it; one that a
- * row names stays. In this order it can end at any point and be done again. Throws `UNAVAILABLE`.
+ * Makes sure that no row can name the file any more, then deletes and forgets it; one that a row
+ * names stays. In this order it can be interrupted at any point and repeated. Throws `UNAVAILABLE`.
  */
 export async function removeUnlessKept(
   { store, providers, now }: Pick<ProcessContext, "store" | "providers" | "now">,

@@ -1,4 +1,5 @@
 import { refuse } from "../../../src/domain/shared/errors.ts";
+import { knownZone } from "../../../src/domain/time/zones.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
 import type { ServiceContext, Viewer } from "./context.ts";
 
@@ -14,8 +15,7 @@ export async function readViewer(context: ServiceContext): Promise<UserRow> {
 }
 
 /**
- * The signed-in beamer's record, where no table of calls asks for the role. Refuses with
- * `FORBIDDEN`.
+ * The signed-in beamer's record, where no table of calls checks the role. Refuses with `FORBIDDEN`.
  */
 export async function readBeamer(context: ServiceContext): Promise<UserRow> {
   const { role } = requireViewer(context);
@@ -23,7 +23,10 @@ export async function readBeamer(context: ServiceContext): Promise<UserRow> {
   return readViewer(context);
 }
 
-/** The zone of what is worked out for a person who may not have set one. */
+/**
+ * The zone for a person's calculations; they may not have set one, or one that only another version
+ * of the server knows.
+ */
 export function zoneOf({ timeZone }: Pick<UserRow, "timeZone">): string {
-  return timeZone ?? "UTC";
+  return knownZone(timeZone);
 }

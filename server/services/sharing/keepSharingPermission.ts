@@ -4,8 +4,8 @@ import type { ProcessContext } from "../shared/context.ts";
 import { keepPermission } from "./steps/permission.ts";
 
 /**
- * Keeps what a sign-in brought for sharing, for a beamer alone. A failure does not stop the
- * sign-in: sharing then asks for it again.
+ * Stores a sign-in's sharing permission, for beamers only. A failure doesn't stop the sign-in:
+ * sharing asks for it again.
  */
 export async function keepSharingPermission(
   context: ProcessContext,

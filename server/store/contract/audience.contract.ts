@@ -16,7 +16,7 @@ const MEMBERS = [
   ["Ωmega", "Ångström", 2],
   ["李", "小龍", 1],
   ["Zoë", "", 0],
-  // The same names and time as the one before: ids decide.
+  // Same names and time as the one before: the id decides.
   ["Zoe", "", 0],
   ["𝒜da", "Łuk_sz%", 7],
   ["🎤", "Ölaf", 6],
@@ -105,7 +105,7 @@ export function describeAudienceStore(openStore: OpenStore): void {
       ["lod", []],
       ["小", [4]],
       ["łuk", [7]],
-      // Signs that a database's patterns know are no more than blanks.
+      // Wildcards of the database's patterns count as blanks.
       ["z%", [6, 5]],
       ["l_k", []],
       ["%", [6, 5, 4, 3, 2, 1, 0, 8, 7]],
@@ -140,7 +140,7 @@ export function describeAudienceStore(openStore: OpenStore): void {
     );
   });
 
-  it("comes in pages by person, from which nobody moves who interacts meanwhile", async () => {
+  it("comes in pages by person, and nobody who interacts meanwhile moves between them", async () => {
     const ids = ["Zoe", "ada", "b-2", "b1", "é"];
     for (const [index, id] of ids.toReversed().entries()) {
       await store.users.insert(userRow({ id }), identityOf(id));

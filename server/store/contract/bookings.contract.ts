@@ -1,19 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { BOOKING_STANDINGS, columnsOf } from "../../../src/domain/bookings/lifecycle.ts";
-import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import type { Agenda, BookingRow, NewHold, OverHolds } from "../ports/bookings.ts";
 import type { KeysetCursor } from "../ports/page.ts";
 import { holdRow } from "../factories/bookings.ts";
 import { NOW } from "../factories/now.ts";
 import { byId, fillStore, HOUR, idsOf, MINUTE, type OpenStore } from "./rows.ts";
 import type { Store } from "../ports/store.ts";
-import { type ReachedStanding, book, changePayment, inAgenda, openPayment } from "./lives.ts";
+import { REACHED_STANDINGS, book, changePayment, inAgenda, openPayment } from "./lives.ts";
 
 const TOMORROW = NOW + 24 * HOUR;
-const REACHED = keysOf(BOOKING_STANDINGS).filter(
-  (standing): standing is ReachedStanding => !standing.startsWith("CANCELLED"),
-);
-const LAPSED = REACHED.filter((standing) => standing.startsWith("LAPSED"));
+const LAPSED = REACHED_STANDINGS.filter((standing) => standing.startsWith("LAPSED"));
 
 /** What every store of bookings does. */
 export function describeBookingStore(openStore: OpenStore): void {
@@ -47,14 +43,17 @@ export function describeBookingStore(openStore: OpenStore): void {
       expect(await store.bookings.byIds([])).toEqual([]);
     });
 
-    it.each(REACHED)("can be %s, which is what their columns say then", async (standing) => {
-      const isHeld = standing.startsWith("HELD");
-      expect(await book(store, { id: "booking", standing })).toMatchObject({
-        ...columnsOf(standing),
-        holdExpiresAt: isHeld ? NOW + 15 * MINUTE : null,
-        confirmedAt: standing.startsWith("CONFIRMED") ? NOW : null,
-      });
-    });
+    it.each(REACHED_STANDINGS)(
+      "can be %s, which is what their columns say then",
+      async (standing) => {
+        const isHeld = standing.startsWith("HELD");
+        expect(await book(store, { id: "booking", standing })).toMatchObject({
+          ...columnsOf(standing),
+          holdExpiresAt: isHeld ? NOW + 15 * MINUTE : null,
+          confirmedAt: standing.startsWith("CONFIRMED") ? NOW : null,
+        });
+      },
+    );
 
     it("keep the answers, which confirm a free one", async () => {
       await book(store, { id: "free", standing: "HELD/FREE" });
@@ -107,7 +106,7 @@ export function describeBookingStore(openStore: OpenStore): void {
       await book(store, later(0, { id: "first" }));
       expect(await book(store, later(by))).toBeNull();
       expect(await store.bookings.byId(later(by).id)).toBeNull();
-      // Nothing of the refused one is left in the way of others.
+      // Nothing of the refused one blocks others.
       expect(await book(store, later(30))).not.toBeNull();
       expect(await book(store, later(-30))).not.toBeNull();
     });
@@ -125,13 +124,13 @@ export function describeBookingStore(openStore: OpenStore): void {
     it("can follow each other without a gap, and begin at any second", async () => {
       const odd = TOMORROW + 30_500;
       expect(await book(store, { id: "odd", startsAt: odd, endsAt: odd + HOUR })).not.toBeNull();
-      // The minutes in which it begins and ends are its own.
+      // The minutes in which it starts and ends belong to it.
       expect(await book(store, { id: "in", startsAt: odd - HOUR, endsAt: odd })).toBeNull();
       expect(await book(store, later(-30, { id: "before" }))).not.toBeNull();
       expect(await book(store, later(61, { id: "after" }))).not.toBeNull();
     });
 
-    it("do not stand in the way of another creator's", async () => {
+    it("do not block another creator's", async () => {
       await book(store, later(0, { id: "first" }));
       const other = later(0, { id: "other", creatorId: "creator2", itemId: "call2" });
       expect(await book(store, other)).not.toBeNull();
@@ -228,7 +227,7 @@ export function describeBookingStore(openStore: OpenStore): void {
       expect(await book(store, later(-10))).not.toBeNull();
     });
 
-    it("stand for a booker with a creator while they occupy their time and are not over", async () => {
+    it("count for a booker with a creator while they occupy their time and are not over", async () => {
       const holdExpiresAt = NOW + 1;
       await book(store, later(0, { id: "booked" }));
       await book(store, { ...later(30, { id: "held", holdExpiresAt }), standing: "HELD/PENDING" });
@@ -261,7 +260,7 @@ export function describeBookingStore(openStore: OpenStore): void {
     });
 
     it("come in pages of a booker, latest start first, without those that merely lapsed", async () => {
-      for (const [index, standing] of REACHED.entries()) {
+      for (const [index, standing] of REACHED_STANDINGS.entries()) {
         const id = `a-${standing}`;
         await book(store, { ...later(index * 30, { id, holdExpiresAt: NOW + 1 }), standing });
       }
@@ -287,7 +286,7 @@ export function describeBookingStore(openStore: OpenStore): void {
     });
 
     it("are given by their creator once they are booked, whatever else they can be", async () => {
-      for (const [index, standing] of REACHED.entries()) {
+      for (const [index, standing] of REACHED_STANDINGS.entries()) {
         await book(store, { ...later(index * 30, { id: standing }), standing });
       }
       const given = async (period: "COMING" | "PAST", now: number) =>
@@ -300,7 +299,9 @@ export function describeBookingStore(openStore: OpenStore): void {
             after: null,
           }),
         );
-      const expected = REACHED.filter((standing) => BOOKING_STANDINGS[standing].isGiven);
+      const expected = REACHED_STANDINGS.filter(
+        (standing) => BOOKING_STANDINGS[standing].isShownToCreator,
+      );
       expect(await given("COMING", NOW)).toEqual(expected);
       expect(await given("PAST", NOW)).toEqual([]);
       const end = TOMORROW + 24 * HOUR;
@@ -325,10 +326,10 @@ export function describeBookingStore(openStore: OpenStore): void {
         }
         return idsOf(seen);
       };
-      // The one that began at this moment goes on; the one before has just ended.
+      // The one that started now is still on; the one before has just ended.
       expect(await pages("COMING", TOMORROW)).toEqual(["later-0", "later-30", "later-60", "hour"]);
       expect(await pages("PAST", TOMORROW)).toEqual(["later--30", "later--60", "later--90"]);
-      // An hour's goes on until its end.
+      // A one-hour session is on until its end.
       const end = TOMORROW + 180 * MINUTE;
       expect(await pages("COMING", end - 1)).toEqual(["hour"]);
       expect((await pages("PAST", end))[0]).toBe("hour");

@@ -115,7 +115,7 @@ export function describeCatalogStore(openStore: OpenStore): void {
     it("has what is archived in pages, latest first, that meet, and counts it", async () => {
       const archived = ["a1", "a2", "a3", "a4", "a5"];
       for (const [index, id] of archived.entries()) {
-        // The second and third share their instant: the id decides. Places count for nothing.
+        // The second and third share their instant: the id decides. Positions don't matter.
         const createdAt = NOW + (index === 2 ? 1 : index);
         const common = { id, createdAt, position: index, status: "ARCHIVED" } as const;
         const make = [oneOnOneRow, publicationRow, talkRow][index % 3]!;

@@ -12,7 +12,7 @@ import { identityOf, type OpenStore } from "./rows.ts";
 /** Writes a new row past the ports, where the store's own constraints are all that refuses it. */
 export type InsertRow = (table: DatabaseTable, row: Fields) => Promise<unknown>;
 
-/** What every store refuses, whoever asks: each constraint of each table, with the same error. */
+/** What every store refuses, on any path: each constraint of each table, with the same error. */
 export function describeConstraints(options: {
   openStore: OpenStore;
   insert: InsertRow;
@@ -91,7 +91,7 @@ export function describeConstraints(options: {
   });
 }
 
-/** What came of each violation, and what was to. */
+/** The outcome of each violation, and the expected one. */
 async function outcomesOf(
   violations: readonly ViolationCase[],
   { call, attempt }: { call: PortCall; attempt: (changes: Fields) => Promise<unknown> },

@@ -61,7 +61,7 @@ export function describeLibraryStore(openStore: OpenStore): void {
       "has a purchase whose payment is %s only if that is paid",
       async (state) => {
         await openPayment(store, { id: "payment", itemId: "drop", state });
-        // Of somebody else, of something else, and for a session: none of them is a reason.
+        // Another person's, another item's, and for a session: none of them counts.
         await openPayment(store, {
           id: "theirs",
           buyerId: "booker2",
@@ -79,7 +79,7 @@ export function describeLibraryStore(openStore: OpenStore): void {
       },
     );
 
-    it("keeps which document was opened last, for whoever has the item", async () => {
+    it("keeps which document was opened last, for everyone who has the item", async () => {
       await store.library.add(entitlementRow({ id: "a", openedDocumentId: null }));
       const opened = { itemId: "drop", documentId: "doc_2" };
       await store.library.noteOpened({ ...opened, userId: "booker" });

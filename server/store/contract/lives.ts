@@ -1,4 +1,5 @@
-import type { BookingStanding } from "../../../src/domain/bookings/lifecycle.ts";
+import type { BOOKING_HOLD, BOOKING_TRANSITIONS } from "../../../src/domain/bookings/lifecycle.ts";
+import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import type { PaymentState } from "../../../src/domain/generated/enums.ts";
 import type { Agenda, BookingRow, NewHold, Step } from "../ports/bookings.ts";
 import type { LockedPayment, NewPayment, PaymentRow } from "../ports/payments.ts";
@@ -7,8 +8,15 @@ import { holdRow } from "../factories/bookings.ts";
 import { NOW } from "../factories/now.ts";
 import { SALE, paymentRow } from "../factories/payments.ts";
 
-/** A standing that some transition leads to. */
-export type ReachedStanding = Exclude<BookingStanding, `CANCELLED/${string}`>;
+type BookingTransitions = typeof BOOKING_TRANSITIONS;
+type ReachedBy<Name> = Name extends keyof BookingTransitions
+  ? BookingTransitions[Name]["moves"][keyof BookingTransitions[Name]["moves"]]
+  : never;
+
+/** A standing that a booking begins with, or that some transition leads to. */
+type ReachedStanding =
+  | (typeof BOOKING_HOLD)["begins"][number]
+  | ReachedBy<keyof BookingTransitions>;
 
 /** The transition from a hold to a standing; null for a hold itself. */
 const BOOKING_STEPS: Readonly<
@@ -24,7 +32,9 @@ const BOOKING_STEPS: Readonly<
   "LAPSED/REFUNDED": (agenda, step) => agenda.refund(step),
 };
 
-/** Holds a slot and leads the booking to where the test needs it; null when its time is taken. */
+export const REACHED_STANDINGS = keysOf(BOOKING_STEPS);
+
+/** Holds a slot and moves the booking to a standing; null when its time is taken. */
 export async function book(
   store: Store,
   facts: Partial<NewHold> & { id: string; standing?: ReachedStanding },
@@ -60,7 +70,7 @@ const PAYMENT_STEPS: Readonly<
 };
 
 /**
- * Opens a payment and leads it to a state; null when the buyer has an unsettled one for the item.
+ * Opens a payment and moves it to a state; null when the buyer has an unsettled one for the item.
  */
 export async function openPayment(
   store: Store,

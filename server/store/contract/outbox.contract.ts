@@ -70,7 +70,7 @@ export function describeOutboxStore(openStore: OpenStore): void {
       expect(await claim(NOW + LEASE - 1)).toEqual([]);
       const again = await claimOne(NOW + LEASE);
       expect(again).toMatchObject({ subjectId: "p", attempts: 2 });
-      // Who was slow, not dead, changes nothing any more.
+      // A slow worker can't change anything any more.
       expect(await store.outbox.done(lost)).toBe(false);
       expect(await fail(lost, NOW)).toBe(false);
       expect(await bury(lost)).toBe(false);
@@ -92,7 +92,7 @@ export function describeOutboxStore(openStore: OpenStore): void {
       expect(await claim(NOW + 9)).toEqual([]);
     });
 
-    it("is asked once more while a worker is at work, who then cannot end the new request", async () => {
+    it("is requested again while a worker is at work, which then cannot end the new request", async () => {
       await owed("p");
       const running = await claimOne();
       await owed("p");
@@ -102,7 +102,7 @@ export function describeOutboxStore(openStore: OpenStore): void {
       expect(await store.outbox.done(again)).toBe(true);
     });
 
-    it("keeps a slow worker from ending a row that was written anew since", async () => {
+    it("keeps a slow worker from ending a row that was written again since", async () => {
       await owed("p");
       const slow = await claimOne();
       await store.outbox.done(await claimOne(NOW + LEASE));

@@ -69,7 +69,7 @@ export function describePaymentStore(openStore: OpenStore): void {
     });
 
     it.each(UNSETTLED_STATES)(
-      "allow no second one of a buyer and item beside a %s one",
+      "allow no second one of a buyer and item next to a %s one",
       async (state) => {
         const first = await openPayment(store, { id: "first", state });
         expect(await openPayment(store, { id: "second" })).toBeNull();
@@ -88,7 +88,7 @@ export function describePaymentStore(openStore: OpenStore): void {
     const SETTLED_STATES = keysOf(PAYMENT_STATES).filter(
       (state) => PAYMENT_STATES[state].isSettled,
     );
-    it.each(SETTLED_STATES)("allow a new one beside a %s one", async (state) => {
+    it.each(SETTLED_STATES)("allow a new one next to a %s one", async (state) => {
       await openPayment(store, { id: "first", state });
       const query = { buyerId: "booker", itemId: "call" };
       expect(await store.payments.unsettledOf(query)).toBeNull();
@@ -102,7 +102,7 @@ export function describePaymentStore(openStore: OpenStore): void {
       expect(made.filter(Boolean)).toHaveLength(1);
     });
 
-    it("are tried again with what is fixed anew, and nothing else changes", async () => {
+    it("are tried again with newly fixed values, and nothing else changes", async () => {
       const row = await openPayment(store, { id: "payment", state: "FAILED" });
       const changes = {
         billing: BILLING,
@@ -220,14 +220,14 @@ export function describePaymentStore(openStore: OpenStore): void {
       const owed = await openPayment(store, { id: "payment", state: "REFUNDED" });
       expect(owed).toMatchObject({ refundState: "OWED", settledAt: NOW });
       const given = await changePayment(store, "payment", (payment) =>
-        payment.giveBack({ at: NOW + 1 }),
+        payment.markRefunded({ at: NOW + 1 }),
       );
       expect(given).toEqual({ ...owed, refundState: "DONE" });
     });
 
     it("take no step that their life cycle does not have, and change nothing then", async () => {
       await openPayment(store, { id: "payment", state: "PAID" });
-      const steps = ["reopen", "process", "fail", "pay", "refund", "giveBack"] as const;
+      const steps = ["reopen", "process", "fail", "pay", "refund", "markRefunded"] as const;
       const facts = { at: NOW, changes: {}, cardCountryCode: null, sale: SALE };
       for (const step of steps) {
         const wrong = changePayment(store, "payment", (payment) => payment[step](facts));

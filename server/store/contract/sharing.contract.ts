@@ -6,7 +6,7 @@ import { fillStore, type OpenStore } from "./rows.ts";
 const POST = { userId: "creator", subjectId: "drop", messageHash: "hash" };
 const WINDOW_MS = 1_000;
 
-/** What every store knows of leaves to post, and of posts. */
+/** What every store does with permissions to post, and with posts. */
 export function describeSharingStore(openStore: OpenStore): void {
   let store: Store;
   beforeEach(async () => {

@@ -32,9 +32,9 @@ const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
   transactions: describeTransactions,
 };
 
-/** The whole contract: what every store does, whatever it stands on. */
+/** The whole contract: what every store does, however it is implemented. */
 export function describeStore(openStore: OpenStore): void {
-  // A group each: what one does before its tests is not done before all the others'.
+  // A group each: setup in one doesn't run before the tests of all others.
   for (const [name, describePart] of Object.entries(PARTS)) {
     describe(`of ${name}`, () => {
       describePart(openStore);

@@ -145,7 +145,7 @@ export function describeTransactions(openStore: OpenStore): void {
     const append = (to: Store, dueAt = NOW) =>
       to.outbox.append({ name: "refundOwed", subjectId: "p", dueAt, at: NOW });
 
-    it("is told of after its transaction, once, however much was appended", async () => {
+    it("is announced after its transaction, once, however much was appended", async () => {
       await store.transaction(async (inside) => {
         await append(inside);
         await inside.transaction(append);
@@ -154,13 +154,13 @@ export function describeTransactions(openStore: OpenStore): void {
       expect(wakes).toBe(1);
     });
 
-    it("is told of when an inner transaction alone has appended it, or none at all", async () => {
+    it("is announced when an inner transaction alone has appended it, or none at all", async () => {
       await store.transaction((inside) => inside.transaction(append));
       await append(store);
       expect(wakes).toBe(2);
     });
 
-    it("is told of when a transition has written it", async () => {
+    it("is announced when a transition has written it", async () => {
       await fillStore(store);
       await book(store, { id: "booking", standing: "HELD/FREE" });
       // What follows from a hold is due when it ends.
@@ -169,7 +169,7 @@ export function describeTransactions(openStore: OpenStore): void {
       expect(wakes).toBe(1);
     });
 
-    it("is not told of when the transaction was not kept, and one that is due later never is", async () => {
+    it("is not announced when the transaction was not kept, and one that is due later never is", async () => {
       const broken = store.transaction(async (inside) => {
         await append(inside);
         throw new Error("no");
@@ -232,7 +232,7 @@ export function describeTransactions(openStore: OpenStore): void {
     };
 
     it("get the same slot: one has it, and nothing is left of the others", async () => {
-      // Somebody's hold has just run out: all want the time that it set free.
+      // A hold has just expired: everyone wants its time.
       await book(store, { id: "old", holdExpiresAt: NOW, standing: "HELD/PENDING" });
       const won = await everybody((person) => bookFor(person, TOMORROW, 30));
       expect(won.filter(Boolean)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { CalendarProfileRow, CalendarRow } from "../ports/calendars.ts";
 
-/** A calendar that counts and can be written to. */
+/** A calendar that is enabled and writable. */
 export function calendar(row: Partial<CalendarRow> = {}): CalendarRow {
   return {
     id: "calendar",

@@ -27,7 +27,7 @@ const item = (id: string) => ({
   createdAt: NOW,
 });
 
-/** An offer on sale. Lists are not empty, so that each store is seen to keep them. */
+/** An offer on sale. Lists aren't empty, to check that each store keeps them. */
 export function oneOnOneRow(row: Partial<OneOnOneRow> & { id: string }): OneOnOneRow {
   return {
     ...item(row.id),

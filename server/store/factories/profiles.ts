@@ -24,7 +24,7 @@ export const BILLING: BillingDetails = {
   state: null,
 };
 
-/** A person who has signed up and nothing more. */
+/** A person who has only signed up. */
 export function userRow(row: Partial<UserRow> & { id: string }): UserRow {
   return {
     role: "user",

@@ -7,9 +7,7 @@ import { intervalOf, isTaken, standingRows } from "./bookings.ts";
 import type { Access, State } from "./state.ts";
 import { ANY_KEY, insertRow, updateRow } from "./write.ts";
 
-/**
- * A creator's agenda. Transactions run one after the other here: whoever is in one has every lock.
- */
+/** A creator's agenda. Transactions are serial here: being in one is holding every lock. */
 export async function memoryAgenda(
   { read, write }: Access,
   { creatorId, outbox }: { creatorId: string; outbox: OutboxStore },

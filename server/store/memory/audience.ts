@@ -46,7 +46,7 @@ export function memoryAudience({ read, write }: Access): AudienceStore {
   };
 }
 
-/** Writes a person's new name wherever an audience is ordered by it. */
+/** Propagates a person's new name to every audience that is ordered by it. */
 export function renameInAudiences(state: State, user: UserRow): void {
   for (const row of state.audience.values()) {
     if (row.userId === user.id) putRow(state, "audience", { ...row, ...nameKeysOf(user) });

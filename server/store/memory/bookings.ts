@@ -1,5 +1,5 @@
 import {
-  GIVEN_STATES,
+  SHOWN_TO_CREATOR_STATES,
   LISTED_STANDINGS,
   OCCUPYING_STATES,
   bookingAt,
@@ -16,7 +16,7 @@ export const intervalOf = (row: Pick<BookingRow, "startsAt" | "endsAt">) => ({
   end: row.endsAt,
 });
 
-/** What a booker holds or has booked with a creator, and is not over. */
+/** A booker's held or booked sessions with a creator that aren't over. */
 export function standingRows(
   { bookings }: State,
   { bookerId, creatorId, now }: Parameters<BookingStore["standingOf"]>[0],
@@ -49,7 +49,7 @@ export function memoryBookings({ read }: Access): BookingStore {
         const rows = [...state.bookings.values()].filter(
           (row) =>
             row.creatorId === creatorId &&
-            GIVEN_STATES.includes(row.state) &&
+            SHOWN_TO_CREATOR_STATES.includes(row.state) &&
             row.endsAt > now === isEarliestFirst,
         );
         return pageOf(rows, { limit, after, keyOf, isEarliestFirst });
@@ -70,7 +70,7 @@ function isPaymentProcessing({ payments }: State, { id }: BookingRow): boolean {
   );
 }
 
-/** Whether another booking that occupies its time overlaps: what the database's guard refuses. */
+/** Whether it overlaps another occupying booking: what the database's guard refuses. */
 export function isTaken(
   { bookings }: State,
   wanted: Pick<BookingRow, "id" | "creatorId" | "startsAt" | "endsAt">,

@@ -63,7 +63,7 @@ export function memoryCatalog({ read, write }: Access): CatalogStore {
           .filter((row) => row.creatorId === creatorId)
           .reduce((sum, row) => sum + documentBytes(row), 0),
       ),
-    // Transactions run one after the other here: whoever is in one holds every lock.
+    // Transactions are serial here: being in one is holding every lock.
     lock: (id) => read((state) => state.catalogItems.get(id) ?? null),
     lockToDelete: (id) => read((state) => state.catalogItems.get(id) ?? null),
     inUseAmong: (ids) => read((state) => ids.filter((id) => isInUse(state, id))),

@@ -15,24 +15,24 @@ import type { Rows, TableName } from "./state.ts";
 
 type Field<Row> = Row extends unknown ? keyof Row & string : never;
 
-/** The rows of which a unique key allows one; a key with a null in it is nobody else's. */
+/** Rows that must be unique by these fields; a key with a null never conflicts. */
 export interface UniqueKey<Row> {
   columns: readonly Field<Row>[];
-  /** Which rows it is about; all of them unless said otherwise. */
+  /** Which rows it applies to; all of them by default. */
   where?: (row: Row) => boolean;
 }
 
-/** What a table refuses, under the names that the database has for it. */
+/**
+ * What a table refuses, under the names that the database has for it. Nulls and fractions are
+ * refused by the list of columns.
+ */
 export interface Constraints<Row> {
   /** The primary key's columns. */
   key: readonly Field<Row>[];
-  nullable?: readonly Field<Row>[];
-  /** Columns of whole numbers. */
-  integers?: readonly Field<Row>[];
   unique?: Readonly<Record<string, UniqueKey<Row>>>;
   /** Which table a column's value has to be a key of. */
   references?: { readonly [F in Field<Row>]?: TableName };
-  /** What holds of every row; a comparison with null holds, as in SQL. */
+  /** What holds for every row; a comparison with null passes, as in SQL. */
   checks?: Readonly<Record<string, (row: Row) => boolean>>;
 }
 
@@ -43,23 +43,12 @@ const defaultsIn = ({ calendars }: Rows["calendarProfiles"]) =>
 const isAmount = (value: number | null) => value === null || value >= 0;
 
 /**
- * The constraints of the database's tables, once more for the store in memory. The cases in
- * `server/store/contract/constraints` hold both against each other.
+ * The constraints of the database's tables, repeated for the store in memory. The cases in
+ * `server/store/contract/constraints` check both against each other.
  */
 export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = {
   users: {
     key: ["id"],
-    nullable: [
-      "professionalTitle",
-      "biography",
-      "bookMeUrl",
-      "picture",
-      "affiliateCode",
-      "invitedById",
-      "timeZone",
-      "countryCode",
-      "billing",
-    ],
     unique: {
       users_slug: { columns: ["slug"] },
       users_affiliate_code: { columns: ["affiliateCode"] },
@@ -69,24 +58,11 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   },
   identities: { key: ["issuer", "subject"], references: { userId: "users" } },
   formerSlugs: { key: ["slug"], references: { userId: "users" } },
-  refreshTokens: { key: ["tokenHash"], nullable: ["usedAt"], references: { userId: "users" } },
+  refreshTokens: { key: ["tokenHash"], references: { userId: "users" } },
   endedFamilies: { key: ["familyId"] },
   signInCodes: { key: ["codeHash"] },
   catalogItems: {
     key: ["id"],
-    nullable: [
-      "description",
-      "durationInMinutes",
-      "descriptionBulletPoints",
-      "eventName",
-      "eventUrl",
-      "eventLocation",
-      "eventDate",
-      "document",
-      "thumbnails",
-      "intakeQuestions",
-    ],
-    integers: ["priceInCents", "durationInMinutes", "position"],
     references: { creatorId: "users" },
     checks: {
       catalog_items_category_check: ({ category }) => isOneOf(CATALOG_ITEM_CATEGORIES, category),
@@ -123,8 +99,6 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   },
   bookings: {
     key: ["id"],
-    nullable: ["description", "holdExpiresAt", "confirmedAt"],
-    integers: ["priceInCents"],
     references: { itemId: "catalogItems", creatorId: "users", bookerId: "users" },
     checks: {
       bookings_check: ({ startsAt, endsAt }) => endsAt > startsAt,
@@ -141,33 +115,6 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   bookers: { key: ["id"], references: { id: "users" } },
   payments: {
     key: ["id"],
-    nullable: [
-      "bookingId",
-      "description",
-      "vatNumberStatus",
-      "billing",
-      "ipCountryCode",
-      "cardCountryCode",
-      "intentId",
-      "clientSecret",
-      "formerIntentId",
-      "refundState",
-      "accessConsent",
-      "settledAt",
-      "saleNetInCents",
-      "saleProcessingInCents",
-      "salePlatformFeeInCents",
-      "saleCreatorInCents",
-    ],
-    integers: [
-      "netInCents",
-      "vatInCents",
-      "vatBasisPoints",
-      "saleNetInCents",
-      "saleProcessingInCents",
-      "salePlatformFeeInCents",
-      "saleCreatorInCents",
-    ],
     unique: {
       payments_of_intent: { columns: ["intentId"] },
       payments_unsettled: { columns: ["buyerId", "itemId"], where: (row) => !isSettled(row) },
@@ -197,7 +144,6 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   },
   ledger: {
     key: ["id"],
-    integers: ["amountInCents"],
     unique: { ledger_once: { columns: ["paymentId", "kind", "account"] } },
     references: { paymentId: "payments" },
     checks: {
@@ -208,8 +154,6 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   providerEvents: { key: ["provider", "eventId"] },
   entitlements: {
     key: ["id"],
-    nullable: ["openedDocumentId"],
-    integers: ["paidInCents"],
     unique: { entitlements_once: { columns: ["userId", "itemId"] } },
     references: { userId: "users", itemId: "catalogItems" },
     checks: {
@@ -222,7 +166,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
     unique: { audience_once: { columns: ["creatorId", "userId"] } },
     references: { creatorId: "users", userId: "users" },
   },
-  intakeQuestions: { key: ["id"], integers: ["position"] },
+  intakeQuestions: { key: ["id"] },
   storedFiles: {
     key: ["key"],
     checks: {
@@ -237,8 +181,6 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   },
   outbox: {
     key: ["reaction", "subjectId"],
-    nullable: ["lastError", "deadAt"],
-    integers: ["version", "attempts"],
     checks: {
       outbox_attempts_check: ({ attempts }) => isAmount(attempts),
       // As the database counts: in code points.

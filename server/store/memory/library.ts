@@ -6,7 +6,7 @@ import { purchasesOf } from "./payments.ts";
 import { type Access, type State, pageOf } from "./state.ts";
 import { deleteRow, insertRow, updateRow } from "./write.ts";
 
-/** What a person may read: a purchase only while its payment is paid. */
+/** What a person may read; purchases only while their payment is paid. */
 function inForce(state: State, userId: string): EntitlementRow[] {
   const bought = new Set(purchasesOf(state, userId).map(({ itemId }) => itemId));
   return [...state.entitlements.values()].filter(

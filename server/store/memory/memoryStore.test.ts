@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import { describeConstraints } from "../contract/constraints.contract.ts";
-import { CASES, requiredColumns } from "../contract/constraints/all.ts";
+import { CASES } from "../contract/constraints/all.ts";
 import { describeStore } from "../contract/store.contract.ts";
-import { COLUMNS } from "../postgres/engine/tables.ts";
 import { CONSTRAINTS } from "./constraints.ts";
 import { createMemoryStore, openMemory } from "./memoryStore.ts";
 import { insertRow } from "./write.ts";
-
-/** The database keeps them beside what they are made of; here they are made when somebody asks. */
-const WRITTEN_TO_SEARCH_BY = new Set(["searchText"]);
 
 describe("the memory store", () => {
   describeStore(async (options) => createMemoryStore(options));
@@ -27,13 +23,8 @@ describe("the memory store", () => {
 
   it("refuses nothing that the database takes", () => {
     for (const table of keysOf(CONSTRAINTS)) {
-      const { unique = {}, checks = {}, nullable = [] } = CONSTRAINTS[table];
+      const { unique = {}, checks = {} } = CONSTRAINTS[table];
       const cases = CASES[table];
-      const required = requiredColumns(table);
-      const optional = Object.keys(COLUMNS[table]).filter(
-        (column) => !required.includes(column) && !WRITTEN_TO_SEARCH_BY.has(column),
-      );
-      expect(new Set(nullable), table).toEqual(new Set(optional));
       const keys = keysOf(cases.keys).filter((name) => !name.endsWith("_pkey"));
       expect(new Set(keysOf(unique)), table).toEqual(new Set(keys));
       expect(new Set(keysOf(checks)), table).toEqual(new Set(keysOf(cases.checks ?? {})));

@@ -58,7 +58,7 @@ export function openMemory({ onDue = () => {} }: StoreOptions = {}): {
       const draft = copyState(committed);
       const access = accessTo(draft);
       const kept = await work(transactionIn(access, () => (due.isAsked = true)));
-      // Somebody may have caught the violation; what stands in the draft is still not kept.
+      // The violation may have been caught; the draft is discarded nevertheless.
       await access.read(() => undefined);
       committed = draft;
       return kept;
@@ -69,7 +69,7 @@ export function openMemory({ onDue = () => {} }: StoreOptions = {}): {
   return { store: storeOver(access, { transaction, onDue }), access };
 }
 
-/** How a transaction reaches its draft: not at all any more once a constraint was broken in it. */
+/** How a transaction reaches its draft; no access once it has broken a constraint. */
 function accessTo(draft: State): Access {
   let broken: ConstraintViolation | null = null;
   const attempt: Access["read"] = async (work) => {

@@ -71,7 +71,7 @@ export function memoryPayments({ read, write }: Access): PaymentStore {
 const isContentAttempt = ({ state, intentId, bookingId }: PaymentRow) =>
   PAYMENT_STATES[state].isPayable && intentId !== null && bookingId === null;
 
-/** Whether it may go together with its item. */
+/** Whether it may be deleted along with its item. */
 export const isForgettable = (row: PaymentRow) => isGivenUp(row) && row.bookingId === null;
 
 /** A person's payments for content that are paid, and not refunded. */
@@ -92,7 +92,7 @@ function latestFirst(a: PaymentRow, b: PaymentRow): number {
   return a.id < b.id ? 1 : -1;
 }
 
-/** What the transitions of a payment write to. */
+/** The table behind a payment's transitions. */
 export function memoryPaymentTable({ write }: Access): PaymentTable {
   return {
     insert: (row) =>

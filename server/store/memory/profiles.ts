@@ -60,7 +60,7 @@ export function memoryUsers({ read, write }: Access): UserStore {
         insertRow(state, "formerSlugs", { slug: before.slug, userId, replacedAt: at });
         return updateRow(state, "users", userId, { slug });
       }),
-    // Transactions run one after the other here: whoever is in one holds every lock.
+    // Transactions are serial here: being in one is holding every lock.
     lock: async () => undefined,
   };
 }

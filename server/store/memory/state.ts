@@ -14,7 +14,7 @@ import type { QuestionRow } from "../ports/questions.ts";
 import type { EndedFamily, RefreshTokenRow, SignInCodeRow } from "../ports/session.ts";
 import type { FormerSlugRow, IdentityKey, UserRow } from "../ports/profiles.ts";
 
-/** A row that is there to be locked. */
+/** A row that exists only to be locked. */
 interface LockRow {
   id: string;
 }
@@ -55,7 +55,7 @@ export type Tables = { readonly [T in TableName]: Map<string, Rows[T]> };
  * of the maps is a snapshot.
  */
 export interface State extends Tables {
-  /** The last number given, by the name of the sequence. */
+  /** The last number issued, by sequence name. */
   readonly sequences: Map<string, number>;
 }
 
@@ -96,9 +96,8 @@ export function copyState(state: State): State {
 }
 
 /**
- * How a table's code reaches the state. A write is kept whole or, when it throws, not at all;
- * outside a transaction it waits until the running one has ended, as it would in a database that
- * locks.
+ * How a table's code accesses the state. Writes are atomic; outside a transaction they wait until
+ * the running one has ended, as with locks in a database.
  */
 export interface Access {
   read<T>(work: (state: State) => T): Promise<T>;

@@ -1,4 +1,6 @@
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
+import { type Column, isNullable, kindOf } from "../ports/columns.ts";
+import { COLUMNS } from "../ports/tables.ts";
 import { VIOLATION_CODES, type Violation } from "../ports/violation.ts";
 import { CONSTRAINTS, type Constraints, type UniqueKey } from "./constraints.ts";
 import type { Rows, State, TableName, Tables } from "./state.ts";
@@ -29,19 +31,19 @@ export class ConstraintViolation extends Error implements Violation {
   }
 }
 
-/** Under which key a row lies in its table's map. */
+/** A row's key in its table's map. */
 export function keyOf<T extends TableName>(table: T, key: Partial<Rows[T]>): string {
   return constraintsOf(table)
     .key.map((column) => (key as AnyRow)[column])
     .join("\0");
 }
 
-/** Any key, as what an insert may find taken. */
+/** Any key that an insert may conflict with. */
 export const ANY_KEY = "*";
 
 /**
- * Writes a new row. False, with nothing written, when one of the keys `unless` is taken, or any key
- * at all: what `on conflict do nothing` says to a database. Throws a `Violation`.
+ * Writes a new row. False, with nothing written, on a conflict with the keys `unless`, or with any
+ * key: like `on conflict do nothing` in a database. Throws a `Violation`.
  */
 export function insertRow<T extends TableName>(
   state: State,
@@ -60,13 +62,13 @@ export function insertRow<T extends TableName>(
   return true;
 }
 
-/** Replaces the row of the same key, or writes it as a new one. Throws a `Violation`. */
+/** Replaces the row of the same key, or inserts it. Throws a `Violation`. */
 export function putRow<T extends TableName>(state: State, table: T, row: Rows[T]): void {
   checkRow(table, row);
   put(state, table, row, takenKeys(state, table, row));
 }
 
-/** Changes the fields that are named. Throws a `Violation`, and when the key is unknown. */
+/** Updates the given fields. Throws a `Violation`, and when the key is unknown. */
 export function updateRow<T extends TableName>(
   state: State,
   table: T,
@@ -113,7 +115,7 @@ function tableOf<T extends TableName>(state: Tables, table: T): Map<string, Rows
   return state[table];
 }
 
-/** A table's constraints, over rows as they are common to all tables. */
+/** A table's constraints, typed for any table's rows. */
 function constraintsOf(table: TableName): Constraints<AnyRow> {
   return CONSTRAINTS[table] as unknown as Constraints<AnyRow>;
 }
@@ -137,29 +139,31 @@ function put<T extends TableName>(
 }
 
 function checkRow<T extends TableName>(table: T, given: Rows[T]): void {
-  const { nullable = [], integers = [], checks = {} } = constraintsOf(table);
+  const { checks = {} } = constraintsOf(table);
+  const columns: Readonly<Record<string, Column>> = COLUMNS[table];
   const row: AnyRow = given as AnyRow;
   const at = (column: string) => ({ table: spelled(table), column: spelled(column) });
-  for (const column of integers) {
-    const wrong = wrongInteger(row[column]);
+  for (const [column, holds] of Object.entries(columns)) {
+    const wrong = kindOf(holds) === "integer" ? wrongInteger(row[column]) : null;
     if (wrong !== null) throw new ConstraintViolation(wrong, at(column));
   }
   for (const [column, value] of Object.entries(row)) {
-    if ((value ?? null) !== null || nullable.includes(column)) continue;
+    const holds = columns[column];
+    if ((value ?? null) !== null || (holds && isNullable(holds))) continue;
     throw new ConstraintViolation("notNull", at(column));
   }
   const broken = Object.entries(checks).find(([, holds]) => !holds(row));
   if (broken) throw violation("check", table, broken[0]);
 }
 
-/** Why no column of integers takes the value; null when one does. */
+/** Why an integer column refuses the value; null if it doesn't. */
 function wrongInteger(value: unknown): "notAnInteger" | "outOfRange" | null {
   if (typeof value !== "number") return null;
   if (!Number.isInteger(value)) return "notAnInteger";
   return value < INTEGER_MIN || value > INTEGER_MAX ? "outOfRange" : null;
 }
 
-/** The unique keys of the row that another row has. */
+/** The unique keys that conflict with another row. */
 function takenKeys<T extends TableName>(state: State, table: T, given: Rows[T]): string[] {
   const row = given as AnyRow;
   const key = keyOf(table, given);

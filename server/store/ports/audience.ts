@@ -1,8 +1,9 @@
 import type { NameKeys } from "../../../src/domain/audience/names.ts";
 import type { AudienceOrder } from "../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
+import type { Columns } from "./columns.ts";
 
-/** Somebody who did something with a creator's content. */
+/** Someone who did something with a creator's content. */
 export interface AudienceRow {
   id: string;
   creatorId: string;
@@ -12,6 +13,15 @@ export interface AudienceRow {
 
 /** A row as stores keep it: with its person's name as the audience is ordered by it. */
 export type StoredAudienceRow = AudienceRow & NameKeys;
+
+export const AUDIENCE_COLUMNS = {
+  id: "text",
+  creatorId: "text",
+  userId: "text",
+  lastInteractionAt: "instant",
+  byFirstName: "text",
+  byLastName: "text",
+} as const satisfies Columns<StoredAudienceRow>;
 
 /** A row with its person's name. */
 export type NamedAudienceRow = StoredAudienceRow & { firstName: string; lastName: string };
@@ -58,7 +68,7 @@ export interface AudienceStore {
    * same direction.
    */
   page(page: AudiencePage): Promise<NamedAudienceRow[]>;
-  /** Whoever interacts between two pages stays in the one that they are in. */
+  /** Someone who interacts between two pages stays in their page. */
   pageByPerson(page: AudiencePersonPage): Promise<NamedAudienceRow[]>;
 }
 

@@ -1,6 +1,7 @@
 import type { Instant, Interval } from "../../../src/domain/time/instant.ts";
 import type { WeeklyHours } from "../../../src/domain/time/weeklyHours.ts";
 import type { CalendarProfileRow } from "./calendars.ts";
+import type { Columns } from "./columns.ts";
 
 /** A creator's weekly hours, in the creator's zone. */
 export interface AvailabilityRow {
@@ -9,9 +10,15 @@ export interface AvailabilityRow {
   hours: WeeklyHours;
 }
 
-/** What the store knows of when a creator can be booked. */
+export const AVAILABILITY_COLUMNS = {
+  id: "text",
+  creatorId: "text",
+  hours: "json",
+} as const satisfies Columns<AvailabilityRow>;
+
+/** What the store knows about when a creator can be booked. */
 export interface Schedule {
-  /** Null when the creator has set none. */
+  /** Null if the creator hasn't set any. */
   hours: WeeklyHours | null;
   /** Times that are taken, in any order. */
   busy: readonly Interval[];
@@ -23,8 +30,8 @@ export interface Schedule {
 export interface AvailabilityStore {
   ofCreator(creatorId: string): Promise<AvailabilityRow | null>;
   /**
-   * All that decides on a creator's slots, in one read. Busy is what overlaps the interval and is
-   * booked, or still held at `now`; what the person `exclude` has is left out.
+   * Everything that determines a creator's slots, in one read. Busy is what overlaps the interval
+   * and is booked, or still held at `now`, except for the person `exclude`.
    */
   scheduleOf(query: {
     creatorId: string;
@@ -32,6 +39,6 @@ export interface AvailabilityStore {
     now: Instant;
     exclude: string | null;
   }): Promise<Schedule>;
-  /** Replaces the creator's hours; the id of an existing row stays. */
+  /** Replaces the creator's hours; an existing row keeps its id. */
   save(row: AvailabilityRow): Promise<AvailabilityRow>;
 }

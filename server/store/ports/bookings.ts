@@ -7,6 +7,7 @@ import type { BookingTransitionName } from "../../../src/domain/bookings/lifecyc
 import type { Instant, Interval } from "../../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 import type { IntakeQuestion } from "./questions.ts";
+import type { Columns } from "./columns.ts";
 
 /** An answered intake question, both as shown and typed. */
 export interface IntakeRow {
@@ -42,6 +43,26 @@ export interface BookingRow {
   createdAt: Instant;
 }
 
+export const BOOKING_COLUMNS = {
+  id: "text",
+  itemId: "text",
+  creatorId: "text",
+  bookerId: "text",
+  title: "text",
+  description: "text?",
+  descriptionBulletPoints: "json",
+  priceInCents: "integer",
+  startsAt: "instant",
+  endsAt: "instant",
+  state: "text",
+  paymentStatus: "text",
+  holdExpiresAt: "instant?",
+  confirmedAt: "instant?",
+  questions: "json",
+  intakes: "json",
+  createdAt: "instant",
+} as const satisfies Columns<BookingRow>;
+
 /** A slot to be held. */
 export type NewHold = Omit<
   BookingRow,
@@ -53,7 +74,7 @@ export interface BookingStore {
   byId(id: string): Promise<BookingRow | null>;
   /** In any order, missing ones left out. */
   byIds(ids: readonly string[]): Promise<BookingRow[]>;
-  /** Of one booker with one creator: what is held or booked and not yet over. */
+  /** One booker's bookings with one creator that are held or booked and not over yet. */
   standingOf(query: { bookerId: string; creatorId: string; now: Instant }): Promise<BookingRow[]>;
   /**
    * The listed standings, holds that have run out left out, and bookings whose payment the bank is
@@ -69,7 +90,7 @@ export interface BookingStore {
   ): Promise<BookingRow[]>;
 }
 
-/** A method for each transition of the life cycle; what it takes, `Agenda` says. */
+/** A method for each transition of the life cycle; `Agenda` says what it takes. */
 type BookingTransitions = Readonly<
   Record<BookingTransitionName, (step: never) => Promise<BookingRow | null>>
 >;
@@ -78,19 +99,19 @@ type BookingTransitions = Readonly<
  * A creator's agenda, locked until the transaction ends: the only way to change a booking. Each
  * change is a transition of the life cycle, writes its event, and throws where the life cycle does
  * not allow it: that is a bug of the caller. Two bookings that occupy their time never overlap: the
- * store itself refuses it. A hold that has run out keeps nobody from its time: it is ended by
- * whatever takes some of it.
+ * store itself refuses it. An expired hold doesn't block its time: whatever takes part of it ends
+ * the hold.
  */
 export interface Agenda extends BookingTransitions {
-  /** As `BookingStore.standingOf`, as it is behind the lock. */
+  /** As `BookingStore.standingOf`, as read under the lock. */
   standingOf(query: { bookerId: string; now: Instant }): Promise<BookingRow[]>;
-  /** The booking of this creator, as it is behind the lock; null for another's. */
+  /** The booking of this creator, as read under the lock; null for another's. */
   byId(id: string): Promise<BookingRow | null>;
-  /** Locks the booker, and counts the slots that they hold, with whatever creator. */
+  /** Locks the booker, and counts the slots that they hold, with any creator. */
   countHoldsOf(query: { bookerId: string; now: Instant }): Promise<number>;
   /** Holds a slot. Null, with nothing written, when its time is taken. */
   hold(hold: NewHold): Promise<BookingRow | null>;
-  /** Keeps the answers. */
+  /** Saves the answers. */
   answer(change: Step & { intakes: readonly IntakeRow[] }): Promise<BookingRow>;
   /** Books what is free, with the answers. */
   confirm(change: Step & { intakes: readonly IntakeRow[] }): Promise<BookingRow>;
@@ -100,15 +121,15 @@ export interface Agenda extends BookingTransitions {
   lapse(step: Step): Promise<BookingRow>;
   /** Ends a hold whose payment has failed. */
   fail(step: Step): Promise<BookingRow>;
-  /** Notes that the money for a booking that came to nothing goes back. */
+  /** Records that the money for a booking that came to nothing is refunded. */
   refund(step: Step): Promise<BookingRow>;
   /** Ends holds that have run out. Returns how many. */
   lapseOver(query: OverHolds): Promise<number>;
 }
 
 /**
- * Holds of a creator that have run out by now. In a crowd there may be thousands: whoever ends them
- * says which, or how many at most.
+ * Holds of a creator that have run out by now. In a crowd there may be thousands: the caller says
+ * which, or how many at most.
  */
 export type OverHolds = { now: Instant } & (
   | { bookerId: string }

@@ -1,4 +1,5 @@
 import type { CalendarProvider } from "../../../src/domain/generated/enums.ts";
+import type { Columns } from "./columns.ts";
 
 /** A calendar in a connected account. */
 export interface CalendarRow {
@@ -17,27 +18,38 @@ export interface CalendarProfileRow {
   ownerId: string;
   /** Id at the calendar service. Of one owner's accounts no two have the same. */
   accountId: string;
-  /** What the calendar service gave to read the account, sealed. */
+  /** The calendar service's credentials for the account, sealed. */
   credentials: string;
   /**
-   * Hash of the code that the account was last connected with: the same
-   * code again is the same call.
+   * Hash of the code that the account was last connected with: the same code means the same call.
    */
   codeHash: string;
   profileName: string;
   provider: CalendarProvider;
   profileConnected: boolean;
-  /** Of all accounts of an owner, one calendar at most is the default. */
+  /** At most one calendar across all accounts of an owner is the default. */
   calendars: readonly CalendarRow[];
 }
 
+export const CALENDAR_PROFILE_COLUMNS = {
+  id: "text",
+  ownerId: "text",
+  accountId: "text",
+  credentials: "text",
+  codeHash: "text",
+  profileName: "text",
+  provider: "text",
+  profileConnected: "boolean",
+  calendars: "json",
+} as const satisfies Columns<CalendarProfileRow>;
+
 /** Connected calendar accounts. */
 export interface CalendarStore {
-  /** By id, so in the order in which they were connected. */
+  /** By id, hence in the order in which they were connected. */
   ofOwner(ownerId: string): Promise<CalendarProfileRow[]>;
   byId(id: string): Promise<CalendarProfileRow | null>;
   /** Inserts or replaces the account with its calendars. */
   save(row: CalendarProfileRow): Promise<void>;
-  /** Nothing happens when the id is unknown. */
+  /** No-op when the id is unknown. */
   remove(id: string): Promise<void>;
 }

@@ -4,11 +4,12 @@ import type {
   DocumentPreviewState,
 } from "../../../src/domain/generated/enums.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
+import type { Columns } from "./columns.ts";
 import type { PageQuery } from "./page.ts";
 import type { StoredImage } from "./profiles.ts";
 import type { IntakeQuestion } from "./questions.ts";
 
-/** An uploaded file, described; its bytes are the file store's. */
+/** An uploaded file, described; its bytes are in the file store. */
 export interface DocumentRow {
   id: string;
   name: string;
@@ -19,9 +20,9 @@ export interface DocumentRow {
   previewState: DocumentPreviewState;
   /** Null until the previews were made. */
   pageCount: number | null;
-  /** Whether it took the place of an earlier one. */
+  /** Whether it replaced an earlier one. */
   isReplacement: boolean;
-  /** What its client called the upload; null when it did not. */
+  /** The client's name for the upload; null if it didn't give one. */
   uploadId: string | null;
 }
 
@@ -33,19 +34,39 @@ interface CommonItem {
   /** Excluding VAT, in cents; 0 is free. */
   priceInCents: number;
   status: CatalogItemStatus;
-  /** Its place among its creator's items of the category: the lowest first, then the newest. */
+  /** Its position among its creator's items of the category: the lowest first, then the newest. */
   position: number;
   createdAt: Instant;
 }
+
+/** The columns of every category. */
+export const ITEM_COLUMNS = {
+  id: "text",
+  creatorId: "text",
+  category: "text",
+  title: "text",
+  description: "text?",
+  priceInCents: "integer",
+  status: "text",
+  position: "integer",
+  createdAt: "instant",
+} as const satisfies Columns<CommonItem & Pick<CatalogItemRow, "category">>;
 
 /** A bookable session. */
 export interface OneOnOneRow extends CommonItem {
   category: "ONE_ON_ONE";
   durationInMinutes: 30 | 60;
   descriptionBulletPoints: readonly string[];
-  /** Null: those that every offer starts with. */
+  /** Null means the default ones. */
   intakeQuestions: readonly IntakeQuestion[] | null;
 }
+
+export const ONE_ON_ONE_COLUMNS = {
+  ...ITEM_COLUMNS,
+  durationInMinutes: "integer",
+  descriptionBulletPoints: "json",
+  intakeQuestions: "json?",
+} as const satisfies Columns<OneOnOneRow>;
 
 /** A document, also called a drop. */
 export interface PublicationRow extends CommonItem {
@@ -53,6 +74,12 @@ export interface PublicationRow extends CommonItem {
   document: DocumentRow | null;
   thumbnails: readonly StoredImage[];
 }
+
+export const PUBLICATION_COLUMNS = {
+  ...ITEM_COLUMNS,
+  document: "json?",
+  thumbnails: "json",
+} as const satisfies Columns<PublicationRow>;
 
 /** An event with slides or a file. */
 export interface TalkRow extends CommonItem {
@@ -66,6 +93,17 @@ export interface TalkRow extends CommonItem {
   thumbnails: readonly StoredImage[];
 }
 
+export const TALK_COLUMNS = {
+  ...ITEM_COLUMNS,
+  eventName: "text?",
+  eventUrl: "text?",
+  eventLocation: "text?",
+  eventDate: "instant?",
+  durationInMinutes: "integer?",
+  document: "json?",
+  thumbnails: "json",
+} as const satisfies Columns<TalkRow>;
+
 export type CatalogItemRow = OneOnOneRow | PublicationRow | TalkRow;
 
 /** What creators offer. */
@@ -73,7 +111,7 @@ export interface CatalogStore {
   byId(id: string): Promise<CatalogItemRow | null>;
   /** In any order, missing ones left out. */
   byIds(ids: readonly string[]): Promise<CatalogItemRow[]>;
-  /** The item whose document it is; null when it is no item's, or no item's any more. */
+  /** The item that the document belongs to; null if it doesn't, or no longer, belong to one. */
   byDocumentId(id: string): Promise<CatalogItemRow | null>;
   /** In their creator's order, at most `limit` of each category; see `position`. */
   ofCreator(query: {
@@ -85,18 +123,18 @@ export interface CatalogStore {
   /** A creator's archived items of every category, the latest made first. */
   pageOfArchived(query: PageQuery & { creatorId: string }): Promise<CatalogItemRow[]>;
   countArchived(creatorId: string): Promise<number>;
-  /** What the documents of all of a creator's items have together, in bytes. */
+  /** The total size of the documents of a creator's items, in bytes. */
   documentBytesOf(creatorId: string): Promise<number>;
   /** Locks the item until the transaction ends, and reads it; null when the id is unknown. */
   lock(id: string): Promise<CatalogItemRow | null>;
   /**
-   * As `lock`, and until the transaction ends nothing new can refer to the item: what tries waits,
-   * and is refused with a `Violation` when the item is gone by then.
+   * As `lock`, and until the transaction ends nothing new can refer to the item: attempts wait, and
+   * are refused with a `Violation` if the item is gone by then.
    */
   lockToDelete(id: string): Promise<CatalogItemRow | null>;
   /**
-   * Which of the items somebody would miss, in any order: those with an entry in a library, a
-   * booking of whatever standing, or a payment that was not given up.
+   * Which of the items are in use, in any order: those with an entry in a library, a booking of any
+   * standing, or a payment that wasn't given up.
    */
   inUseAmong(ids: readonly string[]): Promise<string[]>;
   insert(row: CatalogItemRow): Promise<void>;
@@ -105,8 +143,8 @@ export interface CatalogStore {
   /** Throws a `Violation` while another row refers to it. An unknown id is ignored. */
   delete(id: string): Promise<void>;
   /**
-   * Gives the items the places 0, 1, 2 and so on, and changes nothing else;
-   * unknown ids are left out.
+   * Gives the items the positions 0, 1, 2 and so on, and changes nothing else; unknown ids are
+   * ignored.
    */
   arrange(ids: readonly string[]): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
+import type { Columns } from "./columns.ts";
 
-/** Content in somebody's library. */
+/** Content in someone's library. */
 export interface EntitlementRow {
   id: string;
   userId: string;
@@ -11,13 +12,23 @@ export interface EntitlementRow {
   /** What was paid including VAT, in cents. */
   paidInCents: number;
   createdAt: Instant;
-  /** The last document of the item that the person opened; null when none was. */
+  /** The last document of the item that the person opened; null if none. */
   openedDocumentId: string | null;
 }
 
+export const ENTITLEMENT_COLUMNS = {
+  id: "text",
+  userId: "text",
+  itemId: "text",
+  source: "text",
+  paidInCents: "integer",
+  createdAt: "instant",
+  openedDocumentId: "text?",
+} as const satisfies Columns<EntitlementRow>;
+
 /**
- * Libraries: at most one entitlement per person and item. A purchase whose payment is not paid, or
- * was refunded, is in no library: only `byId` finds it.
+ * Libraries: at most one entitlement per person and item. A purchase whose payment isn't paid, or
+ * was refunded, isn't in a library: only `byId` finds it.
  */
 export interface LibraryStore {
   byId(id: string): Promise<EntitlementRow | null>;
@@ -25,13 +36,16 @@ export interface LibraryStore {
   entitledAmong(query: { userId: string; itemIds: readonly string[] }): Promise<EntitlementRow[]>;
   /** Newest first. */
   pageOfUser(query: PageQuery & { userId: string }): Promise<EntitlementRow[]>;
-  /** The same of what a search finds: each word begins one of title or creator, see `isFoundBy`. */
+  /**
+   * The same for a search: each word must be a prefix of a word in title or creator, see
+   * `isFoundBy`.
+   */
   foundPageOfUser(
     query: PageQuery & { userId: string; words: readonly string[] },
   ): Promise<EntitlementRow[]>;
-  /** Does nothing when the person has the item; but a purchase makes a FREE entry its own. */
+  /** No-op when the person has the item; except that a purchase takes over a FREE entry. */
   add(row: EntitlementRow): Promise<void>;
-  /** Keeps which document was opened last; does nothing when the person has not the item. */
+  /** Records the last opened document; no-op when the person doesn't have the item. */
   noteOpened(query: { userId: string; itemId: string; documentId: string }): Promise<void>;
   /** Removes a FREE one; a purchase stays. */
   removeFree(query: { userId: string; itemId: string }): Promise<void>;

@@ -1,5 +1,6 @@
 import type { EventName, ReactionName } from "../../../src/domain/shared/events.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
+import type { Columns } from "./columns.ts";
 
 /** UTF-16 code units of an error that are kept. */
 export const OUTBOX_ERROR_MAX = 500;
@@ -13,9 +14,9 @@ export interface OutboxRow {
   event: EventName;
   /** When it is to be carried out; while a worker has it, when its lease ends. */
   dueAt: Instant;
-  /** Another one after each change of the row, and never one that was in use before. */
+  /** Changes with each change of the row, and is never reused. */
   version: number;
-  /** How often it was claimed since it last succeeded or was asked for anew. */
+  /** Claims since it last succeeded or was requested again. */
   attempts: number;
   /** What went wrong last; null when nothing did. */
   lastError: string | null;
@@ -25,13 +26,25 @@ export interface OutboxRow {
   createdAt: Instant;
 }
 
-/** The row as its claimant knows it: what follows happens only while nobody else has changed it. */
+export const OUTBOX_COLUMNS = {
+  reaction: "text",
+  subjectId: "text",
+  event: "text",
+  dueAt: "instant",
+  version: "integer",
+  attempts: "integer",
+  lastError: "text?",
+  deadAt: "instant?",
+  createdAt: "instant",
+} as const satisfies Columns<OutboxRow>;
+
+/** The row as its claimant knows it: its updates apply only while no one else has changed it. */
 export type Claimed = Pick<OutboxRow, "reaction" | "subjectId" | "version">;
 
 /**
  * The transactional outbox: reactions that events have asked for and that were not carried out yet,
  * at most one row per reaction and subject. `append` belongs in the transaction that the event is
- * about; everything else is the workers', outside of transactions.
+ * about; everything else is for workers, outside of transactions.
  */
 export interface OutboxStore {
   /**
@@ -42,11 +55,11 @@ export interface OutboxStore {
   append(event: { name: EventName; subjectId: string; dueAt: Instant; at: Instant }): Promise<void>;
   /**
    * Takes rows that are due, the longest due first, and leases them to the caller for `leaseMs`
-   * milliseconds. Of several callers at once each gets other rows, and none waits. A row that is
-   * not reported back is due again when its lease ends.
+   * milliseconds. Concurrent callers get different rows, and none waits. A row that is not reported
+   * back is due again when its lease ends.
    */
   claim(query: { now: Instant; leaseMs: number; limit: number }): Promise<OutboxRow[]>;
-  /** Deletes the row. False, with nothing changed, when it is no longer as it was claimed. */
+  /** Deletes the row. False, with nothing changed, when it has changed since it was claimed. */
   done(row: Claimed): Promise<boolean>;
   /** Carried out as far as possible, to be run again at `dueAt`. False: see `done`. */
   postpone(row: Claimed & { dueAt: Instant }): Promise<boolean>;
@@ -59,6 +72,6 @@ export interface OutboxStore {
   bury(row: Claimed & { at: Instant; error: string }): Promise<boolean>;
   /** Dead letters, latest first. */
   dead(query: { limit: number }): Promise<OutboxRow[]>;
-  /** Has a dead letter tried again from `dueAt`, with attempts from 0. False when it is none. */
+  /** Retries a dead letter from `dueAt`, with attempts from 0. False if it isn't one. */
   revive(row: Pick<OutboxRow, "reaction" | "subjectId"> & { dueAt: Instant }): Promise<boolean>;
 }

@@ -3,6 +3,7 @@ import type { PaymentTransitionName } from "../../../src/domain/payments/lifecyc
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 import type { BillingDetails } from "./profiles.ts";
+import type { Columns } from "./columns.ts";
 
 /** What the buyer agreed to before opening what was bought. */
 export interface AccessConsentRow {
@@ -49,16 +50,16 @@ export interface PaymentRow {
    * details are saved, and once it was cancelled.
    */
   intentId: string | null;
-  /** With this the browser confirms the card; null where `intentId` is. */
+  /** The browser confirms the card with it; null where `intentId` is. */
   clientSecret: string | null;
   /** The attempt that was cancelled last, which the next one replaces; null without one. */
   formerIntentId: string | null;
-  /** Whether the refund is still owed or was made; null unless REFUNDED. */
+  /** Whether the refund is still owed or done; null unless REFUNDED. */
   refundState: "OWED" | "DONE" | null;
   /** Null until it is given, and for what needs none. */
   accessConsent: AccessConsentRow | null;
   createdAt: Instant;
-  /** When its price was last found to be that of its item. */
+  /** When its price was last found to match its item's. */
   pricedAt: Instant;
   settledAt: Instant | null;
   /**
@@ -70,6 +71,38 @@ export interface PaymentRow {
   salePlatformFeeInCents: number | null;
   saleCreatorInCents: number | null;
 }
+
+export const PAYMENT_COLUMNS = {
+  id: "text",
+  buyerId: "text",
+  creatorId: "text",
+  itemId: "text",
+  bookingId: "text?",
+  title: "text",
+  description: "text?",
+  netInCents: "integer",
+  vatInCents: "integer",
+  vatBasisPoints: "integer",
+  vatCountryCode: "text",
+  isReverseCharge: "boolean",
+  vatNumberStatus: "text?",
+  billing: "json?",
+  ipCountryCode: "text?",
+  cardCountryCode: "text?",
+  state: "text",
+  intentId: "text?",
+  clientSecret: "text?",
+  formerIntentId: "text?",
+  refundState: "text?",
+  accessConsent: "json?",
+  createdAt: "instant",
+  pricedAt: "instant",
+  settledAt: "instant?",
+  saleNetInCents: "integer?",
+  saleProcessingInCents: "integer?",
+  salePlatformFeeInCents: "integer?",
+  saleCreatorInCents: "integer?",
+} as const satisfies Columns<PaymentRow>;
 
 /** A payment's columns that say what the ledger says of its sale. */
 export type SaleColumns = Pick<
@@ -99,7 +132,7 @@ export type NewPayment = Omit<
   | keyof SaleColumns
 >;
 
-/** A payment's price and attempt, to be set anew. */
+/** The new price and attempt of a payment. */
 export type Repricing = Partial<
   Pick<
     PaymentRow,
@@ -129,6 +162,15 @@ export interface LedgerRow {
   amountInCents: number;
   createdAt: Instant;
 }
+
+export const LEDGER_COLUMNS = {
+  id: "text",
+  paymentId: "text",
+  kind: "text",
+  account: "text",
+  amountInCents: "integer",
+  createdAt: "instant",
+} as const satisfies Columns<LedgerRow>;
 
 /** A payment that was paid, with its amounts before any refund. */
 export interface SaleRow extends SaleAmounts {
@@ -188,7 +230,7 @@ export interface PaymentStore {
   forgetEvents(query: { before: Instant; limit: number }): Promise<number>;
 }
 
-/** A method for each transition of the life cycle; what it takes, `LockedPayment` says. */
+/** A method for each transition of the life cycle; `LockedPayment` says what it takes. */
 type PaymentTransitions = Readonly<
   Record<PaymentTransitionName, (step: never) => Promise<PaymentRow>>
 >;
@@ -203,13 +245,13 @@ export interface LockedPayment extends PaymentTransitions {
   readonly row: PaymentRow;
   /** Makes it payable again, with another price, hold or attempt. */
   reopen(change: { at: Instant; changes: Repricing }): Promise<PaymentRow>;
-  /** The bank is at work on it. */
+  /** The bank is processing it. */
   process(step: { at: Instant }): Promise<PaymentRow>;
   /** The bank declined it in the end: another card can still be charged for its attempt. */
   fail(step: { at: Instant }): Promise<PaymentRow>;
   /** Its attempt was cancelled, or never begun: no card can be charged for it. */
   cancel(step: { at: Instant }): Promise<PaymentRow>;
-  /** `sale` is what the ledger has been told of it. */
+  /** `sale` is what was written to the ledger. */
   pay(step: {
     at: Instant;
     cardCountryCode: string | null;
@@ -218,9 +260,9 @@ export interface LockedPayment extends PaymentTransitions {
   /** It succeeded, and its money has to go back. */
   refund(step: { at: Instant; sale: SaleAmounts }): Promise<PaymentRow>;
   /** The provider has given the money back. */
-  giveBack(step: { at: Instant }): Promise<PaymentRow>;
-  /** Says which booking it pays for; its life goes on as it is. */
+  markRefunded(step: { at: Instant }): Promise<PaymentRow>;
+  /** Says which booking it pays for; its state stays as it is. */
   payFor(bookingId: string): Promise<PaymentRow>;
-  /** Keeps what the buyer agreed to; its life goes on as it is. */
+  /** Keeps what the buyer agreed to; its state stays as it is. */
   consent(consent: AccessConsentRow): Promise<PaymentRow>;
 }

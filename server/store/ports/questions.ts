@@ -1,3 +1,5 @@
+import type { Columns } from "./columns.ts";
+
 /** A question that a booker is asked. */
 export interface IntakeQuestion {
   id: string;
@@ -5,12 +7,19 @@ export interface IntakeQuestion {
   question: string;
 }
 
-/** A question of the set that every offer starts with. */
+/** One of the default questions of offers. */
 export interface QuestionRow extends IntakeQuestion {
   position: number;
 }
 
-/** The intake questions that every offer starts with. */
+export const QUESTION_COLUMNS = {
+  id: "text",
+  position: "integer",
+  isRequired: "boolean",
+  question: "text",
+} as const satisfies Columns<QuestionRow>;
+
+/** The default intake questions of offers. */
 export interface QuestionStore {
   /** In order. */
   all(): Promise<QuestionRow[]>;

@@ -1,6 +1,7 @@
 import type { Instant } from "../../../src/domain/time/instant.ts";
+import type { Columns } from "./columns.ts";
 
-/** A refresh token. Only its hash is kept; all tokens that follow from one sign-in are a family. */
+/** A refresh token. Only its hash is stored; all tokens from one sign-in form a family. */
 export interface RefreshTokenRow {
   tokenHash: string;
   familyId: string;
@@ -11,31 +12,46 @@ export interface RefreshTokenRow {
   usedAt: Instant | null;
 }
 
-/**
- * A session that is over before its tokens have expired: somebody logged out, or an alarm ended it.
- */
+export const REFRESH_TOKEN_COLUMNS = {
+  tokenHash: "text",
+  familyId: "text",
+  userId: "text",
+  issuedAt: "instant",
+  expiresAt: "instant",
+  usedAt: "instant?",
+} as const satisfies Columns<RefreshTokenRow>;
+
+/** A session that ended before its tokens expired: by logging out, or because of token reuse. */
 export interface EndedFamily {
   familyId: string;
   endedAt: Instant;
 }
 
-/** A sign-in code of the provider that somebody has begun to exchange there. */
+export const ENDED_FAMILY_COLUMNS = {
+  familyId: "text",
+  endedAt: "instant",
+} as const satisfies Columns<EndedFamily>;
+
+/** A sign-in code of the provider whose exchange has begun. */
 export interface SignInCodeRow {
   codeHash: string;
   claimedAt: Instant;
 }
 
-/** Refresh tokens, and the codes that sessions begin with. */
+export const SIGN_IN_CODE_COLUMNS = {
+  codeHash: "text",
+  claimedAt: "instant",
+} as const satisfies Columns<SignInCodeRow>;
+
+/** Refresh tokens, and the codes that start sessions. */
 export interface SessionStore {
-  /** Also null when its family was ended. */
+  /** Null also when its family was ended. */
   byHash(tokenHash: string): Promise<RefreshTokenRow | null>;
-  /**
-   * False, with nothing written, when there is one with this hash: of two at once, one gets true.
-   */
+  /** False, with nothing written, when this hash exists: of two concurrent calls, one gets true. */
   insert(row: RefreshTokenRow): Promise<boolean>;
-  /** False when it was last used at another time than `before`: of two at once, one gets true. */
+  /** False when it wasn't last used at `before`: of two concurrent calls, one gets true. */
   markUsed(use: { tokenHash: string; at: Instant; before: Instant | null }): Promise<boolean>;
-  /** Deletes the whole family, and keeps that it has ended; a repetition changes nothing. */
+  /** Deletes the whole family, and records that it has ended; idempotent. */
   endFamily(end: { familyId: string; at: Instant }): Promise<void>;
   /** Families that were ended at this instant or later, the earliest first. */
   endedSince(at: Instant): Promise<EndedFamily[]>;
@@ -44,11 +60,11 @@ export interface SessionStore {
   /** Deletes tokens that have expired, `limit` of them at most. Returns how many. */
   deleteExpired(query: { now: Instant; limit: number }): Promise<number>;
   /**
-   * Claims a code for its exchange; an older claim than `since` is replaced. False while somebody
-   * has claimed it since: of two at once, one gets true.
+   * Claims a code for its exchange; a claim older than `since` is replaced. False if it was claimed
+   * since then: of two concurrent calls, one gets true.
    */
   claimCode(claim: SignInCodeRow & { since: Instant }): Promise<boolean>;
-  /** Gives this claim up, but not one that replaced it. */
+  /** Releases this claim, but not one that replaced it. */
   releaseCode(claim: SignInCodeRow): Promise<void>;
   /** Forgets claims that were made before, `limit` of them at most. Returns how many. */
   forgetCodes(query: { before: Instant; limit: number }): Promise<number>;

@@ -28,17 +28,17 @@ export interface Store {
   sharing: SharingStore;
   outbox: OutboxStore;
   /**
-   * Runs the work with a store of its own: all of it is kept, or, when it throws, nothing. May run
-   * the work again when the database asks for it, so outside effects belong after it. After a
-   * `Violation`, caught or not, the work can do nothing more, and the transaction rejects. Within
-   * the work only the given store may be used; a transaction inside a transaction joins it.
+   * Runs the work with its own store, atomically: if it throws, nothing is kept. May rerun the work
+   * when the database asks for a retry, so side effects belong after it. After a `Violation`,
+   * caught or not, the work can do nothing more, and the transaction rejects. Within the work only
+   * the given store may be used; a transaction inside a transaction joins it.
    */
   transaction<T>(work: (store: Transaction) => Promise<T>): Promise<T>;
 }
 
 /**
- * A store within a transaction: only here can what has a life cycle be changed, behind its lock.
- * Locks are taken in this order: a creator's agenda, a booker, a payment.
+ * A store within a transaction: only here can anything with a life cycle be changed, under its
+ * lock. Locks are acquired in this order: a creator's agenda, a booker, a payment.
  */
 export interface Transaction extends Store {
   /** Locks a creator's agenda until the transaction ends. */

@@ -10,8 +10,8 @@ export const VIOLATION_CODES = {
 
 /**
  * What every store throws when a row breaks a constraint, with the database's names and codes: a
- * bug of the caller, for which no service has an answer, unless what the row refers to was deleted
- * meanwhile. Whatever else the same transaction wrote is not kept.
+ * bug of the caller, which no service handles, unless a referenced row was deleted in the meantime.
+ * The rest of the transaction isn't kept.
  */
 export interface Violation extends Error {
   code: (typeof VIOLATION_CODES)[keyof typeof VIOLATION_CODES];
@@ -22,7 +22,7 @@ export interface Violation extends Error {
   constraint?: string;
 }
 
-/** Whether something was written that refers to what is not there, or deleted what is referred to. */
+/** Whether a write referenced a missing row, or a delete removed a referenced one. */
 export function isReferenceViolation(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === VIOLATION_CODES.reference;
 }

@@ -4,10 +4,7 @@ import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import { NO_STORES } from "./columns.contract.ts";
 import { CASES, referenceName, requiredColumns, spelled } from "../contract/constraints/all.ts";
 
-/**
- * Holds the list of cases against the database: a constraint that nothing
- * tries to break is not tested.
- */
+/** Checks the list of cases against the database: a constraint that no case breaks isn't tested. */
 export function describeConstraintCases({ pool }: { pool: () => Pool }): void {
   const namesIn = async (query: string) =>
     (await pool().query<{ name: string }>(query, [NO_STORES])).rows
@@ -32,7 +29,7 @@ export function describeConstraintCases({ pool }: { pool: () => Pool }): void {
     expect(made).toEqual(listed.toSorted());
   });
 
-  it("requires a value in exactly the columns that the stores' contract makes null", async () => {
+  it("requires a value in exactly the columns of the lists that may not be null", async () => {
     const listed = keysOf(CASES).flatMap((table) =>
       requiredColumns(table).map((column) => `${spelled(table)}.${spelled(column)}`),
     );
@@ -46,7 +43,7 @@ export function describeConstraintCases({ pool }: { pool: () => Pool }): void {
   });
 
   it("deletes and changes nothing by itself when what a row refers to goes", async () => {
-    // The store in memory has neither: no port deletes or renames what others refer to.
+    // The store in memory has neither: no port deletes or renames referenced rows.
     const acting = await namesIn(
       `select conname as name from pg_constraint where contype = 'f'
          and conrelid::regclass::text <> all($1)

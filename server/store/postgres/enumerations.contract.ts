@@ -10,10 +10,7 @@ import {
 } from "../../../src/domain/generated/enums.ts";
 import { LEDGER_ACCOUNTS } from "../../../src/domain/payments/division.ts";
 
-/**
- * Every column that takes some values only, with the values; a booking's two are compared
- * elsewhere.
- */
+/** Every enumerated column, with its values; a booking's two are compared elsewhere. */
 const ENUMERATED: Record<string, readonly string[]> = {
   "users.role": USER_ROLES,
   "catalog_items.category": CATALOG_ITEM_CATEGORIES,
@@ -30,7 +27,8 @@ const ENUMERATED: Record<string, readonly string[]> = {
 };
 
 /**
- * Holds the migrations, which repeat enumerations and are not rewritten, against the contract's.
+ * Checks the enumerations repeated in migrations, which are never rewritten, against the
+ * contract's.
  */
 export function describeEnumerations({ pool }: { pool: () => Pool }): void {
   it("takes exactly the contract's values in columns of enumerations", async () => {

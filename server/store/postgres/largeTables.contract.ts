@@ -7,7 +7,7 @@ import type { Store } from "../ports/store.ts";
 import { audienceStore } from "./areas/audience.ts";
 import { catalogStore } from "./areas/catalogue.ts";
 import { saleStore } from "./areas/sales.ts";
-import { openSession, type Session } from "./engine/session.ts";
+import { openSession, type Session } from "./engine/connections/session.ts";
 
 const OTHERS = 3_000;
 const OWN = 40;
@@ -41,7 +41,7 @@ export function describeLargeTables({
         return (await soFar()) - before;
       });
 
-    /** Sales of one euro, of which the creator gets 85 cents, and twice as many of another's. */
+    /** Sales of one euro, the creator's share being 85 cents, and twice as many of another's. */
     const sell = async () => {
       await pool().query(`
         insert into payments (
@@ -120,7 +120,7 @@ export function describeLargeTables({
           by_last_name)
         select 'aud' || id, 'creator', id, now(), ' x', ' x' from users where id like 'usr%'`);
       await pool().query("analyze");
-      // So few that looking each up costs less than reading all.
+      // Few enough that looking each up is cheaper than a scan.
       const page = { creatorId: "creator", after: "usr01500", limit: 5 };
       const read = (session: Session) => audienceStore(session).pageByPerson(page);
       expect(await readOf("users", read)).toBeLessThan(2 * page.limit);

@@ -2,12 +2,12 @@ import type { Pool } from "pg";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { Store } from "../ports/store.ts";
 import { openEmbedded } from "./embedded/embedded.ts";
-import { errorText } from "./engine/errorText.ts";
-import { migrate } from "./engine/migrate.ts";
-import type { Report } from "./engine/report.ts";
-import { orUnavailable, refusesWrites, unavailable } from "./engine/unavailable.ts";
-import { tryToWrite } from "./engine/tryToWrite.ts";
-import { createDatabaseWatch, type DatabaseWatch, WRITES } from "./engine/watch.ts";
+import { errorText } from "./engine/connections/errorText.ts";
+import { migrate } from "./engine/sql/migrate.ts";
+import type { Report } from "./engine/connections/report.ts";
+import { orUnavailable, refusesWrites, unavailable } from "./engine/connections/unavailable.ts";
+import { tryToWrite } from "./engine/connections/tryToWrite.ts";
+import { createDatabaseWatch, type DatabaseWatch, WRITES } from "./engine/connections/watch.ts";
 import { createPostgresStore } from "./postgresStore.ts";
 import { openServer } from "./server/openServer.ts";
 
@@ -17,26 +17,26 @@ export interface Database {
   store: Store;
   /** Calls the listener when this process has committed an event that is due at once. */
   listen(listener: () => void): void;
-  /** For what is not the product's, such as the tables of the local mode. */
+  /** For tables that aren't the product's, such as those of the local mode. */
   pool: Pool;
   /**
-   * The time by the database's own clock. Refuses with `UNAVAILABLE` when it does not answer within
+   * The time by the database's own clock. Refuses with `UNAVAILABLE` when it doesn't answer within
    * five seconds.
    */
   time(): Promise<Instant>;
-  /** Throws when the database does not answer. */
+  /** Throws when the database doesn't answer. */
   ping(): Promise<void>;
-  /** False while it is known to refuse what is to be kept; it may be read. */
+  /** False while it is known to refuse writes; reads may work. */
   takesWrites(): boolean;
   /**
    * Writes a backup while the server runs; null on a PostgreSQL server, which has its own means.
    */
   backup: ((file: string) => Promise<void>) | null;
-  /** Has the room of deleted rows used again; null on a PostgreSQL server, which does so itself. */
+  /** Reclaims the space of deleted rows; null on a PostgreSQL server, which does so itself. */
   vacuum: ((signal?: AbortSignal) => Promise<void>) | null;
   /**
-   * Ends every statement, also one that waits for a lock, and refuses all further ones with
-   * `UNAVAILABLE`. Of what was not committed nothing is kept.
+   * Cancels every statement, even one that waits for a lock, and refuses all further ones with
+   * `UNAVAILABLE`. Uncommitted work is lost.
    */
   abandon(): void;
   close(): Promise<void>;
@@ -45,19 +45,19 @@ export interface Database {
 interface DatabaseOptions {
   /** A PostgreSQL server's address; null opens the embedded database. */
   databaseUrl: string | null;
-  /** Where the embedded database lies. */
+  /** Where the embedded database is. */
   dataFolder: string;
-  /** Hears when the database goes and when it is back, and of connections that break. */
+  /** Reports when the database goes down and comes back, and broken connections. */
   log: Report;
-  /** The signed-in person for whom something is read; null for anybody else. */
+  /** The signed-in person on whose behalf it reads; null for anyone else. */
   reader?: () => string | null;
 }
 
 const TIMEOUT_IN_MILLISECONDS = 5_000;
 
 /**
- * Opens the database, brings it to the newest schema and puts the store on it. Waits for a
- * PostgreSQL server that does not answer yet, for a minute.
+ * Opens the database, migrates it to the newest schema and creates the store. Waits up to a minute
+ * for a PostgreSQL server that doesn't answer yet.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { pool, backup, vacuum, close, watch, writes, cut } = await openPool(options);
@@ -131,7 +131,7 @@ async function openPool({ databaseUrl, dataFolder, log }: DatabaseOptions): Prom
   const writes = createDatabaseWatch({ probe: () => writeIn(embedded.pool), log, words: WRITES });
   return {
     ...embedded,
-    // It is in this process: it is never away, and waits for nobody.
+    // It is in this process: it is never down, and never waits for anyone.
     watch: { isAway: () => false, suspect },
     writes,
     cut: () => {},

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   BOOKING_STANDINGS,
-  GIVEN_STATES,
+  SHOWN_TO_CREATOR_STATES,
   LISTED_STANDINGS,
   OCCUPYING_STATES,
   standingOf,
@@ -19,18 +19,17 @@ import { NOW } from "../factories/now.ts";
 import type { Store } from "../ports/store.ts";
 import { occupy } from "./areas/bookedHours.ts";
 import { libraryStore } from "./areas/library.ts";
-import { describeColumns } from "./columns.contract.ts";
 import { describeConstraintCases } from "./constraints.contract.ts";
-import { encode } from "./engine/columns.ts";
-import { COLUMNS } from "./engine/tables.ts";
-import { migrate } from "./engine/migrate.ts";
+import { encode } from "./engine/sql/columns.ts";
+import { COLUMNS } from "../ports/tables.ts";
+import { migrate } from "./engine/sql/migrate.ts";
 import { describeEnumerations } from "./enumerations.contract.ts";
-import { openSession } from "./engine/session.ts";
+import { openSession } from "./engine/connections/session.ts";
 import { describeLargeTables } from "./largeTables.contract.ts";
 
 const TOMORROW = NOW + 24 * HOUR;
 
-/** What only a database does: it guards itself against a mistake in the program. */
+/** What only a database does: it guards against bugs in the program. */
 export function describePostgres({
   openStore,
   pool,
@@ -62,7 +61,6 @@ export function describePostgres({
       return Number(rows[0]?.n);
     };
 
-    describeColumns({ pool });
     describeConstraintCases({ pool });
     describeEnumerations({ pool });
 
@@ -200,7 +198,7 @@ export function describePostgres({
       expect(statesIn("bookings_occupying")).toEqual(OCCUPYING_STATES);
       expect(statesIn("bookings_held_by")).toEqual(["HELD"]);
       expect(statesIn("bookings_held_of")).toEqual(["HELD"]);
-      expect(statesIn("bookings_given")).toEqual(GIVEN_STATES);
+      expect(statesIn("bookings_given")).toEqual(SHOWN_TO_CREATOR_STATES);
       expect(new Set(statesIn("payments_of_sales"))).toEqual(new Set(SOLD_STATES));
       expect(new Set(statesIn("payments_unsettled"))).toEqual(new Set(UNSETTLED_STATES));
     });

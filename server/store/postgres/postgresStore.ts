@@ -12,31 +12,24 @@ import { fileStore } from "./areas/files.ts";
 import { libraryStore } from "./areas/library.ts";
 import { lockedRow, paymentStore, paymentTable } from "./areas/payments.ts";
 import { questionStore } from "./areas/questions.ts";
-import { DEADLINES, QUEUES } from "./engine/deadlines.ts";
-import type { LaneOptions } from "./engine/lanes.ts";
-import { openSession, type Session } from "./engine/session.ts";
-import { createTurns, type Turn, type Turns } from "./engine/turns.ts";
-import { unavailable } from "./engine/unavailable.ts";
+import { DEADLINES, QUEUES } from "./engine/connections/deadlines.ts";
+import type { LaneOptions } from "./engine/queues/lanes.ts";
+import { openSession, type Session } from "./engine/connections/session.ts";
+import { createTurns, type Turn, type Turns } from "./engine/queues/turns.ts";
 import { sharingStore } from "./areas/sharing.ts";
 import { sessionStore } from "./areas/session.ts";
 import { userStore } from "./areas/profiles.ts";
 
 interface StoreOptions extends LaneOptions {
   pool: Pool;
-  /**
-   * Called when an event that is due at once was committed: after its transaction, never before.
-   */
+  /** Called once an event that is due at once is committed: after its transaction, never before. */
   onDue?: () => void;
 }
 
 /** The store over a pool of connections to a migrated database, embedded or a server. */
 export function createPostgresStore(options: StoreOptions): Store {
   const { pool, onDue = () => {}, deadlines = DEADLINES } = options;
-  const turns = createTurns({
-    waitingMax: QUEUES.agenda,
-    waitMs: deadlines.turnMs,
-    refusal: unavailable,
-  });
+  const turns = createTurns({ waitingMax: QUEUES.agenda, waitMs: deadlines.turnMs });
   return storeIn(openSession(pool, options), { onDue, turns });
 }
 
@@ -64,7 +57,7 @@ function storeIn(session: Session, { onDue, turns }: Hooks): Store {
       const due = { isAsked: false };
       const result = await turns.run((turn) =>
         session.atomically((inside) => {
-          // One that is run again has written nothing yet.
+          // A rerun hasn't written anything yet.
           due.isAsked = false;
           return work(transactionIn(inside, { turn, onDue: () => (due.isAsked = true) }));
         }),
@@ -79,14 +72,14 @@ function transactionIn(
   session: Session,
   { turn, onDue }: { turn: Turn; onDue: () => void },
 ): Transaction {
-  // A transaction inside has the same turn.
+  // A nested transaction shares the turn.
   const store = storeIn(session, { onDue, turns: { run: (work) => work(turn) } });
   const { outbox } = store;
   const table = paymentTable(session);
   return {
     ...store,
     agendaOf: async (creatorId) => {
-      // Those of this process wait here and not at the row, where each would keep a connection.
+      // They wait here, not for the row lock, where each would hold a connection.
       turn.take(creatorId);
       return lockAgenda(session, { creatorId, outbox });
     },

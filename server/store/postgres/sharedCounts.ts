@@ -1,23 +1,30 @@
 import type { Pool } from "pg";
+import { createConcurrencyLimit } from "../../concurrency/concurrencyLimit.ts";
+import { withTimeout } from "../../concurrency/withTimeout.ts";
 import type { SharedCounts } from "../ports/sharedCounts.ts";
 
-/** A limit must not wait for a database that hangs: the caller then counts in memory. */
+/** A limit must not wait for a hanging database: the caller then counts in memory. */
 const TIMEOUT_IN_MILLISECONDS = 1_000;
-/** So long a database that did not answer is not asked again. */
+/** A database that didn't answer isn't queried again for this long. */
 const PAUSE_IN_MILLISECONDS = 2_000;
-/** Additions that wait at once; further ones are refused. */
+/** Concurrent pending additions; further ones are refused. */
 const WAITING_MAX = 100;
-/** Expired counts are deleted once in so many additions, so many at once. */
+/** Expired counts are deleted once per this many additions, as many at a time. */
 const ADDITIONS_BETWEEN_CLEANINGS = 256;
 const DELETED_AT_ONCE = 1_000;
 
+/**
+ * Of two concurrent additions, the later one may come first, and its end is then too late for the
+ * other.
+ */
 const ADD = `
   insert into rate_counts as kept (key, points, expires_at)
   values ($1, $2, now() + $3::float8 * interval '1 second')
   on conflict (key) do update set
     points = case when kept.expires_at <= now() then 0 else kept.points end + excluded.points,
     expires_at = case when kept.expires_at <= now() then excluded.expires_at else kept.expires_at end
-  returning points, extract(epoch from expires_at - now())::float8 as "secondsLeft"`;
+  returning points,
+    least(extract(epoch from expires_at - now())::float8, $3::float8) as "secondsLeft"`;
 
 const CLEAN = `
   delete from rate_counts where key in (
@@ -25,9 +32,9 @@ const CLEAN = `
     order by expires_at limit $1 for update skip locked)`;
 
 /**
- * Counts that all processes on a database share, by the database's own clock. An addition rejects
- * after a second, and at once for two seconds after that, so that nobody waits for a database that
- * hangs. `monotonic` is a clock in milliseconds that does not go back.
+ * Counts that all processes on a database share, by the database's own clock. An addition times out
+ * after a second, and the next two seconds fail fast, so that no one waits for a hanging database.
+ * `monotonic` is a clock in milliseconds that does not go back.
  */
 export function createSharedCounts(options: {
   pool: Pick<Pool, "query">;
@@ -35,17 +42,18 @@ export function createSharedCounts(options: {
 }): SharedCounts {
   const { pool, monotonic } = options;
   let additions = 0;
-  let waiting = 0;
+  const limit = createConcurrencyLimit({ places: WAITING_MAX });
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
   const ask = async <Row extends object>(name: string, text: string, values: unknown[]) => {
-    if (waiting >= WAITING_MAX || monotonic() < pausedUntil) throw new Error("not asked");
-    waiting += 1;
+    const leave = monotonic() < pausedUntil ? null : limit.tryEnter();
+    if (leave === null) throw new Error("not asked");
     const query = { name, text, values, query_timeout: TIMEOUT_IN_MILLISECONDS };
-    // A question can also wait for a connection, and counts as waiting until it is over.
-    const answered = pool.query<Row>(query).finally(() => (waiting -= 1));
+    // A query may also wait for a connection, and counts as pending until it is over.
+    const answered = pool.query<Row>(query).finally(leave);
     try {
-      return (await withinTime(answered)).rows;
+      return (await withTimeout(answered, { ms: TIMEOUT_IN_MILLISECONDS, onLate: refuseLate }))
+        .rows;
     } catch (error) {
       pausedUntil = monotonic() + PAUSE_IN_MILLISECONDS;
       throw error;
@@ -64,9 +72,6 @@ export function createSharedCounts(options: {
   };
 }
 
-function withinTime<Value>(work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error("no answer in time")), TIMEOUT_IN_MILLISECONDS);
-    void work.then(resolve, reject).finally(() => clearTimeout(late));
-  });
+function refuseLate(): never {
+  throw new Error("no answer in time");
 }

@@ -12,12 +12,12 @@ import type { Agenda, BookingRow, NewHold, OverHolds, Step } from "../ports/book
 import type { OutboxStore } from "../ports/outbox.ts";
 import { type OccupancyTable, type Occupant, moveOccupancy, wholeMinutesOf } from "./occupancy.ts";
 
-/** What a store implements for a creator's agenda, behind its lock. */
+/** What a store implements for a creator's agenda, under its lock. */
 export interface AgendaTable
   extends OccupancyTable, Pick<Agenda, "standingOf" | "countHoldsOf" | "byId"> {
   insert(row: BookingRow): Promise<void>;
   write(id: string, changes: BookingChanges): Promise<BookingRow>;
-  /** Ids of the holds that have run out, the first of them first. */
+  /** Ids of the expired holds, earliest first. */
   holdsOver(query: OverHolds): Promise<string[]>;
 }
 
@@ -28,7 +28,7 @@ export type BookingChanges = BookingColumns &
 export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore }): Agenda {
   const { table, outbox } = options;
 
-  /** Moves what a booking occupies. Holds that are over give way, and no others are looked at. */
+  /** Moves what a booking occupies. Expired holds yield; no others are checked. */
   const occupyInstead = async (
     times: Parameters<typeof moveOccupancy>[1],
     now: Instant,
@@ -59,7 +59,7 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
     return row;
   };
 
-  /** Takes a transition. Null, with nothing written, when it needs a time that is taken. */
+  /** Attempts a transition. Null, with nothing written, when it needs a time that is taken. */
   const tryTransition = async (
     name: BookingTransitionName,
     { id, at }: Step,
@@ -80,7 +80,7 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
     return written;
   };
 
-  /** Takes a transition that needs no time which another booking may have. */
+  /** Makes a transition that can't conflict with another booking's time. */
   const transition = async (...step: Parameters<typeof tryTransition>): Promise<BookingRow> =>
     (await tryTransition(...step)) ?? impossible(step[0], null);
 

@@ -19,7 +19,7 @@ import {
 
 /** What a store implements for payments. */
 export interface PaymentTable {
-  /** False, with nothing written, when the buyer has an unsettled one for the item. */
+  /** False, with nothing written, when the buyer already has an unsettled one for the item. */
   insert(row: PaymentRow): Promise<boolean>;
   /** Throws when the id is unknown. */
   write(id: string, changes: Partial<Omit<PaymentRow, "id">>): Promise<PaymentRow>;
@@ -58,9 +58,7 @@ export async function openPayment(
   return row;
 }
 
-/**
- * The transitions of a payment's life over an engine's table. `locked` is the row behind its lock.
- */
+/** The transitions of a payment's life over an engine's table. `locked` is the row, locked. */
 export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRow): LockedPayment {
   let row = locked;
 
@@ -99,7 +97,7 @@ export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRo
       advance("pay", at, { settledAt: at, cardCountryCode, ...saleColumnsOf(sale) }),
     refund: ({ at, sale }) =>
       advance("refund", at, { settledAt: at, refundState: "OWED", ...saleColumnsOf(sale) }),
-    giveBack: ({ at }) => advance("giveBack", at, { refundState: "DONE" }),
+    markRefunded: ({ at }) => advance("markRefunded", at, { refundState: "DONE" }),
     payFor: async (bookingId) => {
       row = await table.write(row.id, { bookingId });
       return row;

@@ -9,7 +9,7 @@ const at = (id: string, hour: number): Occupant => ({
   endsAt: (hour + 1) * HOUR_MS,
 });
 
-/** `seen` is what the bookings say, `guarded` what only the guard knows. */
+/** `seen` is what the bookings show, `guarded` what only the guard knows. */
 function tableWith({ seen = [] as Occupant[], guarded = [] as Occupant[] }) {
   let marks = [...seen, ...guarded];
   const meets = (a: Occupant, b: Occupant) => overlaps(wholeMinutesOf(a), wholeMinutesOf(b));

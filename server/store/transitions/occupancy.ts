@@ -2,12 +2,12 @@ import { wholeMinutes } from "../../../src/domain/time/intervals.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
 import type { BookingRow } from "../ports/bookings.ts";
 
-/** A booking that keeps others from its time. */
+/** A booking that occupies its time. */
 export type Occupant = Pick<BookingRow, "id" | "startsAt" | "endsAt">;
 
-/** What a store implements for the times of a creator's bookings, behind the agenda's lock. */
+/** What a store implements for the times of a creator's bookings, under the agenda's lock. */
 export interface OccupancyTable {
-  /** Whether another booking that occupies its time overlaps. */
+  /** Whether it overlaps another booking that occupies its time. */
   isTaken(booking: Occupant): Promise<boolean>;
   /** Marks the time as occupied. False, with nothing marked, when some of it is already. */
   occupy(booking: Occupant): Promise<boolean>;
@@ -15,10 +15,10 @@ export interface OccupancyTable {
 }
 
 /**
- * Releases the time that a booking occupied and takes the one that it shall occupy; null is no
- * time. False, with the former time restored, when the new one is taken. Overlaps are checked
- * twice: by the bookings, under the lock, and by the engine's own guard, which refuses an overlap
- * even where the lock or the program failed.
+ * Releases the time that a booking occupied and takes its new one; null is no time. False, with the
+ * former time restored, when the new one is taken. Overlaps are checked twice: by the bookings,
+ * under the lock, and by the engine's own guard, which refuses an overlap even where the lock or
+ * the program failed.
  */
 export async function moveOccupancy(
   table: OccupancyTable,
@@ -33,7 +33,7 @@ export async function moveOccupancy(
   return false;
 }
 
-/** The minutes that a booking takes from others. */
+/** The minutes that a booking occupies. */
 export function wholeMinutesOf({ startsAt, endsAt }: Occupant): Interval {
   return wholeMinutes({ start: startsAt, end: endsAt });
 }

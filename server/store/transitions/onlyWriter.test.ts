@@ -4,9 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const SERVER = fileURLToPath(new URL("../../", import.meta.url));
 
-/**
- * What the transitions are given to write with, an engine each. Nothing else writes these tables.
- */
+/** The writers that the transitions use, per engine. Nothing else writes these tables. */
 const WRITERS = [
   "store/memory/agenda.ts",
   "store/memory/payments.ts",
@@ -15,8 +13,8 @@ const WRITERS = [
 ];
 
 /**
- * Tests write what no program would, so that the database is seen to refuse it. A migration fills a
- * new column once.
+ * Tests write what no program would, to check that the database refuses it. A migration fills a new
+ * column once.
  */
 const isOfTests = (file: string) =>
   /\.(?:test|contract)\.ts$/.test(file) || /\/(?:contract|migrations)\//.test(file);

@@ -2,15 +2,15 @@ import { connect } from "node:net";
 import { readFile } from "node:fs/promises";
 import { answer } from "../../media/child/answer.ts";
 
-/** What the program tries, and on whom. */
+/** What the program attempts, and on whom. */
 export interface Targets {
-  /** Of its server. */
+  /** Of its parent server. */
   pid: number;
-  /** Ports of this machine, and paths of sockets, where somebody listens. */
+  /** Ports of this machine, and socket paths, with a listener. */
   places: readonly (number | string)[];
 }
 
-/** What it got. */
+/** What it obtained. */
 export interface Loot {
   connected: Targets["places"];
   environment: string | null;
@@ -40,6 +40,6 @@ function end(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // There is nobody of that number.
+    // No such process.
   }
 }

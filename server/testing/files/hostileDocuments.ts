@@ -7,7 +7,7 @@ const repeated = (text: string, times: number) => text.repeat(times);
 const cut = (file: Uint8Array, share: number) => file.slice(0, Math.floor(file.length * share));
 const MEGABYTE = 1024 * 1024;
 
-/** Files that are no PDF, whatever they are called. */
+/** Files that aren't PDFs, whatever their names. */
 export const NO_DOCUMENTS: Readonly<Record<string, () => Uint8Array>> = {
   "nothing.pdf": () => bytes(""),
   "four bytes.pdf": () => bytes("%PDF"),

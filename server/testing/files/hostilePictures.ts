@@ -14,7 +14,7 @@ const encoded = async (picture: Sharp) => new Uint8Array(await picture.toBuffer(
 const HUGE_JPEG =
   "\u00ff\u00d8\u00ff\u00c0\u0000\u0011\u0008\u00ff\u00ff\u00ff\u00ff\u0003\u0001\u0022\u0000\u0002\u0011\u0001\u0003\u0011\u0001";
 
-/** Are no picture that a profile can have. */
+/** Aren't valid profile pictures. */
 export const NO_PICTURES: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   "nothing.jpg": () => text(""),
   "two bytes.jpg": () => text("\u00ff\u00d8"),

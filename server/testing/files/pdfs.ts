@@ -3,7 +3,7 @@ import { pdfFile, pdfStream } from "../../store/factories/pdfFile.ts";
 
 const FONT = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>";
 
-/** Bytes as they stand in a PDF's notation here. */
+/** Bytes as written in a PDF's notation here. */
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1");
 
 /** A stream that is compressed. */
@@ -12,8 +12,8 @@ export function flated(content: Uint8Array, { dictionary = "" } = {}): string {
 }
 
 /**
- * A compressed stream of a text over and over: a megabyte's blocks stand for
- * themselves, so they repeat.
+ * A compressed stream of a text over and over: blocks of a megabyte are independent, so they can be
+ * repeated.
  */
 export function flateBomb({ text, megabytes }: { text: string; megabytes: number }): string {
   const block = deflateRawSync(Buffer.from(text.repeat((1024 * 1024) / text.length), "latin1"), {

@@ -19,7 +19,7 @@ export function pictureDeck({ pageCount, side }: { pageCount: number; side: numb
   ]);
 }
 
-/** Bytes without a pattern, the same for the same seed (xorshift). */
+/** Pseudo-random bytes, the same for the same seed (xorshift). */
 function noise(length: number, seed: number): string {
   const bytes = new Uint32Array(Math.ceil(length / 4));
   let state = seed;

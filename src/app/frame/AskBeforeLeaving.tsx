@@ -5,8 +5,8 @@ import { UnsavedFormsContext } from "../../components/editing/UnsavedFormsContex
 import { unsavedFormsOf } from "../../session/unsavedForms.ts";
 
 /**
- * Around the screens with forms: asks before what was typed in any of them is lost (docs/product.md
- * 16.11). In one place, as the router asks only one of those who would hold a navigation back.
+ * Around the screens with forms: asks before unsaved input in any of them is lost (docs/product.md
+ * 16.11). In one place, as the router asks only one blocker.
  */
 export function AskBeforeLeaving() {
   const forms = unsavedFormsOf(useSession());

@@ -1,9 +1,9 @@
 import { useRouteError } from "react-router";
-import { isCodeMissing } from "../../relay/lazily.ts";
+import { isCodeMissing } from "../../navigation/lazily.ts";
 import { ScreenFallback } from "./ScreenFallback.tsx";
 import { Shell } from "../shells/Shell.tsx";
 import { PATHS } from "../../domain/shared/paths.ts";
-import { failureOf } from "../../session/failure.ts";
+import { failureOf } from "../../calls/failure.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { Button, ButtonLink } from "../../ui/Button/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState/ErrorState.tsx";
@@ -36,9 +36,9 @@ function LastResort({ error }: { error: unknown }) {
           action={
             <Cluster justify="center">
               <Button variant="primary" onClick={host.reload}>
-                Load the page again
+                Reload the page
               </Button>
-              <ButtonLink href={PATHS.root}>Go to the start page</ButtonLink>
+              <ButtonLink href={PATHS.root}>Go to the home page</ButtonLink>
             </Cluster>
           }
         >

@@ -13,7 +13,7 @@ import { DocumentTitle } from "../../components/page/DocumentTitle.tsx";
 
 interface OtherAccountProps {
   thing: "booking" | "payment";
-  /** The way back to where one came from, where that is known. */
+  /** A link back to where one came from, if known. */
   back?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function OtherAccount({ thing, back }: OtherAccountProps) {
   const me = useMe();
   const { pathname, search } = useLocation();
   const signingOut = useSignOut();
-  /** By way of the sign-in, back to here. */
+  /** Via the sign-in, back to here. */
   const switchAccount = () => void signingOut.start({ to: PATHS.login, backTo: pathname + search });
   const title = `We can’t find this ${thing} in your account`;
   return (
@@ -58,7 +58,7 @@ export function OtherAccount({ thing, back }: OtherAccountProps) {
             You’re logged in as <bdi>{me.email}</bdi>.{" "}
           </>
         )}
-        If it belongs to another account of yours, switch to it and you’ll come back here.
+        If it belongs to another of your accounts, switch to that one and you’ll come back here.
         Otherwise, check the address.
       </EmptyState>
     </Page>

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { RouterContext } from "../../relay/RouterContext.ts";
+import { RouterContext } from "../../navigation/RouterContext.ts";
 import { ProgressBar } from "../../ui/Progress/Progress.tsx";
 import styles from "./PendingBar.module.css";
 
@@ -17,7 +17,7 @@ export function PendingBar() {
   );
 }
 
-/** Whether somebody has been waiting for a while for an address that is not drawn yet. */
+/** Whether a navigation has been pending for a while. */
 function useIsLongUnderWay(): boolean {
   const router = use(RouterContext);
   const drawn = useLocation().key;

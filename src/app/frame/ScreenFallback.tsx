@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useRouteError } from "react-router";
-import { useTryAgain } from "../../relay/useTryAgain.ts";
-import { CallError } from "../../session/callError.ts";
-import { failureOf } from "../../session/failure.ts";
+import { useTryAgain } from "../../navigation/useTryAgain.ts";
+import { CallError } from "../../calls/callError.ts";
+import { failureOf } from "../../calls/failure.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { Button } from "../../ui/Button/Button.tsx";
 import { ErrorState } from "../../ui/ErrorState/ErrorState.tsx";
 import { Cluster, Page } from "../../ui/Layout/Layout.tsx";
 import { DefaultSkeleton } from "./DefaultSkeleton.tsx";
-import { isCodeMissing, MissingCode } from "../../relay/lazily.ts";
-import { useComeback } from "./useComeback.ts";
+import { isCodeMissing, MissingCode } from "../../navigation/lazily.ts";
+import { useAutoRetry } from "./useAutoRetry.ts";
 import { focusPage } from "./usePageFocus.ts";
 import { askServer } from "./whenServerAnswers.ts";
 
-/** What is said of a screen's code that does not come. */
+/** What is said about a screen's code that does not load. */
 const WAITING = {
-  offline: "You seem to be offline. This page opens by itself as soon as you’re back.",
-  down: "Something is wrong on our side. This page opens by itself as soon as it works again.",
+  offline: "You seem to be offline. This page will open as soon as you’re back online.",
+  down: "Something is wrong on our side. This page will open as soon as it’s fixed.",
 };
 
 interface ScreenFallbackProps {
   isTab?: boolean;
-  /** The way back to where one came from, where that is known. */
+  /** A link back to where one came from, if known. */
   back?: ReactNode;
 }
 
@@ -42,13 +42,13 @@ export function ScreenFallback({ isTab = false, back }: ScreenFallbackProps) {
     isRetried.current = !isTab;
     tryAgain();
   };
-  // Offline, a load would leave the app for the browser's own page.
-  const loadAnew = async () => {
+  // Offline, a reload would leave the app for the browser's own page.
+  const reload = async () => {
     setAsking(true);
     if ((await askServer(host)) === "there") host.reload();
     else setAsking(false);
   };
-  const obstacle = useComeback(error, tryAgain);
+  const obstacle = useAutoRetry(error, tryAgain);
   if (isCode && obstacle === "none") return <DefaultSkeleton />;
   // The redirect to the "not found" page is in progress.
   if (error instanceof CallError && error.code === "NOT_FOUND") return null;
@@ -64,7 +64,7 @@ export function ScreenFallback({ isTab = false, back }: ScreenFallbackProps) {
           <Button
             variant="primary"
             isBusy={isTrying || isAsking}
-            onClick={isCode ? () => void loadAnew() : press}
+            onClick={isCode ? () => void reload() : press}
           >
             Try again
           </Button>

@@ -5,7 +5,7 @@ import { Stack } from "../../ui/Layout/Layout.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
 import type { SigningOut } from "./useSignOut.ts";
 
-/** Asks whether what was typed in any tab may be lost by signing out. */
+/** Asks whether unsaved input in any tab may be lost by signing out. */
 export function SignOutDialog({ signingOut }: { signingOut: SigningOut }) {
   const { lost, isBusy, confirm, cancel } = signingOut;
   const [first, ...others] = lost ?? [];
@@ -31,7 +31,7 @@ export function SignOutDialog({ signingOut }: { signingOut: SigningOut }) {
         ) : (
           <NotSaved names={lost ?? []} />
         )}
-        <Text>Once you’ve signed out, nothing of it stays on this device.</Text>
+        <Text>Signing out removes it from this device.</Text>
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CallError } from "../../session/callError.ts";
+import { CallError } from "../../calls/callError.ts";
 import { rootErrors } from "./faults.ts";
 
 describe("an error that was gone when React drew again", () => {

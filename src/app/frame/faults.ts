@@ -1,7 +1,7 @@
 import type { RootOptions } from "react-dom/client";
-import { CallError } from "../../session/callError.ts";
+import { CallError } from "../../calls/callError.ts";
 import type { SessionHost } from "../../session/host.ts";
-import { isCodeMissing } from "../../relay/lazily.ts";
+import { isCodeMissing } from "../../navigation/lazily.ts";
 
 /** The log message of a screen's fault. */
 export const SCREEN_FAULT = "a screen failed";
@@ -15,8 +15,8 @@ export function logFault({ log }: Pick<SessionHost, "log">, error: unknown): voi
 }
 
 /**
- * How React's root tells of errors. Those that a boundary caught are logged by it, once. One that
- * was gone when React drew again is a fault too, except where a boundary would not have logged it
+ * How React's root reports errors. Those caught by a boundary are logged by it, once. One that was
+ * gone when React re-rendered is a fault too, except where a boundary would not have logged it
  * either: a call had failed, and its page was being left for the one that says "not found".
  */
 export const rootErrors = {

@@ -3,19 +3,17 @@ import { PATHS } from "../../domain/shared/paths.ts";
 import { RESERVED_SLUGS } from "../../domain/profiles/reservedSlugs.ts";
 import type { Session } from "../../session/session.ts";
 import { homeOf } from "../../session/home.ts";
-import { rememberAddress } from "../../session/interruptedAddress.ts";
+import { rememberAddress } from "../../session/signIn/interruptedAddress.ts";
 import { redirectFrom } from "./redirectFrom.ts";
 
 type GuardSession = Pick<Session, "host" | "me">;
 
 /**
  * Who may see what (docs/product.md 18.1, 2.4, 2.14). Guards run before any loader, so that a query
- * that the visitor may not run is never sent. The server checks all the same.
+ * that the visitor may not run is never sent. The server checks regardless.
  */
 export function createGuards({ host, me }: GuardSession) {
-  /**
-   * Leads elsewhere first; the address is remembered for afterwards (docs/product.md 2.5, 2.14).
-   */
+  /** Redirects first; the address is remembered for afterwards (docs/product.md 2.5, 2.14). */
   const interrupt = (request: Request, path: string): never => {
     const { pathname, search } = new URL(request.url);
     rememberAddress(host, pathname + search);
@@ -27,7 +25,8 @@ export function createGuards({ host, me }: GuardSession) {
   };
 
   /**
-   * Whoever has not finished the onboarding is led there, and afterwards to where they were going.
+   * Anyone who has not finished the onboarding is sent there, and afterwards to where they were
+   * going.
    */
   const onboardedUser: MiddlewareFunction = ({ request }) => {
     const home = homeOf(me());
@@ -54,7 +53,7 @@ export function createGuards({ host, me }: GuardSession) {
     if (me()?.role === "beamer") throw redirectFrom(request, homeOf(me()));
   };
 
-  /** Beamers have an onboarding of their own. */
+  /** Beamers have their own onboarding. */
   const userToOnboard: MiddlewareFunction = ({ request }) => {
     if (me()?.role === "beamer") throw redirectFrom(request, homeOf(me()));
     if (me()?.userIsOnboarded) throw redirectFrom(request, PATHS.user);
@@ -65,7 +64,7 @@ export function createGuards({ host, me }: GuardSession) {
   };
 
   /**
-   * `/{slug}` matches anything; reserved words and what is no word at all are never a creator's.
+   * `/{slug}` matches anything; reserved words and what isn't a valid slug are never a creator's.
    */
   const creatorSlug: MiddlewareFunction = ({ request, params: { slug = "" } }) => {
     if (/[^\w-]/.test(slug) || RESERVED_SLUGS.has(slug.toLowerCase())) {

@@ -4,8 +4,8 @@ import { type UnsavedName, unsavedFormsOf } from "../../session/unsavedForms.ts"
 import { hasAnswerDrafts } from "../../components/bookings/hasAnswerDrafts.ts";
 
 /**
- * What the signed-in person has typed in any tab of this browser and not saved: signing out would
- * lose it (docs/product.md 2.13).
+ * The signed-in person's unsaved input in any tab of this browser: signing out would lose it
+ * (docs/product.md 2.13).
  */
 export async function lostBySigningOut(
   session: Pick<Session, "host" | "me" | "subscribe">,

@@ -2,7 +2,7 @@ import { createMemoryRouter } from "react-router";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { expect, it } from "vitest";
 import query from "../../__generated__/LoginScreenQuery$parameters.ts";
-// As a screen's code brings it: before, nobody can tell whether its data are in the store.
+// As loaded with a screen's code: before, it is unknown whether its data are in the store.
 import "../../__generated__/LoginScreenQuery.graphql.ts";
 import { createEnvironment } from "../../relay/environment.ts";
 import { createSession } from "../../session/session.ts";

@@ -4,7 +4,7 @@ import type { OperationType } from "relay-runtime";
 import { startRouteQuery, type RouteQuery } from "../../relay/routeQuery.ts";
 import { DefaultSkeleton } from "./DefaultSkeleton.tsx";
 import type { Frame } from "./frame.ts";
-import { lazily } from "../../relay/lazily.ts";
+import { lazily } from "../../navigation/lazily.ts";
 
 /** A screen's path, and what is shown while it loads. */
 export interface ScreenRoute {
@@ -41,8 +41,8 @@ export function createScreen({ environment, session }: Frame) {
       loader: ({ params, request }) => {
         if (!query) return null;
         const search = new URL(request.url).searchParams;
-        // Cut off, the server takes somebody for a visitor, and a visitor's
-        // page is better than none.
+        // Cut off, the server treats the person as a visitor, and a visitor's page is better than
+        // none.
         const isSignedIn = session.me() !== null && !session.isCutOff();
         return startRouteQuery(environment, { query, ...rest }, { params, search, isSignedIn });
       },

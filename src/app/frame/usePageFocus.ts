@@ -28,8 +28,8 @@ export function focusPage(): void {
 }
 
 /**
- * Takes the focus from the page that is being left. A browser lays a page out once more when what
- * has the focus in it is removed.
+ * Removes the focus from the page being left. A browser lays a page out again when its focused
+ * element is removed.
  */
 export function dropFocus(): void {
   (document.activeElement as HTMLElement | null)?.blur();

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { rememberAddress } from "../../session/interruptedAddress.ts";
+import { rememberAddress } from "../../session/signIn/interruptedAddress.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { signOut } from "../../session/signOut.ts";
 import { type UnsavedName, unsavedFormsOf } from "../../session/unsavedForms.ts";
 import { lostBySigningOut } from "./lostBySigningOut.ts";
 
 interface Destination {
-  /** What is shown then; by default the start page. */
+  /** Where to go afterwards; by default the start page. */
   to?: string;
   /** Where the next sign-in in this tab leads back to. */
   backTo?: string;
@@ -23,7 +23,7 @@ export interface SigningOut {
   cancel(): void;
 }
 
-/** Signs out, and loses nothing typed without a question: show its `SignOutDialog`. */
+/** Signs out, and loses no unsaved input without a question: show its `SignOutDialog`. */
 export function useSignOut(): SigningOut {
   const session = useSession();
   // From the first moment on, so that other tabs hear of what this one keeps.
@@ -44,7 +44,7 @@ export function useSignOut(): SigningOut {
     isBusy,
     lost: asked?.lost ?? null,
     confirm: () => leave(asked ?? {}),
-    // Once it is under way, nothing calls it back.
+    // Once in flight, it can't be cancelled.
     cancel: () => {
       if (!isBusy) setAsked(null);
     },

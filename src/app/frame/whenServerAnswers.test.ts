@@ -26,7 +26,7 @@ const offline = () => {
 const broken = () => new Response("", { status: 502 });
 const there = () => new Response("{}");
 
-it("asks every five seconds until the server answers, and then no more", async () => {
+it("asks every five seconds until the server answers", async () => {
   const { browser, heard } = wait([offline, broken, there]);
   await settle();
   expect(heard).toEqual(["silent"]);
@@ -44,7 +44,7 @@ it("gives a server that has just failed a pause", async () => {
   expect(heard).toEqual(["answer"]);
 });
 
-it("asks no more once the page was left", async () => {
+it("stops asking once the page was left", async () => {
   const { browser, heard, end } = wait([offline, there]);
   await settle();
   end();

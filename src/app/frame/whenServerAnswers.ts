@@ -23,9 +23,9 @@ export function askServer({
 }
 
 /**
- * Asks the server every five seconds, and when the browser has a connection again, whether it is
- * there, until it is; then calls `onAnswer` once.
- * @returns what ends the asking
+ * Polls every five seconds, and when the browser is online again, whether the server is there; once
+ * it is, calls `onAnswer` once.
+ * @returns a function that stops the polling
  */
 export function whenServerAnswers(
   host: Pick<SessionHost, "after" | "fetch">,

@@ -5,7 +5,7 @@ import { PATHS } from "../../domain/shared/paths.ts";
 import type { MeSummary } from "../../session/claims.ts";
 import { homeOf } from "../../session/home.ts";
 import { useMe } from "../../session/SessionProvider.tsx";
-import { useLogIn } from "../../session/useLogIn.ts";
+import { useLogIn } from "../../session/signIn/useLogIn.ts";
 import { Anchor } from "../../ui/Anchor/Anchor.tsx";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Button } from "../../ui/Button/Button.tsx";

@@ -8,10 +8,7 @@ import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Menu } from "../../ui/Menu/Menu.tsx";
 import { CutOffNotice } from "./CutOffNotice.tsx";
 
-/**
- * What the header has for who is signed in: the menu that the picture opens,
- * and a notice when needed.
- */
+/** The header for a signed-in person: the menu that the picture opens, and a notice when needed. */
 export function AccountMenu({ me }: { me: MeSummary }) {
   const signingOut = useSignOut();
   const name = fullName(me);

@@ -4,13 +4,14 @@ import { PATHS } from "../../domain/shared/paths.ts";
 import { useMe } from "../../session/SessionProvider.tsx";
 import { Anchor } from "../../ui/Anchor/Anchor.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
+import { onResize } from "../../ui/onResize.ts";
 import styles from "./BeamerShell.module.css";
 import { BEAMER_SECTIONS, sectionAt } from "./beamerSections.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
 
-/** The layout of a creator's own pages: their sections, and the way to the public page. */
+/** The layout of a creator's own pages: their sections, and a link to the public page. */
 export function BeamerShell() {
   const me = useMe();
   const { pathname } = useLocation();
@@ -64,12 +65,9 @@ export function BeamerShell() {
 function keepInSight(link: HTMLElement | null): (() => void) | undefined {
   const row = link?.closest("ul");
   if (!link || !row) return undefined;
-  const sizes = new ResizeObserver(() => {
+  return onResize([row, link], () => {
     const { left, width } = link.getBoundingClientRect();
     const box = row.getBoundingClientRect();
     row.scrollBy({ left: left + width / 2 - (box.left + box.width / 2) });
   });
-  sizes.observe(row);
-  sizes.observe(link);
-  return () => sizes.disconnect();
 }

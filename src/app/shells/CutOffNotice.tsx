@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
-import { useTryAgain } from "../../relay/useTryAgain.ts";
+import { useTryAgain } from "../../navigation/useTryAgain.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import styles from "./CutOffNotice.module.css";
 
 /**
- * Says that a sign-in cannot be renewed for now (docs/product.md 2.12). The page is then fetched as
- * a visitor's, and as the person's own again when it could be renewed.
+ * Says that a sign-in can't be renewed for now (docs/product.md 2.12). The page is then fetched as
+ * a visitor, and as the person again once it could be renewed.
  */
 export function CutOffNotice() {
   const { subscribe, isCutOff } = useSession();

@@ -5,13 +5,13 @@ import { LogoMark } from "../../ui/Logo/Logo.tsx";
 import styles from "./Shell.module.css";
 
 interface FooterProps {
-  /** Beside the mark. */
+  /** Next to the logo. */
   words?: ReactNode;
   /** Links before the legal ones. */
   children?: ReactNode;
 }
 
-/** The foot of every page: what the shell adds, and the legal pages. */
+/** The footer of every page: what the shell adds, and the legal pages. */
 export function Footer({ words, children }: FooterProps) {
   return (
     <footer className={styles.footer}>

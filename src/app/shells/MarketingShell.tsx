@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { PATHS } from "../../domain/shared/paths.ts";
-import { noteLogIn } from "../../session/interruptedAddress.ts";
+import { noteLogIn } from "../../session/signIn/interruptedAddress.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Text } from "../../ui/Type/Type.tsx";

@@ -6,11 +6,11 @@ export interface BeamerSection {
   label: string;
   href: string;
   icon: IconName;
-  /** Other paths that belong to it: where they begin. */
+  /** Prefixes of other paths that belong to it. */
   also?: readonly string[];
 }
 
-/** What stands before the parameters of a pattern. */
+/** What precedes a pattern's parameters. */
 const beginOf = (pattern: string) => pattern.slice(0, pattern.indexOf("/:"));
 
 /** The sections, in the order of the navigation. */
@@ -40,7 +40,7 @@ export const BEAMER_SECTIONS: readonly BeamerSection[] = [
   { label: "Settings", href: PATHS.beamerSettings, icon: "settings" },
 ];
 
-/** The section that a path belongs to; the longest that begins it. */
+/** The section that a path belongs to: the longest matching prefix. */
 export function sectionAt(pathname: string): BeamerSection | undefined {
   const begins = ({ href, also = [] }: BeamerSection) =>
     [href, ...also].filter((path) => pathname === path || pathname.startsWith(`${path}/`));

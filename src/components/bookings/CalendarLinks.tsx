@@ -17,7 +17,7 @@ interface CalendarLinksProps {
   origin: string;
 }
 
-/** Ways to put a session into one's own calendar; nothing once it is over. */
+/** Links to add a session to one's own calendar; nothing once it is over. */
 export function CalendarLinks({ booking, now, origin }: CalendarLinksProps) {
   const { id, title, date, endDate, bookerName, creator } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { formatEuro, toCents } from "../../domain/payments/money.ts";
 import { calendarLeaf, friendlyStretch } from "../../domain/time/format.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { zoneName } from "../../domain/time/zoneName.ts";
-import { showSameTimes } from "../../domain/time/zones.ts";
+import { isTimeZone, showSameTimes } from "../../domain/time/zones.ts";
 import { Badge } from "../../ui/Badge/Badge.tsx";
 import { DateBadge } from "../../ui/DateBadge/DateBadge.tsx";
 import { DescriptionList } from "../../ui/DescriptionList/DescriptionList.tsx";
@@ -65,7 +65,10 @@ export function GivenSession({ booking, timeZone, now, headingLevel = 2 }: Given
   // Of a free session that takes place, the price says all.
   const isPlain = isFree && BOOKING_STANDINGS[standing].phase === "booked";
   const answers = session.intakes.filter(({ answer }) => answer.trim() !== "");
-  const isElsewhere = bookerTimeZone != null && !showSameTimes(bookerTimeZone, timeZone, stretch);
+  const isElsewhere =
+    bookerTimeZone != null &&
+    isTimeZone(bookerTimeZone) &&
+    !showSameTimes(bookerTimeZone, timeZone, stretch);
   return (
     <Entry
       title={session.title}

@@ -12,7 +12,7 @@ import type { Clock } from "./useNow.ts";
 
 interface SlotProps {
   timeZone: string;
-  /** True where nothing else on the page is as important. */
+  /** True if nothing else on the page is as important. */
   isLead?: boolean;
 }
 

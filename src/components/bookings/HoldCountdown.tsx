@@ -5,7 +5,7 @@ import type { HoldCountdown_booking$key } from "../../__generated__/HoldCountdow
 import { MINUTE_MS } from "../../domain/shared/limits.ts";
 import { formatCountdown } from "../../domain/time/format.ts";
 import { parseInstant } from "../../domain/time/instant.ts";
-import { useSoftPolling } from "../../relay/useSoftPolling.ts";
+import { useSoftPolling } from "../../navigation/useSoftPolling.ts";
 import { useNow, type Clock } from "./useNow.ts";
 import { TimeLeft } from "../../ui/TimeLeft/TimeLeft.tsx";
 
@@ -16,7 +16,7 @@ interface HoldCountdownProps {
   clock: Clock;
 }
 
-/** How long a slot is still held; nothing when none is. */
+/** How long a slot is still held; nothing without a hold. */
 export function HoldCountdown({ booking, clock }: HoldCountdownProps) {
   const { holdExpiresAt } = useFragment(
     graphql`
@@ -40,7 +40,7 @@ export function HoldCountdown({ booking, clock }: HoldCountdownProps) {
 
   if (endsAt === null) return null;
   return (
-    <TimeLeft isUrgent={endsAt - now < URGENT_MS} announcement="Held for less than two minutes">
+    <TimeLeft isUrgent={endsAt - now < URGENT_MS} announcement="Less than two minutes left">
       Held for {formatCountdown(endsAt - now)}
     </TimeLeft>
   );

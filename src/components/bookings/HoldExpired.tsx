@@ -11,11 +11,11 @@ import { Text } from "../../ui/Type/Type.tsx";
 
 interface HoldExpiredProps {
   booking: HoldExpired_booking$key;
-  /** The heading of the step that it stands in; without one it is a page of its own. */
+  /** The heading of the step that it is in; without one it is a page of its own. */
   heading?: ReactNode;
 }
 
-/** The slot is no longer held: why, and the link to the times, the same one first. */
+/** The slot is no longer held: why, and a link to the times, the same one first. */
 export function HoldExpired({ booking, heading }: HoldExpiredProps) {
   const {
     id: bookingId,

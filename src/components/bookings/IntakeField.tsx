@@ -5,7 +5,7 @@ interface IntakeFieldProps extends Omit<TextAreaProps, "label" | "isOptional" | 
   isRequired: boolean;
 }
 
-/** A question as the booker reads it, with the room for its answer. */
+/** A question to the booker, with a field for the answer. */
 export function IntakeField({ question, isRequired, ...area }: IntakeFieldProps) {
   return (
     <TextArea

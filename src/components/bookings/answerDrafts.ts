@@ -20,7 +20,7 @@ export interface Device {
 type Answers = readonly (readonly [question: string, answer: string])[];
 
 interface Draft extends DraftPlace {
-  /** When somebody typed in it last. */
+  /** When it was last edited. */
   readonly typedAt: number;
   readonly answers: Answers;
 }
@@ -30,7 +30,7 @@ export function readDraft(device: Device, place: DraftPlace): ReadonlyMap<string
   return new Map(readAll(device).find((draft) => isAt(draft, place))?.answers);
 }
 
-/** Keeps an answer as it is typed. */
+/** Saves an answer as it is typed. */
 export function keepAnswer(
   device: Device,
   place: DraftPlace,
@@ -52,7 +52,7 @@ function write(device: Device, { userId, offerId }: DraftPlace, answers: Answers
   device.storage.setItem(STORAGE_KEYS.answers, JSON.stringify(drafts.slice(0, ANSWER_DRAFTS_MAX)));
 }
 
-/** The latest first, those that are too old left out. What cannot be read is as good as nothing. */
+/** Most recent first, without expired ones. What does not parse is ignored. */
 function readAll({ storage, now }: Device): Draft[] {
   const all = parsed(storage.getItem(STORAGE_KEYS.answers));
   if (!Array.isArray(all)) return [];

@@ -1,7 +1,7 @@
 import type { BookingStanding } from "../../domain/bookings/lifecycle.ts";
 import { ERRORS } from "../../domain/shared/errors.ts";
 
-/** How a booking stands, in words. */
+/** A booking's status, in words. */
 export interface BookingWords {
   /** Above the date. */
   eyebrow: string;
@@ -15,16 +15,15 @@ export interface BookingWords {
 
 interface Facts {
   standing: BookingStanding;
-  /** The creator looks at it, not the booker. */
+  /** The creator is looking at it, not the booker. */
   isCreator: boolean;
-  /** The buyer's bank has not decided on the payment; only the booker knows. */
+  /** The buyer's bank has not decided on the payment yet; only the booker knows. */
   isBankAtWork: boolean;
-  /** It has ended by now. */
   isOver: boolean;
   bookerName: string;
 }
 
-/** Words for the booker; the creator's are about somebody else. */
+/** Text for the booker; the creator's is about somebody else. */
 export function bookingWords(facts: Facts): BookingWords {
   return facts.isCreator ? creatorWords(facts) : bookerWords(facts);
 }

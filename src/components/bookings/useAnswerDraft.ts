@@ -11,9 +11,9 @@ import {
 export function useAnswerDraft(device: Device, place: DraftPlace) {
   const [atFirst] = useState(() => readDraft(device, place));
   return {
-    /** What was typed before this rendering began, by question. */
+    /** What was typed before this render, by question. */
     atFirst,
-    /** What was typed or removed by now, in any tab. */
+    /** The current drafts, from any tab. */
     read: () => readDraft(device, place),
     keep: (question: string, answer: string) => keepAnswer(device, place, { question, answer }),
     forget: () => forgetDraft(device, place),

@@ -13,8 +13,8 @@ interface BookingZoneOptions {
 
 /**
  * The zone in which times are booked, and shown once they are: the viewer's own until another is
- * picked, which then holds in this tab, over other offers and a reload too (docs/product.md 5.8).
- * No setting changes.
+ * picked, which then applies in this tab, across other offers and a reload too (docs/product.md
+ * 5.8). No setting changes.
  */
 export function useBookingZone({ ownZone, tabStorage }: BookingZoneOptions) {
   const [picked, setPicked] = useState(() => {
@@ -29,9 +29,7 @@ export function useBookingZone({ ownZone, tabStorage }: BookingZoneOptions) {
       if (zone === ownZone) tabStorage.removeItem(KEY);
       else tabStorage.setItem(KEY, zone);
     },
-    /**
-     * Somebody chose a time in it and goes to the sign-in, after which another zone may be theirs.
-     */
+    /** Somebody chose a time in it and goes to the sign-in, after which their zone may differ. */
     keep: () => tabStorage.setItem(KEY, timeZone),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { SECOND_MS } from "../../domain/shared/limits.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 
-/** The part of the session's host that tells the time. */
+/** The clock of the session's host. */
 export interface Clock {
   now(): Instant;
   /** Calls `run` once after `ms`; the result cancels it. */

@@ -22,7 +22,7 @@ export function keepPending({ tabStorage }: CalendarHost, pending: PendingReturn
   tabStorage.setItem(KEY, JSON.stringify(pending));
 }
 
-/** What waits for an answer, of a return to this address; null when nothing does. */
+/** The pending answer to a return to this address; null without one. */
 export function readPending(
   { tabStorage }: CalendarHost,
   redirectUri: string,

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { useCalendarReturnMutation } from "../../__generated__/useCalendarReturnMutation.graphql.ts";
-import { failureText } from "../../relay/failureText.ts";
-import { passes } from "../../relay/passes.ts";
+import { failureText } from "../../calls/failure.ts";
+import { isTransient } from "../../calls/isTransient.ts";
 import { useCall } from "../../relay/useCall.ts";
 import { useToast } from "../../ui/Toast/Toast.tsx";
 import {
@@ -17,9 +17,9 @@ import {
 /** How a return from a calendar's provider came out. */
 export interface CalendarReturn {
   isConnecting: boolean;
-  /** What went wrong, a sentence or two; null when nothing did, or nobody came back. */
+  /** The error, in a sentence or two; null without one, or if nobody came back. */
   problem: string | null;
-  /** Asks once more; null where that cannot help. */
+  /** Retries; null where that can't help. */
   tryAgain: (() => void) | null;
   /** Takes the problem away. */
   dismiss(): void;
@@ -28,11 +28,11 @@ export interface CalendarReturn {
 const NAMES = ["code", "state", "error", "error_description"] as const;
 
 const REFUSED =
-  "No calendar was connected: access wasn’t given. Connect it again whenever you like.";
+  "No calendar was connected, because access wasn’t granted. You can try again at any time.";
 
 /**
- * Ends connecting a calendar account on the page that its provider leads back to. What the provider
- * sent along is taken out of the address at once and used once (docs/product.md 5.10).
+ * Completes connecting a calendar account on the page that its provider redirects to. The
+ * provider's parameters are removed from the address at once and used once (docs/product.md 5.10).
  */
 export function useCalendarReturn(host: CalendarHost): CalendarReturn {
   const { pathname } = useLocation();
@@ -63,7 +63,7 @@ export function useCalendarReturn(host: CalendarHost): CalendarReturn {
       },
       (error: unknown) => {
         // The code may still be good.
-        if (!passes(error)) dropPending(host);
+        if (!isTransient(error)) dropPending(host);
         setProblem(failureText(error));
       },
     );

@@ -3,33 +3,33 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { useConnectCalendarQuery } from "../../__generated__/useConnectCalendarQuery.graphql.ts";
 import type { CalendarProvider } from "../../domain/generated/enums.ts";
-import { failureText } from "../../relay/failureText.ts";
+import { failureText } from "../../calls/failure.ts";
 import { useToast } from "../../ui/Toast/Toast.tsx";
 import type { CalendarHost } from "./pendingReturn.ts";
 
-/** Leaves for a calendar's provider, see `useConnectCalendar`. */
+/** Redirects to a calendar's provider, see `useConnectCalendar`. */
 export interface ConnectCalendar {
   connect(provider: CalendarProvider): Promise<void>;
-  /** The provider that is about to be shown. */
+  /** The provider about to be shown. */
   leavingFor: CalendarProvider | null;
 }
 
 /**
- * Connects a calendar account: the browser leaves for its provider and comes back to this page,
- * where `useCalendarReturn` ends it.
+ * Connects a calendar account: the browser goes to its provider and comes back to this page, where
+ * `useCalendarReturn` completes it.
  */
 export function useConnectCalendar(host: CalendarHost): ConnectCalendar {
   const environment = useRelayEnvironment();
   const { pathname } = useLocation();
   const showToast = useToast();
   const [leavingFor, setLeavingFor] = useState<CalendarProvider | null>(null);
-  // Whoever comes back from the provider by the browser's own button can choose again.
+  // Anyone who returns from the provider with the browser's back button can choose again.
   useEffect(() => host.onReturn(() => setLeavingFor(null)), [host]);
 
   const connect = async (provider: CalendarProvider) => {
     setLeavingFor(provider);
     try {
-      // Asked for when it is needed: the addresses are good for a short while.
+      // Fetched on demand: the addresses expire quickly.
       const answer = await fetchQuery<useConnectCalendarQuery>(
         environment,
         graphql`

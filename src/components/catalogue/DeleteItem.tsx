@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { DeleteItem_item$key } from "../../__generated__/DeleteItem_item.graphql.ts";
 import type { CatalogItemStatus } from "../../domain/generated/enums.ts";
 import { matchEnum } from "../../relay/enums.ts";
-import { failureText } from "../../relay/failureText.ts";
+import { failureText } from "../../calls/failure.ts";
 import { Button, IconButton } from "../../ui/Button/Button.tsx";
 import { Dialog } from "../../ui/Dialog/Dialog.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
@@ -16,11 +16,11 @@ const things = { ONE_ON_ONE: "call", PUBLICATION: "drop", TALK: "talk" } as cons
 
 interface DeleteItemProps {
   item: DeleteItem_item$key;
-  /** Gets the focus when the item has left its list. */
+  /** Gets the focus once the item has left its list. */
   focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** Archives an item once that is confirmed; the message that says so undoes it. */
+/** Archives an item after a confirmation; the toast offers an undo. */
 export function DeleteItem({ item, focusAfter }: DeleteItemProps) {
   const { id, title, status, category } = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function DeleteItem({ item, focusAfter }: DeleteItemProps) {
   const remove = async () => {
     try {
       await turn("ARCHIVED");
-      // The dialog gives the focus back to a button that is about to go.
+      // The dialog would return the focus to a button that is about to unmount.
       flushSync(() => setIsAsked(false));
       focusAfter?.current?.focus();
       showToast({
@@ -83,8 +83,8 @@ export function DeleteItem({ item, focusAfter }: DeleteItemProps) {
         }
       >
         <Text>
-          <bdi>{title}</bdi> goes to your archived items, and visitors no longer see it. Whoever has
-          bought or booked it keeps it, and you can bring it back.
+          <bdi>{title}</bdi> moves to your archived items, and visitors no longer see it. Anyone who
+          has bought or booked it keeps it, and you can bring it back.
         </Text>
       </Dialog>
     </>

@@ -11,15 +11,15 @@ import { StatusControl } from "./StatusControl.tsx";
 
 interface OwnItemPageProps {
   item: OwnItemPage_item$key;
-  /** What stands for a title that was not typed yet. */
+  /** What is shown instead of a title that was not typed yet. */
   untitled: string;
   /** Where the item is listed. */
   back: { href: string; label: string };
-  /** Two halves, side by side where there is room; elsewhere the first is above the other. */
+  /** Two halves, side by side where they fit; otherwise stacked, the first on top. */
   children: ReactNode;
 }
 
-/** The page on which a creator edits one item: its title, whether others see it, and two halves. */
+/** The page on which a creator edits an item: its title, its visibility, and two halves. */
 export function OwnItemPage({ item, untitled, back, children }: OwnItemPageProps) {
   const data = useFragment(
     graphql`

@@ -10,9 +10,9 @@ import { Text } from "../../ui/Type/Type.tsx";
 import styles from "./PriceField.module.css";
 
 interface PriceFieldProps extends Omit<ComponentProps<typeof TextField>, "label" | "hint"> {
-  /** What the field holds. */
+  /** The field's text. */
   typed: string;
-  /** Of what is sold, where what it comes to for buyer and creator is shown below. */
+  /** The item's category, if the amounts for buyer and creator are to be shown below. */
   category?: CatalogItemCategory;
 }
 

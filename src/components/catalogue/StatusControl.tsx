@@ -7,7 +7,7 @@ import {
   whyUnpublishable,
 } from "../../domain/catalogue/lifecycle.ts";
 import { matchEnum } from "../../relay/enums.ts";
-import { failureText } from "../../relay/failureText.ts";
+import { failureText } from "../../calls/failure.ts";
 import { Badge } from "../../ui/Badge/Badge.tsx";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
@@ -38,8 +38,8 @@ const TEXTS = {
 } as const satisfies Record<string, TurnedTexts>;
 
 /**
- * Says whether others see an item, and changes it; nothing for one that is archived. What is typed
- * in the item's forms around is saved before it is published (docs/product.md 4.3).
+ * Says whether others see an item, and changes it; nothing if it is archived. Unsaved input in the
+ * item's forms around is saved before it is published (docs/product.md 4.3).
  */
 export function StatusControl({ item }: { item: StatusControl_item$key }) {
   const data = useFragment(

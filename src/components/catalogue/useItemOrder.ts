@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import type { useItemOrderMutation } from "../../__generated__/useItemOrderMutation.graphql.ts";
 import { arranged } from "../../domain/catalogue/order.ts";
 import type { CatalogItemCategory } from "../../domain/generated/enums.ts";
-import { failureText } from "../../relay/failureText.ts";
+import { failureText } from "../../calls/failure.ts";
 import { useCall } from "../../relay/useCall.ts";
 import { type ToastMessage, useToast } from "../../ui/Toast/Toast.tsx";
 import { ownItems } from "./listsOfOwnItems.ts";
@@ -16,8 +16,8 @@ export interface ItemOrder<Item> {
 }
 
 /**
- * Shows a new order at once and saves it. What is chosen while a call is under way is saved after
- * it; what can't be saved goes back, with a message. The message of what is saved undoes it.
+ * Shows a new order at once and saves it. Changes during a call are saved after it; what can't be
+ * saved is rolled back, with a message. The toast of a saved order offers an undo.
  */
 export function useItemOrder<Item extends { readonly id: string }>({
   category,

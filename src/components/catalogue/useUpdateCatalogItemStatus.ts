@@ -4,8 +4,8 @@ import type { useUpdateCatalogItemStatusMutation } from "../../__generated__/use
 import { type MutationCall, useCall } from "../../relay/useCall.ts";
 
 /**
- * Publishes, unpublishes or archives an item of the signed-in creator, or brings it back. The
- * page's lists are read anew afterwards, as the item may have left one of them.
+ * Publishes, unpublishes, archives or restores an item of the signed-in creator. The page's lists
+ * are refetched afterwards, as the item may have left one of them.
  */
 export function useUpdateCatalogItemStatus(): MutationCall<useUpdateCatalogItemStatusMutation> {
   const { revalidate } = useRevalidator();

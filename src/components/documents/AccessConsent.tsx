@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AccessConsent_item$key } from "../../__generated__/AccessConsent_item.graphql.ts";
 import { PRESENT_WORDING } from "../../domain/library/accessConsent.ts";
-import { failureText } from "../../relay/failureText.ts";
+import { failureText } from "../../calls/failure.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { Card } from "../../ui/Card/Card.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
@@ -13,7 +13,7 @@ import { useConsentToAccess } from "./useConsentToAccess.ts";
 
 /**
  * What a buyer agrees to before a bought document opens (docs/product.md 10.5). Show it while
- * `awaitsConsent` is true; once the button has been answered, that is false.
+ * `awaitsConsent` is true; once the button's call is answered, that is false.
  */
 export function AccessConsent({ item }: { item: AccessConsent_item$key }) {
   const { id } = useFragment(

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ItemDocument_item$key } from "../../__generated__/ItemDocument_item.graphql.ts";
 import type { ItemDocumentReplaceMutation } from "../../__generated__/ItemDocumentReplaceMutation.graphql.ts";
 import { fileSize } from "../../domain/documents/fileSize.ts";
-import { useSoftPolling } from "../../relay/useSoftPolling.ts";
+import { useSoftPolling } from "../../navigation/useSoftPolling.ts";
 import { Badge } from "../../ui/Badge/Badge.tsx";
 import { Cluster, Stack } from "../../ui/Layout/Layout.tsx";
 import { useToast } from "../../ui/Toast/Toast.tsx";
@@ -14,13 +14,13 @@ import { VisitorsNote } from "./VisitorsNote.tsx";
 
 interface ItemDocumentProps {
   item: ItemDocument_item$key;
-  /** What the item is, as in "this drop". */
+  /** The item, as in "this drop". */
   thing: "drop" | "talk";
 }
 
 /**
- * An own item's document to be read, whether or not others have a preview of it, and the way to put
- * another in its place.
+ * An own item's document to be read, whether or not others have a preview of it, and a way to
+ * replace it.
  */
 export function ItemDocument({ item, thing }: ItemDocumentProps) {
   const { id, title, thumbnails, document } = useFragment(

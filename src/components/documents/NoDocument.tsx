@@ -2,7 +2,7 @@ import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
 import styles from "./NoDocument.module.css";
 
-/** Stands where a document will be read. */
+/** A placeholder for a document to come. */
 export function NoDocument() {
   return (
     <div className={styles.none} role="status">

@@ -10,7 +10,7 @@ interface PdfDropZoneProps<Mutation extends MutationParameters> {
   successText?: string;
   mutation: GraphQLTaggedNode;
   toVariables: (file: File, uploadId: string) => Mutation["variables"];
-  /** Why nothing can be sent yet, in words; null when it can. */
+  /** Why nothing can be uploaded yet, in words; null if it can. */
   whyNot?: () => string | null;
   onDone: (response: Mutation["response"]) => void;
 }

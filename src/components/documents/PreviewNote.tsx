@@ -2,7 +2,7 @@ import type { DocumentPreviewState } from "../../domain/generated/enums.ts";
 import { matchEnum } from "../../relay/enums.ts";
 import { Text } from "../../ui/Type/Type.tsx";
 
-/** What is to be said of a document's pictures in a list; nothing when they are there. */
+/** A note about a document's previews in a list; nothing once they are there. */
 export function PreviewNote({
   state,
 }: {
@@ -15,7 +15,7 @@ export function PreviewNote({
       READY: null,
       FAILED: {
         tone: "warning",
-        text: "The pages couldn’t be drawn. Replace the file on its edit page.",
+        text: "We couldn’t make the previews. Replace the file on its edit page.",
       },
     },
     null,

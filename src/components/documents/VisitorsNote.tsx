@@ -24,7 +24,7 @@ export function VisitorsNote({ previewState, ...pages }: VisitorsNoteProps) {
       FAILED: {
         role: "alert",
         tone: "warning",
-        text: "Visitors see no preview, as the pages couldn’t be drawn. Export the PDF again, then replace the file.",
+        text: "Visitors see no preview, because we couldn’t make one from this file. Export the PDF again, then replace the file.",
       },
     } as const,
     null,

@@ -6,14 +6,14 @@ import type { EditConflict } from "./useEditForm.ts";
 
 interface ChangedElsewhereProps {
   conflict: EditConflict | null;
-  /** What is saved now, in words. */
+  /** The saved values, in words. */
   saved: ReactNode;
-  /** Closes the form; what was typed goes. */
+  /** Closes the form; what was typed is discarded. */
   onTakeSaved: () => void;
 }
 
 /**
- * Says that what is being edited was changed elsewhere, and lets one choose which of the two stays.
+ * Says that what is being edited was changed elsewhere, and lets one choose which version to keep.
  */
 export function ChangedElsewhere({ conflict, saved, onTakeSaved }: ChangedElsewhereProps) {
   if (conflict === null) return null;
@@ -24,14 +24,14 @@ export function ChangedElsewhere({ conflict, saved, onTakeSaved }: ChangedElsewh
       actions={
         <>
           <Button onClick={conflict.keepMine}>Save mine instead</Button>
-          <Button onClick={onTakeSaved}>Keep the saved one</Button>
+          <Button onClick={onTakeSaved}>Keep the saved version</Button>
         </>
       }
     >
       <Stack gap="small">
         <p role="alert">
           This was changed in another tab or on another device while you were editing. What you
-          typed is still here. Saved now:
+          typed is still here. Currently saved:
         </p>
         <div>{saved}</div>
       </Stack>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useState } from "react";
 
 /** A form in which something of an item is typed that is not saved. */
 interface UnsavedItemForm {
-  /** What is typed for one; undefined in a form that has none. */
+  /** The typed title; undefined in a form without one. */
   title: string | undefined;
   isBusy: boolean;
   /** @returns whether it is saved; if not, the person has been told why */
@@ -15,7 +15,7 @@ interface ItemFormsOnPage {
   add(form: UnsavedItemForm): () => void;
 }
 
-/** What the forms of an item tell the control that publishes it. */
+/** What an item's forms expose to the control that publishes it. */
 export const ItemFormsContext = createContext<ItemFormsOnPage>({
   unsaved: [],
   add: () => () => {},

@@ -17,7 +17,7 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
         </Button>
       }
     >
-      <Text>What you changed on this page is not saved yet.</Text>
+      <Text>Your changes on this page aren’t saved yet.</Text>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ export function RestoredChanges({ restored }: { restored: Changes | null }) {
   const line = useRef<HTMLDivElement>(null);
   if (restored === null) return null;
   const discard = () => {
-    // The button goes with what it stood in: the focus stays in the form.
+    // The button unmounts with its container: the focus stays in the form.
     line.current?.closest("form")?.querySelector<HTMLElement>("input, textarea, select")?.focus();
     restored.discard();
   };

@@ -5,7 +5,6 @@ import { Cluster } from "../../ui/Layout/Layout.tsx";
 interface SaveOrCancelProps {
   saveLabel?: string;
   isBusy: boolean;
-  /** There is nothing to save. */
   isUnchanged?: boolean;
   /** What went wrong with the whole form. */
   message: string | undefined;

@@ -3,15 +3,15 @@ import { createContext } from "react";
 /** What a form holds that is not saved. */
 interface Typed {
   values: unknown;
-  /** Of what the form began with, see docs/product.md 16.9; null without one. */
+  /** The initial content's revision, see docs/product.md 16.9; null without one. */
   revision: string | null;
 }
 
 /** Where forms say that something is typed in them which is not saved yet. */
 interface UnsavedForms {
   /**
-   * Counts a form in until the returned function is called: it was saved, or given up. When the
-   * session ends before, the tab keeps what it holds.
+   * Registers a form until the returned function is called: it was saved, or discarded. If the
+   * session ends before, the tab keeps its content.
    */
   add(form: { id: string; label: string; read(): Typed }): () => void;
   /** What the tab keeps for the person who is signed in; null without anything. */

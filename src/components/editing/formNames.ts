@@ -1,4 +1,4 @@
-/** How a form is told from others, and what people call it. */
+/** A form's id, and its name for people. */
 export interface FormName {
   /** The same whenever this form of this record is opened. */
   readonly id: string;

@@ -5,9 +5,9 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ErrorCode } from "../../domain/shared/errors.ts";
 import { ToastProvider } from "../../ui/Toast/Toast.tsx";
-import { createTurns } from "../../relay/turns.ts";
+import { createTurns } from "../../calls/turns.ts";
 import type { MutationCall } from "../../relay/useCall.ts";
-import { CallError } from "../../session/callError.ts";
+import { CallError } from "../../calls/callError.ts";
 import { FakeNode, fakeDocument } from "./testing/fakeDocument.ts";
 import { UnsavedFormsContext } from "./UnsavedFormsContext.ts";
 import { useEditForm } from "./useEditForm.ts";
@@ -45,7 +45,7 @@ interface Opening {
   typedBefore?: { values: Values; revision: string };
 }
 
-/** A form over a server that answers when it is told to; it stays open unless told otherwise. */
+/** A form over a server that answers on demand; it stays open unless told otherwise. */
 async function openForm({ staysOpen = true, typedBefore }: Opening = {}) {
   const forms = { add: () => () => {}, kept: () => typedBefore ?? null, forget: () => {} };
   const saving: Saving[] = [];
@@ -89,11 +89,11 @@ async function openForm({ staysOpen = true, typedBefore }: Opening = {}) {
           void save.then((isSaved) => quiet.push(isSaved));
         }
       }),
-    /** What quiet saves have come to. */
+    /** Outcomes of quiet saves. */
     quiet,
-    /** The page reads what somebody has saved. */
+    /** The page refetches what somebody has saved. */
     reads: (title: string, revision: string) =>
-      act(async () => shown.setStands({ title, revision })),
+      act(async () => shown.setSaved({ title, revision })),
     press: (label: string) => act(async () => page.press(label)),
     text: () => page.body.text(),
     keepMine: () => act(async () => shown.conflict?.keepMine()),
@@ -104,7 +104,7 @@ async function openForm({ staysOpen = true, typedBefore }: Opening = {}) {
 }
 
 function useEditedTitle(run: MutationCall<TitleMutation>["run"], staysOpen: boolean) {
-  const [{ title, revision }, setStands] = useState({ title: "First", revision: "1" });
+  const [{ title, revision }, setSaved] = useState({ title: "First", revision: "1" });
   const form = useForm<Values>({ defaultValues: { title } });
   const { isDirty } = useFormState({ control: form.control });
   const { onSubmit, conflict, saveQuietly, restored } = useEditForm<Values, TitleMutation>({
@@ -119,7 +119,7 @@ function useEditedTitle(run: MutationCall<TitleMutation>["run"], staysOpen: bool
     onSaved: () => {},
     staysOpen,
   });
-  return { form, isDirty, onSubmit, conflict, saveQuietly, restored, setStands };
+  return { form, isDirty, onSubmit, conflict, saveQuietly, restored, setSaved };
 }
 
 async function openSaved() {
@@ -131,7 +131,7 @@ async function openSaved() {
   return form;
 }
 
-it("follows what stands after a change was undone, too, while nothing is typed", async () => {
+it("follows what is saved after a change was undone, too, while nothing is typed", async () => {
   const form = await openSaved();
   await form.press("Undo");
   expect(form.saving[1]).toMatchObject({ title: "First", revision: "2" });

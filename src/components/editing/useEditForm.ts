@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import type { MutationParameters } from "relay-runtime";
-import { failureText } from "../../relay/failureText.ts";
+import { failureText } from "../../calls/failure.ts";
 import type { MutationCall } from "../../relay/useCall.ts";
 import { type FormMutation, useFormMutation } from "../../relay/useFormMutation.ts";
 import { useToast } from "../../ui/Toast/Toast.tsx";
@@ -15,17 +15,20 @@ interface EditFormOptions<Values extends FieldValues, Mutation extends MutationP
   form: UseFormReturn<Values>;
   name: FormName;
   call: MutationCall<Mutation>;
-  /** The saved values, as last read; a saved change can be undone to those the form opened with. */
-  before: Values;
+  /**
+   * The saved values, as last read; undoing a save restores those the form opened with. Every
+   * field, as a save would erase a missing one.
+   */
+  before: Values & Required<Omit<Values, "revision">>;
   /** The revision of `before` on the server. */
   revision: string | null | undefined;
-  /** `revision` goes into the command; null saves over whatever is there. */
+  /** `revision` is sent with the command; null overwrites whatever is there. */
   toVariables(values: Values, revision: string | null): Mutation["variables"];
-  /** Where the answer has the new revision. */
+  /** The new revision in the response. */
   revisionIn(response: Mutation["response"]): string | null | undefined;
-  /** What the message says, for example `Biography saved`. */
+  /** The toast's text, for example `Biography saved`. */
   savedText: string;
-  /** Not called when the form was closed, or something else was typed, before the answer came. */
+  /** Not called if the form was closed, or something else was typed, before the answer came. */
   onSaved(response: Mutation["response"]): void;
   /** The form stays open after a save, and follows the saved values while nothing is typed. */
   staysOpen?: boolean;
@@ -35,10 +38,10 @@ interface EditFormOptions<Values extends FieldValues, Mutation extends MutationP
 export interface EditForm<Values extends FieldValues> extends FormMutation<Values> {
   /** Null unless somebody has changed it since the form was opened. */
   conflict: EditConflict | null;
-  /** Puts the saved values into the form; what was typed is lost. */
+  /** Resets the form to the saved values; what was typed is lost. */
   takeSaved(): void;
   /**
-   * Submits the form for something else, whose message says that this is saved too.
+   * Submits the form on behalf of something else, whose toast says that this is saved too.
    * @returns whether it is saved
    */
   saveQuietly(): Promise<boolean>;
@@ -46,16 +49,16 @@ export interface EditForm<Values extends FieldValues> extends FormMutation<Value
   restored: RestoredChanges | null;
 }
 
-/** What can be done about a change that was made elsewhere. */
+/** How a concurrent change can be resolved. */
 export interface EditConflict {
-  /** Saves what was typed over the other change. */
+  /** Overwrites the other change with what was typed. */
   keepMine(): void;
 }
 
 /**
- * A form that edits saved values. A change that somebody else saved meanwhile is not overwritten
- * without asking: what was typed stays, and `conflict` says so. A saved change can be undone from
- * its message. Before what was typed is lost, the person is asked.
+ * A form that edits saved values. A concurrent change by somebody else is not overwritten without
+ * asking: what was typed stays, and `conflict` says so. A saved change can be undone from its
+ * toast. Before what was typed is lost, the person is asked.
  */
 export function useEditForm<Values extends FieldValues, Mutation extends MutationParameters>({
   form,
@@ -71,11 +74,14 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
 }: EditFormOptions<Values, Mutation>): EditForm<Values> {
   const showToast = useToast();
   const { revalidate } = useRevalidator();
-  // What the form was opened with. Values that are read later are not the ones that were edited.
-  const opened = useRef({ before, revision: revision ?? null });
+  // What the form was opened with. Values read later are not the ones that were edited.
+  const opened = useRef<{ before: Values; revision: string | null }>({
+    before,
+    revision: revision ?? null,
+  });
   const overwrites = useRef(false);
   const quiet = useRef<{ isSaved: boolean }>(null);
-  // What the fields held when they were last saved.
+  // What the fields held when last saved.
   const kept = useRef("");
   const typed = () => JSON.stringify(form.getValues());
 
@@ -105,7 +111,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
     try {
       const undone = await call.run(toVariables(earlier, revisionIn(saved) ?? null));
       opened.current = { before: earlier, revision: revisionIn(undone) ?? null };
-      // A form that stays open shows it, unless more was typed meanwhile.
+      // A form that stays open shows it, unless more was typed since.
       if (typed() === kept.current) form.reset(earlier);
       startAgain(earlier);
       showToast({ text: "Undone" });
@@ -137,7 +143,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
       onSaved(response);
     },
     onRefused({ code }) {
-      // So that the values saved now can be shown beside what was typed.
+      // So that the saved values can be shown next to what was typed.
       if (code === "CHANGED_ELSEWHERE") void revalidate();
     },
   });
@@ -149,7 +155,7 @@ export function useEditForm<Values extends FieldValues, Mutation extends Mutatio
       ? {
           keepMine: () => {
             overwrites.current = true;
-            // Undoing brings back what is overwritten here.
+            // Undoing restores what is overwritten here.
             opened.current = { ...opened.current, before };
             void mutation.onSubmit().finally(() => {
               overwrites.current = false;

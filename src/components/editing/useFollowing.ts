@@ -12,15 +12,15 @@ interface FollowingOptions<Values extends FieldValues, Sent> {
 
 /** How a form is filled that follows the saved values, see `useFollowing`. */
 export interface Following<Values> {
-  /** Puts saved values into the form; what was typed is lost. */
+  /** Resets the form to saved values; what was typed is lost. */
   fill(saved: Values): void;
-  /** Says that what the form held was saved: these values. What was typed since stays. */
+  /** Marks these values as saved. What was typed since stays. */
   startAgain(saved: Values): void;
 }
 
 /**
  * A form that follows the saved values while nothing is typed. A screen that is visited again first
- * shows what it knew, and the server's answer comes later.
+ * shows cached values, and the server's answer comes later.
  */
 export function useFollowing<Values extends FieldValues, Sent>({
   form,

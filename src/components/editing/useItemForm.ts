@@ -31,7 +31,7 @@ export function useItemForm<Values extends FieldValues, Sent>({
   const title = typeof typed === "string" ? typed : undefined;
   const saveNow = useEffectEvent(async () => {
     const isSaved = await saveQuietly();
-    // What the form says about the whole of it may be out of sight of the button.
+    // The form's own error may be out of sight of the button.
     const refusal = form.getFieldState("root.call" as FieldPath<Values>).error?.message;
     if (!isSaved && refusal) showToast({ text: refusal, tone: "danger" });
     return isSaved;

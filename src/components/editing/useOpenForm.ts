@@ -13,8 +13,8 @@ export interface OpenForm<Part> {
 }
 
 /**
- * A section that is read or edited in the same place; closing the form gives the focus back, unless
- * it is outside the form by then. It begins open, at `part`, when `form` holds what was typed before
+ * A section that is read or edited in the same place; closing the form restores the focus, unless
+ * it is outside the form by then. Initially open, at `part`, if `form` holds what was typed before
  * the session ended.
  */
 export function useOpenForm<Part>(form: FormName | null, at: Part): OpenForm<Part> {

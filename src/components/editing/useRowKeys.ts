@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { withMoved } from "../../ui/Sortable/withMoved.ts";
 
-/**
- * Names for rows that have none of their own, so that a row that moves stays the same on the page.
- */
+/** Keys for rows without ids, so that a moved row keeps its identity on the page. */
 export interface RowKeys {
   at(index: number): string;
   insert(index: number): void;

@@ -3,9 +3,9 @@ import { type FieldValues, useFormState, type UseFormReturn } from "react-hook-f
 import type { FormName } from "./formNames.ts";
 import { UnsavedFormsContext } from "./UnsavedFormsContext.ts";
 
-/** What stands between typed words and their loss. */
+/** Protects what was typed from being lost. */
 export interface UnsavedChanges {
-  /** From now on the page may be left: what was typed is saved. */
+  /** Lets the page be left: what was typed is saved. */
   release(): void;
   /** Null unless the form holds what was typed before the session ended. */
   restored: RestoredChanges | null;
@@ -13,7 +13,7 @@ export interface UnsavedChanges {
 
 /** What was typed before the session ended, and is not saved yet. */
 export interface RestoredChanges {
-  /** Puts the saved values into the form. */
+  /** Resets the form to the saved values. */
   discard(): void;
 }
 
@@ -21,18 +21,18 @@ interface UnsavedChangesOptions<Values extends FieldValues, Sent> {
   // oxlint-disable-next-line typescript/no-explicit-any -- the context is the library's, and unused
   form: UseFormReturn<Values, any, Sent>;
   name: FormName;
-  /** What the form began with on the server, see docs/product.md 16.9. */
+  /** The server's revision when the form was opened, see docs/product.md 16.9. */
   began?: RefObject<{ revision: string | null }>;
   /** The form holds again what was typed over this revision. */
   onRestored?: (revision: string | null) => void;
-  /** Puts the saved values into the form; by default those that it was opened with. */
+  /** Resets the form to the saved values; by default those that it was opened with. */
   discard?: () => void;
 }
 
 /**
- * Has the person asked before a form is left in which something is not saved. What a session's end
- * took away is in the form again when its person is back (docs/product.md 2.12). Call it after what
- * else fills the form.
+ * Asks the person before a form with unsaved changes is left. What a session's end took away is
+ * back in the form when its person returns (docs/product.md 2.12). Call it after anything else that
+ * fills the form.
  */
 export function useUnsavedChanges<Values extends FieldValues, Sent>({
   form,

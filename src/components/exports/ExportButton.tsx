@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { failureText } from "../../relay/failureText.ts";
+import { failureText } from "../../calls/failure.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
@@ -10,7 +10,6 @@ import { saveFile } from "./saveFile.ts";
 interface ExportButtonProps {
   /** Fetches the file; rejects with a `CallError`. */
   download: () => Promise<Blob>;
-  /** What it is saved as. */
   fileName: string;
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { LoadMoreFn } from "react-relay/hooks";
 import type { OperationType } from "relay-runtime";
 import { PAGE_SIZE } from "../../domain/shared/limits.ts";
-import { failureText } from "../../relay/failureText.ts";
+import { failureText } from "../../calls/failure.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
 import { Stack } from "../../ui/Layout/Layout.tsx";
@@ -14,7 +14,7 @@ interface ShowMoreProps<Query extends OperationType> {
   loadNext: LoadMoreFn<Query>;
 }
 
-/** The way to a list's next page, until all of it is there; what went wrong stands beside it. */
+/** Loads a list's next page, until all of it is there; errors are shown next to it. */
 export function ShowMore<Query extends OperationType>({
   hasNext,
   isLoadingNext,
@@ -40,7 +40,7 @@ export function ShowMore<Query extends OperationType>({
   );
 }
 
-/** Stands where the button was, and takes the focus that it had. */
+/** Replaces the button, and takes over its focus. */
 function End() {
   return (
     <div ref={takeFocus} tabIndex={-1}>

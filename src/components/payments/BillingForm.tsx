@@ -19,7 +19,7 @@ import { useUpdateUserBillingInformation } from "./useUpdateUserBillingInformati
 
 interface BillingFormProps {
   query: BillingForm_query$key;
-  /** Whose name and address it begins with before anything was saved. */
+  /** The initial name and address before anything was saved. */
   buyer: Buyer | null;
 }
 

@@ -10,7 +10,7 @@ interface BuyerAmountProps extends Pick<PriceProps, "size"> {
   vatTreatment: VatTreatment | "%future added value";
 }
 
-/** What something costs its buyer, and what VAT does to it; "Free" when it costs nothing. */
+/** What something costs its buyer, and how VAT affects it; "Free" if it costs nothing. */
 export function BuyerAmount({ euro, vatTreatment, ...look }: BuyerAmountProps) {
   if (euro === 0) return <Price text="Free" {...look} />;
   const note = matchEnum(vatTreatment, VAT_NOTES, undefined);

@@ -14,12 +14,12 @@ interface DefaultsOptions {
   billing: useBillingDefaults_billing$key | null | undefined;
   /** Whose name and address the form starts with. */
   buyer: Buyer | null;
-  /** ISO 3166 alpha-2; what the form starts with. */
+  /** ISO 3166 alpha-2; the form's initial value. */
   countryCode?: string | null | undefined;
 }
 
 /**
- * The billing fields' initial values: the details saved last, else what is known about the buyer.
+ * The billing fields' initial values: the last saved details, else what is known about the buyer.
  */
 export function useBillingDefaults({ billing, buyer, countryCode }: DefaultsOptions) {
   const saved = useFragment(

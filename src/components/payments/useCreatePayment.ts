@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { useCreatePaymentMutation } from "../../__generated__/useCreatePaymentMutation.graphql.ts";
 import { useCall } from "../../relay/useCall.ts";
 
-/** Opens the payment of content or of what is held, or gets the one that is open. */
+/** Opens the payment of content or of a hold, or gets the open one. */
 export function useCreatePayment() {
   return useCall<useCreatePaymentMutation>(graphql`
     mutation useCreatePaymentMutation($command: CreatePaymentCommand!) {

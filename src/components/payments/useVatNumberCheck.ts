@@ -6,7 +6,7 @@ import { VAT_CHECK_TEXTS } from "../../domain/payments/inputs/billing.ts";
 import { looksLikeVatNumber } from "../../domain/shared/inputs/fields.ts";
 import { namesAnotherCountry } from "../../domain/payments/vat/vatPrefixes.ts";
 import { knownOf } from "../../relay/enums.ts";
-import { failureText } from "../../relay/failureText.ts";
+import { failureText } from "../../calls/failure.ts";
 import { billingPart, type BillingForm, type BillingValues } from "./billingValues.ts";
 import { useValidateVatNumber } from "./useValidateVatNumber.ts";
 
@@ -20,15 +20,14 @@ interface Company {
 
 /** The check of the VAT number in a billing form. */
 export interface VatNumberCheck {
-  /** Shown beside the number; blocks saving. */
+  /** Shown next to the number; blocks saving. */
   error: string | undefined;
-  /** Shown beside the number; blocks nothing. */
+  /** Shown next to the number; does not block saving. */
   hint: string | undefined;
-  /** How the check of the number as it is now came out; null without one, and before the answer. */
+  /** The result for the current number; null without one, and before the answer. */
   status: VatNumberStatus | null;
   /**
-   * Checks the number as it is now; call it when the number loses focus and
-   * when the country changes.
+   * Checks the current number; call it when the number loses focus and when the country changes.
    */
   check(changes?: Partial<BillingValues>): void;
   /** For the form's `onSubmit`: submits only when there is no VAT error. */
@@ -36,8 +35,8 @@ export interface VatNumberCheck {
 }
 
 /**
- * Verifies the VAT number on blur, on a change of the country and before saving (docs/product.md
- * 8.7). An answer belongs to the number and country that were checked: typing on hides it.
+ * Verifies the VAT number on blur, when the country changes and before saving (docs/product.md
+ * 8.7). An answer belongs to the number and country that were checked: further typing hides it.
  */
 export function useVatNumberCheck<Values extends BillingValues, Sent>(
   options: BillingForm<Values, Sent>,
@@ -56,7 +55,7 @@ export function useVatNumberCheck<Values extends BillingValues, Sent>(
     const known = answers.current.get(key);
     if (known) return known;
     const note = (state: CheckState) => {
-      // Without an answer, the next check calls again.
+      // Without an answer, the next check retries.
       if (isFailure(state) || state === "UNAVAILABLE") answers.current.delete(key);
       setStates((all) => ({ ...all, [key]: state }));
       return state;
@@ -123,5 +122,5 @@ const HINTS: Record<Exclude<CheckState, object>, string | undefined> = {
   VALID: "Valid VAT number",
   // Shown as an error instead.
   INVALID: undefined,
-  UNAVAILABLE: `${ERRORS.VAT_SERVICE_UNAVAILABLE.message} You can go on; VAT is charged until it can be checked.`,
+  UNAVAILABLE: `${ERRORS.VAT_SERVICE_UNAVAILABLE.message} You can continue; we charge VAT until it can be checked.`,
 };

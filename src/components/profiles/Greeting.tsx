@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from "../../ui/Type/Type.tsx";
 interface GreetingProps extends Omit<HeadingProps, "level" | "size" | "children"> {
   /** The beginning of the title; the name follows. */
   salutation: string;
-  /** The person's first name; without one the salutation stands alone. */
+  /** The person's first name; without one the salutation is alone. */
   name: string | undefined;
 }
 

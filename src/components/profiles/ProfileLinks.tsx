@@ -31,7 +31,7 @@ const icons: Record<LinkPlatform, IconName> = {
   YOUTUBE: "youtube",
 };
 
-/** Where else the creator is found. */
+/** The creator's links to other sites. */
 export function ProfileLinks({ links: key }: { links: ProfileLinks_links$key }) {
   const links = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function ProfileLinks({ links: key }: { links: ProfileLinks_links$key }) 
   return <LinkGroups links={links} />;
 }
 
-/** A link as it is read, saved or not. */
+/** A link for display, saved or not. */
 type ShownLink = Omit<ProfileLinks_links$data[number], " $fragmentType">;
 
 /** One row per group. */

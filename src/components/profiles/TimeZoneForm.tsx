@@ -11,7 +11,7 @@ import { useToast } from "../../ui/Toast/Toast.tsx";
 
 interface TimeZoneFormProps {
   settings: TimeZoneForm_settings$key;
-  /** What the form begins with before a zone was saved. */
+  /** The form's initial value before a zone was saved. */
   browserZone: string;
   now: Instant;
 }

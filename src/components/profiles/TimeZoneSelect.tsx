@@ -4,7 +4,7 @@ import { SearchableSelect } from "../../ui/SearchableSelect/SearchableSelect.tsx
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { useTimeZoneOptions } from "./useTimeZoneOptions.ts";
 
-/** Said when no zone fits what is typed. */
+/** Shown when no zone matches. */
 const NO_ZONE = "No match. Try a city, such as Brussels.";
 
 interface TimeZoneSelectProps extends Omit<ComponentProps<typeof SearchableSelect>, "options"> {

@@ -1,7 +1,7 @@
 /**
- * By which words people find time zones: each zone with the code of its country (ISO 3166), its
- * present abbreviations and its retired names. Written by `scripts/zoneWords.mjs` from the zone
- * database of IANA, version 2025b (zone.tab and tzdata.zi; in the public domain).
+ * Search words for time zones: each zone with the code of its country (ISO 3166), its current
+ * abbreviations and its retired names. Written by `scripts/zoneWords.mjs` from the zone database of
+ * IANA, version 2025b (zone.tab and tzdata.zi; in the public domain).
  */
 export const ZONE_WORDS = `
 Africa/Abidjan CI GMT Africa/Timbuktu Iceland

@@ -1,12 +1,12 @@
 import { zoneName } from "../../domain/time/zoneName.ts";
 import { ZONE_WORDS } from "./timeZoneTable.ts";
 
-/** What people call a country beside its name, by its code. */
+/** Common short names of countries, by code. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { AE: "UAE", GB: "UK", US: "USA" };
 
 /**
- * The words that find a zone beside its own name: its country in English, its abbreviations and its
- * retired names. By the zone's name as people read it.
+ * Search words for a zone in addition to its name: its country in English, its abbreviations and
+ * its retired names. By the zone's name as people read it.
  */
 export function wordsByZone(): ReadonlyMap<string, string> {
   const countries = new Intl.DisplayNames("en", { type: "region" });

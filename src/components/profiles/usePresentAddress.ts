@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useParams } from "react-router";
 import { underSlug } from "../../domain/profiles/underSlug.ts";
 
 /**
- * For every page below `/{slug}`: replaces the address by the present one when a former name of the
- * page led here (docs/product.md 3.11). `slug` is the present one.
+ * For every page below `/{slug}`: replaces the address by the current one when a former slug led
+ * here (docs/product.md 3.11). `slug` is the current one.
  */
 export function usePresentAddress(slug: string): void {
   const { slug: named = slug } = useParams();

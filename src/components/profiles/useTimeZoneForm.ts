@@ -6,7 +6,7 @@ import { useFormMutation } from "../../relay/useFormMutation.ts";
 import { useUpdateUserSettings } from "./useUpdateUserSettings.ts";
 
 interface TimeZoneFormOptions {
-  /** What the form starts from, and follows while nothing else is chosen. */
+  /** The form's initial value, followed while nothing else is chosen. */
   timeZone: string;
   onDone: () => void;
 }

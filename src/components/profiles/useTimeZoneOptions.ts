@@ -7,9 +7,9 @@ import type { SearchableOption } from "../../ui/SearchableSelect/matches.ts";
 interface TimeZoneOptions {
   /** Decides which offset a zone is shown with; the first rendering's counts. */
   now: Instant;
-  /** The zone that is chosen, which may be on no list; "" for none. */
+  /** The chosen zone, which may be on no list; "" for none. */
   chosen: string;
-  /** False until somebody wants the list: then it holds the chosen zone alone. */
+  /** False until the list is needed: then it holds the chosen zone alone. */
   isWanted: boolean;
 }
 
@@ -39,7 +39,7 @@ export function useTimeZoneOptions({
     };
   }, [isWanted]);
 
-  // Kept while nothing changes: what was folded for the search is remembered by option.
+  // Memoised: the folded search texts are cached by option.
   if (isWanted && listedWords !== words) {
     const all = timeZones().map((zone) => optionOf(zone, at, words?.get(zoneName(zone))));
     setList({ list: all, listedWords: words });

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { useUpdateSlugMutation } from "../../__generated__/useUpdateSlugMutation.graphql.ts";
-import { useRenewClaims } from "../../relay/useRenewClaims.ts";
+import { useRenewClaims } from "../../session/useRenewClaims.ts";
 import { useCall, type MutationCall } from "../../relay/useCall.ts";
 
 /** Changes the address of the signed-in creator's page; the header's links follow. */

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { useViewerTimeZone_query$key } from "../../__generated__/useViewerTimeZone_query.graphql.ts";
+import { knownZone } from "../../domain/time/zones.ts";
 
 interface ViewerTimeZoneOptions {
   query: useViewerTimeZone_query$key;
@@ -9,7 +10,8 @@ interface ViewerTimeZoneOptions {
 
 /**
  * The zone in which the viewer's times are shown: a signed-in person's setting, else the one that a
- * visitor chose on this site, else the browser's (docs/product.md 5.8).
+ * visitor chose on this site, else the browser's (docs/product.md 5.8). One that this browser does
+ * not know is ignored.
  */
 export function useViewerTimeZone({ query, browserZone }: ViewerTimeZoneOptions): string {
   const { timeZoneFromCookie, userSettings } = useFragment(
@@ -24,5 +26,5 @@ export function useViewerTimeZone({ query, browserZone }: ViewerTimeZoneOptions)
     `,
     query,
   );
-  return userSettings?.timeZone ?? timeZoneFromCookie ?? browserZone;
+  return knownZone(userSettings?.timeZone, timeZoneFromCookie, browserZone);
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useReadingHost } from "../../relay/useReadingHost.ts";
+import { useReadingHost } from "../../documents/useReadingHost.ts";
 import { ReaderFailed } from "./ReaderFailed.tsx";
 import { ReaderLoading } from "./ReaderLoading.tsx";
 import { ReaderPages } from "./ReaderPages.tsx";
 import type { ReaderProps } from "./readerProps.ts";
 import { useOpenDocument } from "./useOpenDocument.ts";
 
-/** Opens the document, and opens it again when the reader asks for another try. */
+/** Opens the document, and reopens it on retry. */
 export function OpenReader(props: ReaderProps) {
   const [attempt, setAttempt] = useState(1);
   return <Attempt key={attempt} {...props} onTryAgain={() => setAttempt(attempt + 1)} />;

@@ -10,8 +10,8 @@ interface OutsideLinkDialogProps {
 }
 
 /**
- * Asks before a link leaves the site, and shows its whole address: whoever wrote the document chose
- * where it leads.
+ * Asks before a link leaves the site, and shows its full address: the document's author chose where
+ * it leads.
  */
 export function OutsideLinkDialog({ address, onClose }: OutsideLinkDialogProps) {
   return (
@@ -39,7 +39,7 @@ export function OutsideLinkDialog({ address, onClose }: OutsideLinkDialogProps) 
           {address}
         </Text>
         <Text size="small" tone="muted">
-          It’s part of the document and leads out of this site.
+          It’s in the document and goes to another site.
         </Text>
       </Stack>
     </Dialog>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { ReaderLoading } from "./ReaderLoading.tsx";
 import type { ReaderProps } from "./readerProps.ts";
-import { lazily } from "../../relay/lazily.ts";
+import { lazily } from "../../navigation/lazily.ts";
 
 // With PDF.js, which nothing else loads.
 const OpenReader = lazy(

@@ -1,4 +1,4 @@
-import type { Waiting } from "../../domain/documents/patientRanges.ts";
+import type { Waiting } from "../../documents/patientRanges.ts";
 import { ProgressBar } from "../../ui/Progress/Progress.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
 import styles from "./ReaderState.module.css";

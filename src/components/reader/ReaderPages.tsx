@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { pdfNameOf } from "../../domain/documents/fileName.ts";
-import type { Waiting } from "../../domain/documents/patientRanges.ts";
+import type { Waiting } from "../../documents/patientRanges.ts";
 import { isPageTurn, turnedPage, type PageTurn } from "../../domain/reading/pageTurn.ts";
-import type { ReadingHost } from "../../relay/useReadingHost.ts";
+import type { ReadingHost } from "../../documents/useReadingHost.ts";
 import { ProgressBar } from "../../ui/Progress/Progress.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden/VisuallyHidden.tsx";
 import { ToolControls, TurningControls, type ReaderActions } from "./controls/Controls.tsx";

@@ -5,7 +5,7 @@ import type { StageHandle } from "./page/PageStage.tsx";
 interface KeyOptions {
   stage: StageHandle | null;
   isRightToLeft: boolean;
-  /** Whether the document fills the screen, which Escape ends. */
+  /** Whether the document fills the screen, which Escape exits. */
   isFull: boolean;
   leave: () => void;
   /** Does what the key means. */

@@ -12,6 +12,6 @@ export interface ReaderProps {
   mayPrint: boolean;
   /** What the file is saved as; made of the title unless given. */
   fileName?: string;
-  /** Offers a way out, where the reader was opened over something. */
+  /** Offers a close button, if the reader was opened over something. */
   onClose?: () => void;
 }

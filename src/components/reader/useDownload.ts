@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { failureText } from "../../relay/failureText.ts";
+import { failureText } from "../../calls/failure.ts";
 import { saveFile } from "../exports/saveFile.ts";
 
 interface Download {
-  /** How far it is, or why it failed; null when there is nothing to say. */
+  /** Its progress, or why it failed; null without either. */
   note: string | null;
   start(): void;
   /** Removes the note. */

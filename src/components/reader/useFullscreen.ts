@@ -21,7 +21,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
     return () => document.removeEventListener("fullscreenchange", follow);
   }, []);
 
-  // What lies behind must not scroll.
+  // The page behind must not scroll.
   useEffect(() => {
     if (!isFull) return;
     const { style } = document.documentElement;
@@ -38,7 +38,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
   };
   const enter = () => {
     setFull(true);
-    // Older Safari has none on phones.
+    // Older Safari lacks it on phones.
     element.current?.requestFullscreen?.().catch(() => {});
   };
   return { isFull, toggle: isFull ? leave : enter, leave };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { createPatientRanges, type Waiting } from "../../domain/documents/patientRanges.ts";
-import type { ReadingHost } from "../../relay/useReadingHost.ts";
+import { createPatientRanges, type Waiting } from "../../documents/patientRanges.ts";
+import type { ReadingHost } from "../../documents/useReadingHost.ts";
 import { openPdf, type OpenPdf } from "./engine/openPdf.ts";
-import { UnableToLoad, type UnableToLoadReason } from "./engine/unableToLoad.ts";
+import { type UnableToLoadReason, failureToRead } from "./engine/unableToLoad.ts";
 
 /** Facts about a document as a whole. */
 export interface DocumentFacts {
@@ -75,7 +75,7 @@ export function useOpenDocument({
 
 const failed = (error: unknown): OpenedDocument => ({
   kind: "failed",
-  reason: error instanceof UnableToLoad ? error.reason : "PDF",
+  reason: failureToRead(error).reason,
 });
 
 async function factsOf({ document, within }: OpenPdf): Promise<DocumentFacts> {

@@ -11,7 +11,7 @@ interface ShownControls {
   hide(): void;
   /** For the element around controls: while it is focused by keyboard or pointed at, they stay. */
   holding: Holding;
-  /** For controls that are removed while they are held: no event tells of it. */
+  /** For controls that are removed while they are held: no event fires. */
   release(): void;
 }
 

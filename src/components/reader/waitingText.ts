@@ -1,11 +1,11 @@
-import type { Waiting } from "../../domain/documents/patientRanges.ts";
+import type { Waiting } from "../../documents/patientRanges.ts";
 
 /** The sentence shown while no bytes are coming. */
 export function waitingText(waiting: Waiting): string {
   switch (waiting) {
     case "connection":
-      return "You’re offline. Reading goes on once you’re connected again.";
+      return "You’re offline. You can keep reading once you’re back online.";
     case "server":
-      return "The server is busy or has a problem. Reading goes on by itself, usually within a minute.";
+      return "The server is busy or has a problem. You can keep reading once it’s back, usually within a minute.";
   }
 }

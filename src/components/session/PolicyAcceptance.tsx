@@ -24,8 +24,8 @@ export function PolicyAcceptance({ query }: { query: PolicyAcceptance_query$key 
     policyDocuments.find(({ policyType }) => policyType === type)?.contentUrl;
   return (
     <Text size="small" tone="muted">
-      By continuing you accept our <Policy href={urlOf("TERMS")}>Terms of Use</Policy> and our{" "}
-      <Policy href={urlOf("PRIVACY")}>Privacy Policy</Policy>.
+      By continuing you accept our <Policy href={urlOf("TERMS")}>terms of use</Policy> and our{" "}
+      <Policy href={urlOf("PRIVACY")}>privacy policy</Policy>.
     </Text>
   );
 }

@@ -25,7 +25,8 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   const share = async () => {
     const page = { title, url };
     if (navigator.canShare?.(page)) {
-      // The person may well change their mind: then nothing was shared, and nothing is wrong.
+      // The person may have cancelled: nothing was shared, and nothing is wrong.
+      // oxlint-disable-next-line house/supported-browsers -- asked for above
       return navigator.share(page).catch(() => undefined);
     }
     await copy(url).then((isCopied) => {

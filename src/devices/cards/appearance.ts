@@ -1,8 +1,8 @@
 import type { Appearance } from "@stripe/stripe-js";
 
 /**
- * The app's tokens in Stripe's terms. Its fields lie in a frame of another site, which no style
- * sheet of ours reaches, so the values themselves are handed over.
+ * The app's tokens in Stripe's terms. Its fields are in a cross-origin frame, which our style
+ * sheets can't reach, so the values themselves are passed.
  */
 export function cardAppearance(token: (name: string) => string): Appearance {
   const line = `1px solid ${token("--line-strong")}`;

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { CardProviderChoice, LoadCardDevice } from "./port.ts";
 
-/** Each provider's device, with nothing of the others. */
+/** Each provider's device, loaded separately. */
 const LOADERS: Record<NonNullable<CardProviderChoice["cardProvider"]>, LoadCardDevice> = {
   LOCAL: async (_choice, options) => {
     const { createLocalCardDevice } = await import("./local/localDevice.ts");

@@ -1,8 +1,8 @@
-/** What is told of an upload while it is under way. */
+/** Called while an upload is in progress. */
 export interface UploadListener {
-  /** How much of the body has left, from 0 to 1; from 0 again when it is sent once more. */
+  /** The sent share of the body, from 0 to 1; from 0 again on a retry. */
   onProgress(share: number): void;
 }
 
-/** What carries a large body: as `fetch` does, which says nothing of how far it is. */
+/** Sends a large body: like `fetch`, which reports no progress. */
 export type UploadDevice = (listener: UploadListener) => typeof fetch;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createXhrUploads } from "./xhrUploads.ts";
 
-/** A request that does what the test says. */
+/** A request under the test's control. */
 function createFakeRequest() {
   const request = {
     upload: {

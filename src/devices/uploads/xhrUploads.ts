@@ -6,7 +6,7 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 /** As much of `XMLHttpRequest` as an upload needs; a test gives another. */
 export type CreateRequest = () => XMLHttpRequest;
 
-/** Uploads by `XMLHttpRequest`, the only thing of a browser's that tells how much has left. */
+/** Uploads by `XMLHttpRequest`, the only browser API that reports upload progress. */
 export function createXhrUploads(
   createRequest: CreateRequest = () => new XMLHttpRequest(),
 ): UploadDevice {

@@ -34,7 +34,7 @@ it("words are found by how they begin, in any order, in either name", () => {
   }
 });
 
-it("a shorter last name stands before a longer one that begins with it", () => {
+it("a shorter last name comes before a longer one that begins with it", () => {
   const keys = ["Vries", "de Vries", "de", "De Boer"].map(
     (lastName) => nameKeysOf({ firstName: "Z", lastName }).byLastName,
   );

@@ -1,16 +1,16 @@
 import { LINE_MAX } from "../shared/limits.ts";
 
 /*
- * How names are compared, the same in every store (docs/product.md 12.4): without marks, without
- * capitals, each run of anything but letters and digits as one blank.
+ * How names are compared, the same in every store (docs/product.md 12.4): without diacritics,
+ * case-insensitive, each run of anything but letters and digits as one space.
  */
 
-/** A text as names are compared. Letters that are no marked form of another, as ø and ß, stay. */
+/** A text normalised for comparison. Letters without a base letter, such as ø and ß, stay. */
 export function foldName(text: string): string {
   const plain = text
     .normalize("NFKD")
     .toLowerCase()
-    // At the end of a word it has a form of its own.
+    // It has a final form at the end of a word.
     .replaceAll("ς", "σ")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
@@ -18,16 +18,16 @@ export function foldName(text: string): string {
   return Array.from(plain).slice(0, LINE_MAX).join("").trim();
 }
 
-/** A name as an audience is ordered by it; both hold its words, too. */
+/** An audience's sort keys for a name; both contain its words, too. */
 export interface NameKeys {
   byFirstName: string;
   byLastName: string;
 }
 
-/** Two blanks come before any letter, so that `de` stands before `de vries`. */
+/** Two spaces sort before any letter, so that `de` precedes `de vries`. */
 const BETWEEN = "  ";
 
-/** What a person's place in an audience is read from. */
+/** What a person's position in an audience is derived from. */
 export function nameKeysOf(person: { firstName: string; lastName: string }): NameKeys {
   const first = foldName(person.firstName);
   const last = foldName(person.lastName);
@@ -37,12 +37,12 @@ export function nameKeysOf(person: { firstName: string; lastName: string }): Nam
   };
 }
 
-/** The words that are searched for, each once. None for a text without letters and digits. */
+/** The distinct words that are searched for. Empty for a text without letters and digits. */
 export function searchWordsOf(search: string): string[] {
   return [...new Set(foldName(search).split(" "))].filter((word) => word !== "");
 }
 
-/** Whether each word begins a word of the name, in any order. */
+/** Whether each word is a prefix of some word of the name, in any order. */
 export function hasWords({ byLastName }: Pick<NameKeys, "byLastName">, words: readonly string[]) {
   return words.every((word) => ` ${byLastName}`.includes(` ${word}`));
 }

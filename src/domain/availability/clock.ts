@@ -2,7 +2,7 @@ import { clockTimeOf } from "../time/wallTime.ts";
 
 const MIDNIGHT_MINUTE = 24 * 60;
 
-/** The minute of the day of `HH:MM` or `HH:MM:00`; null when the text is none. */
+/** The minute of the day of `HH:MM` or `HH:MM:00`; null if it does not parse. */
 export function minuteOfStart(text: string): number | null {
   const time = clockTimeOf(text);
   if (time === null || !time.endsWith(":00")) return null;
@@ -16,7 +16,7 @@ export function minuteOfEnd(text: string): number | null {
   return minute === 0 ? MIDNIGHT_MINUTE : minute;
 }
 
-/** A time as people type it, `9`, `9.30` or `0930`, as `HH:MM`; any other text stays as it is. */
+/** A time as people type it, `9`, `9.30` or `0930`, as `HH:MM`; any other text is unchanged. */
 export function tidyClock(text: string): string {
   const [, hour = "", minute = "00"] =
     /^(\d{1,2})(?:[:.h ]?(\d{2}))?$/.exec(text.trim().toLowerCase()) ?? [];
@@ -24,7 +24,7 @@ export function tidyClock(text: string): string {
 }
 
 /**
- * The next time of a grid of `step` minutes, or the one before; null when the text is no time or
+ * The next time on a grid of `step` minutes, or the previous one; null if the text is not a time or
  * the day is over.
  */
 export function stepClock(text: string, step: number): string | null {

@@ -4,7 +4,7 @@ import type { WeeklyHours } from "../time/weeklyHours.ts";
 import { minuteOfEnd, minuteOfStart } from "./clock.ts";
 import type { weeklyHoursInput } from "./inputs/weeklyHours.ts";
 
-/** Valid hours as they are kept: Monday first, each day's time slots in order. */
+/** Valid hours in stored form: Monday first, each day's time slots in order. */
 export function weeklyHoursOf({
   dailyAvailabilities,
   timeZone,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bookingDetailsAddress, bookingPaymentAddress, bookingTimeAddress } from "./addresses.ts";
 
-test("the step of a booking and the booking stand in the address, so that a reload keeps them", () => {
+test("the step of a booking and the booking are in the address, so that a reload keeps them", () => {
   expect(bookingDetailsAddress({ slug: "demo", offerId: "one_1", bookingId: "bkg_2" })).toBe(
     "/demo/booking/one_1?step=details&booking=bkg_2",
   );

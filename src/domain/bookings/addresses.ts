@@ -12,7 +12,7 @@ interface BookingPlace {
 
 /**
  * The first step of booking with a time to propose: one that was chosen, or that of a booking.
- * Nothing is taken by following it.
+ * Following it takes nothing.
  */
 export function bookingTimeAddress({
   slug,
@@ -33,7 +33,7 @@ export function bookingDetailsAddress({
   return `${bookingAddress({ slug, offerId })}?${search}`;
 }
 
-/** A booked session. `action` says what one comes for: going on after booking it, or moving it. */
+/** A booked session. `action` is the purpose: continuing after booking it, or moving it. */
 export function bookingDetailAddress({
   slug,
   bookingId,
@@ -43,7 +43,7 @@ export function bookingDetailAddress({
   return action ? `${address}?action=${action}` : address;
 }
 
-/** Where a session is paid; afterwards the browser goes on to the booking. */
+/** Where a session is paid; afterwards the browser continues to the booking. */
 export function bookingPaymentAddress({
   slug,
   bookingId,

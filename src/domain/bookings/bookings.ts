@@ -18,7 +18,7 @@ export function canReschedule(
   return BOOKING_STANDINGS[standing].phase === "booked" && startsAt - now > RESCHEDULE_CUTOFF_MS;
 }
 
-/** What a session is sold for, and for how long. */
+/** A session's price and length. */
 export interface SessionTerms {
   /** Excluding VAT, in cents. */
   readonly priceInCents: number;
@@ -35,17 +35,17 @@ export function areOnSameTerms(one: SessionTerms, other: SessionTerms): boolean 
   return one.priceInCents === other.priceInCents && lengthOf(one) === lengthOf(other);
 }
 
-/** Where a session stands in its booker's list. */
+/** The part of its booker's list that a session is in. */
 export type SessionPhase = "unpaid" | "unfinished" | "upcoming" | "past";
 
 /**
- * A session that goes on is upcoming until its end; a standing that only a
- * newer server knows is past.
+ * A session in progress is upcoming until its end; a standing that only a newer server knows is
+ * past.
  */
 export function sessionPhase(
   session: {
     readonly standing: BookingStanding | null;
-    /** The bank may be at work for longer than a hold lasts. */
+    /** The bank may take longer than a hold lasts. */
     readonly isPaymentProcessing: boolean;
     readonly endsAt: Instant;
   },

@@ -72,7 +72,7 @@ describe("whatever people type", () => {
       );
     return { lines, textOf };
   };
-  /** Line ends are one sign, and other controls have no place in a calendar. */
+  /** Line breaks are one character, and other controls have no place in a calendar. */
   const expected = (text: string) =>
     text
       .replaceAll(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, "\n")

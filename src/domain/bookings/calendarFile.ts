@@ -1,8 +1,8 @@
 import { isoOf, type Instant } from "../time/instant.ts";
 
-/** An event to put into one's own calendar. */
+/** An event to add to one's own calendar. */
 export interface CalendarEvent {
-  /** The same for the same event, so that taking it over twice changes nothing. */
+  /** The same for the same event, so that importing it is idempotent. */
   readonly uid: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
@@ -34,7 +34,7 @@ export function calendarFile(event: CalendarEvent): string {
     `DTEND:${calendarTime(endsAt)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
-    // An address, which the format takes as it is: only what would end the line goes.
+    // An address, which the format takes as it is: only line-breaking characters are removed.
     `URL:${url.replaceAll(CONTROLS, "")}`,
     "STATUS:CONFIRMED",
     "BEGIN:VALARM",
@@ -57,7 +57,7 @@ export function calendarTime(instant: Instant): string {
 // oxlint-disable-next-line no-control-regex -- these are what is meant
 const CONTROLS = /[\u0000-\u0008\u000a-\u001f\u007f]/g;
 
-/** What some reader takes for a line's end: more than the format knows. */
+/** What some reader takes for a line break: more than the format defines. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 function escapeText(text: string): string {
@@ -69,7 +69,7 @@ function escapeText(text: string): string {
 
 const LINE_BYTES_MAX = 75;
 
-/** Lines end after 75 bytes at most and go on after a space; no character is torn. */
+/** Folds lines at 75 bytes, with a space before the continuation; characters are not split. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const folded: string[] = [];

@@ -1,18 +1,15 @@
 import { isoOf } from "../time/instant.ts";
 import { calendarFile, calendarTime, type CalendarEvent } from "./calendarFile.ts";
 
-/** Ways to put an event into one's own calendar, as addresses. */
+/** Links that add an event to one's own calendar. */
 export interface CalendarLinks {
-  /** The file itself, which every calendar reads. */
+  /** The file itself, which every calendar can read. */
   readonly file: string;
   readonly google: string;
   readonly outlook: string;
 }
 
-/**
- * The addresses under which calendars take an event; nothing is sent
- * anywhere before one is followed.
- */
+/** Links with which calendars add an event; nothing is sent anywhere before one is followed. */
 export function calendarLinks(event: CalendarEvent): CalendarLinks {
   const { title, description } = event;
   return {
@@ -34,7 +31,7 @@ export function calendarLinks(event: CalendarEvent): CalendarLinks {
   };
 }
 
-/** Spaces as `%20`: Outlook shows a plus sign as it stands. */
+/** Spaces as `%20`: Outlook shows a plus sign literally. */
 function withSearch(address: string, search: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(search).map(
     ([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`,

@@ -7,7 +7,7 @@ import type { BookingColumns } from "./lifecycle.ts";
 
 /** What a person already has when they want to hold one more slot. */
 export interface HoldCounts {
-  /** What the person holds or has booked with this creator, and is not over. */
+  /** The person's active holds and bookings with this creator. */
   readonly withCreator: readonly BookingColumns[];
   /** How many slots the person holds with all creators. */
   readonly holds: number;

@@ -23,7 +23,7 @@ const lifeOf = (standing: (typeof STANDINGS)[number], holdExpiresAt: number | nu
 });
 
 describe("the standings of a booking", () => {
-  it("are the two columns, and every other pair of values is none", () => {
+  it("are the two columns, and no other pair of values is one", () => {
     const pairs = BOOKING_STATES.flatMap((state) =>
       BOOKING_PAYMENT_STATUSES.map((paymentStatus) => ({ state, paymentStatus })),
     );

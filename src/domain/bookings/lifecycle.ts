@@ -4,35 +4,35 @@ import { type Beginning, type Transition, afterMove, keysOf } from "../shared/li
 import type { Instant } from "../time/instant.ts";
 
 /*
- * The life of a booking (docs/product.md 6.1, 6.2), and the only place that says what its states
- * mean. Stores, indices, pages and screens derive from these two tables, or a test compares them.
+ * The life cycle of a booking (docs/product.md 6.1, 6.2), and the only place that defines its
+ * states. Stores, indices, pages and screens derive from these two tables, or a test compares them.
  */
 
 /** What a standing means. */
 interface StandingFacts {
-  /** Whether it keeps others from its time. */
+  /** Whether it blocks its time for others. */
   readonly occupies: boolean;
   /** Whether the booker's list of sessions shows it. */
   readonly isListed: boolean;
-  /** Whether its creator's list of sessions shows it: once it was booked, whatever became of it. */
-  readonly isGiven: boolean;
-  /** Where a session stands in its booker's list, before the clock is asked. */
+  /** Whether its creator's list of sessions shows it: once booked, whatever became of it. */
+  readonly isShownToCreator: boolean;
+  /** The part of its booker's list that a session is in, before the clock is considered. */
   readonly phase: "unpaid" | "unfinished" | "booked" | "over";
 }
 
-/** Every state that a booking can be in, with what its money can be then. */
+/** Every state that a booking can be in, with its possible payment statuses. */
 export const BOOKING_STANDINGS = {
-  "HELD/FREE": { occupies: true, isListed: true, isGiven: false, phase: "unfinished" },
-  "HELD/PENDING": { occupies: true, isListed: true, isGiven: false, phase: "unpaid" },
-  "CONFIRMED/FREE": { occupies: true, isListed: true, isGiven: true, phase: "booked" },
-  "CONFIRMED/PAID": { occupies: true, isListed: true, isGiven: true, phase: "booked" },
-  "CANCELLED/FREE": { occupies: false, isListed: true, isGiven: true, phase: "over" },
-  "CANCELLED/PAID": { occupies: false, isListed: true, isGiven: true, phase: "over" },
-  "CANCELLED/REFUNDED": { occupies: false, isListed: true, isGiven: true, phase: "over" },
-  "LAPSED/FREE": { occupies: false, isListed: false, isGiven: false, phase: "over" },
-  "LAPSED/EXPIRED": { occupies: false, isListed: false, isGiven: false, phase: "over" },
-  "LAPSED/FAILED": { occupies: false, isListed: false, isGiven: false, phase: "over" },
-  "LAPSED/REFUNDED": { occupies: false, isListed: true, isGiven: false, phase: "over" },
+  "HELD/FREE": { occupies: true, isListed: true, isShownToCreator: false, phase: "unfinished" },
+  "HELD/PENDING": { occupies: true, isListed: true, isShownToCreator: false, phase: "unpaid" },
+  "CONFIRMED/FREE": { occupies: true, isListed: true, isShownToCreator: true, phase: "booked" },
+  "CONFIRMED/PAID": { occupies: true, isListed: true, isShownToCreator: true, phase: "booked" },
+  "CANCELLED/FREE": { occupies: false, isListed: true, isShownToCreator: true, phase: "over" },
+  "CANCELLED/PAID": { occupies: false, isListed: true, isShownToCreator: true, phase: "over" },
+  "CANCELLED/REFUNDED": { occupies: false, isListed: true, isShownToCreator: true, phase: "over" },
+  "LAPSED/FREE": { occupies: false, isListed: false, isShownToCreator: false, phase: "over" },
+  "LAPSED/EXPIRED": { occupies: false, isListed: false, isShownToCreator: false, phase: "over" },
+  "LAPSED/FAILED": { occupies: false, isListed: false, isShownToCreator: false, phase: "over" },
+  "LAPSED/REFUNDED": { occupies: false, isListed: true, isShownToCreator: false, phase: "over" },
 } as const satisfies Partial<
   Readonly<Record<`${BookingState}/${BookingPaymentStatus}`, StandingFacts>>
 >;
@@ -42,7 +42,7 @@ export type BookingStanding = keyof typeof BOOKING_STANDINGS;
 
 type BookingTransition = Transition<BookingStanding, EventName>;
 
-/** How a booking begins: its slot is held for 15 minutes. */
+/** A booking's initial state: its slot is held for 15 minutes. */
 export const BOOKING_HOLD = {
   begins: ["HELD/FREE", "HELD/PENDING"],
   emits: "bookingHeld",
@@ -100,7 +100,7 @@ export const BOOKING_TRANSITIONS = {
 /** The name of a transition in the life cycle of bookings. */
 export type BookingTransitionName = keyof typeof BOOKING_TRANSITIONS;
 
-/** The part of a stored booking that decides on its standing. */
+/** The part of a stored booking that determines its standing. */
 export interface BookingLife {
   readonly state: BookingState;
   readonly paymentStatus: BookingPaymentStatus;
@@ -108,10 +108,10 @@ export interface BookingLife {
   readonly holdExpiresAt: Instant | null;
 }
 
-/** What a booking's columns say after a transition. */
+/** A booking's columns after a transition. */
 export type BookingColumns = Pick<BookingLife, "state" | "paymentStatus">;
 
-/** Null when there is no such standing. */
+/** Null if there is no such standing. */
 export function standingOf(columns: {
   readonly state: string;
   readonly paymentStatus: string;
@@ -120,7 +120,7 @@ export function standingOf(columns: {
   return standing in BOOKING_STANDINGS ? (standing as BookingStanding) : null;
 }
 
-/** A standing that the contract gave. Throws for one that only a newer server knows. */
+/** A standing from the API. Throws for one that only a newer server knows. */
 export function knownStandingOf(columns: Parameters<typeof standingOf>[0]): BookingStanding {
   const standing = standingOf(columns);
   if (standing !== null) return standing;
@@ -133,7 +133,7 @@ export function columnsOf(standing: BookingStanding): BookingColumns {
   return { state, paymentStatus } as BookingColumns;
 }
 
-/** The columns after a transition; null where it may not be taken. */
+/** The columns after a transition; null if it is not allowed. */
 export function afterBookingTransition(
   name: BookingTransitionName,
   from: BookingColumns,
@@ -143,7 +143,7 @@ export function afterBookingTransition(
   return to && columnsOf(to);
 }
 
-/** A hold is over at the moment it expires, whether or not anybody has noted it. */
+/** A hold is over at the moment it expires, whether or not that was recorded. */
 export function isHoldOver({ state, holdExpiresAt }: BookingLife, now: Instant): boolean {
   return state === "HELD" && holdExpiresAt !== null && now >= holdExpiresAt;
 }
@@ -154,7 +154,7 @@ export function bookingAt<Booking extends BookingLife>(booking: Booking, now: In
   return { ...booking, ...afterBookingTransition("lapse", booking), holdExpiresAt: null };
 }
 
-/** Whether a booking keeps others from its time at that moment. */
+/** Whether a booking blocks its time for others at that moment. */
 export function occupiesAt(booking: BookingLife, now: Instant): boolean {
   const standing = standingOf(bookingAt(booking, now));
   return standing !== null && BOOKING_STANDINGS[standing].occupies;
@@ -162,16 +162,18 @@ export function occupiesAt(booking: BookingLife, now: Instant): boolean {
 
 const STANDINGS = keysOf(BOOKING_STANDINGS);
 
-/** The states in which a booking occupies its time: the same whatever its money is. */
+/** The states in which a booking occupies its time, whatever its payment status. */
 export const OCCUPYING_STATES: readonly BookingState[] = statesWhere((facts) => facts.occupies);
 
-/** The standings that a booker's list of sessions shows, but for holds that are over. */
+/** The standings that a booker's list of sessions shows, except for expired holds. */
 export const LISTED_STANDINGS: readonly BookingStanding[] = STANDINGS.filter(
   (standing) => BOOKING_STANDINGS[standing].isListed,
 );
 
-/** The states that a creator's list of sessions shows: the same whatever its money is. */
-export const GIVEN_STATES: readonly BookingState[] = statesWhere((facts) => facts.isGiven);
+/** The states that a creator's list of sessions shows, whatever the payment status. */
+export const SHOWN_TO_CREATOR_STATES: readonly BookingState[] = statesWhere(
+  (facts) => facts.isShownToCreator,
+);
 
 function statesWhere(holds: (facts: StandingFacts) => boolean): BookingState[] {
   const states = STANDINGS.filter((standing) => holds(BOOKING_STANDINGS[standing]));

@@ -20,8 +20,8 @@ interface BookedSession {
 }
 
 /**
- * A booked session as an event of either one's calendar, with the page on which it can be looked
- * up. It names no place, as long as that page has no way into the call (docs/product.md 14.1).
+ * A booked session as an event for either party's calendar, with a link to its page. It has no
+ * location, as long as that page has no way into the call (docs/product.md 14.1).
  */
 export function sessionEvent(session: BookedSession): CalendarEvent {
   const { bookingId, slug, origin, title, otherName, startsAt, endsAt, stamp } = session;

@@ -1,8 +1,6 @@
 import { parseInstant, type Instant } from "../time/instant.ts";
 
-/**
- * When a session begins and ends. Throws when a date is no instant, which the contract rules out.
- */
+/** When a session begins and ends. Throws if a date does not parse, which the schema rules out. */
 export function sessionTimes({ date, endDate }: { date: string; endDate: string }): {
   startsAt: Instant;
   endsAt: Instant;

@@ -20,7 +20,7 @@ const account = (...calendars: ReturnType<typeof calendar>[]) => ({
   calendars,
 });
 
-describe("an account's calendars, listed anew", () => {
+describe("an account's calendars, listed again", () => {
   const newId = () => "new";
   const listed = (calendarId: string, isReadOnly = false) => ({
     calendarId,
@@ -61,7 +61,7 @@ describe("the default", () => {
       calendars.filter(({ isDefault }) => isDefault).map(({ calendarId }) => calendarId),
     );
 
-  it("stays, and nothing is written anew", () => {
+  it("stays, and nothing is written again", () => {
     const accounts = [
       account(calendar("a", on)),
       account(calendar("b", { ...on, isDefault: true })),
@@ -80,7 +80,7 @@ describe("the default", () => {
     expect(defaultsOf([account(calendar("a", both)), account(calendar("b", both))])).toEqual(["a"]);
   });
 
-  it("is none where no calendar is on", () => {
+  it("is null where no calendar is on", () => {
     expect(defaultsOf([account(calendar("a"))])).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ interface Account<C extends Choice> {
 }
 
 /**
- * The calendars of an account as its provider lists them now. What was chosen for each stays; new
- * ones are off, and so are those that have become read-only.
+ * The calendars of an account as its provider lists them now. Existing choices are kept; new ones
+ * are off, and so are those that have become read-only.
  */
 export function relist({
   known,
@@ -56,9 +56,8 @@ export function enableFirst<C extends Choice>(calendars: readonly C[]): C[] {
 }
 
 /**
- * The accounts with one default calendar: the one that is, else the first that is on in an account
- * that works; none where there is no such calendar. Accounts that stay as they are are the same
- * objects.
+ * The accounts with one default calendar: the current one, else the first that is on in a working
+ * account; none without such a calendar. Unchanged accounts are the same objects.
  */
 export function settleDefault<C extends Choice, A extends Account<C>>(accounts: readonly A[]): A[] {
   const all = accounts.flatMap(({ calendars }) => calendars);

@@ -10,7 +10,7 @@ export function talkEditAddress(talkId: string): string {
   return pathTo(PATHS.beamerTalk, { talkId });
 }
 
-/** The creator's talks, with those of an instant in view; without one, as they are. */
+/** The creator's talks, scrolled to those of an instant; unscrolled without one. */
 export function talksAddress(eventDate: string | null): string {
   if (eventDate === null) return PATHS.beamerAbout;
   return `${PATHS.beamerAbout}?${new URLSearchParams({ date: eventDate }).toString()}`;

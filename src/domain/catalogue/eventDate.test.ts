@@ -8,11 +8,11 @@ describe("the date of an event", () => {
     expect(eventDateOf(fields, "America/New_York")).toBe("2026-05-21T13:00:00.000Z");
   });
 
-  it("is empty where there is none", () => {
+  it("is empty where nothing is set", () => {
     expect(eventFieldsOf(null, "Europe/Brussels")).toEqual({ eventDay: "", eventTime: "" });
   });
 
-  it("is none at a time that clocks leave out in spring", () => {
+  it("is null at a time that clocks skip in spring", () => {
     const skipped = { eventDay: "2026-03-29", eventTime: "02:30" };
     expect(eventDateOf(skipped, "Europe/Brussels")).toBeNull();
   });

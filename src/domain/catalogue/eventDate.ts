@@ -1,7 +1,7 @@
 import { isoOf, parseInstant } from "../time/instant.ts";
 import { instantOf, wallTimeAt } from "../time/wallTime.ts";
 
-/** An event's date and time of day, as forms have them. */
+/** An event's date and time of day, as in forms. */
 export interface EventFields {
   /** `YYYY-MM-DD`; empty without one. */
   eventDay: string;
@@ -9,7 +9,7 @@ export interface EventFields {
   eventTime: string;
 }
 
-/** What a clock of the zone shows at an instant; both empty without one. */
+/** The zone's wall time at an instant; both empty without one. */
 export function eventFieldsOf(eventDate: string | null, timeZone: string): EventFields {
   const at = eventDate === null ? null : parseInstant(eventDate);
   if (at === null) return { eventDay: "", eventTime: "" };
@@ -17,7 +17,7 @@ export function eventFieldsOf(eventDate: string | null, timeZone: string): Event
   return { eventDay: iso.slice(0, 10), eventTime: iso.slice(11, 16) };
 }
 
-/** The instant that both mean in the zone; null where there is none, as clocks leave it out. */
+/** The instant of both in the zone; null if there isn't one, as clocks skip it. */
 export function eventDateOf({ eventDay, eventTime }: EventFields, timeZone: string): string | null {
   const at = instantOf({ date: eventDay, time: eventTime, timeZone });
   return at === null ? null : isoOf(at);

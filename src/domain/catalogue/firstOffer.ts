@@ -4,8 +4,8 @@ import type { CatalogItemCategory, CatalogItemStatus } from "../generated/enums.
 export type FirstOfferNeed = "calendar" | "hours";
 
 /**
- * What is missing before a creator can add a one-on-one; null when nothing is
- * (docs/product.md 4.6). Whoever has one already can always add more.
+ * What is missing before a creator can add a one-on-one; null if nothing is (docs/product.md 4.6).
+ * Anyone who has one already can always add more.
  */
 export function whatFirstOfferNeeds({
   hasOffers,
@@ -24,18 +24,18 @@ export function whatFirstOfferNeeds({
   return hasHours ? null : "hours";
 }
 
-/** How far a creator is with the first thing on offer, see `firstOfferingState`. */
+/** A creator's progress towards the first offering, see `firstOfferingState`. */
 export type FirstOfferingState = "missing" | "withoutHours" | "done";
 
 /**
  * Whether visitors find anything that they can get from a creator: something is published, and a
- * one-on-one can be booked, for which there have to be weekly hours (docs/product.md 18.8).
+ * one-on-one is bookable, which requires weekly hours (docs/product.md 18.8).
  */
 export function firstOfferingState({
   items,
   hasHours,
 }: {
-  /** Values that are not known, of a newer contract, count as no category and no status. */
+  /** Unknown values, from a newer schema, count as no category and no status. */
   items: readonly {
     readonly category: CatalogItemCategory | "%future added value";
     readonly status: CatalogItemStatus | "%future added value";

@@ -4,21 +4,21 @@ import { ARCHIVED_MAX, LIST_MAX } from "../shared/limits.ts";
 import { isBlank } from "../shared/shownText.ts";
 
 /*
- * The life of a catalogue item of any kind (docs/product.md 4.2), and the only place that says what
- * its states mean.
+ * The life cycle of a catalogue item of any kind (docs/product.md 4.2), and the only place that
+ * defines its states.
  */
 
 /** What a state means. */
 interface StateFacts {
-  /** What its creator reads on its card. */
+  /** Shown to its creator on its card. */
   readonly label: string;
   /** Others see it, and can book or buy it. */
   readonly isOnSale: boolean;
-  /** It stands in its creator's lists and counts towards their limit. */
+  /** It is in its creator's lists and counts towards their limit. */
   readonly isListed: boolean;
 }
 
-/** Every state of an item. It begins as a draft. */
+/** Every state of an item. The initial state is draft. */
 export const ITEM_STATES = {
   DRAFT: { label: "Draft", isOnSale: false, isListed: true },
   PUBLISHED: { label: "Published", isOnSale: true, isListed: true },
@@ -26,13 +26,13 @@ export const ITEM_STATES = {
 } as const satisfies Readonly<Record<CatalogItemStatus, StateFacts>>;
 
 interface ItemTransition extends Omit<Transition<CatalogItemStatus, string>, "emits"> {
-  /** Nothing follows from it that could not be seen in the item itself. */
+  /** No event: everything that follows shows in the item itself. */
   readonly emits: null;
-  /** What screens call the step. */
+  /** The step's name on screens. */
   readonly label: string;
 }
 
-/** How an item begins. */
+/** An item's initial state. */
 export const ITEM_CREATION = {
   begins: ["DRAFT"],
   emits: null,
@@ -78,7 +78,7 @@ export const ITEM_DELETION = {
 /** The name of a transition in the life cycle of catalogue items. */
 export type ItemTransitionName = keyof typeof ITEM_TRANSITIONS;
 
-/** The transition between two states; null when there is none. */
+/** The transition between two states; null if there isn't one. */
 export function itemTransitionBetween(
   from: CatalogItemStatus,
   to: CatalogItemStatus,
@@ -93,17 +93,17 @@ export function isDeletable({ status }: { readonly status: CatalogItemStatus }):
   return (ITEM_DELETION.ends as readonly CatalogItemStatus[]).includes(status);
 }
 
-/** Why an item can't be published, in a sentence; null when it can. */
+/** Why an item can't be published, in a sentence; null if it can. */
 export function whyUnpublishable({ title }: { readonly title: string }): string | null {
   return isBlank(title) ? "Add a title before you publish this" : null;
 }
 
-/** The states of what others see. */
+/** The states of publicly visible items. */
 export const ON_SALE_STATUSES: readonly CatalogItemStatus[] = statusesWhere(
   ({ isOnSale }) => isOnSale,
 );
 
-/** The states of what stands in a creator's own lists. */
+/** The states of items in a creator's own lists. */
 export const LISTED_STATUSES: readonly CatalogItemStatus[] = statusesWhere(
   ({ isListed }) => isListed,
 );

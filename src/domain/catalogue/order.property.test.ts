@@ -13,7 +13,7 @@ describe("an order that was chosen", () => {
     );
   });
 
-  it("begins with what was named, and leaves the others as they stood", () => {
+  it("begins with what was named, and leaves the others in their order", () => {
     fc.assert(
       fc.property(ids, ids, (standing, named) => {
         const first = named.filter((id) => standing.includes(id));

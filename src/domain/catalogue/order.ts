@@ -1,7 +1,4 @@
-/**
- * The named ones first, in the order of their naming; those that are not
- * named follow as they stood.
- */
+/** The named ones first, in the given order; the others follow in their previous order. */
 export function arranged({
   standing,
   named,

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "../shared/limits.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** Whether an event goes on. One without a length is over as soon as it has begun. */
+/** Whether an event is in progress. One without a length is over as soon as it has begun. */
 export function isHappeningAt(event: {
   eventDate: Instant | null;
   durationInMinutes: number | null;

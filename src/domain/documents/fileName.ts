@@ -4,9 +4,8 @@ import { shownLine } from "../shared/shownText.ts";
 const ENDING = ".pdf";
 
 /**
- * The name under which a PDF is kept: the last part of what was sent, without what cannot be shown
- * or means something to a file system, and with the ending that it deserves
- * (docs/product.md 11.10).
+ * The name under which a PDF is stored: the last part of what was sent, without what can't be shown
+ * or is special to a file system, and with the right extension (docs/product.md 11.10).
  */
 export function pdfNameOf(sent: string): string {
   const last = sent.split(/[/\\]/).at(-1) ?? "";

@@ -14,7 +14,7 @@ export type LinkGroupType = (typeof LINK_GROUP_TYPES)[number];
 export const LINK_PLATFORMS = ["BEEHIIV", "FACEBOOK", "INSTAGRAM", "LINKED_IN", "SUBSTACK", "TIK_TOK", "UNKNOWN", "WHATS_APP", "X", "YOUTUBE"] as const;
 export type LinkPlatform = (typeof LINK_PLATFORMS)[number];
 
-/** Where a catalogue item stands in its life. */
+/** The state of a catalogue item. */
 export const CATALOG_ITEM_STATUSES = ["ARCHIVED", "DRAFT", "PUBLISHED"] as const;
 export type CatalogItemStatus = (typeof CATALOG_ITEM_STATUSES)[number];
 
@@ -42,7 +42,7 @@ export type BookingType = (typeof BOOKING_TYPES)[number];
 export const BOOKING_PAYMENT_STATUSES = ["FREE", "PENDING", "PAID", "FAILED", "EXPIRED", "REFUNDED"] as const;
 export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number];
 
-/** Where a booking stands, whatever its money does. */
+/** The state of a booking, apart from its money. */
 export const BOOKING_STATES = ["HELD", "CONFIRMED", "CANCELLED", "LAPSED"] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
@@ -58,7 +58,7 @@ export type EarningsPeriod = (typeof EARNINGS_PERIODS)[number];
 export const AUDIENCE_ORDERS = ["FIRST_NAME", "LAST_NAME", "LAST_INTERACTION"] as const;
 export type AudienceOrder = (typeof AUDIENCE_ORDERS)[number];
 
-/** Where a payment stands. */
+/** The state of a payment. */
 export const PAYMENT_STATES = ["OPEN", "PROCESSING", "PAID", "FAILED", "REFUNDED"] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -82,7 +82,7 @@ export type CalendarProvider = (typeof CALENDAR_PROVIDERS)[number];
 export const POLICY_TYPES = ["TERMS", "PRIVACY"] as const;
 export type PolicyType = (typeof POLICY_TYPES)[number];
 
-/** Where a live session stands. */
+/** The state of a live session. */
 export const LIVE_SESSION_STATUSES = ["SCHEDULED", "LIVE", "ENDED"] as const;
 export type LiveSessionStatus = (typeof LIVE_SESSION_STATUSES)[number];
 
@@ -90,7 +90,7 @@ export type LiveSessionStatus = (typeof LIVE_SESSION_STATUSES)[number];
 export const VAT_NUMBER_STATUSES = ["VALID", "INVALID", "UNAVAILABLE"] as const;
 export type VatNumberStatus = (typeof VAT_NUMBER_STATUSES)[number];
 
-/** What VAT does to a buyer's price; what a price says beside its amount follows from it. */
+/** What VAT does to a buyer's price; what a price says next to its amount follows from it. */
 export const VAT_TREATMENTS = ["INCLUDED", "ZERO_RATED", "REVERSE_CHARGE", "OUTSIDE_EU"] as const;
 export type VatTreatment = (typeof VAT_TREATMENTS)[number];
 

@@ -1,12 +1,12 @@
 import type { Instant } from "../time/instant.ts";
 
 /**
- * Whether the file of what somebody has was replaced since they have it, and the new one has not
- * been opened by them yet (docs/product.md 10.7).
+ * Whether the file of an owned item was replaced since, and the owner has not opened the new one
+ * yet (docs/product.md 10.7).
  */
 export function hasNewVersion(had: {
   since: Instant;
-  /** The last one that was opened; null when none was. */
+  /** The last one opened; null without one. */
   openedDocumentId: string | null;
   document: {
     readonly id: string;

@@ -1,20 +1,20 @@
 import { foldName } from "../audience/names.ts";
 
-/** An entry as it is searched for. */
+/** The searchable part of an entry. */
 interface Searched {
   readonly title: string;
   readonly creatorName: string;
 }
 
 /**
- * What an entry is searched by: the words of its title and of its creator's name, without capitals
- * and marks, a blank before each (docs/product.md 10.8).
+ * An entry's search text: the words of its title and of its creator's name, without case and
+ * diacritics, a space before each (docs/product.md 10.8).
  */
 export function searchTextOf({ title, creatorName }: Searched): string {
   return ` ${foldName(title)} ${foldName(creatorName)}`;
 }
 
-/** Whether each word of a search, see `searchWordsOf`, begins one of such a text's, in any order. */
+/** Whether each word of a search (`searchWordsOf`) begins one of such a text's, in any order. */
 export function isFoundBy(searchText: string, words: readonly string[]): boolean {
   return words.every((word) => searchText.includes(` ${word}`));
 }

@@ -2,10 +2,10 @@ import { PATHS, pathTo } from "../shared/paths.ts";
 
 /** Addresses of a payment's pages that more than one screen leads to (docs/product.md 18.1). */
 
-/** What a payment's pages bear along: where the browser goes afterwards, and whose offer it is. */
+/** Parameters of a payment's pages: where the browser goes afterwards, and whose offer it is. */
 export interface PaymentWay {
   readonly paymentId: string;
-  /** A path of this site; null when nobody said. */
+  /** A path of this site; null if not given. */
   readonly redirectUrl: string | null;
   /** The creator's. */
   readonly creatorSlug: string | null;
@@ -16,7 +16,7 @@ export function paymentAddress(way: PaymentWay): string {
   return withWay(pathTo(PATHS.payment, { paymentId: way.paymentId }), way);
 }
 
-/** Where a payment's outcome is shown; `intent` is what the card provider says of it. */
+/** Where a payment's outcome is shown; `intent` is the card provider's status. */
 export function paymentStatusAddress(
   way: PaymentWay & { intent?: { readonly id: string; readonly status: string } },
 ): string {

@@ -4,9 +4,8 @@ import type { Instant } from "../time/instant.ts";
 import { awaitsNews } from "./lifecycle.ts";
 
 /*
- * When a payment that waits for news is asked about at the card provider (docs/product.md 7.9). The
- * provider tells of news by itself, so this is for messages that got lost: often at first, seldom
- * later.
+ * When the card provider is polled about a payment that awaits news (docs/product.md 7.9). The
+ * provider pushes news by itself, so this is for lost messages: often at first, seldom later.
  */
 
 const FIRST_PAUSE_MS = MINUTE_MS;
@@ -19,15 +18,14 @@ interface Checked {
   now: Instant;
 }
 
-/** When a payment is asked about for the first time. */
+/** When a payment is first polled. */
 export function firstCheckAt(openedAt: Instant): Instant {
   return openedAt + FIRST_PAUSE_MS;
 }
 
 /**
- * When a payment that was just asked about is asked about again: after 1, 2, 4, 8, … minutes, and
- * every six hours in the end; and in the moment in which it counts as abandoned. Null when no news
- * of it is to be expected.
+ * When a payment that was just polled is polled again: after 1, 2, 4, 8, … minutes, and every six
+ * hours in the end; and at the moment it counts as abandoned. Null if no news of it is expected.
  */
 export function nextCheckAt({ state, openedAt, now }: Checked): Instant | null {
   if (!awaitsNews({ state })) return null;
@@ -44,8 +42,8 @@ export function abandonedAt(openedAt: Instant): Instant {
 }
 
 /**
- * Whether the attempt at a payment is to be cancelled: nobody has finished it for a day. What the
- * bank is at work on never is.
+ * Whether the attempt at a payment is to be cancelled: unfinished for a day. Never while the bank
+ * is processing it.
  */
 export function isAbandoned({ state, openedAt, now }: Checked): boolean {
   const isBuyers = awaitsNews({ state }) && state !== "PROCESSING";

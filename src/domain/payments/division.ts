@@ -20,17 +20,16 @@ export function vatOf({
 export const LEDGER_ACCOUNTS = ["buyer", "vat", "processing", "platform_fee", "creator"] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
-/** What an account gets from a payment; what it gives is negative. */
+/** What an account receives from a payment; negative if it pays. */
 export interface LedgerLine {
   readonly account: LedgerAccount;
   readonly amountInCents: number;
 }
 
 /**
- * Divides a paid payment into five lines that sum to zero. The creator gets
- * 90 % of what is left of the net price after processing, to the nearest cent,
- * half a cent up, and never less than nothing; the platform gets the rest, and
- * bears it when processing costs more than the net price.
+ * Divides a paid payment into five lines that sum to zero. The creator gets 90 % of what is left of
+ * the net price after processing, to the nearest cent, half a cent up, and never less than nothing;
+ * the platform gets the rest, and bears the loss if processing costs more than the net price.
  */
 export function splitPayment({
   netInCents,
@@ -52,7 +51,7 @@ export function splitPayment({
   ];
 }
 
-/** What the lines of a payment say of its sale, in cents. */
+/** The amounts of a payment's sale, from its lines, in cents. */
 export function amountsOf(lines: readonly LedgerLine[]) {
   const given = (account: LedgerAccount) =>
     lines.find((line) => line.account === account)?.amountInCents ?? 0;
@@ -64,7 +63,7 @@ export function amountsOf(lines: readonly LedgerLine[]) {
   };
 }
 
-/** What the card is charged, in cents: the net price and its VAT. */
+/** The amount charged to the card, in cents: the net price and its VAT. */
 export function grossOf(amounts: {
   readonly netInCents: number;
   readonly vatInCents: number;

@@ -2,7 +2,7 @@ import type { EntitlementKind } from "../generated/enums.ts";
 import { itemAddress } from "../profiles/addresses.ts";
 import { paymentAddress } from "./addresses.ts";
 
-/** Where a publication or a talk is paid; afterwards the browser goes on to it. */
+/** Where a publication or a talk is paid; afterwards the browser continues to it. */
 export function itemPaymentAddress({
   paymentId,
   ...place

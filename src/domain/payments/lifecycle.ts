@@ -2,17 +2,15 @@ import type { PaymentState } from "../generated/enums.ts";
 import type { EventName } from "../shared/events.ts";
 import { type Beginning, type Transition, afterMove, keysOf } from "../shared/lifecycle.ts";
 
-/*
- * The life of a payment (docs/product.md 7.2), and the only place that says what its states mean.
- */
+/* The life cycle of a payment (docs/product.md 7.2), and the only place that defines its states. */
 
 /** What a state means. */
 interface StateFacts {
-  /** Nothing can happen to it any more but that owed money goes back. */
+  /** Nothing can happen to it any more except refunding what is owed. */
   readonly isSettled: boolean;
   /** The card provider may have news of it. */
   readonly awaitsNews: boolean;
-  /** The buyer can pay it, or try again. */
+  /** The buyer can pay it, or retry. */
   readonly isPayable: boolean;
 }
 
@@ -26,7 +24,7 @@ export const PAYMENT_STATES = {
   REFUNDED: { isSettled: true, awaitsNews: false, isPayable: false },
 } as const satisfies Readonly<Record<PaymentState, StateFacts>>;
 
-/** How a payment begins. */
+/** A payment's initial state. */
 export const PAYMENT_OPEN = {
   begins: ["OPEN"],
   emits: "paymentOpened",
@@ -38,7 +36,8 @@ export const PAYMENT_TRANSITIONS = {
   reopen: {
     moves: { OPEN: "OPEN", FAILED: "OPEN" },
     emits: "paymentOpened",
-    needs: "What it pays for is still the buyer's to have. Price, billing and VAT are fixed anew.",
+    needs:
+      "What it pays for is still available to the buyer. Price, billing and VAT are fixed again.",
   },
   process: {
     moves: { OPEN: "PROCESSING", PROCESSING: "PROCESSING", FAILED: "PROCESSING" },
@@ -61,7 +60,7 @@ export const PAYMENT_TRANSITIONS = {
     needs:
       "It succeeded, but what was bought can't be given, or another amount was charged than that costs.",
   },
-  giveBack: {
+  markRefunded: {
     moves: { REFUNDED: "REFUNDED" },
     emits: "paymentRefunded",
     needs: "The card provider has taken the refund on.",
@@ -71,7 +70,7 @@ export const PAYMENT_TRANSITIONS = {
 /** The name of a transition in the life cycle of payments. */
 export type PaymentTransitionName = keyof typeof PAYMENT_TRANSITIONS;
 
-/** The state after a transition; null where it may not be taken. */
+/** The state after a transition; null if it is not allowed. */
 export function afterPaymentTransition(
   name: PaymentTransitionName,
   from: PaymentState,
@@ -79,7 +78,7 @@ export function afterPaymentTransition(
   return afterMove<PaymentState>(PAYMENT_TRANSITIONS[name], from);
 }
 
-/** Whether nothing can happen to a payment any more but that owed money goes back. */
+/** Whether nothing can happen to a payment any more except refunding what is owed. */
 export function isSettled({ state }: { readonly state: PaymentState }): boolean {
   return PAYMENT_STATES[state].isSettled;
 }
@@ -105,7 +104,7 @@ export const UNSETTLED_STATES: readonly PaymentState[] = keysOf(PAYMENT_STATES).
   (state) => !PAYMENT_STATES[state].isSettled,
 );
 
-/** States in which a payment is a sale, kept or given back. */
+/** States in which a payment is a sale, kept or refunded. */
 export const SOLD_STATES: readonly PaymentState[] = keysOf(PAYMENT_STATES).filter(
   (state) => PAYMENT_STATES[state].isSettled,
 );

@@ -15,7 +15,7 @@ describe("an amount", () => {
     [123_450, `€${NBSP}1.234,50`],
     [123_456_789, `€${NBSP}1.234.567,89`],
     [-1250, `€${NBSP}−12,50`],
-    // What goes off, when it is nothing.
+    // A deduction of nothing.
     [-0, `€${NBSP}0,00`],
   ])("of %d cents is written as Belgium writes it", (cents, text) => {
     expect(formatEuro(cents)).toBe(text);

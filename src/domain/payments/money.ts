@@ -6,7 +6,7 @@ const euroFormat = new Intl.NumberFormat("nl-BE", { style: "currency", currency:
  * (U+2212), not a hyphen.
  */
 export function formatEuro(cents: number): string {
-  // −0 would bear a minus.
+  // −0 would have a minus sign.
   const euro = cents === 0 ? 0 : cents / 100;
   // Engines disagree about which space that does not break they put.
   return euroFormat

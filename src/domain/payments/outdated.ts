@@ -9,16 +9,16 @@ import type { PriceQuote } from "./vat/quote.ts";
  * hold, which ends much sooner.
  */
 
-/** A payment as far as its price is concerned. */
+/** The part of a payment that concerns its price. */
 export interface PricedPayment extends PriceQuote {
   readonly state: PaymentState;
-  /** When its price was last found to be that of its item. */
+  /** When its price was last verified to be that of its item. */
   readonly pricedAt: Instant;
 }
 
 /**
- * Whether the attempt at a payment is to be given up, and the payment opened anew at today's price:
- * its price is too old, or no longer today's. What the bank is at work on, or is settled, never is.
+ * Whether the attempt at a payment is to be given up, and the payment reopened at today's price:
+ * its price is too old, or no longer today's. Never what is settled or being processed by the bank.
  * `today` is what the item costs now, on the VAT's basis of now; null when it is off sale.
  */
 export function isOutdated(
@@ -29,7 +29,7 @@ export function isOutdated(
   return now - payment.pricedAt >= PRICE_KEPT_MS || (today !== null && differ(payment, today));
 }
 
-/** Every field of a quote, each once: a missing one fails the compilation. */
+/** Every field of a quote: a missing one is a compile error. */
 const QUOTED: Readonly<Record<keyof PriceQuote, true>> = {
   netInCents: true,
   vatInCents: true,

@@ -15,7 +15,7 @@ it("goes by the VAT of what is sold", () => {
 
 it("says that free is free", () => {
   expect(previewPrice({ euro: 0, category: "PUBLICATION" })).toEqual({
-    buyer: "Free for everybody who has an account.",
+    buyer: "Free for anyone with an account.",
     creator: null,
   });
 });

@@ -5,24 +5,24 @@ import { formatEuro, toCents } from "./money.ts";
 import { formatPercent } from "./percent.ts";
 import { SELLER_COUNTRY_CODE, vatFor, vatGoodsOf } from "./vat/vat.ts";
 
-/** What a price comes to, in words. */
+/** A price's breakdown, in words. */
 export interface PricePreview {
   /** What a buyer pays. */
   buyer: string;
-  /** What the creator keeps; null for what is free. */
+  /** What the creator keeps; null if it is free. */
   creator: string | null;
 }
 
 /**
- * What becomes of a price that a creator is about to set, in euro excluding VAT: a private buyer in
- * Belgium stands for all, and the card's cost, which the provider says later, is left out.
+ * The breakdown of a price that a creator is about to set, in euro excluding VAT: a private buyer
+ * in Belgium represents all, and the card's cost, known only later from the provider, is left out.
  */
 export function previewPrice(options: {
   euro: number;
   category: CatalogItemCategory;
 }): PricePreview {
   const { euro, category } = options;
-  if (euro === 0) return { buyer: "Free for everybody who has an account.", creator: null };
+  if (euro === 0) return { buyer: "Free for anyone with an account.", creator: null };
   const netInCents = toCents(euro);
   const { vatBasisPoints } = vatFor({
     countryCode: SELLER_COUNTRY_CODE,

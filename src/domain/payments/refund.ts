@@ -1,9 +1,9 @@
 import type { LedgerLine } from "./division.ts";
 
 /**
- * The lines that take a payment back, from the lines that `splitPayment` made. Everybody returns
- * what they got, but for the card provider, which keeps the cost of processing: the platform bears
- * it. They sum to zero when those did.
+ * The lines that refund a payment, from the lines that `splitPayment` made. Everybody returns what
+ * they got, except the card provider, which keeps the processing cost: the platform bears it. They
+ * sum to zero if those did.
  */
 export function refundOf(sale: readonly LedgerLine[]): readonly LedgerLine[] {
   const processing = sale.find(({ account }) => account === "processing")?.amountInCents ?? 0;

@@ -13,10 +13,10 @@ export type CardOutcome =
 
 /** A card that the local card provider knows. */
 export interface TestCard {
-  /** A short description of what it shows. */
+  /** A short description of what it demonstrates. */
   readonly label: string;
   readonly outcome: CardOutcome;
-  /** ISO 3166 country of the bank that has issued it; missing where the provider does not tell. */
+  /** ISO 3166 country of the issuing bank; absent if the provider does not say. */
   readonly countryCode?: string;
 }
 

@@ -1,6 +1,6 @@
 /** The texts about payments (docs/product.md 7.6, 7.7). */
 export const PAYMENT_TEXTS = {
-  /** The card was not confirmed, and nobody said why. */
+  /** The card was not confirmed, for an unknown reason. */
   unknown: "An unknown error occurred.",
   /** The card provider's answer holds no intent. */
   noIntent: "No payment intent found in result.",

@@ -5,7 +5,7 @@ import { PATHS, pathTo } from "../shared/paths.ts";
  * Addresses of a creator's public pages that more than one screen leads to (docs/product.md 18.1).
  */
 
-/** A creator's public page, as it is shared. */
+/** A creator's public page, for sharing. */
 export function profileAddress(slug: string): string {
   return pathTo(PATHS.profile, { slug });
 }

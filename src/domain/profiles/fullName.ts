@@ -1,4 +1,4 @@
-/** A person's name as it is shown. Either part may be empty: not everybody has two. */
+/** A person's display name. Either part may be empty: not everybody has two. */
 export function fullName({
   firstName,
   lastName,

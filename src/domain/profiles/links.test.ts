@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LINK_PLATFORMS } from "../generated/enums.ts";
-import { LINK_CHOICES, NEW_LINK, linkGroupOf, linkTitleOf } from "./links.ts";
+import { LINK_CHOICES, NEW_LINK, linkGroupOf, linkLabelOf, linkTitleOf } from "./links.ts";
 
 describe("links", () => {
   it("puts Beehiiv and Substack under newsletters, Other and WhatsApp under links, the rest under socials", () => {
@@ -31,6 +31,13 @@ describe("links", () => {
       "TikTok",
       "Other",
     ]);
+  });
+
+  it("labels a link by its platform, and one to an unknown platform by its domain", () => {
+    const url = "https://www.demo.example/articles?page=2";
+    expect(linkLabelOf({ platform: "LINKED_IN", url })).toBe("LinkedIn");
+    expect(linkLabelOf({ platform: "UNKNOWN", url })).toBe("demo.example");
+    expect(linkLabelOf({ platform: "UNKNOWN", url: "https://" })).toBe("Other");
   });
 
   it("starts a new link as https:// on LinkedIn", () => {

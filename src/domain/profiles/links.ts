@@ -13,7 +13,7 @@ const PLATFORMS: Record<LinkPlatform, { readonly title: string; readonly group: 
   UNKNOWN: { title: "Other", group: "LINKS" },
 };
 
-/** The heading under which a platform's links stand (docs/product.md 3.5). */
+/** The heading that a platform's links are listed under (docs/product.md 3.5). */
 export function linkGroupOf(platform: LinkPlatform): LinkGroupType {
   return PLATFORMS[platform].group;
 }
@@ -23,6 +23,12 @@ export function linkTitleOf(platform: LinkPlatform): string {
   return PLATFORMS[platform].title;
 }
 
+/** What visitors read on a link: its platform or, on one that we don't know, the site's domain. */
+export function linkLabelOf({ platform, url }: { platform: LinkPlatform; url: string }): string {
+  if (platform !== "UNKNOWN" || !URL.canParse(url)) return linkTitleOf(platform);
+  return new URL(url).hostname.replace(/^www\./, "");
+}
+
 /** All platforms with the names shown, in the order in which an editor offers them. */
 export const LINK_CHOICES: readonly { readonly platform: LinkPlatform; readonly title: string }[] =
   (Object.keys(PLATFORMS) as LinkPlatform[]).map((platform) => ({
@@ -30,7 +36,7 @@ export const LINK_CHOICES: readonly { readonly platform: LinkPlatform; readonly 
     title: linkTitleOf(platform),
   }));
 
-/** What a new row of the links editor starts from. */
+/** Initial values of a new row in the links editor. */
 export const NEW_LINK = {
   url: "https://",
   platform: "LINKED_IN",

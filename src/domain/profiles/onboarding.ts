@@ -1,10 +1,10 @@
 import { isBlank } from "../shared/shownText.ts";
 import { PICTURE_TEXTS } from "./picture.ts";
 
-/** What a beamer's onboarding asks for and has not got. */
+/** Something that a beamer's onboarding requires and is missing. */
 export interface MissingPart {
   field: "profilePicture" | "professionalTitle";
-  /** What the form says beside the field. */
+  /** Shown next to the field. */
   message: string;
 }
 

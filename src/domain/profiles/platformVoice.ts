@@ -1,7 +1,7 @@
-/** What the site is called. */
+/** The site's name. */
 const BRAND = "beamers";
 
-/** Words by which a page would sound as if the platform, or who handles its money, spoke. */
+/** Words that would make a page sound as if the platform, or its payment provider, spoke. */
 const WORDS: ReadonlySet<string> = new Set(
   [
     BRAND,
@@ -24,7 +24,7 @@ const WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Words that speak for the platform at either end, whatever else is said. */
+/** Words that speak for the platform at either end, whatever surrounds them. */
 const SPEAKERS: ReadonlySet<string> = new Set([
   BRAND,
   "support",

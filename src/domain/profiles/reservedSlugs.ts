@@ -1,9 +1,9 @@
 import { PATHS } from "../shared/paths.ts";
 
 /**
- * First parts of addresses that belong to the site itself, so that no creator's page can be called
- * that: its screens (docs/product.md 18.1, 18.3), what the server answers on, public files, and
- * some words that would look as if the platform spoke (`soundsLikeThePlatform` has the others).
+ * First path segments that belong to the site itself, so that no creator's page can have them: its
+ * screens (docs/product.md 18.1, 18.3), the server's paths, public files, and some words that would
+ * sound official (`soundsLikeThePlatform` has the others).
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   // every word of the paths that there are

@@ -2,7 +2,8 @@ import { SLUG_MAX } from "../shared/limits.ts";
 import { soundsLikeThePlatform } from "./platformVoice.ts";
 import { RESERVED_SLUGS } from "./reservedSlugs.ts";
 
-// Letters that are no base letter with a mark, so that taking marks away leaves them as they are.
+// Letters that don't decompose into a base letter and a mark, so stripping marks leaves them as
+// they are.
 const LATIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -88,15 +89,12 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 };
 const LETTERS: Readonly<Record<string, string>> = { ...LATIN, ...GREEK, ...CYRILLIC };
 
-/**
- * Stands in for a name in a script that is not spelled out here, and for one that sounds as if the
- * platform spoke.
- */
+/** Replaces a name in a script that is not transliterated here, and one that sounds official. */
 const FALLBACK = "creator";
 
 /**
- * A name in lower-case ASCII letters, digits and single dashes; empty when
- * nothing of it can be spelled so.
+ * A name in lower-case ASCII letters, digits and single dashes; empty if nothing of it can be
+ * transliterated.
  */
 function spell(name: string): string {
   const bare = name.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
@@ -111,8 +109,8 @@ function spell(name: string): string {
 }
 
 /**
- * The name of a person's public page in addresses: from the name, in lower-case
- * ASCII, numbered from 2 while it is reserved or `isTaken`.
+ * The slug of a person's public page: from the name, in lower-case ASCII, numbered from 2 while it
+ * is reserved or `isTaken`.
  */
 export async function slugOf(
   { firstName, lastName }: { firstName: string; lastName: string },
@@ -122,8 +120,8 @@ export async function slugOf(
   const base = spelled === "" || soundsLikeThePlatform(spelled) ? FALLBACK : spelled;
   const isFree = async (slug: string) => !RESERVED_SLUGS.has(slug) && !(await isTaken(slug));
   if (await isFree(base)) return base;
-  // Doubled until one is free, then halved down to a free one whose predecessor is taken: the
-  // ten-thousandth person of a name takes some thirty questions.
+  // Doubled until one is free, then bisected to a free one whose predecessor is taken: the
+  // ten-thousandth person of a name takes some thirty queries.
   let taken = 1;
   let free = 2;
   while (!(await isFree(`${base}-${free}`))) [taken, free] = [free, free * 2];

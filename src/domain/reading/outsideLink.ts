@@ -4,8 +4,8 @@ const FOLLOWED = new Set(["http:", "https:", "mailto:"]);
 
 /**
  * The full address that a link inside a document leads to; null for one that is never followed:
- * scripts, files, programs, what is no address, and one that is too long to be looked at. A name
- * and password before the host are left out: in a document they are there to be taken for the host.
+ * scripts, files, programs, what does not parse, and one that is too long to be checked. A name and
+ * password before the host are removed: in a document they are there to be mistaken for the host.
  */
 export function outsideLink(address: string): string | null {
   if (address.length > URL_MAX || !URL.canParse(address)) return null;

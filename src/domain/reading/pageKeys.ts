@@ -1,6 +1,6 @@
 import type { PageTurn } from "./pageTurn.ts";
 
-/** What a key of the keyboard does in a document's viewer. */
+/** What a key does in a document's viewer. */
 export type ReadingKey =
   | PageTurn
   | "zoomIn"
@@ -10,7 +10,7 @@ export type ReadingKey =
   | "overview"
   | "fullscreen";
 
-/** A key, with those that were held down beside it: what a keyboard event says of them. */
+/** A key, with its modifiers, as in a keyboard event. */
 export interface PressedKey {
   key: string;
   shiftKey: boolean;
@@ -21,16 +21,15 @@ export interface PressedKey {
 
 /** How far a page can still be scrolled. */
 export interface Scrollable {
-  /** Whether the page is wider than its frame. */
   isWide: boolean;
-  /** Whether more of the page lies above or below what is seen. */
+  /** Whether more of the page is above or below the visible part. */
   hasAbove: boolean;
   hasBelow: boolean;
 }
 
 /**
- * What a key does; null when it is the browser's, such as an arrow that scrolls a page that was
- * zoomed. In a document that is read from right to left, the left arrow leads on.
+ * What a key does; null if it is left to the browser, such as an arrow that scrolls a zoomed page.
+ * In a right-to-left document, the left arrow goes forward.
  */
 export function readingKey(
   pressed: PressedKey,

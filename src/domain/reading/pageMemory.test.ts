@@ -17,7 +17,7 @@ describe("the remembered page", () => {
     expect(rememberedPage(withPage(null, at("b", 3)), { account: ANNA, documentId: "a" })).toBe(1);
   });
 
-  it("is nobody else's: another account begins anew, and drops what was kept", () => {
+  it("belongs to one account: another one starts from nothing, and drops what was kept", () => {
     const kept = withPage(null, at("a", 7));
     expect(rememberedPage(kept, { account: "usr_2", documentId: "a" })).toBe(1);
     const others = withPage(kept, at("b", 2, "usr_2"));

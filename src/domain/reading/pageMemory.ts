@@ -7,7 +7,7 @@ interface PageMemory {
   pages: [documentId: string, page: number][];
 }
 
-/** The page at which an account was in a document; 1 when nothing is remembered of it. */
+/** The page at which an account was in a document; 1 by default. */
 export function rememberedPage(
   kept: string | null,
   { account, documentId }: { account: string; documentId: string },
@@ -16,7 +16,7 @@ export function rememberedPage(
   return entry?.[1] ?? 1;
 }
 
-/** What is to be kept once an account is at a page. What was kept of another account is dropped. */
+/** What is to be stored once an account is at a page. Another account's is dropped. */
 export function withPage(
   kept: string | null,
   { account, documentId, page }: { account: string; documentId: string; page: number },

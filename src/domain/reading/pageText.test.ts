@@ -4,7 +4,7 @@ import { foldedQuery, matchesIn, pageTextOf } from "./pageText.ts";
 const items = (...texts: string[]) =>
   texts.map((text) => ({ str: text.replace(/\n$/, ""), hasEOL: text.endsWith("\n") }));
 
-/** The matched stretches, as they stand on the page. */
+/** The matched stretches, exactly as on the page. */
 function found(texts: string[], query: string, most = 100): string[] {
   const pieces = items(...texts);
   return matchesIn(pageTextOf(pieces), foldedQuery(query), most).map(({ from, to }) => {
@@ -18,7 +18,7 @@ function found(texts: string[], query: string, most = 100): string[] {
 }
 
 describe("a search on a page", () => {
-  it("finds each place where the words stand", () => {
+  it("finds each place where the words appear", () => {
     expect(found(["less is more, and more is less"], "more")).toEqual(["more", "more"]);
     expect(found(["less is more"], "most")).toEqual([]);
     expect(found(["anything"], "  ")).toEqual([]);

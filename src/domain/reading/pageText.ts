@@ -1,14 +1,14 @@
-/** A piece of a page's text, as PDF.js gives it: often a word or a line, at times half a word. */
+/** A piece of a page's text, as PDF.js gives it: often a word or a line, sometimes half a word. */
 export interface TextItem {
   str: string;
   /** Whether a line ends after it. */
   hasEOL: boolean;
 }
 
-/** A page's text as a search reads it, and where each of its characters stands on the page. */
+/** A page's text normalised for search, and the position of each of its characters on the page. */
 export interface PageText {
   folded: string;
-  /** For each character of `folded`, the item and the place in it. */
+  /** For each character of `folded`, the item and the position in it. */
   places: readonly Place[];
 }
 
@@ -27,18 +27,17 @@ export interface Match {
   to: { item: number; offset: number };
 }
 
-/** A text without what a search does not tell apart: case, accents, kinds and numbers of spaces. */
+/** A text without distinctions a search ignores: case, accents, kinds and numbers of spaces. */
 export function foldedQuery(query: string): string {
   return pageTextOf([{ str: query.trim(), hasEOL: false }]).folded;
 }
 
 /**
- * Joins a page's items into one text. A line's end counts as a space, and a word that was divided
- * at a line's end counts as a whole.
+ * Joins a page's items into one text. A line break counts as a space, and a word hyphenated across
+ * lines counts as one word.
  */
 export function pageTextOf(items: readonly TextItem[]): PageText {
-  // Joined once at the end: whoever looks at a text that still grows has
-  // all of it copied each time.
+  // Joined once at the end: reading a string while it grows copies all of it each time.
   const units: string[] = [];
   const places: Place[] = [];
   const add = (text: string, place: Place) => {
@@ -55,7 +54,7 @@ export function pageTextOf(items: readonly TextItem[]): PageText {
       const letters = foldedCharacter(character);
       add(letters, { item, start, end });
       const before = places.at(-1);
-      // A mark belongs to the letter before it.
+      // A combining mark belongs to the letter before it.
       if (letters === "" && before?.item === item) before.end = end;
       start = end;
     }
@@ -68,7 +67,7 @@ export function pageTextOf(items: readonly TextItem[]): PageText {
   return { folded: units.join(""), places };
 }
 
-/** Where a folded query stands on a page, at most `most` times; overlapping matches count once. */
+/** Positions of a folded query on a page, at most `most`; overlapping matches count once. */
 export function matchesIn({ folded, places }: PageText, query: string, most: number): Match[] {
   const found: Match[] = [];
   if (query === "") return found;
@@ -88,7 +87,7 @@ export function matchesIn({ folded, places }: PageText, query: string, most: num
 /** Most characters of most documents. */
 const PLAIN = /^[!-~]$/;
 
-/** Some letters become two, as ß and ligatures do; marks vanish. */
+/** Some letters become two, such as ß and ligatures; marks vanish. */
 function foldedCharacter(character: string): string {
   if (PLAIN.test(character)) return character.toLowerCase();
   if (/\s/u.test(character)) return " ";
@@ -105,8 +104,8 @@ function foldedCharacter(character: string): string {
     .replaceAll(/[“”]/g, '"');
 }
 
-/** A hyphen after a letter at a line's end, and a small letter next: one word. */
+/** A hyphen after a letter at a line's end, and a lower-case letter next: one word. */
 function isDivided(units: readonly string[], next: TextItem | undefined): boolean {
-  // The letter may be of two units.
+  // The letter may be a surrogate pair.
   return /\p{L}-$/u.test(units.slice(-3).join("")) && /^\p{Ll}/u.test(next?.str ?? "");
 }

@@ -8,7 +8,7 @@ export function isPageTurn(word: string): word is PageTurn {
   return PAGE_TURNS.some((turn) => turn === word);
 }
 
-/** The number of the page turned to: at the ends it can be one that the document does not have. */
+/** The number of the page turned to: at the ends it can be out of range. */
 export function turnedPage(
   turn: PageTurn,
   { page, pageCount }: { page: number; pageCount: number },

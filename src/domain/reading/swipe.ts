@@ -1,6 +1,6 @@
 import { SWIPE_MAX_MS, SWIPE_MIN_PX } from "../shared/limits.ts";
 
-/** Where a finger was: pixels of the window, and milliseconds of any clock. */
+/** A finger's position: pixels of the window, and milliseconds of any clock. */
 export interface TouchPoint {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface TouchPoint {
 }
 
 /**
- * The side to which a finger has swiped; null for a movement that is none (docs/product.md 11.3).
+ * The direction of a swipe; null if the movement isn't one (docs/product.md 11.3).
  */
 export function swipeOf(from: TouchPoint, to: TouchPoint): "left" | "right" | null {
   const right = to.x - from.x;

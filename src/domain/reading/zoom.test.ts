@@ -34,7 +34,7 @@ describe("the scale that fits", () => {
     expect(fittingScale({ page: SLIDE, frame: nothing, fit: "page" })).toBe(1);
   });
 
-  it("is the width's for a page that stands upright, on a phone", () => {
+  it("is the width's for a portrait page, on a phone", () => {
     expect(fitFor({ page: UPRIGHT, isPhone: true })).toBe("width");
     expect(fitFor({ page: UPRIGHT, isPhone: false })).toBe("page");
     expect(fitFor({ page: SLIDE, isPhone: true })).toBe("page");
@@ -63,7 +63,7 @@ describe("a step of the zoom", () => {
   });
 
   it("follows the fingers on a trackpad, whose pinch is a wheel of small turns", () => {
-    // Browsers send a hundred times the logarithm: fingers that move twice as far apart send 69 in all.
+    // Browsers send a hundred times the logarithm: doubling the distance sends 69 in all.
     let zoom = 1;
     for (let turn = 0; turn < 10; turn += 1) zoom = zoomedByWheel(zoom, -6.93);
     expect(zoom).toBeCloseTo(2);

@@ -7,14 +7,14 @@ export interface Extent {
 /** How a page is shown before anybody zooms. */
 export type Fit = "page" | "width";
 
-/** Zooms of the buttons, each a multiple of the fitting scale. */
+/** Zoom levels of the buttons, each a multiple of the fitting scale. */
 const STEPS = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5] as const;
 const ZOOM_MIN = 1;
-/** As many times the fitting scale as a page can be enlarged to (docs/product.md 11.15). */
+/** The maximum zoom, as a multiple of the fitting scale (docs/product.md 11.15). */
 export const ZOOM_MAX = 5;
-/** How much a pixel of the wheel zooms: a trackpad's pinch comes as a wheel of so many. */
+/** Zoom per pixel of the wheel: the unit in which a trackpad's pinch arrives. */
 const WHEEL_RATE = 0.01;
-/** A notch of a mouse is about 100 pixels, and counts as so many. */
+/** A notch of a mouse wheel is about 100 pixels, and is capped to this. */
 const WHEEL_TURN_MAX = 20;
 
 /** The scale at which a page fits its frame. */
@@ -32,7 +32,7 @@ export function fittingScale({
   return Number.isFinite(scale) && scale > 0 ? scale : 1;
 }
 
-/** On a phone, a page that stands upright would be too small to read as a whole. */
+/** On a phone, a portrait page would be too small to read as a whole. */
 export function fitFor({ page, isPhone }: { page: Extent; isPhone: boolean }): Fit {
   return isPhone && page.height > page.width ? "width" : "page";
 }
@@ -47,21 +47,21 @@ export function zoomedOut(zoom: number): number {
   return STEPS.findLast((step) => step < zoom - 0.01) ?? ZOOM_MIN;
 }
 
-/** The zoom after the wheel was turned by so many pixels, downwards positive. */
+/** The zoom after a wheel event of this many pixels, downwards positive. */
 export function zoomedByWheel(zoom: number, deltaY: number): number {
   const turn = Math.min(WHEEL_TURN_MAX, Math.max(-WHEEL_TURN_MAX, deltaY));
   return boundedZoom(zoom * Math.exp(-turn * WHEEL_RATE));
 }
 
-/** The nearest zoom that is allowed. */
+/** Clamps a zoom. */
 export function boundedZoom(zoom: number): number {
   return Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, zoom));
 }
 
 /**
- * How far the frame has to be scrolled after a zoom, in one direction, so that what was under a
- * finger or pointer still is. `at` is counted from the edge of the frame; `before` and `after` are
- * the sheet's lengths. A sheet that is shorter than its frame stands in the middle of it.
+ * The scroll position after a zoom, in one direction, so that what was under a finger or pointer
+ * still is. `at` is counted from the edge of the frame; `before` and `after` are the sheet's
+ * lengths. A sheet that is shorter than its frame is centred in it.
  */
 export function scrollAround(axis: {
   scroll: number;

@@ -1,7 +1,7 @@
 import { PATHS } from "../shared/paths.ts";
 
 /**
- * The query of the page for joining: the code that somebody came with, and whether nobody has it.
+ * The query of the page for joining: the code that somebody came with, and whether it is invalid.
  */
 export const JOIN_QUERY = { code: "beamercode", isInvalid: "invalid" } as const;
 
@@ -16,7 +16,7 @@ export function invalidCodeAddress(code: string): string {
   return `${PATHS.join}?${query}`;
 }
 
-/** Where somebody who came with a code can try again after an error of the provider. */
+/** Where somebody who came with a code can retry after an error of the provider. */
 export function joinAgainAddress({ code, error }: { code: string; error: string }): string {
   return `${PATHS.join}?${new URLSearchParams({ [JOIN_QUERY.code]: code, error })}`;
 }

@@ -1,2 +1,2 @@
-/** The browser that ends a sign-in is not the one that began it, or it was too long ago. */
-export const SIGN_IN_ELSEWHERE = "This sign-in belongs to another window, or has run out.";
+/** The browser that completes a sign-in is not the one that began it, or it was too long ago. */
+export const SIGN_IN_ELSEWHERE = "This sign-in was started in another window, or has expired.";

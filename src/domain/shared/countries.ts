@@ -22,7 +22,7 @@ export function isCountry(code: string): boolean {
 
 const englishNames = new Intl.DisplayNames(["en"], { type: "region" });
 
-/** By code, as they are asked for: a name costs many times as much as a look into a map. */
+/** Cached by code: computing a name costs many times a map lookup. */
 const NAMES = new Map<string, string>();
 
 /** English name of a country; the text itself when it is no country's code. */

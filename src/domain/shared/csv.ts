@@ -1,20 +1,20 @@
 /*
- * Comma-separated text (RFC 4180), as spreadsheets open it (docs/product.md 12.6). A sheet takes a
- * text that begins with one of some signs for a formula and runs it; the texts are other people's.
- * So such a text gets an apostrophe, which a sheet shows as text. Sheets of some countries split at
- * other signs than commas: what follows one of those counts as a beginning, too.
+ * Comma-separated text (RFC 4180), as spreadsheets open it (docs/product.md 12.6). Spreadsheets run
+ * a text that begins with certain characters as a formula; the texts are user input. Such a text
+ * gets an apostrophe, which makes it plain text. In some locales spreadsheets split at other
+ * characters than commas: what follows one of those counts as a beginning, too.
  */
 
-/** A text, or a number, which is none that somebody typed. */
+/** Text, or a number we computed; never user input. */
 export type CsvCell = string | number;
 
-/** With it, spreadsheets read UTF-8. Stands at the file's very beginning. */
+/** With it, spreadsheets read UTF-8. Goes at the very beginning of the file. */
 export const CSV_BOM = "\uFEFF";
 
 const FORMULA = /(^|[,;|\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/g;
 const CONTROL_AT_START = /^[\t\r\n]/;
 
-/** Rows as lines of a file, each ended. */
+/** Rows as lines of a file, each terminated. */
 export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((cells) => `${cells.map(written).join(",")}\r\n`).join("");
 }

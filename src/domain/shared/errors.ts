@@ -2,11 +2,11 @@ import { FAULT } from "./fault.ts";
 import { OWN_OFFER } from "./ownOffer.ts";
 
 /**
- * The one list of refusals. A refusal that can be expected bears one of these
- * codes; anything else that goes wrong is a bug and shows as `INTERNAL`.
+ * The one list of refusals. An expected refusal has one of these codes; anything else that goes
+ * wrong is a bug and shows as `INTERNAL`.
  *
- * `message` says what happened, `nextStep` what the person can do. `status` is
- * the HTTP status that describes it best.
+ * `message` says what happened, `nextStep` what the person can do. `status` is the HTTP status that
+ * describes it best.
  */
 export const ERRORS = {
   NOT_FOUND: {
@@ -36,7 +36,7 @@ export const ERRORS = {
   },
   SLOT_TAKEN: {
     status: 409,
-    message: "Somebody was faster: this time has just been taken.",
+    message: "Someone else has just taken this time.",
     nextStep: "Choose another time.",
   },
   HOLD_EXPIRED: {
@@ -47,11 +47,11 @@ export const ERRORS = {
   TOO_MANY_FREE_BOOKINGS: {
     status: 409,
     message: "You already have five free sessions coming up with this creator.",
-    nextStep: "You can book another one once the next is over.",
+    nextStep: "You can book another one after your next session.",
   },
   TOO_MANY_HOLDS: {
     status: 409,
-    message: "You are holding as many times as you can.",
+    message: "You’re already holding as many times as you can.",
     nextStep: "Finish a booking under My Sessions, or wait until a hold runs out.",
   },
   BOOKING_CANCELLED: {
@@ -62,7 +62,7 @@ export const ERRORS = {
   SHARING_SIGN_IN_NEEDED: {
     status: 409,
     message: "We no longer have your permission to post on LinkedIn.",
-    nextStep: "Log in with LinkedIn again, then share once more.",
+    nextStep: "Log in with LinkedIn, then share it again.",
   },
   SHARE_FAILED: {
     status: 502,
@@ -77,7 +77,7 @@ export const ERRORS = {
   CHANGED_ELSEWHERE: {
     status: 409,
     message: "This was changed in another tab or on another device while you were editing.",
-    nextStep: "Compare the two, and choose which one stays.",
+    nextStep: "Compare the two, and choose which one to keep.",
   },
   ITEM_ARCHIVED: {
     status: 409,
@@ -86,22 +86,22 @@ export const ERRORS = {
   },
   TOO_MANY_ITEMS: {
     status: 409,
-    message: "You have 100 of these, the most that your page holds.",
+    message: "You have 100 of these, the most your page can have.",
     nextStep: "Delete one that you no longer offer, then try again.",
   },
   TOO_MANY_ARCHIVED: {
     status: 409,
-    message: "You have 500 archived items, the most that are kept.",
+    message: "You have 500 archived items, the most you can keep.",
     nextStep: "Delete one of them for good or bring it back, then try again.",
   },
   ITEM_IN_USE: {
     status: 409,
     message: "Someone has this or is paying for it, so it can’t be deleted for good.",
-    nextStep: "It stays archived: off sale, and there for the people who have it.",
+    nextStep: "It stays archived: no longer on sale, but still there for the people who have it.",
   },
   QUOTA_FULL: {
     status: 409,
-    message: "Your account has no room for this document.",
+    message: "Your account has no room for this file.",
     nextStep:
       "Delete archived items for good under Offerings, or replace a large file with a smaller one.",
   },
@@ -133,12 +133,12 @@ export const ERRORS = {
   PAYMENT_NOT_OPEN: {
     status: 409,
     message: "This payment is closed.",
-    nextStep: "Start again from the offer.",
+    nextStep: "Start again from the creator’s offerings.",
   },
   PAYMENT_PROCESSING: {
     status: 409,
-    message: "Your bank is still deciding on your payment for another time.",
-    nextStep: "Wait until it has decided, then try again.",
+    message: "Your bank is still processing your payment for another time.",
+    nextStep: "Wait until it’s done, then try again.",
   },
   ITEM_NOT_FREE: {
     status: 409,
@@ -152,7 +152,7 @@ export const ERRORS = {
   },
   CONSENT_MISSING: {
     status: 403,
-    message: "You haven’t agreed yet to have this delivered now.",
+    message: "You haven’t yet agreed to have this delivered now.",
     nextStep: "Go to its page, read what you agree to, and choose “Open now”.",
   },
   NOT_BOUGHT: {
@@ -168,11 +168,11 @@ export const ERRORS = {
   VAT_SERVICE_UNAVAILABLE: {
     status: 503,
     message: "The VAT service isn’t answering, so the number couldn’t be checked.",
-    nextStep: "Try again in a few minutes, or go on and pay with VAT.",
+    nextStep: "Try again in a few minutes, or continue and pay with VAT.",
   },
   CARD_PROVIDER_UNAVAILABLE: {
     status: 503,
-    message: "Card payments don’t work right now. Nothing was charged.",
+    message: "Card payments aren’t working right now. Nothing was charged.",
     nextStep: "Try again in a few minutes.",
   },
   CARD_DECLINED: {
@@ -188,17 +188,17 @@ export const ERRORS = {
   CALENDAR_NOT_CONNECTED: {
     status: 400,
     message: "The calendar wasn’t connected.",
-    nextStep: "Connect it once more.",
+    nextStep: "Try connecting it again.",
   },
   TOO_MANY_CALENDARS: {
     status: 409,
     message: "You have connected as many calendar accounts as you can.",
-    nextStep: "Disconnect one of them first.",
+    nextStep: "Disconnect one first.",
   },
   SIGN_IN_FAILED: {
     status: 401,
     message: "Signing in didn’t work.",
-    nextStep: "Try it once more.",
+    nextStep: "Try again.",
   },
   REFRESH_REUSED: {
     status: 401,
@@ -234,17 +234,17 @@ export const ERRORS = {
   INTERNAL: FAULT,
 } as const satisfies Record<string, { status: number; message: string; nextStep: string }>;
 
-/** The code of a refusal, as it stands in an error's `extensions.code`. */
+/** The code of a refusal, as in an error's `extensions.code`. */
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Facts that travel with a refusal to the client: plain JSON, nothing secret. */
+/** Data sent to the client with a refusal: plain JSON, nothing secret. */
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
-/** What a refusal can say beside its code. */
+/** What a refusal can carry in addition to its code. */
 export interface RefusalOptions {
-  /** Dotted path of the input field that it is about. */
+  /** Dotted path of the input field concerned. */
   readonly field?: string | undefined;
-  /** Replaces the list's message, for example by a form's text. */
+  /** Overrides the list's message, for example with a form's text. */
   readonly message?: string | undefined;
   readonly details?: RefusalDetails | undefined;
 }
@@ -252,7 +252,7 @@ export interface RefusalOptions {
 /** A call is refused by a rule; the person can do something about it. */
 export class RefusalError extends Error {
   readonly code: ErrorCode;
-  /** Dotted path of the input field, for example `links.2.url`; null when it is about none. */
+  /** Dotted path of the input field, for example `links.2.url`; null if it isn't about a field. */
   readonly field: string | null;
   readonly details: RefusalDetails;
 
@@ -265,7 +265,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** What `UNAVAILABLE` says while everything can be read and nothing can be kept (docs/product.md 16.12). */
+/** What `UNAVAILABLE` says while everything is read-only (docs/product.md 16.12). */
 export const NOT_SAVED = "Nothing can be saved right now. What you have typed stays here.";
 
 /** Ends a use case with a refusal. */
@@ -274,8 +274,8 @@ export function refuse(code: ErrorCode, options: RefusalOptions = {}): never {
 }
 
 /**
- * Whether it failed because the database, or the storage of files, is away, busy or takes no writes:
- * the log says so elsewhere, and once.
+ * Whether it failed because the database or the file storage is down, busy or read-only: the log
+ * says so elsewhere, and once.
  */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof RefusalError && error.code === "UNAVAILABLE";

@@ -20,7 +20,7 @@ export const REACTIONS_TO = {
 
 /** Something that happened. */
 export type EventName = keyof typeof REACTIONS_TO;
-/** What follows from an event. Carried out at least once, so repeating it changes nothing. */
+/** What follows from an event. Delivered at least once, so it must be idempotent. */
 export type ReactionName = (typeof REACTIONS_TO)[EventName][number];
 
 const REACTIONS: ReadonlySet<string> = new Set(Object.values(REACTIONS_TO).flat());

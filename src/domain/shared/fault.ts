@@ -1,9 +1,9 @@
 /**
- * What people read of a fault that nobody foresaw; `INTERNAL` in the list of errors. Apart from the
- * list, because every page must be able to say it, also when nothing more can be loaded.
+ * The text for an unexpected fault; `INTERNAL` in the list of errors. Separate from the list,
+ * because every page must be able to say it, even when nothing more can be loaded.
  */
 export const FAULT = {
   status: 500,
   message: "Something went wrong on our side.",
-  nextStep: "Try again. If it keeps happening, tell us the reference.",
+  nextStep: "Try again. If it keeps happening, contact us with the reference.",
 } as const;

@@ -17,7 +17,7 @@ export const YEAR_MS = 365 * DAY_MS;
 export const HOLD_MS = 15 * MINUTE_MS;
 /** Upcoming free sessions that one person can have with one creator. */
 export const UPCOMING_FREE_BOOKINGS_PER_CREATOR_MAX = 5;
-/** Holds that have run out which one transaction of the worker ends. */
+/** Expired holds that the worker ends in one transaction. */
 export const HOLDS_LAPSED_AT_ONCE = 50;
 /** Slots of one creator that one person can hold. */
 export const HOLDS_PER_CREATOR_MAX = 3;
@@ -35,9 +35,8 @@ export const RESCHEDULE_CUTOFF_MS = 60 * MINUTE_MS;
 export const CHANNEL_OPENS_BEFORE_MS = 10 * MINUTE_MS;
 /** A video channel closes this long after the session's end. */
 export const CHANNEL_CLOSES_AFTER_MS = 30 * MINUTE_MS;
-/** Years that a calendar can be asked for. */
+/** Range of years that a calendar can be queried for. */
 export const CALENDAR_YEARS = { min: 2000, max: 2200 } as const;
-/** How many questions a booker is asked at most. */
 export const INTAKES_MAX = 20;
 
 // ---------------------------------------------------------------- availability and calendars
@@ -48,26 +47,26 @@ export const TIME_SLOTS_PER_DAY_MAX = 12;
 export const PREVIEW_DAYS = 7;
 /** Calendar accounts that one creator can connect. */
 export const CALENDAR_ACCOUNTS_MAX = 50;
-/** Calendars of an account; what it has beyond them is left out. */
+/** Calendars of an account; further ones are ignored. */
 export const CALENDARS_PER_ACCOUNT_MAX = 100;
 /** How long somebody who connects a calendar can stay at its provider. */
 export const CALENDAR_STATE_LIFETIME_MS = 15 * MINUTE_MS;
 /** How long a call waits for the calendar service. */
 export const CALENDARS_WAIT_MS = 8 * SECOND_MS;
-/** The busy times that visitors see are at most this old; when a time is taken, they are asked for. */
+/** Max age of the busy times that visitors see; when a slot is taken, they are fetched live. */
 export const BUSY_TIMES_SHOWN_MS = 60 * SECOND_MS;
 
 // ---------------------------------------------------------------- money
 
 /** The cheapest offer that is not free, in euro excluding VAT. */
 export const MIN_PAID_PRICE_IN_EURO = 3;
-/** The dearest offer, in euro excluding VAT: what one card payment can carry with VAT on top. */
+/** The dearest offer, in euro excluding VAT: the maximum of a card payment, VAT included. */
 export const MAX_PRICE_IN_EURO = 500_000;
 /** The platform's share of the net price after processing costs: 10 %. */
 export const PLATFORM_FEE_BASIS_POINTS = 1_000;
 /**
- * How long an open payment for content keeps its price; then it is given up, and opened anew at the
- * price of the day. An attempt that nobody finishes is cancelled after the same time.
+ * How long an open payment for content keeps its price; then it is given up, and reopened at the
+ * current price. An abandoned attempt is cancelled after the same time.
  */
 export const PRICE_KEPT_MS = 24 * HOUR_MS;
 /** How long, after the hold has lapsed, its buyer may still answer the bank's question. */
@@ -104,7 +103,7 @@ export const EMAIL_MAX = 254;
 export const PHONE_MAX = 40;
 export const URL_MAX = 2048;
 export const ID_MAX = 200;
-/** What stands for a form's content as it was read. */
+/** A revision: identifies a form's content as it was read. */
 export const REVISION_MAX = 64;
 export const TIME_ZONE_MAX = 64;
 /** One-time codes and states of sign-in and calendar providers. */
@@ -115,14 +114,14 @@ export const TALK_MINUTES_MAX = 7 * 24 * 60;
 export const POST_MESSAGE_MAX = 3000;
 export const SLUG_MIN = 3;
 export const SLUG_MAX = 60;
-/** Former names of a page that lead on to it. */
+/** Former slugs of a page that still redirect to it. */
 export const FORMER_SLUGS_MAX = 10;
 
 // ---------------------------------------------------------------- audience
 
 /** Characters of a search in an audience. */
 export const AUDIENCE_SEARCH_MAX = 100;
-/** Characters that a library is searched for. */
+/** Characters of a search in a library. */
 export const LIBRARY_SEARCH_MAX = 100;
 /** Entries from which on a library can be searched. */
 export const LIBRARY_SEARCH_FROM = 13;
@@ -135,18 +134,18 @@ export const EXPORT_PAGE_SIZE = 500;
 
 /** 30 MB. */
 export const UPLOAD_MAX_BYTES = 30 * 1024 * 1024;
+/** Up to this size a document can also be had as text: 1 MB. */
+export const BLOB_MAX_BYTES = 1024 * 1024;
 /** Documents that one account keeps, unless the server's settings say otherwise: 2 GB. */
 export const DOCUMENTS_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 /** Name of an uploaded file, its ending included. */
 export const FILE_NAME_MAX = 120;
 /** What a client calls an upload. */
 export const UPLOAD_ID_MAX = 64;
-/** How long a drop zone says that the upload is done, or why it is not. */
+/** How long a drop zone shows success or failure. */
 export const UPLOAD_SUCCESS_SHOWN_MS = 2 * SECOND_MS;
 export const UPLOAD_ERROR_SHOWN_MS = 3 * SECOND_MS;
-/**
- * An image in a document that has more pixels is left out: A4 at 600 dots an inch has 35 million.
- */
+/** Images in a document with more pixels are left out: A4 at 600 dpi has 35 million. */
 export const IMAGE_PIXELS_MAX = 40_000_000;
 export const QR_SIZES_IN_PX = [300, 600, 1200] as const;
 
@@ -154,79 +153,77 @@ export const QR_SIZES_IN_PX = [300, 600, 1200] as const;
 
 /** Without activity, the controls of a document's viewer disappear after this long. */
 export const CONTROLS_SHOWN_MS = 2 * SECOND_MS;
-/**
- * A movement of a finger turns the page when it is at least this long and takes at most this time.
- */
+/** A swipe turns the page if it is at least this long and takes at most this time. */
 export const SWIPE_MIN_PX = 50;
 export const SWIPE_MAX_MS = 300;
-/** The most pages that are printed at once: each is held as a picture until it is printed. */
+/** The most pages printed at once: each is held as a picture until it is printed. */
 export const PRINT_PAGES_MAX = 100;
-/** Documents of which a browser remembers the page, latest first. */
+/** Documents whose current page a browser remembers, most recent first. */
 export const REMEMBERED_DOCUMENTS_MAX = 200;
-/** Characters that a search holds of a document: more than 3,000 full pages have. */
+/** Characters of a document held for search: more than 3,000 full pages have. */
 export const SEARCH_TEXT_MAX = 10_000_000;
-/** Matches that a search counts; further ones are not looked for. */
+/** Matches that a search counts; it stops there. */
 export const SEARCH_MATCHES_MAX = 2_000;
 
 // ---------------------------------------------------------------- calls
 
 /**
- * Entries of all lists in the variables of one request: twice as many as the rules of any command
- * allow. Of more, none is looked at.
+ * Entries of all lists in the variables of one request: twice what the rules of any command allow.
+ * Beyond that, none is processed.
  */
 export const REQUEST_LIST_ENTRIES_MAX = 200;
 
 // ---------------------------------------------------------------- answers
 
-/** Drafts of answers that a browser keeps, of all accounts and offers together, latest first. */
+/** Answer drafts that a browser keeps, across all accounts and offers, most recent first. */
 export const ANSWER_DRAFTS_MAX = 20;
-/** A draft in which nobody types for this long is forgotten. */
+/** A draft untouched for this long is deleted. */
 export const ANSWER_DRAFT_LIFETIME_MS = 30 * DAY_MS;
 
 // ---------------------------------------------------------------- catalogue
 
-/** The same command again within this time is the same call again, and makes no second item. */
+/** The same command within this time is a repeated call, and creates no second item. */
 export const REPEATED_CREATION_MS = 60 * SECOND_MS;
 
 // ---------------------------------------------------------------- sharing
 
-/** The same post within this time is the same call once more, not a second post. */
+/** The same post within this time is a repeated call, not a second post. */
 export const REPEATED_POST_MS = 10 * MINUTE_MS;
 
 /**
- * How long a message of the card provider is recognised as a repetition. Stripe repeats one by
- * itself for 3 days, and when asked to for 30 (docs.stripe.com/webhooks).
+ * How long the card provider's events are deduplicated. Stripe retries one by itself for 3 days,
+ * and on request for 30 (docs.stripe.com/webhooks).
  */
 export const CARD_EVENT_KEPT_MS = 30 * DAY_MS;
 
 // ---------------------------------------------------------------- session
 
 export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
-/** A session that nobody uses for this long has ended: each refresh starts it anew. */
+/** A session unused for this long has expired: each refresh restarts it. */
 export const REFRESH_TOKEN_LIFETIME_MS = 30 * DAY_MS;
 /**
  * Within this time a used refresh token gets the same successor again: two tabs that refresh at
- * once, an answer that got lost.
+ * once, a lost response.
  */
 export const REFRESH_GRACE_MS = 10 * SECOND_MS;
 /**
- * A refresh whose answer was lost to a crash is honoured after it, when the server
- * is back within this time.
+ * A refresh whose response was lost in a crash is honoured afterwards, if the server is back within
+ * this time.
  */
 export const REFRESH_RECOVERY_MS = 60 * MINUTE_MS;
-/** From leaving for the sign-in provider until the sign-in ends. */
+/** From leaving for the sign-in provider until the sign-in completes. */
 export const SIGN_IN_MAX_MS = 10 * MINUTE_MS;
-/** A browser remembers so many sign-ins that it has begun: one a tab. */
+/** Pending sign-ins that a browser remembers: one a tab. */
 export const SIGN_INS_BEGUN_MAX = 5;
-/** So long a sign-in waits for the same one, sent at the same moment; as long as a call may take. */
+/** How long a sign-in waits for an identical concurrent one; as long as a call may take. */
 export const SIGN_IN_CLAIM_MS = 20 * SECOND_MS;
 /** The access token is refreshed this long before it expires. */
 export const REFRESH_BEFORE_EXPIRY_MS = 60 * SECOND_MS;
-/** After this many refreshes failed in a row the session ends. */
+/** After this many consecutive failed refreshes the session ends. */
 export const REFRESH_FAILURES_MAX = 2;
-/** How long signing out waits for the server: then the browser signs out all the same. */
+/** How long signing out waits for the server: then the browser signs out anyway. */
 export const SIGN_OUT_WAIT_MS = 3 * SECOND_MS;
-/** How often a failed query or mutation is tried again. */
+/** How often a failed query or mutation is retried. */
 export const CALL_RETRIES = 2;
 /** Keys in the browser's local storage. */
 export const STORAGE_KEYS = {
@@ -234,21 +231,21 @@ export const STORAGE_KEYS = {
   me: "me",
   answers: "answers",
   pages: "pages",
-  /** Of one tab: what was typed in it and not saved. */
+  /** Per tab: what was typed in it and not saved. */
   typed: "typed",
-  /** Another value after each sign-out in this browser. */
+  /** Changes with each sign-out in this browser. */
   signedOut: "signedOut",
 } as const;
 
 // ---------------------------------------------------------------- screens
 
 export const PAGE_SIZE = 150;
-/** Entries of a list that has no pages: what a creator offers of one category. */
+/** Entries of an unpaged list: a creator's offerings of one category. */
 export const LIST_MAX = 100;
-/** Items of all categories that a creator has archived: their documents are kept. */
+/** Archived items of a creator, of all categories: their documents are kept. */
 export const ARCHIVED_MAX = 500;
-/** The longest name that a button shows whole. */
+/** The longest name that a button shows in full. */
 export const NAME_IN_BUTTON_MAX = 40;
-/** Seconds that the payment's success page counts down before it leads on. */
+/** Seconds that the payment's success page counts down before it redirects. */
 export const REDIRECT_COUNTDOWN_SECONDS = 5;
 export const CONFETTI_PARTICLES = 120;

@@ -1,6 +1,6 @@
 /**
  * Every path of the web app, as the router's patterns. Routes, links and address builders all start
- * from here. Builders that need more than a path stand in `domain/<area>/addresses.ts`: the router
+ * from here. Builders that need more than a path are in `domain/<area>/addresses.ts`: the router
  * needs every pattern at once, but a creator's page need not load the addresses of payments.
  */
 export const PATHS = {
@@ -9,7 +9,7 @@ export const PATHS = {
   terms: "/terms",
   privacy: "/privacy",
   login: "/login",
-  /** Where the sign-in provider sends the browser back to. */
+  /** The sign-in provider's redirect target. */
   signInReturn: "/login/return",
   join: "/join",
   notFound: "/404",
@@ -24,7 +24,7 @@ export const PATHS = {
   payment: "/payment/:paymentId",
   paymentStatus: "/payment/:paymentId/status",
 
-  /** Leads to `userHome`. */
+  /** Redirects to `userHome`. */
   user: "/user",
   userHome: "/user/home",
   userSettings: "/user/settings",
@@ -45,7 +45,7 @@ export const PATHS = {
   beamerPublication: "/beamer/publication/:publicationId",
 } as const;
 
-/** Begins of paths that the server answers itself; every other path is the web app's. */
+/** Prefixes of paths that the server answers itself; every other path is the web app's. */
 export const SERVER_PATHS = [
   "/graphql",
   "/local",

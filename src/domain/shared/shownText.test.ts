@@ -2,12 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanText, isBlank, isReadable, shownLine } from "./shownText.ts";
 
-/** Invisible everywhere, or turning the line: never in their place. */
+/** Invisible everywhere, or changing the line's direction: never legitimate. */
 const NEVER = [
   0x200b, 0x2060, 0x2063, 0xfeff, 0xad, 0x34f, 0x3164, 0x115f, 0xffa0, 0x202a, 0x202b, 0x202c,
   0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069, 0x206a, 0xe0001,
 ].map((code) => String.fromCodePoint(code));
-/** In their place in some texts. */
+/** Legitimate in some texts. */
 const SOMETIMES = [0x200c, 0x200d, 0xfe0f, 0x200e, 0x200f, 0x61c, 0xe0067, 0xe007f].map((code) =>
   String.fromCodePoint(code),
 );
@@ -108,7 +108,7 @@ describe("a text that cannot be shown", () => {
     expect(isReadable(cleanText(typed))).toBe(false);
   });
 
-  it("is none because of an emoji that is yet to come", () => {
+  it("is not blank because of an emoji that is yet to come", () => {
     expect(isReadable("\u{1faff}")).toBe(true);
   });
 });

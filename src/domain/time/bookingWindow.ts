@@ -1,7 +1,7 @@
 import { BOOKING_HORIZON_MONTHS, BOOKING_LEAD_MS, DAY_MS } from "../shared/limits.ts";
 import type { Instant, Interval } from "./instant.ts";
 
-/** From the earliest to the latest moment at which a slot can begin, both included. */
+/** From the earliest to the latest instant at which a slot can begin, both included. */
 export function bookingWindow(now: Instant): Interval {
   return { start: now + BOOKING_LEAD_MS, end: addMonths(now, BOOKING_HORIZON_MONTHS) };
 }
@@ -13,8 +13,8 @@ export function isInBookingWindow(start: Instant, now: Instant): boolean {
 }
 
 /**
- * The same time of day so many months later in UTC, so that all zones share one horizon; 31 August
- * leads to 28 February.
+ * The same time of day this many months later in UTC, so that all zones share one horizon; 31
+ * August maps to 28 February.
  */
 function addMonths(instant: Instant, months: number): Instant {
   const date = new Date(instant);

@@ -71,9 +71,7 @@ export function friendlyStretch({ start, end }: Interval, timeZone: string): str
   return `${date}, ${formatTime(start, timeZone)}–${formatTime(end, timeZone)}`;
 }
 
-/**
- * What is left of a short time, `14:05`; a second that has begun counts, and nothing is below zero.
- */
+/** A countdown, `14:05`; seconds are rounded up, and it never goes below zero. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / SECOND_MS));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -83,8 +81,8 @@ const DAYS_PER_MONTH = 30;
 const MONTHS_PER_YEAR = 12;
 
 /**
- * How long ago something was: 'Just now' under a minute (and for what lies
- * ahead), then minutes, hours, days under 30, months under 12, years.
+ * How long ago something was: 'Just now' under a minute (and for the future), then minutes, hours,
+ * days under 30, months under 12, years.
  */
 export function relativeTime(instant: Instant, now: Instant): string {
   const age = now - instant;

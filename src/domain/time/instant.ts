@@ -1,13 +1,13 @@
 /** A moment: milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
 
-/** A stretch of time, its end not included. */
+/** A half-open time interval: its end is excluded. */
 export interface Interval {
   readonly start: Instant;
   readonly end: Instant;
 }
 
-/** The instant as the contract's `DateTime`, for example `2026-11-20T09:30:00.000Z`. */
+/** The instant as the API's `DateTime`, for example `2026-11-20T09:30:00.000Z`. */
 export function isoOf(instant: Instant): string {
   return new Date(instant).toISOString();
 }
@@ -15,8 +15,7 @@ export function isoOf(instant: Instant): string {
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Reads a `DateTime`; null when the text is none. A time without a zone is none:
- * nobody can say when it is.
+ * Parses a `DateTime`; null if it does not parse. A time without a zone does not: it is ambiguous.
  */
 export function parseInstant(iso: string): Instant | null {
   if (!ISO_INSTANT.test(iso)) return null;
@@ -27,7 +26,7 @@ export function parseInstant(iso: string): Instant | null {
 
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether `YYYY-MM-DD` names a day that exists; `Date.parse` takes 30 February for 2 March. */
+/** Whether `YYYY-MM-DD` is a real day; `Date.parse` takes 30 February for 2 March. */
 export function isRealDate(date: string): boolean {
   if (!LOCAL_DATE.test(date)) return false;
   const midnight = new Date(`${date}T00:00:00Z`);

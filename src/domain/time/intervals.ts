@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "../shared/limits.ts";
 import type { Instant, Interval } from "./instant.ts";
 
-/** Whether two stretches of time share a moment; one that ends when the other starts does not. */
+/** Whether two intervals overlap; touching ends do not count. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }
@@ -26,7 +26,7 @@ export function merge(intervals: readonly Interval[]): readonly Interval[] {
   return merged;
 }
 
-/** Those starts, given earliest first, whose stretch of `lengthMs` meets nothing of `merged`. */
+/** Those starts, given earliest first, whose interval of `lengthMs` meets nothing of `merged`. */
 export function freeStarts({
   starts,
   lengthMs,

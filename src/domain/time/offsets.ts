@@ -22,7 +22,7 @@ interface ZoneCache {
 
 const zoneCaches = new Map<string, ZoneCache>();
 
-/** Throws a RangeError when there is no such zone. */
+/** Throws a RangeError if there is no such zone. */
 function zoneCache(timeZone: string): ZoneCache {
   const known = zoneCaches.get(timeZone);
   if (known) return known;
@@ -112,8 +112,8 @@ export function stretchesOf(timeZone: string, from: Instant, to: Instant): reado
 }
 
 /**
- * Milliseconds to add to an instant for the time on the wall. Throws a RangeError
- * when there is no such zone.
+ * Milliseconds to add to an instant for the wall time. Throws a RangeError if there is no such
+ * zone.
  */
 export function offsetAt(timeZone: string, instant: Instant): number {
   const stretches = blockOf(timeZone, Math.floor(instant / BLOCK_MS));

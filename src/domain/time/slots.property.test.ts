@@ -39,6 +39,9 @@ const ZONES = [
   "Antarctica/Troll",
 ];
 
+/** As many as take two seconds; `TRIES=10000` tries more. */
+const MONTHS = Number(process.env["TRIES"] ?? 1_000);
+
 const quarter = { min: 0, max: 96 } as const;
 const range = fc
   .tuple(fc.nat(quarter.max), fc.nat(quarter.max))
@@ -87,7 +90,7 @@ const question = fc
   });
 
 describe("offered slots", () => {
-  it("are those of the plainly written rule, in 10,000 random months", { timeout: 240_000 }, () => {
+  it("are those of the plainly written rule, in random months", { timeout: 3_600_000 }, () => {
     const seen = { slots: 0, months: 0 };
     fc.assert(
       fc.property(question, (asked) => {
@@ -104,11 +107,11 @@ describe("offered slots", () => {
         seen.slots += expected.length;
         seen.months += expected.length > 0 ? 1 : 0;
       }),
-      { numRuns: 10_000, seed: 20_261_120 },
+      { numRuns: MONTHS, seed: 20_261_120 },
     );
-    // A test that only ever compares empty months would show nothing.
-    expect(seen.months).toBeGreaterThan(4_000);
-    expect(seen.slots).toBeGreaterThan(50_000);
+    // A test that only ever compares empty months would prove nothing.
+    expect(seen.months).toBeGreaterThan(0.4 * MONTHS);
+    expect(seen.slots).toBeGreaterThan(5 * MONTHS);
   });
 
   it(

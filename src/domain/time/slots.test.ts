@@ -86,7 +86,7 @@ describe("how far ahead", () => {
   it("ends six calendar months from now", () => {
     const hours = hoursOn("UTC", DAYS_OF_WEEK, { start: at(12), end: at(13) });
     const asked = { hours, durationInMinutes: 60, timeZone: "UTC", month: 2, year: 2027 };
-    // 31 August leads to 28 February, the month's last day.
+    // 31 August maps to 28 February, the month's last day.
     expect(offered({ ...asked, now: Date.UTC(2026, 7, 31, 12) }).at(-1)).toBe("02-28 12:00");
     expect(offered({ ...asked, now: Date.UTC(2026, 7, 31, 11) }).at(-1)).toBe("02-27 12:00");
   });
@@ -141,7 +141,7 @@ describe("a slot asked for by wall clock", () => {
     ["in words", { date: "next monday" }],
     ["while busy", { busy: [{ start: nineThirty + 29 * MINUTE_MS, end: nineThirty + DAY_MS }] }],
     ["too soon", { now: nineThirty - HOUR_MS }],
-  ])("is none %s", (_, change) => {
+  ])("is null %s", (_, change) => {
     expect(offeredSlotAt({ ...asked, ...change })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import {
 } from "./wallTime.ts";
 import { type WeeklyHours, startsOfDays } from "./weeklyHours.ts";
 
-/** A slot that can be booked, as the viewer's clock shows it. */
+/** A bookable slot, in the viewer's wall time. */
 export interface OfferedSlot {
   /** `HH:MM:SS` in the viewer's zone. */
   readonly start: string;
@@ -24,18 +24,18 @@ export interface OfferedSlot {
   readonly isDefault: boolean;
 }
 
-/** A date of the viewer's calendar with its slots, earliest first, never none. */
+/** A date of the viewer's calendar with its slots, earliest first; at least one. */
 export interface OfferedDay {
   /** `YYYY-MM-DD` in the viewer's zone. */
   readonly date: string;
   readonly slots: readonly OfferedSlot[];
 }
 
-/** What decides on slots, whoever looks at them. */
+/** What determines the slots, for any viewer. */
 export interface Offer {
   readonly hours: WeeklyHours;
   readonly durationInMinutes: number;
-  /** Live bookings, holds of others and busy times of calendars, in any order. */
+  /** Live bookings, others' holds and busy times of calendars, in any order. */
   readonly busy: readonly Interval[];
   readonly now: Instant;
 }
@@ -43,15 +43,14 @@ export interface Offer {
 /**
  * The slots of a month of the viewer's calendar.
  *
- * The rule: within each stretch of the creator's hours, slots start on the wall
- * clock at the stretch's start and follow by the duration; what does not fit
- * before the stretch's end, on the wall or in real time, is not offered. A start
- * that does not exist (spring) is left out; one that exists twice (autumn)
- * counts once, the first. A slot begins at least two hours ahead and within six
- * months, meets nothing busy, and is offered only under a time on the viewer's
- * clock that leads back to it: the second of two equal times does not.
+ * The rule: within each range of the creator's hours, slots start on the wall clock at the range's
+ * start and follow by the duration; what does not fit before the range's end, on the wall or in
+ * real time, is not offered. A start that does not exist (spring) is skipped; one that exists twice
+ * (autumn) counts once, the first. A slot begins at least two hours ahead and within six months,
+ * overlaps nothing busy, and is offered only under a time on the viewer's clock that maps back to
+ * it: the second of two equal times does not.
  *
- * Throws a RangeError when either zone is none.
+ * Throws a RangeError if either zone is invalid.
  */
 export function offeredDays({
   year,
@@ -71,10 +70,10 @@ export function offeredDays({
 }
 
 /**
- * The slots of the days from `date` on of the viewer's calendar, under the rule of `offeredDays`.
- * The earliest of them is the one that is marked.
+ * The slots from `date` on in the viewer's calendar, by the rule of `offeredDays`. The earliest of
+ * them is the default.
  *
- * Throws a RangeError when either zone is none.
+ * Throws a RangeError if either zone is invalid.
  */
 export function offeredDaysFrom({
   date,
@@ -91,7 +90,7 @@ export function offeredDaysFrom({
   return daysBetween({ from, to: from + days * DAY_MS, ...offer });
 }
 
-/** The days of the viewer's calendar from `from` to `to`, which is not included. */
+/** The days of the viewer's calendar from `from` to `to`, exclusive. */
 function daysBetween({
   from,
   to,
@@ -121,7 +120,7 @@ function daysBetween({
   return [...days].map(([day, slots]) => ({ date: dateText(day), slots }));
 }
 
-/** A slot as a request names it, by wall clock. */
+/** A slot as named in a request, in wall time. */
 export interface NamedSlot {
   /** `YYYY-MM-DD` in `timeZone`. */
   readonly date: string;
@@ -131,14 +130,14 @@ export interface NamedSlot {
   readonly durationInMinutes: number;
 }
 
-/** When that slot is, whether it is offered or not; null when there is no such time. */
+/** When that slot is, whether it is offered or not; null if there is no such time. */
 export function intervalOf(named: NamedSlot): Interval | null {
   const { date, timeSlot, timeZone, durationInMinutes } = named;
   const start = instantOf({ date, time: timeSlot, timeZone });
   return start === null ? null : { start, end: start + durationInMinutes * MINUTE_MS };
 }
 
-/** The named slot, under the rule of `offeredDays`; null when it is not offered. */
+/** The named slot, by the rule of `offeredDays`; null if it is not offered. */
 export function offeredSlotAt(offer: Offer & NamedSlot): Interval | null {
   const slot = intervalOf(offer);
   if (slot === null || !isInBookingWindow(slot.start, offer.now)) return null;
@@ -147,7 +146,7 @@ export function offeredSlotAt(offer: Offer & NamedSlot): Interval | null {
   return offer.busy.some((busy) => busy.start < busy.end && overlaps(busy, slot)) ? null : slot;
 }
 
-/** All starts that are free, of slots that begin within `bounds`, earliest first. */
+/** All free starts, of slots that begin within `bounds`, earliest first. */
 function freeSlots(offer: Offer, bounds: Interval): readonly Instant[] {
   const window = bookingWindow(offer.now);
   const from = Math.max(bounds.start, window.start);

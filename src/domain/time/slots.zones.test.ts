@@ -51,7 +51,7 @@ describe("days on which the creator's clocks change", () => {
   });
 
   it("have one slot, the first, at a time that exists twice", () => {
-    // 02:00 to 03:00 comes twice: 01:00, 01:30, 02:00 and 02:30 in summer time, 03:00 and 03:30 in
+    // 02:00 to 03:00 repeats: 01:00, 01:30, 02:00 and 02:30 in summer time, 03:00 and 03:30 in
     // winter time.
     expect(offered(autumn)).toEqual([
       "10-24 23:00",

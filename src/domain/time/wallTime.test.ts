@@ -37,7 +37,7 @@ describe("the moment of a date and a time", () => {
     ["2026-02-29", "12:00", "UTC"],
     ["2026-11-20", "24:00", "UTC"],
     ["20-11-2026", "12:00", "UTC"],
-  ])("is none for %s %s in %s", (date, time, timeZone) => {
+  ])("is null for %s %s in %s", (date, time, timeZone) => {
     expect(instantOf({ date, time, timeZone })).toBeNull();
   });
 

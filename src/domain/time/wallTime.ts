@@ -3,19 +3,19 @@ import { type Instant, isRealDate } from "./instant.ts";
 import { type Stretch, offsetAt, stretchesOf } from "./offsets.ts";
 
 /**
- * Wall-clock time: milliseconds since 1970-01-01T00:00 as a clock on the wall
- * shows it, whatever its zone. The day is `floor(wall / DAY_MS)`.
+ * Wall-clock time: milliseconds since 1970-01-01T00:00 on the local clock, whatever its zone. The
+ * day is `floor(wall / DAY_MS)`.
  */
 export type WallTime = number;
 
-/** What a clock on the wall shows. */
+/** The zone's wall time at an instant. */
 export function wallTimeAt(timeZone: string, instant: Instant): WallTime {
   return instant + offsetAt(timeZone, instant);
 }
 
 /**
- * When a clock first shows `wall` or something later: the first of two times
- * in autumn, the moment of the change for a time that spring leaves out.
+ * The first instant at or after `wall`: the first of two times in autumn, the moment of the change
+ * for a time that spring skips.
  */
 export function firstInstantFrom(stretches: readonly Stretch[], wall: WallTime): Instant | null {
   for (const { start, end, offset } of stretches) {
@@ -25,7 +25,7 @@ export function firstInstantFrom(stretches: readonly Stretch[], wall: WallTime):
   return null;
 }
 
-/** When a clock first shows exactly `wall`; null when it never does. */
+/** The first instant of exactly `wall`; null if it never occurs. */
 export function firstInstantOf(stretches: readonly Stretch[], wall: WallTime): Instant | null {
   for (const { start, end, offset } of stretches) {
     const instant = wall - offset;
@@ -34,13 +34,10 @@ export function firstInstantOf(stretches: readonly Stretch[], wall: WallTime): I
   return null;
 }
 
-/**
- * No zone is further than a day from UTC, not even on the day on which it
- * changes sides of the date line.
- */
+/** No zone is further than a day from UTC, not even on the day it crosses the date line. */
 const FURTHEST_OFFSET_MS = DAY_MS + 2 * HOUR_MS;
 
-/** The stretches in which the wall times [from, to] can lie. */
+/** The stretches that can contain the wall times [from, to]. */
 export function stretchesAround(
   timeZone: string,
   from: WallTime,
@@ -51,7 +48,7 @@ export function stretchesAround(
 
 const LOCAL_TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** Reads `YYYY-MM-DD` and `HH:MM` or `HH:MM:SS`; null when either is none. */
+/** Parses `YYYY-MM-DD` and `HH:MM` or `HH:MM:SS`; null if either does not parse. */
 function parseWallTime(date: string, time: string): WallTime | null {
   const parts = LOCAL_TIME.exec(time);
   if (!parts || !isRealDate(date)) return null;
@@ -63,8 +60,8 @@ function parseWallTime(date: string, time: string): WallTime | null {
 }
 
 /**
- * The moment at which clocks in a zone show a date and a time: the first when
- * they show it twice, null when they never do or the texts are none.
+ * The instant of a date and a time in a zone: the first if they occur twice, null if they never
+ * occur or do not parse.
  */
 export function instantOf({
   date,
@@ -80,7 +77,7 @@ export function instantOf({
   return firstInstantOf(stretchesAround(timeZone, wall, wall), wall);
 }
 
-/** A time of day as `HH:MM:SS`; null when the text is none. */
+/** A time of day as `HH:MM:SS`; null if it does not parse. */
 export function clockTimeOf(time: string): string | null {
   if (!LOCAL_TIME.test(time)) return null;
   return time.length === "HH:MM".length ? `${time}:00` : time;

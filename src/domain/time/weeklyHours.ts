@@ -12,8 +12,8 @@ import {
 } from "./wallTime.ts";
 
 /**
- * Hours of a day on the wall, in minutes from midnight; `end` is not included,
- * 1440 is the next midnight.
+ * A range of wall-clock time within a day, in minutes from midnight; `end` is exclusive, 1440 is
+ * the next midnight.
  */
 export interface MinuteRange {
   readonly start: number;
@@ -27,8 +27,8 @@ export interface WeeklyHours {
 }
 
 /**
- * The starts that the hours of the creator's days `first` to `last` (days since 1970-01-01) hold,
- * earliest first, each once. The rule stands at `offeredDays`.
+ * The starts within the hours of the creator's days `first` to `last` (days since 1970-01-01),
+ * earliest first, distinct. The rule is at `offeredDays`.
  */
 export function startsOfDays({
   hours,
@@ -64,7 +64,7 @@ function startsOfRange({
   range: MinuteRange;
   durationInMinutes: number;
   stretches: readonly Stretch[];
-  /** Grows by the starts found. */
+  /** The starts found are added here. */
   starts: Instant[];
 }): void {
   const lengthMs = durationInMinutes * MINUTE_MS;

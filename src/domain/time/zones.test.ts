@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isTimeZone, showSameTimes, timeZones, zoneLabel } from "./zones.ts";
+import { isTimeZone, knownZone, showSameTimes, timeZones, zoneLabel } from "./zones.ts";
 
 const winter = Date.UTC(2026, 0, 15);
 const summer = Date.UTC(2026, 6, 15);
@@ -24,8 +24,23 @@ describe("time zones", () => {
     "Europe/Brussels\u0000",
     " Europe/Brussels",
     "Z".repeat(1_000_000),
-  ])("refuse what is none", (name) => {
+  ])("refuse unknown ones", (name) => {
     expect(isTimeZone(name)).toBe(false);
+  });
+
+  it.each([
+    { names: ["Asia/Kolkata", "Europe/Brussels"], known: "Asia/Kolkata" },
+    { names: [null, undefined, "Europe/Brussels"], known: "Europe/Brussels" },
+    // What WebKit reports for an unknown zone, and a zone that only newer systems know.
+    { names: ["Etc/Unknown", "Europe/Brussels"], known: "Europe/Brussels" },
+    { names: ["Antarctica/Tomorrow", "Etc/Unknown"], known: "UTC" },
+    { names: [], known: "UTC" },
+  ])("are taken from $names as the first that this machine knows", ({ names, known }) => {
+    expect(knownZone(...names)).toBe(known);
+  });
+
+  it("have a label without an offset where this machine does not know them", () => {
+    expect(zoneLabel("Antarctica/Tomorrow", winter)).toBe("Antarctica/Tomorrow");
   });
 
   it("can be chosen from by name, UTC among them, each of them valid", () => {
@@ -62,7 +77,7 @@ describe("two zones", () => {
 
   it.each([
     ["Europe/Brussels", "Asia/Tokyo"],
-    // Alike in winter only.
+    // Equal in winter only.
     ["Europe/Brussels", "Africa/Lagos"],
   ])("%s and %s do not", (zone, other) => {
     expect(showSameTimes(zone, other, halfYear)).toBe(false);

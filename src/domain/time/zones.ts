@@ -3,11 +3,11 @@ import type { Instant, Interval } from "./instant.ts";
 import { offsetAt, stretchesOf } from "./offsets.ts";
 import { zoneName } from "./zoneName.ts";
 
-// Zones have names with a letter first; engines also take bare offsets like `+02:00`, which know no
+// Zone names begin with a letter; engines also accept bare offsets like `+02:00`, which have no
 // clock changes.
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]*$/;
 
-/** Whether a text names an IANA zone that this machine knows. */
+/** Whether a text names an IANA zone that this system knows. */
 export function isTimeZone(name: string): boolean {
   if (name.length > TIME_ZONE_MAX || !ZONE_NAME.test(name)) return false;
   try {
@@ -18,13 +18,21 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether two zones show the same times throughout a stretch, whatever their names. */
+/**
+ * The first of these zones that this system knows, else UTC. A saved zone may be newer than its
+ * data, and a browser without a zone reports `Etc/Unknown`.
+ */
+export function knownZone(...names: readonly (string | null | undefined)[]): string {
+  return names.find((name) => name != null && isTimeZone(name)) ?? "UTC";
+}
+
+/** Whether two zones show the same times throughout an interval, whatever their names. */
 export function showSameTimes(zone: string, other: string, { start, end }: Interval): boolean {
   const offsetsOf = (name: string) => JSON.stringify(stretchesOf(name, start, end));
   return zone === other || offsetsOf(zone) === offsetsOf(other);
 }
 
-/** Made once: engines make their list anew each time that they are asked. */
+/** Cached: engines rebuild their list on every call. */
 let zones: readonly string[] | undefined;
 
 /** The zones that a person can choose from, by name, UTC among them. */
@@ -34,16 +42,21 @@ export function timeZones(): readonly string[] {
 }
 
 /**
- * A zone as people read it, with its distance from UTC at a moment, for example
- * `Asia/Kolkata (UTC+05:30)`.
+ * A zone's display name, with its offset from UTC at an instant, for example `Asia/Kolkata
+ * (UTC+05:30)`.
  */
 export function zoneLabel(timeZone: string, now: Instant): string {
   return `${zoneName(timeZone)} ${zoneOffsetLabel(timeZone, now)}`.trimEnd();
 }
 
-/** A zone's distance from UTC at a moment, such as `(UTC+05:30)`; empty for UTC itself. */
+/**
+ * A zone's offset from UTC at an instant, such as `(UTC+05:30)`; empty for UTC itself, and for a
+ * zone that this system does not know.
+ */
 export function zoneOffsetLabel(timeZone: string, now: Instant): string {
-  return timeZone === "UTC" ? "" : `(UTC${offsetLabel(offsetAt(timeZone, now))})`;
+  return timeZone === "UTC" || !isTimeZone(timeZone)
+    ? ""
+    : `(UTC${offsetLabel(offsetAt(timeZone, now))})`;
 }
 
 function offsetLabel(offset: number): string {

@@ -19,9 +19,9 @@ export type FakeServer = (request: SeenRequest) => Response | Promise<Response>;
 export interface FakeTab {
   host: SessionHost;
   happened: string[];
-  /** Loads the page anew: a host of its own over the same storage. */
+  /** Reloads the page: a new host over the same storage. */
   reopen(): FakeTab;
-  /** Closes the tab without a word, as a crash does. */
+  /** Closes the tab abruptly, as a crash does. */
   crash(): void;
   /** Leaves the page, and comes back to it as it was left. */
   leaveAndReturn(meanwhile?: () => void): void;
@@ -55,7 +55,7 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
         locks.drop(happened);
       },
       leaveAndReturn(meanwhile = () => {}) {
-        // A page that is kept hears nothing of other tabs.
+        // A page in the back/forward cache hears nothing of other tabs.
         const heard = listeners.get(tab);
         listeners.delete(tab);
         meanwhile();
@@ -74,7 +74,7 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
         fetch: (_, init) => Promise.resolve().then(() => server(readRequest(init ?? {}))),
         reload: () => happened.push("reload"),
         leaveFor: (address) => happened.push(`leave for ${address}`),
-        leaveInstead: (address) => happened.push(`leave instead for ${address}`),
+        replaceLocation: (address) => happened.push(`leave instead for ${address}`),
         goTo: (path) => happened.push(`go to ${path}`),
         origin: "https://beamers.example",
         timeZone: "Europe/Brussels",
@@ -95,7 +95,7 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
     return tab;
   };
 
-  /** Lets `ms` pass: timers run in their order, each with all that follows from it. */
+  /** Lets `ms` pass: timers fire in order, each with all that follows from it. */
   const pass = async (ms: number) => {
     const end = now + ms;
     await settle();
@@ -114,7 +114,7 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
   return { openTab, pass, shared, now: () => now };
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Flushes pending microtasks and immediates. */
 export async function settle(turns = 30): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,8 +1,8 @@
 import type { SessionHost } from "../host.ts";
 
 /**
- * The locks of a browser without one: of each name one holder at a time, in the order of asking, or
- * all who ask to share it. A tab that is gone lets go of what it held.
+ * A browser's locks without a browser: one holder per name at a time, first come, first served, or
+ * all shared requests. A closed tab releases its locks.
  */
 export function createFakeLocks() {
   const held = new Map<object, { name: string; tab: object }>();

@@ -9,8 +9,8 @@ function PlainAnchor({ children, ...props }: AnchorProps) {
 const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
 /**
- * Tells the controls how an address inside the app is followed. The app passes its router's link
- * once; without it, links are plain and the page loads anew.
+ * Tells the controls how to follow an address inside the app. The app passes its router's link
+ * once; without it, links are plain and the page reloads.
  */
 export function AnchorProvider({
   anchor,

@@ -4,11 +4,11 @@ import { groundOf, initials } from "./initials.ts";
 
 export interface AvatarProps {
   name: string;
-  /** Absent, or one that fails to load: initials on a colour from the name. */
+  /** If absent or failing to load: initials on a colour from the name. */
   src?: string | null | undefined;
   /** 32, 44, 64, 112 or 160 px. */
   size?: "tiny" | "small" | "medium" | "large" | "huge";
-  /** True where the name stands beside it, so that readers don't hear it twice. */
+  /** True if the name is next to it, so that screen readers don't say it twice. */
   isDecorative?: boolean;
 }
 
@@ -33,8 +33,7 @@ export function Avatar({ name, src, size = "small", isDecorative = false }: Avat
       className={styles.avatar}
       data-size={size}
       data-ground={groundOf(name)}
-      // Drawn by the style sheet: as text they would be read, copied, and
-      // count as a button's words.
+      // Drawn by CSS: as text they would be read aloud, copied, and count as a button's label.
       data-initials={initials(name)}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     />

@@ -4,7 +4,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import styles from "./Banner.module.css";
 
 export interface BannerProps {
-  /** Names the region for readers. */
+  /** Names the region for screen readers. */
   label: string;
   tone?: "neutral" | "accent" | "success" | "warning" | "danger";
   children: ReactNode;

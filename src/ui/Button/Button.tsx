@@ -3,19 +3,19 @@ import { Anchor, type AnchorProps } from "../Anchor/Anchor.tsx";
 import styles from "./Button.module.css";
 
 interface Look {
-  /** One primary per view; `quiet` for what is seldom wanted. */
+  /** One primary per view; `quiet` for rare actions. */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "medium" | "large";
-  /** Takes the whole width of its container. */
+  /** Fills its container's width. */
   wide?: boolean;
   icon?: ReactNode;
   iconEnd?: ReactNode;
 }
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className">, Look {
-  /** Work is under way: a beam runs along the edge, a second press does nothing, focus stays. */
+  /** Work in progress: a beam runs along the edge, a second press is ignored, focus stays. */
   isBusy?: boolean;
-  /** Like `disabled`, but the focus stays: for a button that its own press turns off. */
+  /** Like `disabled`, but the focus stays: for a button that its own press disables. */
   "aria-disabled"?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function Button({
 
 export interface ButtonLinkProps extends Omit<AnchorProps, "className">, Look {}
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link that looks like a button: it navigates, it changes nothing. */
 export function ButtonLink({
   variant = "secondary",
   size = "medium",
@@ -88,7 +88,7 @@ function Content({ icon, iconEnd, children }: Pick<ButtonProps, "icon" | "iconEn
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "children"> {
-  /** Names the button, as it has no words. */
+  /** The accessible name, as it has no text. */
   label: string;
   icon: ReactNode;
 }

@@ -17,7 +17,7 @@ export interface CalendarProps {
   /** First and last day that can be reached. */
   minDate?: string | undefined;
   maxDate?: string | undefined;
-  /** Today in the reader's zone, marked; given, because nothing here reads a clock. */
+  /** Today in the reader's zone, marked; passed in, because nothing here reads a clock. */
   today?: string | undefined;
   isLoading?: boolean;
 }

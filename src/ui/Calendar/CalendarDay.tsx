@@ -6,7 +6,7 @@ interface CalendarDayProps {
   date: string | null;
   /** Can be chosen. */
   isAvailable: boolean;
-  /** Lies between the first and the last day. */
+  /** Between the first and the last day. */
   isReachable: boolean;
   isSelected: boolean;
   isToday: boolean;

@@ -31,7 +31,7 @@ export function CalendarHead({ id, month, onMonthChange, minDate, maxDate }: Cal
         type="button"
         className={styles.step}
         aria-label="Previous month"
-        // Not `disabled`: the focus would be lost at the end of the way.
+        // Not `disabled`: the focus would be lost at the last month.
         aria-disabled={isFirst}
         onClick={() => !isFirst && onMonthChange(addMonths(month, -1))}
       >

@@ -7,7 +7,7 @@ export interface Month {
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
-// Dates are `YYYY-MM-DD` without a zone; they are counted in UTC, where every day has 24 hours.
+// Dates are `YYYY-MM-DD` without a zone; arithmetic is in UTC, where every day has 24 hours.
 const countOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 const dateOf = (count: number) => new Date(count * DAY_MS).toISOString().slice(0, 10);
 /** Monday is 0; 1 January 1970, day 0, was a Thursday. */
@@ -23,18 +23,18 @@ export function isInMonth(date: string, { year, month }: Month): boolean {
   return own.year === year && own.month === month;
 }
 
-/** The month so many months away. */
+/** The month this many months away. */
 export function addMonths({ year, month }: Month, amount: number): Month {
   const months = year * 12 + month - 1 + amount;
   return { year: Math.floor(months / 12), month: (((months % 12) + 12) % 12) + 1 };
 }
 
-/** Negative when `a` is the earlier, 0 when they are the same. */
+/** Negative if `a` is earlier, 0 if they are equal. */
 export function compareMonths(a: Month, b: Month): number {
   return a.year * 12 + a.month - (b.year * 12 + b.month);
 }
 
-/** All days of a month, in weeks from Monday to Sunday; null stands for days of other months. */
+/** All days of a month, in weeks from Monday to Sunday; null for days of other months. */
 export function weeksOf({ year, month }: Month): (string | null)[][] {
   const first = Date.UTC(year, month - 1, 1) / DAY_MS;
   const last = Date.UTC(year, month, 0) / DAY_MS;
@@ -46,7 +46,7 @@ export function weeksOf({ year, month }: Month): (string | null)[][] {
   return weeks;
 }
 
-/** The day that a key leads to from `date`; undefined for keys that don't move. */
+/** The day that a key moves to from `date`; undefined for keys that don't move. */
 export function dateByKey(key: string, date: string): string | undefined {
   const count = countOf(date);
   switch (key) {

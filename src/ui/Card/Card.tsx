@@ -33,8 +33,7 @@ export function Card({
 }
 
 /**
- * The title's link, whose target covers the nearest interactive card; its words
- * stay selectable by readers.
+ * The title's link, whose target covers the nearest interactive card; its text stays selectable.
  */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
@@ -44,7 +43,7 @@ export function CardLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** A picture at the head of a card; `ratio` keeps its room while it loads. */
+/** A picture at the top of a card; `ratio` reserves its space while it loads. */
 export function CardMedia({
   ratio = "slide",
   children,
@@ -59,7 +58,7 @@ export function CardMedia({
   );
 }
 
-/** Words below the head of a card that has no padding of its own. */
+/** Text below the top of a card that has no padding of its own. */
 export function CardBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { IconButton } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { onResize } from "../onResize.ts";
 import styles from "./Carousel.module.css";
 import { endsOf, type Ends } from "./ends.ts";
 
 export interface CarouselProps {
-  /** Names the row for readers, for example "Talks". */
+  /** Names the row for screen readers, for example "Talks". */
   label: string;
-  /** Stands above at the left: a heading. */
+  /** Shown above at the left: a heading. */
   heading: ReactNode;
-  /** One element a thing, each with a key. */
+  /** One element per item, each with a key. */
   children: readonly ReactNode[];
 }
 
 /**
- * Things in a row that is wider than the window: a finger swipes, arrow keys and buttons move by
- * one. The browser's own scrolling, nothing turns by itself.
+ * Items in a row wider than the window: a finger swipes, arrow keys and buttons move by one. Native
+ * scrolling, no autoplay.
  */
 export function Carousel({ label, heading, children }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -25,13 +26,11 @@ export function Carousel({ label, heading, children }: CarouselProps) {
     const element = row.current;
     if (!element) return;
     const look = () => setEnds((ends) => endsOf(element, ends));
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    // Its width is the things': it changes when one comes or goes.
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    // The row inside is as wide as the items: it changes when one is added or removed.
+    const stop = onResize([element, ...element.children], look);
     element.addEventListener("scroll", look, { passive: true });
     return () => {
-      observer.disconnect();
+      stop();
       element.removeEventListener("scroll", look);
     };
   }, []);
@@ -61,7 +60,7 @@ export function Carousel({ label, heading, children }: CarouselProps) {
             <IconButton
               label={`Previous in ${label}`}
               icon={<Icon name="arrowLeft" />}
-              // Not `disabled`, which would drop the focus at the end of the row.
+              // Not `disabled`, which would lose the focus at the end of the row.
               aria-disabled={isAtStart}
               onClick={() => move(-1)}
             />
@@ -79,8 +78,8 @@ export function Carousel({ label, heading, children }: CarouselProps) {
         className={styles.row}
         role="group"
         aria-label={label}
-        // What scrolls must be reached by keyboard. Also while it fits: how wide things are is
-        // known a moment after they are drawn.
+        // What scrolls must be reachable by keyboard. Even if it fits: the items' width is known
+        // only after they render.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={handleKeys}

@@ -13,12 +13,12 @@ test.each([
   expect(endsOf(row(scrollLeft), nowhere)).toEqual(expected);
 });
 
-test("a row that fits stands at both ends", () => {
+test("a row that fits is at both ends", () => {
   const fitting = { scrollLeft: 0, scrollWidth: 300, clientWidth: 300 };
   expect(endsOf(fitting, nowhere)).toEqual({ isAtStart: true, isAtEnd: true });
 });
 
-test("the same answer stays the same object, so that nothing is drawn anew", () => {
+test("the same answer stays the same object, so that nothing is rendered again", () => {
   const before = { isAtStart: true, isAtEnd: false };
   expect(endsOf(row(0), before)).toBe(before);
 });

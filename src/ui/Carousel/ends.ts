@@ -7,7 +7,7 @@ export interface Ends {
 /** Browsers round: a row may stop a pixel short of its end. */
 const NEARLY = 2;
 
-/** Where a scrolled row stands. Returns `before` itself when nothing changed. */
+/** A row's scroll position. Returns `before` itself if nothing changed. */
 export function endsOf(
   row: Pick<Element, "scrollLeft" | "scrollWidth" | "clientWidth">,
   before: Ends,

@@ -6,7 +6,7 @@ import styles from "./CheckList.module.css";
 export interface CheckListProps {
   /** As people typed them. */
   items: readonly string[];
-  /** How many are shown before "See all"; without it all are. */
+  /** How many are shown before "See all"; all by default. */
   limit?: number;
 }
 
@@ -14,7 +14,7 @@ export interface CheckListProps {
 export function CheckList({ items, limit = items.length }: CheckListProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // A button that stands for one line takes the room of that line.
+  // A button that hides one line takes up that line's space.
   const isLong = items.length > limit + 1;
   const shown = isLong && !isOpen ? items.slice(0, limit) : items;
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** How long "Copied" stands (docs/product.md 13.2). */
+/** How long "Copied" shows (docs/product.md 13.2). */
 const FEEDBACK_MS = 2000;
 
 export type CopyState = "idle" | "copied" | "failed";
 
-/** Copies text to the clipboard and says for two seconds how it went. */
+/** Copies text to the clipboard and reports the outcome for two seconds. */
 export function useCopy(): { state: CopyState; copy: (text: string) => Promise<boolean> } {
   const [outcome, setOutcome] = useState<{ state: CopyState }>({ state: "idle" });
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from "./Countdown.module.css";
 export interface CountdownProps {
   /** Whole seconds. */
   from: number;
-  /** Called once, when none is left. */
+  /** Called once, at zero. */
   onDone: () => void;
   /** The words with the number in them: `(n) => "Redirecting in " + n + " seconds..."`. */
   format: (left: number) => string;

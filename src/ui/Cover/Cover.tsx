@@ -3,15 +3,15 @@ import { groundOf } from "../Avatar/initials.ts";
 import styles from "./Cover.module.css";
 
 export interface CoverProps {
-  /** What the thing is called; set as a title page where there is no picture. */
+  /** The title; typeset as a title page without a picture. */
   title: string;
-  /** Absent, or one that fails to load: a cover drawn from the title. */
+  /** If absent or failing to load: a cover drawn from the title. */
   src?: string | null | undefined;
-  /** For what a page is about: it does not wait until the picture is near. */
+  /** For a page's main item: loads eagerly. */
   isEager?: boolean;
 }
 
-/** The face of a document. Decoration: its title always stands beside it. Fills its container. */
+/** The cover of a document. Decorative: its title is always next to it. Fills its container. */
 export function Cover({ title, src, isEager = false }: CoverProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src && src !== failedSrc) {
@@ -31,7 +31,7 @@ export function Cover({ title, src, isEager = false }: CoverProps) {
       <svg className={styles.light} viewBox="0 0 160 100" preserveAspectRatio="none">
         <path d="M124 0L66 100h150z" />
       </svg>
-      {/* Drawn by the style sheet: as text it would be read and found a second time. */}
+      {/* Drawn by CSS: as text it would be read aloud and found twice. */}
       <span className={styles.title} data-title={title.trim() || "Untitled"} />
     </span>
   );

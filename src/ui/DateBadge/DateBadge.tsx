@@ -6,7 +6,7 @@ export interface DateBadgeProps {
   month: string;
   /** "24" */
   day: string;
-  /** The whole date in words, for readers. */
+  /** The whole date in words, for screen readers. */
   label: string;
   /** ISO date or instant. */
   dateTime: string;

@@ -3,7 +3,7 @@ import styles from "./DescriptionList.module.css";
 
 export interface Description {
   term: string;
-  /** Shown as typed, line ends included. */
+  /** Shown as typed, including line breaks. */
   details: ReactNode;
 }
 

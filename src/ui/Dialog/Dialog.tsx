@@ -15,8 +15,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal over the page, on the browser's own dialog: focus goes to the
- * first control inside, is kept there and given back.
+ * A modal over the page, on the native dialog: focus goes to the first control inside, is trapped
+ * there and restored.
  */
 export function Dialog({
   isOpen,

@@ -8,7 +8,7 @@ import { FailedUpload, type FailedUploadProps } from "./FailedUpload.tsx";
 import { useDragging } from "./useDragging.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 
-/** What a drop zone shows; that a file is held over it, it knows itself. */
+/** What a drop zone shows; it tracks by itself whether a file is held over it. */
 export type DropZoneState =
   | { kind: "idle"; failedLast?: FailedUploadProps }
   | { kind: "uploading"; name: string; share: number }
@@ -20,18 +20,18 @@ export interface DropZoneProps {
   label: string;
   /** What may be dropped: `PDF, up to 30 MB`. */
   hint: string;
-  /** For the system's file chooser, as in `<input accept>`; whoever gets the file checks it too. */
+  /** For the system's file chooser, as in `<input accept>`; the caller checks the file too. */
   accept: string;
   state: DropZoneState;
   onFile: (file: File) => void;
   onCancel: () => void;
-  /** What success says. */
+  /** Shown on success. */
   successText?: string;
 }
 
 /**
- * Takes one file: dropped, or chosen after a press or by keys. While it is on its way, says how far
- * and lets one cancel; every turn is announced.
+ * Takes one file: dropped, or chosen after a press or by keys. While uploading, shows the progress
+ * and a cancel button; every change is announced.
  */
 export function DropZone({
   label,
@@ -84,7 +84,7 @@ export function DropZone({
         aria-hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen once more.
+          // Lets the same file be chosen once more.
           target.value = "";
           if (file) onFile(file);
         }}
@@ -150,7 +150,7 @@ function Uploading({
 
 const percentOf = (share: number) => `${Math.round(share * 100)}%`;
 
-/** By quarters, so that a reader is not talked over. */
+/** In quarters, so that screen readers are not flooded. */
 function announcementOf(state: DropZoneState, { successText }: { successText: string }): string {
   if (state.kind === "success") return successText;
   if (state.kind !== "uploading") return "";

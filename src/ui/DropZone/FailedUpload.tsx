@@ -6,7 +6,7 @@ export interface FailedUploadProps {
   text: string;
 }
 
-/** Says quietly what failed last, once the error itself has gone. */
+/** A quiet reminder of the last failure, once the error itself has gone. */
 export function FailedUpload({ name, text }: FailedUploadProps) {
   return (
     <p className={styles.line}>

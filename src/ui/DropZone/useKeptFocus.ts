@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useRef } from "react";
 
 /**
- * The button changes with the state: whoever had the one has the other. The ref hears of each
- * button before it leaves the page, when it still has the focus; events of the focus do not come in
- * a window that is not in front, nor for a button that is gone.
+ * The button changes with the state: if the old one had the focus, the new one gets it. The ref is
+ * called for each button before it leaves the page, when it still has the focus; focus events do
+ * not fire in a background window, nor for a removed button.
  */
 export function useKeptFocus(): RefCallback<HTMLButtonElement> {
   const isOwed = useRef(false);

@@ -5,7 +5,7 @@ import { StateMessage } from "./StateMessage.tsx";
 
 export interface EmptyStateProps {
   title: string;
-  /** What will stand here, in a sentence. */
+  /** What will be here, in a sentence. */
   children?: ReactNode;
   /** The next step: one button or link. */
   action?: ReactNode;

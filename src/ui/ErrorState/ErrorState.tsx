@@ -6,7 +6,7 @@ export interface ErrorStateProps {
   title: string;
   /** What happened and what to do. */
   children?: ReactNode;
-  /** The way out: a retry, a way back. */
+  /** What to do: a retry, a link back. */
   action?: ReactNode;
   /** What a reader may quote to support. */
   reference?: string | undefined;

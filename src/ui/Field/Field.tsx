@@ -7,15 +7,15 @@ import styles from "./Field.module.css";
 /** What every field shows around its control. */
 export interface FieldTexts {
   label: string;
-  /** The label is read out but not shown, where the place makes it plain. */
+  /** The label is read out but not shown, where the context makes it obvious. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Marks the few fields that may stay empty; required ones bear no mark. */
+  /** Marks the few optional fields; required ones are unmarked. */
   isOptional?: boolean;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   "aria-describedby": string | undefined;
@@ -25,7 +25,7 @@ export interface ControlAttributes {
 export interface FieldProps extends FieldTexts {
   /** Given when the control has an id of its own. */
   id?: string | undefined;
-  /** Stands beside the error or hint, at the end: a counter. */
+  /** Next to the error or hint, at the end: a counter. */
   aside?: ReactNode;
   children: (attributes: ControlAttributes) => ReactNode;
 }

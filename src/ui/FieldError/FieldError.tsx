@@ -4,13 +4,13 @@ import styles from "./FieldError.module.css";
 interface FieldErrorProps {
   id?: string;
   children?: string | undefined;
-  /** What a machine said of it, below and smaller. */
+  /** The technical detail, below and smaller. */
   detail?: string | null | undefined;
 }
 
 /**
- * What is wrong and how to put it right, below its field. Announced when it appears; the field
- * points at it by `id` (aria-describedby).
+ * What is wrong and how to fix it, below its field. Announced when it appears; the field refers to
+ * it by `id` (aria-describedby).
  */
 export function FieldError({ id, detail, children }: FieldErrorProps) {
   if (!children) return null;

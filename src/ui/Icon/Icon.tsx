@@ -3,9 +3,9 @@ import { iconPaths, type IconName } from "./paths.ts";
 
 export interface IconProps {
   name: IconName;
-  /** `inherit` follows the text beside it. */
+  /** `inherit` follows the text next to it. */
   size?: "inherit" | "large";
-  /** Only for an icon that stands alone and says something; otherwise it is hidden from readers. */
+  /** Only for a meaningful icon without text; otherwise it is hidden from screen readers. */
   label?: string;
 }
 

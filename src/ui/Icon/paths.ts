@@ -1,6 +1,6 @@
 /**
- * Own drawings on a grid of 24, as lines of 1.6. Marks of other platforms are plain simple signs,
- * not their logos. A path that starts with `!` is filled.
+ * Own drawings on a grid of 24, as strokes of 1.6. Other platforms get plain simple symbols, not
+ * their logos. A path that starts with `!` is filled.
  */
 export const iconPaths = {
   arrowRight: ["M4 12h16", "M14 6l6 6-6 6"],

@@ -3,7 +3,7 @@ import type { IconName } from "../Icon/paths.ts";
 import styles from "./IconTile.module.css";
 
 /**
- * A kind of thing as a picture, of the size of a calendar leaf. Decoration: words say it beside.
+ * An icon for a kind of thing, the size of a calendar leaf. Decorative: text next to it says it.
  */
 export function IconTile({ name }: { name: IconName }) {
   return (

@@ -9,7 +9,7 @@ interface CropNumberProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number within bounds; while it is typed, what is no such number changes nothing. */
+/** A whole number within bounds; invalid input while typing changes nothing. */
 export function CropNumber({ label, min = 0, max, value, onChange }: CropNumberProps) {
   const [typed, setTyped] = useState<string>();
   const number = typed === undefined || typed.trim() === "" ? NaN : Number(typed);

@@ -11,13 +11,13 @@ import styles from "./ImageCrop.module.css";
 import { useCropGestures, ZOOM_STEP } from "./useCropGestures.ts";
 
 export interface ImageCropProps {
-  /** Names the frame for readers. */
+  /** Names the frame for screen readers. */
   label: string;
   /** Opened, see `useOpenedImage`. */
   image: HTMLImageElement;
   crop: Crop;
   onChange: (crop: Crop) => void;
-  /** It appears where the person has just asked for it. */
+  /** It appears where the person has just requested it. */
   takesFocus?: boolean;
 }
 
@@ -72,7 +72,8 @@ export function ImageCrop({ label, image, crop, onChange, takesFocus = false }: 
       </div>
       <Text size="small" tone="muted">
         <span id={hintId}>
-          Drag to move, pinch or scroll to zoom. With keys: arrows move, + and − zoom.
+          Drag to move, pinch or scroll to zoom. On a keyboard, the arrow keys move and + and −
+          zoom.
         </span>
       </Text>
       <div className={styles.zoom}>
@@ -85,7 +86,7 @@ export function ImageCrop({ label, image, crop, onChange, takesFocus = false }: 
           className={styles.slider}
           type="range"
           aria-label="Zoom"
-          aria-valuetext={`${Math.round(crop.zoom)} %`}
+          aria-valuetext={`${Math.round(crop.zoom)}%`}
           min={ZOOM_MIN}
           max={ZOOM_MAX}
           value={Math.round(crop.zoom)}
@@ -128,5 +129,5 @@ export function ImageCrop({ label, image, crop, onChange, takesFocus = false }: 
 /** Where the square is, for those who cannot see it. */
 function inWords({ zoom, x, y }: Crop): string {
   const [z, left, top] = [zoom, x, y].map(Math.round);
-  return `Zoom ${z} %, ${left} % from the left, ${top} % from the top`;
+  return `Zoom ${z}%, ${left}% from the left, ${top}% from the top`;
 }

@@ -1,4 +1,4 @@
-/** A picture's size in its own pixels, as it is seen: turned the way its camera was held. */
+/** A picture's size in its own pixels, after applying its orientation. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -8,7 +8,7 @@ export interface PictureSize {
 export interface Crop {
   /** Percent, `ZOOM_MIN` to `ZOOM_MAX`: at 100 the square is as large as the picture allows. */
   zoom: number;
-  /** Percent of the room that the square leaves: 0 at the left edge, 100 at the right one. */
+  /** Percent of the remaining width: 0 at the left edge, 100 at the right one. */
   x: number;
   /** The same from the top edge to the bottom one. */
   y: number;
@@ -21,12 +21,12 @@ export interface Square {
   edge: number;
 }
 
-/** The least zoom, in percent: the largest square that the picture has. */
+/** The minimum zoom, in percent: the largest square that fits. */
 export const ZOOM_MIN = 100;
-/** The greatest zoom, in percent: a square with a quarter of that edge. */
+/** The maximum zoom, in percent: a square with a quarter of that edge. */
 export const ZOOM_MAX = 400;
 
-/** The largest square in the middle. */
+/** The largest square, centred. */
 export const WHOLE: Crop = { zoom: ZOOM_MIN, x: 50, y: 50 };
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
@@ -37,7 +37,7 @@ export function squareOf({ zoom, x, y }: Crop, { width, height }: PictureSize): 
   return { left: ((width - edge) * x) / 100, top: ((height - edge) * y) / 100, edge };
 }
 
-/** Moves the square by parts of its own edge, as far as the picture goes. */
+/** Moves the square by fractions of its own edge, clamped to the picture. */
 export function movedBy(
   crop: Crop,
   { size, right, down }: { size: PictureSize; right: number; down: number },
@@ -51,8 +51,7 @@ export function movedBy(
 }
 
 /**
- * Makes the square larger or smaller around a point of it, given in parts of its edge; around its
- * middle unless said otherwise.
+ * Scales the square around a point of it, given in fractions of its edge; by default its middle.
  */
 export function zoomedTo(
   crop: Crop,
@@ -73,7 +72,7 @@ export function zoomedTo(
   };
 }
 
-/** Percent of the room; the middle where there is none. */
+/** Percent of the room; the middle if there isn't any. */
 function placed(offset: number, room: number): number {
   return room < 1 ? 50 : between(0, (offset / room) * 100, 100);
 }

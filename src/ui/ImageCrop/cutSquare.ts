@@ -1,8 +1,8 @@
 import { squareOf, type Crop } from "./crop.ts";
 
 /**
- * The square as a JPEG, made on this device; what was transparent becomes white. Rejects when the
- * browser cannot draw it.
+ * The square as a JPEG, made on this device; transparency becomes white. Rejects if the browser
+ * can't draw it.
  */
 export function cutSquare(
   image: HTMLImageElement,

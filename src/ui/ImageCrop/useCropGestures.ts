@@ -9,7 +9,7 @@ import {
 } from "react";
 import { movedBy, zoomedTo, type Crop, type PictureSize } from "./crop.ts";
 
-/** How far an arrow key moves the picture, in parts of the frame's edge. */
+/** How far an arrow key moves the picture, in fractions of the frame's edge. */
 const KEY_STEP = 0.02;
 const KEY_STEP_WITH_SHIFT = 0.1;
 /** Percent by which a key or a button zooms. */
@@ -26,19 +26,16 @@ interface CropGestures {
   crop: Crop;
   size: PictureSize;
   onChange(crop: Crop): void;
-  /** A movement has come to its end. */
+  /** A movement has ended. */
   onRest(): void;
 }
 
-/**
- * What the frame of a crop listens to: one pointer drags, two pinch, keys
- * and the wheel do the same.
- */
+/** Input of a crop frame: one pointer drags, two pinch, keys and the wheel do the same. */
 export function useCropGestures(
   frame: RefObject<HTMLElement | null>,
   { crop, size, onChange, onRest }: CropGestures,
 ) {
-  // Several movements may arrive before the frame is drawn anew.
+  // Several movements may arrive before the frame re-renders.
   const latest = useRef(crop);
   useLayoutEffect(() => {
     latest.current = crop;
@@ -108,7 +105,7 @@ export function useCropGestures(
   };
 }
 
-/** The picture follows the arrows, as it follows a finger; null for keys that mean nothing here. */
+/** The picture follows the arrows, as it follows a finger; null for other keys. */
 function afterKey(
   { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
   { crop, size }: { crop: Crop; size: PictureSize },
@@ -125,7 +122,7 @@ function afterKey(
   return null;
 }
 
-/** The frame goes on hearing of a pointer that leaves it. */
+/** The frame keeps receiving events of a pointer that leaves it. */
 function capture({ currentTarget, pointerId }: PointerEvent): void {
   try {
     currentTarget.setPointerCapture(pointerId);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** A picture file on its way to the screen. `failed`: the browser cannot open it. */
+/** A picture file being opened. `failed`: the browser can't open it. */
 export type OpenedImage =
   | { state: "opening" | "failed" }
   | { state: "open"; image: HTMLImageElement };
 
-/** Opens a picture of this device; nothing of it leaves the browser. */
+/** Opens a local picture; nothing of it leaves the browser. */
 export function useOpenedImage(file: Blob): OpenedImage {
   const [opened, setOpened] = useState<{ file: Blob; image: HTMLImageElement | null }>();
   useEffect(() => {

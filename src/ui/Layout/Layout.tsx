@@ -10,7 +10,7 @@ interface Piece {
   children: ReactNode;
 }
 
-/** One below the other. */
+/** Stacked vertically. */
 export function Stack({ as: Tag = "div", gap = "medium", children }: Piece) {
   return (
     <Tag className={styles.stack} data-gap={gap}>
@@ -22,13 +22,13 @@ export function Stack({ as: Tag = "div", gap = "medium", children }: Piece) {
 export interface ClusterProps extends Piece {
   justify?: "start" | "between" | "end" | "center";
   align?: "center" | "start" | "baseline" | "end";
-  /** It begins with a quiet button, whose words stand in line with what is above and below. */
+  /** It begins with a quiet button, whose text aligns with what is above and below. */
   startsQuiet?: boolean;
   /** It ends with a quiet or an icon button, which then reaches the edge. */
   endsQuiet?: boolean;
 }
 
-/** Side by side, wrapping where there is no room. */
+/** Side by side, wrapping if needed. */
 export function Cluster({
   as: Tag = "div",
   gap = "small",
@@ -60,7 +60,7 @@ export interface ColumnsProps extends Piece {
   kind?: "even" | "aside" | "halves";
 }
 
-/** Pieces side by side where there is room, below each other otherwise. */
+/** Items side by side if they fit, stacked otherwise. */
 export function Columns({
   as: Tag = "div",
   gap = "medium",
@@ -81,7 +81,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The middle column of a screen with its gutters and breathing room. */
+/** The middle column of a screen with its gutters and padding. */
 export function Page({ width = "medium", as: Tag = "div", children }: PageProps) {
   return (
     <Tag className={styles.page} data-width={width}>

@@ -17,7 +17,7 @@ import styles from "./Menu.module.css";
 export interface MenuItem {
   label: string;
   icon?: IconName;
-  /** Where it goes; or `onSelect` for what it does. */
+  /** Its address; or `onSelect` for an action. */
   href?: string;
   onSelect?: () => void;
 }

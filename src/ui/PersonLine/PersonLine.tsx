@@ -5,11 +5,11 @@ import styles from "./PersonLine.module.css";
 interface PersonLineProps {
   name: string;
   picture?: string | null | undefined;
-  /** The words beside the picture; the name is among them. */
+  /** The text next to the picture, including the name. */
   children: ReactNode;
 }
 
-/** A person in a line of a list: a small picture, words beside it however narrow the place is. */
+/** A person in a line of a list: a small picture, text next to it however narrow the container. */
 export function PersonLine({ name, picture, children }: PersonLineProps) {
   return (
     <div className={styles.line}>

@@ -9,13 +9,13 @@ export interface OptionListProps {
   label: string;
   options: readonly SearchableOption[];
   isOpen: boolean;
-  /** Whether the list is there before it is opened, where nobody sees it. */
+  /** Whether the list is rendered, invisibly, before it is opened. */
   isLaidOut: boolean;
   /** Index of the option that Enter would choose. */
   active: number;
   value: string;
   onChoose: (option: SearchableOption) => void;
-  /** Said when nothing fits what is typed. */
+  /** Shown when there are no matches. */
   noMatch: string;
 }
 
@@ -26,7 +26,7 @@ export function OptionList({ isOpen, isLaidOut, onChoose, noMatch, ...list }: Op
     const isThere = isOpen || (isLaidOut && options.length > 0);
     const option = isThere && document.getElementById(`${id}-${active}`);
     if (!option) return;
-    // While nobody sees the list, the page may not be scrolled for it.
+    // While the list is hidden, it must not scroll the page.
     if (isOpen) option.scrollIntoView({ block: "nearest" });
     else scrollListTo(option);
   }, [id, isOpen, isLaidOut, active, options]);
@@ -69,8 +69,8 @@ interface OptionsProps {
 }
 
 /**
- * Of a long list only what is near: all zones of the world would take a slow phone a second. The
- * same when it opens as while nobody saw it.
+ * Virtualised: all zones of the world would take a slow phone a second. The same when it opens as
+ * while hidden.
  */
 const Options = memo(({ id, label, options, active, value }: OptionsProps) => {
   /** Where the list was scrolled to by hand, until another option becomes active. */
@@ -116,15 +116,15 @@ const Options = memo(({ id, label, options, active, value }: OptionsProps) => {
   );
 });
 
-/** The room of options that are not drawn, by the least that one takes. */
+/** The space of options that are not rendered, by the minimum height of one. */
 function Unseen({ count }: { count: number }) {
   if (count <= 0) return null;
   return <div role="presentation" style={{ blockSize: `calc(${count} * var(--tap))` }} />;
 }
 
 /**
- * The index of the first option in view. Rows may be higher than those that are not drawn are taken
- * for, so that only what is drawn tells it exactly.
+ * The index of the first option in view. Rows may be higher than estimated for unrendered ones, so
+ * only rendered ones determine it exactly.
  */
 function placeInView(
   list: HTMLElement,

@@ -15,19 +15,19 @@ export interface SearchableSelectProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The time to bring the options of a list that is not needed before. */
+  /** For loading options lazily. */
   onFocus?: () => void;
   name?: string;
   ref?: Ref<HTMLInputElement>;
   placeholder?: string;
   /** `small` for a bar above a page. */
   size?: "medium" | "small";
-  /** Opens with the focus in it: it took the place of what was pressed. */
+  /** Opens focused: it replaced the control that was pressed. */
   isOpenAtFirst?: boolean;
-  /** Tells what is chosen where the label is hidden. */
+  /** Shows what is chosen when the label is hidden. */
   icon?: IconName;
   disabled?: boolean;
-  /** Said when nothing fits what is typed. */
+  /** Shown when there are no matches. */
   noMatch?: string;
 }
 
@@ -54,10 +54,10 @@ export function SearchableSelect({
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string>();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  // A slow phone lays the list out before it is pressed, or it would be felt.
+  // Laid out before the press: on a slow phone it would be noticeable.
   const [isLaidOut, setLaidOut] = useState(false);
   useEffect(() => (isOpen ? undefined : whenIdle(() => setLaidOut(true))), [isOpen]);
-  // Until somebody moves: the chosen one, wherever it stands in a list that may still grow.
+  // Until somebody moves: the chosen one, wherever it is in a list that may still grow.
   const [moved, setMoved] = useState<number>();
 
   const chosen = options.find((option) => option.value === value);
@@ -78,7 +78,7 @@ export function SearchableSelect({
   const close = () => {
     if (!isOpen) return;
     setIsOpen(false);
-    // Made anew, at the chosen option.
+    // Rebuilt at the chosen option.
     setLaidOut(false);
     setQuery(undefined);
   };

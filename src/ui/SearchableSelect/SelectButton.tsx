@@ -13,7 +13,7 @@ export interface SelectButtonProps {
   onClick: () => void;
 }
 
-/** Looks like a small searchable select and stands in for it until somebody wants to choose. */
+/** Looks like a small searchable select and replaces it until somebody wants to choose. */
 export function SelectButton({ label, text, icon, isBusy = false, onClick }: SelectButtonProps) {
   return (
     <button
@@ -34,9 +34,7 @@ export function SelectButton({ label, text, icon, isBusy = false, onClick }: Sel
   );
 }
 
-/**
- * A zone's name may go on in the next line after a slash, where browsers would break it anywhere.
- */
+/** A zone's name may wrap after a slash, where browsers would break it anywhere. */
 function breakable(text: string) {
   return text.split(/(?<=\/)/u).map((part) => (
     <Fragment key={part}>

@@ -36,7 +36,7 @@ test("a word that begins like the query comes before one that only holds it", ()
   expect(indian).toEqual(["2", "3", "1"]);
 });
 
-test("what stands after a label is not asked for in order to search", () => {
+test("what follows a label is not needed to search", () => {
   const detail = () => {
     throw new Error("too costly");
   };

@@ -1,15 +1,13 @@
 export interface SearchableOption {
   value: string;
   label: string;
-  /** Other words that find it: a country's code, a zone's country. */
+  /** Additional search terms: a country's code, a zone's country. */
   keywords?: string;
-  /**
-   * Stands after the label. Costly to tell, so asked only of options in sight and the chosen one.
-   */
+  /** Follows the label. Expensive, so called only for options in view and the chosen one. */
   detail?: () => string;
 }
 
-/** An option as it is read: its label and what stands after it. */
+/** An option as it is read: its label and its detail. */
 export function textOf({ label, detail }: SearchableOption): string {
   return detail ? `${label} ${detail()}`.trim() : label;
 }
@@ -27,7 +25,7 @@ function fold(text: string): string {
     .trim();
 }
 
-/** A list is searched again with every letter. */
+/** A list is searched on every keystroke. */
 const folded = new WeakMap<SearchableOption, { label: string; text: string }>();
 
 function foldedOf(option: SearchableOption) {
@@ -40,8 +38,8 @@ function foldedOf(option: SearchableOption) {
 }
 
 /**
- * The options that hold every word of the query: those whose label begins with it first, then those
- * with words that begin like it, then the others. An empty query keeps all of them in their order.
+ * The options that match every word of the query: first those whose label begins with it, then
+ * those with words that begin with it, then the others. An empty query keeps all of them in order.
  */
 export function matchingOptions(
   options: readonly SearchableOption[],

@@ -12,8 +12,8 @@ it.each([
 });
 
 it.each([
-  ["stands last in view, as when a list opens at it", 193],
-  ["stands first in view", 200],
+  ["comes last in view, as when a list opens at it", 193],
+  ["comes first in view", 200],
 ])("nothing more is drawn while the option that it is drawn around %s", (_, top) => {
   expect(placeToDraw(top, windowAround(200, 400), 400)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * How many options are drawn before and after the one where one looks; a list shows about seven. To
- * tell the offset of a zone takes a slow phone some milliseconds, so that a few more would be felt.
+ * How many options are rendered around the current one; a list shows about seven. Computing a
+ * zone's offset takes a slow phone some milliseconds, so a few more would be noticeable.
  */
 const BEFORE = 9;
 const AFTER = 10;

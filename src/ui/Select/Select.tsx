@@ -17,7 +17,7 @@ export interface SelectProps
   placeholder?: string;
 }
 
-/** The browser's own select: its list, its keys, its wheel on a phone. */
+/** The native select: its list, its keys, its wheel on a phone. */
 export function Select({
   label,
   isLabelHidden,

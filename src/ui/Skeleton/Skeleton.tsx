@@ -76,7 +76,7 @@ export function SkeletonField() {
   );
 }
 
-/** Wraps skeletons: readers hear once that `label` loads. */
+/** Wraps skeletons: screen readers announce once that `label` loads. */
 export function SkeletonRegion({
   label = "Loading",
   children,

@@ -6,7 +6,7 @@ import styles from "./SlotList.module.css";
 /** A start that can be chosen. */
 export interface Slot {
   id: string;
-  /** "09:30", as the reader's place writes it. */
+  /** "09:30", in the reader's locale. */
   label: string;
 }
 
@@ -21,12 +21,12 @@ export interface SlotListProps {
   isDisabled?: boolean;
 }
 
-/** The times of a day, one of which is chosen: one stop of Tab, moved through by arrow keys. */
+/** A day's times, one of them chosen: a single tab stop, moved through by arrow keys. */
 export function SlotList({ label, slots, selected, onSelect, isDisabled }: SlotListProps) {
   const group = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string>();
   const indexOf = (id: string | undefined) => slots.findIndex((slot) => slot.id === id);
-  // The one that had the focus last may be of another day.
+  // The last focused one may be of another day.
   const tabStop = [indexOf(focusedId), indexOf(selected), 0].find((index) => index >= 0);
 
   const handleKeys = (event: KeyboardEvent, index: number) => {
@@ -66,8 +66,7 @@ export function SlotList({ label, slots, selected, onSelect, isDisabled }: SlotL
 }
 
 /**
- * Attached to the selected slot alone, which may lie far down a long list.
- * The page stays where it is.
+ * Attached to the selected slot alone, which may be far down a long list. The page does not scroll.
  */
 function keepInView(slot: HTMLElement | null): void {
   const list = slot?.parentElement;

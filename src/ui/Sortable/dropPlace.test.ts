@@ -1,28 +1,43 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { dropPlace } from "./dropPlace.ts";
+import { withMoved } from "./withMoved.ts";
 
-/** Three items of heights 100, 20 and 100, one below the other. */
-const boxes = [
-  { top: 0, height: 100 },
-  { top: 100, height: 20 },
-  { top: 120, height: 100 },
-];
+/** Items below each other, in this order. */
+function stacked(order: readonly number[], heights: readonly number[], gap = 0) {
+  const boxes: { top: number; height: number }[] = [];
+  let top = 0;
+  for (const index of order) {
+    const height = heights[index] ?? 0;
+    boxes[index] = { top, height };
+    top += height + gap;
+  }
+  return boxes;
+}
 
-it("stands after every other item whose middle is above the pointer", () => {
-  const places = (dragged: number) =>
-    [-50, 49, 51, 111, 169, 171, 900].map((y) => dropPlace({ boxes, dragged, y }));
-  expect(places(0)).toEqual([0, 0, 0, 1, 1, 2, 2]);
-  expect(places(1)).toEqual([0, 0, 1, 1, 1, 2, 2]);
-  expect(places(2)).toEqual([0, 0, 1, 2, 2, 2, 2]);
+it("is past every other item that the pointer has entered, a taller one further", () => {
+  const boxes = stacked([0, 1, 2], [100, 20, 100]);
+  const places = (dragged: number, ys: readonly number[]) =>
+    ys.map((y) => dropPlace({ boxes, dragged, y }));
+  expect(places(0, [-50, 50, 99, 101, 119, 121, 900])).toEqual([0, 0, 0, 1, 1, 2, 2]);
+  expect(places(1, [-50, 59, 61, 110, 159, 161, 900])).toEqual([0, 0, 1, 1, 1, 2, 2]);
+  expect(places(2, [-50, 99, 101, 119, 121, 170, 900])).toEqual([0, 0, 1, 1, 2, 2, 2]);
 });
 
-it("stays where it is when it is shown at its new place and the pointer does not move", () => {
-  const at = { y: 115, dragged: 0 };
-  expect(dropPlace({ ...at, boxes })).toBe(1);
-  const moved = [
-    { top: 20, height: 100 },
-    { top: 0, height: 20 },
-    { top: 120, height: 100 },
-  ];
-  expect(dropPlace({ ...at, boxes: moved })).toBe(1);
+it("stays the same when the item is shown there and the pointer does not move", () => {
+  const list = fc.record({
+    heights: fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 8 }),
+    gap: fc.integer({ min: 0, max: 40 }),
+    y: fc.integer({ min: -100, max: 2_000 }),
+    any: fc.nat(),
+  });
+  fc.assert(
+    fc.property(list, ({ heights, gap, y, any }) => {
+      const order = [...heights.keys()];
+      const dragged = any % heights.length;
+      const to = dropPlace({ boxes: stacked(order, heights, gap), dragged, y });
+      const moved = stacked(withMoved(order, { from: dragged, to }), heights, gap);
+      expect(dropPlace({ boxes: moved, dragged, y })).toBe(to);
+    }),
+  );
 });

@@ -1,4 +1,4 @@
-/** The list with one entry at another place; the same list where there is no such place. */
+/** The list with one entry moved; the same list if the target doesn't exist. */
 export function withMoved<Entry>(
   list: readonly Entry[],
   { from, to }: { from: number; to: number },

@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "className" |
   hint?: ReactNode;
 }
 
-/** On or off at once, without a save button. */
+/** Takes effect at once, without a save button. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

@@ -1,7 +1,8 @@
-import { useState, type ChangeEvent, type ComponentProps } from "react";
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ComponentProps } from "react";
 import { Field, type FieldTexts } from "../Field/Field.tsx";
 import control from "../Field/control.module.css";
 import { shareRef } from "../shareRef.ts";
+import { fitToText } from "./fitToText.ts";
 import styles from "./TextArea.module.css";
 
 export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "className">, FieldTexts {
@@ -9,7 +10,7 @@ export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "classNa
   limit?: number;
 }
 
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text; grows with them. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -20,25 +21,33 @@ export function TextArea({
   rows = 4,
   onChange,
   ref,
-  ...area
+  ...rest
 }: TextAreaProps) {
   const [used, setUsed] = useState(0);
+  const area = useRef<HTMLTextAreaElement>(null);
+  // After every rendering: a form library writes into it without a word.
+  useLayoutEffect(() => {
+    if (area.current) fitToText(area.current);
+  });
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setUsed(event.target.value.length);
     onChange?.(event);
   };
   // A form library writes its value through the ref, so it is counted after the ref was handed on.
-  const countAfterRef = shareRef(ref, (node) => setUsed(node.value.length));
+  const countAfterRef = shareRef(ref, (node) => {
+    area.current = node;
+    setUsed(node.value.length);
+  });
   return (
     <Field
       {...{ label, isLabelHidden, hint, error, isOptional }}
-      id={area.id}
+      id={rest.id}
       aside={limit !== undefined && <Counter used={used} limit={limit} />}
     >
       {(attributes) => (
         <textarea
           dir="auto"
-          {...area}
+          {...rest}
           {...attributes}
           ref={countAfterRef}
           rows={rows}

@@ -1,12 +1,12 @@
 /**
- * The beginning of a text, at most `limit` characters as people count them, cut between words where
- * a word ends not far back. Undefined when the whole text fits.
+ * The beginning of a text, at most `limit` graphemes, cut between words if a word ends not far
+ * back. Undefined if the whole text fits.
  */
 export function truncate(text: string, limit: number): string | undefined {
   const graphemes: string[] = [];
   for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
     graphemes.push(segment);
-    // A list may show many long texts: what comes after is none of its beginning.
+    // A list may show many long texts: no need to segment beyond the limit.
     if (graphemes.length > limit) break;
   }
   if (graphemes.length <= limit) return undefined;

@@ -3,26 +3,24 @@ import control from "../Field/control.module.css";
 import styles from "./TimeField.module.css";
 
 export interface TimeFieldProps {
-  /** Read out; what stands beside the field says it to everybody else. */
+  /** For screen readers; everybody else sees what is next to the field. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** What is typed as it is meant, `9` as `09:00`; asked when the field is left. */
+  /** Normalises what was typed, `9` to `09:00`; called on blur. */
   tidy: (text: string) => string;
-  /** The time that an arrow key leads to; null where there is none. */
+  /** The time that an arrow key moves to; null without one. */
   step: (text: string, direction: 1 | -1) => string | null;
   isInvalid?: boolean;
-  /** Id of the text that says what is wrong, or how to type. */
+  /** Id of the text with the error or hint. */
   describedBy?: string | undefined;
   name?: string;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A time of day on a clock of 24 hours, `HH:MM`, whatever the browser's language. Arrow keys step.
- */
+/** A time of day on a 24-hour clock, `HH:MM`, whatever the browser's language. Arrow keys step. */
 export function TimeField({
   label,
   value,

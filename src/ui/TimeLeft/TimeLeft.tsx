@@ -4,9 +4,9 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./TimeLeft.module.css";
 
 export interface TimeLeftProps {
-  /** "Held for 14:32". Changes each second, which readers are spared. */
+  /** "Held for 14:32". Not announced each second. */
   children: ReactNode;
-  /** Little is left: the tone says so, and readers hear `announcement` once. */
+  /** Little time is left: the tone shows it, and screen readers get `announcement` once. */
   isUrgent?: boolean;
   announcement?: string;
 }

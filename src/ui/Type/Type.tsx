@@ -21,7 +21,7 @@ export interface TextProps {
   size?: "tiny" | "small" | "body" | "lead";
   tone?: "ink" | "muted" | "danger" | "success" | "warning";
   weight?: "regular" | "strong";
-  /** For what people typed: it runs the way of its own letters. */
+  /** For user-typed text: its direction follows its own letters. */
   dir?: "auto";
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ const SIZES = ["hero", "title", "section"] as const;
 const STEPS = [40, 120];
 
 /**
- * The size of a heading whose words people typed: a name of a few words gets the largest, one that
+ * The size of a heading with user-typed text: a name of a few words gets the largest, one that
  * would fill the page a smaller one.
  */
 export function fittingSize(text: string, largest: "hero" | "title"): (typeof SIZES)[number] {

@@ -16,7 +16,7 @@ export interface TableColumn {
 }
 
 export interface TableCell {
-  /** All of it in one line, for what has no room. */
+  /** All of it in one line, for what does not fit. */
   title: string;
   content: ReactNode;
 }
@@ -25,7 +25,7 @@ export interface VirtualTableProps {
   label: string;
   columns: readonly TableColumn[];
   rowCount: number;
-  /** A row's cells, in the order of the columns; null while they are on their way. */
+  /** A row's cells, in the order of the columns; null while loading. */
   cellsOf: (index: number) => readonly TableCell[] | null;
   /** Called with the rows in sight, when the scrolling rests. */
   onRest: (seen: RowRange) => void;

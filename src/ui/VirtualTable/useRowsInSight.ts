@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { onResize } from "../onResize.ts";
 import { type RowRange, isSameRange, rowsInSight } from "./window.ts";
 
-/** Scrolling rests when nothing has moved for so long, in milliseconds. */
+/** Scrolling has ended when nothing has moved for this long, in milliseconds. */
 const REST_MS = 100;
 
-/** Follows what a box that scrolls shows of its rows, which are all of the same height. */
+/** Tracks the visible rows of a scrolling box; all rows have the same height. */
 export function useRowsInSight(options: { rowCount: number; onRest: (seen: RowRange) => void }) {
   const { rowCount, onRest } = options;
   const box = useRef<HTMLDivElement>(null);
@@ -28,12 +29,11 @@ export function useRowsInSight(options: { rowCount: number; onRest: (seen: RowRa
   const handleResize = useEffectEvent(() => onRest(follow()));
 
   useEffect(() => {
-    // Also when it begins, and when there are more rows or fewer.
-    const observer = new ResizeObserver(() => handleResize());
-    if (box.current) observer.observe(box.current);
-    if (body.current) observer.observe(body.current);
+    // Also initially, and when the number of rows changes.
+    const boxes = [box.current, body.current].filter((element) => element !== null);
+    const stop = onResize(boxes, () => handleResize());
     return () => {
-      observer.disconnect();
+      stop();
       clearTimeout(timer.current);
     };
   }, []);

@@ -4,10 +4,10 @@ export interface RowRange {
   end: number;
 }
 
-/** Rows above and below those in sight, so that a short way is never empty. */
+/** Overscan above and below, so that a short scroll is never empty. */
 const AROUND = 8;
 
-/** The rows to draw where a box has been scrolled. Heights in pixels. */
+/** The rows to render at a scroll position. Heights in pixels. */
 export function rowsInSight(box: {
   scrollTop: number;
   boxHeight: number;

@@ -5,7 +5,7 @@ import { useThemeChoice, type ThemeChoice } from "./useTheme.ts";
 
 const ICONS: Record<ThemeChoice, IconName> = { light: "sun", dark: "moon", system: "contrast" };
 
-/** Light, dark, or as the device: an icon over the browser's own list. */
+/** Light, dark, or as the device: an icon over the native select. */
 export function ThemeSelect() {
   const [choice, choose] = useThemeChoice();
   return (

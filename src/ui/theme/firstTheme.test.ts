@@ -6,7 +6,7 @@ const script = readFileSync(new URL("./firstTheme.js", import.meta.url), "utf8")
 const tokens = readFileSync(new URL("../tokens.css", import.meta.url), "utf8");
 const [light, dark] = [...tokens.matchAll(/--surface: (#[0-9a-f]{6});/g)].map(([, hex]) => hex);
 
-/** What the page looks like from its first frame on; null where the browser forbids storage. */
+/** The page's theme from its first frame on; null if the browser forbids storage. */
 function firstFrame(stored: string | null, { isDarkDevice = false, isForbidden = false } = {}) {
   const bar = {
     content: "",

@@ -8,11 +8,11 @@ export type ThemeChoice = Theme | "system";
 const STORAGE_KEY = "theme";
 const DARK = "(prefers-color-scheme: dark)";
 
-/** What was chosen when the browser's storage is closed to us: it lasts until the page is left. */
+/** The choice if the browser's storage is unavailable: it lasts until the page is left. */
 let unstored: ThemeChoice | null = null;
 const listeners = new Set<() => void>();
 
-/** Puts a theme in force. Before the first frame, `firstTheme.js` does. */
+/** Applies a theme. Before the first frame, `firstTheme.js` does. */
 export function applyTheme(theme: Theme): void {
   const { documentElement } = document;
   documentElement.dataset["theme"] = theme;
@@ -20,9 +20,7 @@ export function applyTheme(theme: Theme): void {
   document.querySelector('[name="theme-color"]')?.setAttribute("content", surface);
 }
 
-/**
- * The reader's choice and the way to choose anew; every tab follows. Light until somebody chooses.
- */
+/** The reader's choice and its setter; all tabs are in sync. Light by default. */
 export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, chosenTheme, (): ThemeChoice => "light"), chooseTheme];
 }
@@ -45,7 +43,7 @@ function chooseTheme(choice: ThemeChoice): void {
   follow();
 }
 
-/** Puts in force what is chosen now. */
+/** Applies the current choice. */
 function follow(): void {
   const choice = chosenTheme();
   const device = matchMedia(DARK).matches ? "dark" : "light";
@@ -57,7 +55,7 @@ function subscribe(onChange: () => void): () => void {
   const followOtherTab = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY) follow();
   };
-  // A page that the way back has kept heard nothing meanwhile.
+  // A page restored from the back/forward cache heard nothing meanwhile.
   const followReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) follow();
   };

@@ -7,10 +7,23 @@ import { deck, reading, renderReader } from "./readerStage.tsx";
 
 const meta = preview.meta({ title: "Components/Reader", render: renderReader() });
 
+/** Which shapes the reader had: each one that is painted and replaced is a jump on the screen. */
+const shapes = new Set<string | undefined>();
+
 export const Ready = meta.story({
   parameters: reading(),
+  beforeEach() {
+    shapes.clear();
+    const observer = new MutationObserver(() => {
+      const reader = document.querySelector<HTMLElement>("[aria-label^='Document: ']");
+      if (reader) shapes.add(reader.dataset["compact"]);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    return () => observer.disconnect();
+  },
   play: async ({ canvas }) => {
     await shows(canvas, 1, 8);
+    await expect([...shapes]).toHaveLength(1);
     await expect(canvas.getByRole("button", { name: "Previous page" })).toHaveAttribute(
       "aria-disabled",
       "true",
@@ -57,12 +70,30 @@ export const NotAPdf = meta.story({
   },
 });
 
+/** The browser can't run the document reader. */
+export const BrowserTooOld = meta.story({
+  parameters: reading(),
+  beforeEach() {
+    const { Worker: original } = window;
+    window.Worker = undefined as unknown as typeof Worker;
+    return () => {
+      window.Worker = original;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "This browser is too old to show documents here. Update it, or open this page in another browser.",
+    );
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+});
+
 export const FullScreen = meta.story({
   parameters: reading(),
   play: async ({ canvas }) => {
     const stage = await shows(canvas, 1, 8);
     await pressKey(stage, "f");
-    const leave = await canvas.findByRole("button", { name: "Leave full screen" });
+    const leave = await canvas.findByRole("button", { name: "Exit full screen" });
     await waitFor(() => expect(stage.clientHeight).toBe(window.innerHeight));
     await shows(canvas, 1, 8);
     await expect(leave).toBeVisible();
@@ -75,7 +106,7 @@ export const FullScreenLeft = meta.story({
     const stage = await shows(canvas, 1, 8);
     const before = stage.clientHeight;
     await press(canvas, "Full screen");
-    await press(canvas, "Leave full screen");
+    await press(canvas, "Exit full screen");
     await waitFor(() => expect(stage.clientHeight).toBe(before));
     await canvas.findByRole("button", { name: "Full screen" });
   },
@@ -89,7 +120,7 @@ export const ControlsHidden = meta.story({
     await waitFor(() => expect(document.dataset["quiet"]).toBe("true"), {
       timeout: 15 * SECOND_MS,
     });
-    // Whoever comes by keyboard sees them again, for as long as the focus is there.
+    // Keyboard users see them again, for as long as the focus is there.
     const next = canvas.getByRole("button", { name: "Next page" });
     await userEvent.tab();
     await waitFor(() => expect(document.dataset["quiet"]).toBeUndefined());

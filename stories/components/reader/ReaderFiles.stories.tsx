@@ -103,7 +103,7 @@ export const Printed = meta.story({
 });
 
 export const PrintingOffline = meta.story({
-  // The first three pages come at once: how many are prepared is certain.
+  // The first three pages arrive at once: the number prepared is deterministic.
   parameters: reading(heavyFrom(4)),
   play: async ({ canvas, ...context }) => {
     await shows(canvas, 1, 12);

@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
-import { pressKey, sheetOf, shows, stageAt, swipe } from "./readerPlay.ts";
+import { fits, pressKey, sheetOf, shows, stageAt, swipe } from "./readerPlay.ts";
 import { reading, renderReader } from "./readerStage.tsx";
 
 const meta = preview.meta({ title: "Components/Reader gestures", render: renderReader() });
@@ -20,7 +20,7 @@ export const Swiped = meta.story({
 export const Zoomed = meta.story({
   parameters: reading(),
   play: async ({ canvas }) => {
-    const stage = await shows(canvas, 1, 8);
+    const stage = await fits(canvas, 1, 8);
     const before = sheetOf(stage).width;
     for (const _ of [1, 2, 3]) await pressKey(stage, "+");
     await waitFor(() => expect(sheetOf(stage).width).toBeCloseTo(2 * before, -1));
@@ -34,7 +34,7 @@ export const Zoomed = meta.story({
 export const Pinched = meta.story({
   parameters: reading(),
   play: async ({ canvas }) => {
-    const stage = await shows(canvas, 1, 8);
+    const stage = await fits(canvas, 1, 8);
     const before = sheetOf(stage).width;
     const { left, top } = stage.getBoundingClientRect();
     const fingers = (apart: number) =>
@@ -51,7 +51,7 @@ export const Pinched = meta.story({
   },
 });
 
-/** The point of a sheet that lies under a point of the window, in shares of its width. */
+/** The point of a sheet under a point of the window, in fractions of its width. */
 const shareUnder = (stage: HTMLElement, x: number) => {
   const { left, width } = sheetOf(stage);
   return (x - left) / width;
@@ -60,20 +60,22 @@ const shareUnder = (stage: HTMLElement, x: number) => {
 export const WheelZoomed = meta.story({
   parameters: reading(),
   play: async ({ canvas }) => {
-    const stage = await shows(canvas, 1, 8);
+    const stage = await fits(canvas, 1, 8);
     const before = sheetOf(stage).width;
-    const clientX = stage.getBoundingClientRect().left + 40;
+    // Where it still has to be scrolled to when the sheet is wider than the stage.
+    const clientX = sheetOf(stage).left + 0.4 * before;
     const share = shareUnder(stage, clientX);
     const turn = (deltaY: number, ctrlKey: boolean) =>
       fireEvent(
         stage,
         new WheelEvent("wheel", { deltaY, ctrlKey, clientX, bubbles: true, cancelable: true }),
       );
-    // Without Control the wheel scrolls, and the page is left as it is.
+    // Without Control the wheel scrolls, and the page is unchanged.
     await expect(await turn(-100, false)).toBe(true);
     await expect(sheetOf(stage).width).toBe(before);
-    for (const _ of [1, 2, 3, 4]) await expect(await turn(-100, true)).toBe(false);
-    await waitFor(() => expect(sheetOf(stage).width).toBeCloseTo(Math.exp(0.8) * before, -1));
+    for (const _ of [1, 2, 3, 4, 5, 6]) await expect(await turn(-100, true)).toBe(false);
+    await waitFor(() => expect(sheetOf(stage).width).toBeCloseTo(Math.exp(1.2) * before, -1));
+    await expect(stage.scrollWidth).toBeGreaterThan(stage.clientWidth);
     await expect(shareUnder(stage, clientX)).toBeCloseTo(share, 1);
   },
 });
@@ -81,10 +83,10 @@ export const WheelZoomed = meta.story({
 export const PinchedOnTrackpad = meta.story({
   parameters: reading(),
   play: async ({ canvas }) => {
-    const stage = await shows(canvas, 1, 8);
+    const stage = await fits(canvas, 1, 8);
     const before = sheetOf(stage).width;
     const { left, top } = stage.getBoundingClientRect();
-    // As Safari tells of it; other browsers send a wheel with Control.
+    // As Safari reports it; other browsers send a wheel with Control.
     const pinch = (type: string, scale: number) =>
       fireEvent(
         stage,

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
-import { pagesPdf } from "../../../mocks/world/pagesPdf.ts";
+import { pagesPdf } from "../../../server/world/pagesPdf.ts";
 import { draws, pressKey, sheetOf, shows, swipe } from "./readerPlay.ts";
 import { deck, reading, renderReader } from "./readerStage.tsx";
 
@@ -70,7 +70,7 @@ export const MixedPages = meta.story({
     await within(stage).findByText("An upright page");
     await pressKey(stage, "{ArrowRight}");
     const words = await within(stage).findByText("A turned page");
-    // The text lies where the picture has it: along the right edge, from above.
+    // The text is where the picture has it: along the right edge, from above.
     await waitFor(async () => {
       const { left, width, height } = words.getBoundingClientRect();
       const sheet = sheetOf(stage);

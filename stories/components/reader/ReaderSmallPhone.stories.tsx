@@ -30,7 +30,7 @@ export const SmallPhone = meta.story({
   },
 });
 
-/** With all that a reader can have: a way out, and a counter of six digits. */
+/** With everything that a reader can have: a close button, and a counter of six digits. */
 export const SmallPhoneFull = meta.story({
   ...onSmallPhone,
   parameters: reading(deck(500)),

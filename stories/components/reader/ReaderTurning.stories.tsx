@@ -84,7 +84,7 @@ export const PageChosen = meta.story({
     );
     await userEvent.keyboard("{End}{Enter}");
     await shows(canvas, 500, 500);
-    // Small pages are given up as soon as nobody sees them.
+    // Thumbnails are dropped as soon as they are out of view.
     await expect(page.queryByRole("dialog")).toBeNull();
   },
 });

@@ -4,11 +4,23 @@ import type { Canvas } from "../../support/played.ts";
 export const stageAt = (canvas: Canvas, number: number, count: number) =>
   canvas.findByRole("group", { name: `Page ${number} of ${count}` });
 
-/** Waits until a page of a deck is drawn and its text lies over it. */
+/** Waits until a page of a deck is drawn, with its text layer. */
 export async function shows(canvas: Canvas, number: number, count: number): Promise<HTMLElement> {
   const stage = await stageAt(canvas, number, count);
   await within(stage).findByText(`Page ${number} of ${count}`);
   await waitFor(() => expect(stage.querySelector("canvas")).toBeVisible());
+  return stage;
+}
+
+/** The same, and until its sheet has its size: it is fitted again when what is around it has its own. */
+export async function fits(canvas: Canvas, number: number, count: number): Promise<HTMLElement> {
+  const stage = await shows(canvas, number, count);
+  let last = -1;
+  await waitFor(() => {
+    const isAtRest = sheetOf(stage).width === last;
+    last = sheetOf(stage).width;
+    return expect(isAtRest).toBe(true);
+  });
   return stage;
 }
 
@@ -22,7 +34,7 @@ export async function draws(canvas: Canvas, number: number, count: number): Prom
 export const press = async (canvas: Canvas, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole("button", { name }));
 
-/** A tool of the bar, or of the menu that holds it where there is little room. */
+/** A tool of the bar, or of the overflow menu. */
 export async function chooseTool(canvas: Canvas, name: string) {
   const more = canvas.queryByRole("button", { name: "More" });
   if (more) await userEvent.click(more);
@@ -36,19 +48,19 @@ export async function typePage(canvas: Canvas, number: number) {
   await userEvent.type(field, `${number}{Enter}`);
 }
 
-/** The keys that a viewer hears, with the focus on the page. */
+/** Presses a key with the focus on the page. */
 export async function pressKey(stage: HTMLElement, key: string) {
   stage.focus();
   await userEvent.keyboard(key);
 }
 
-/** Where its sheet is, in pixels of the window. */
+/** Its sheet's position, in pixels of the window. */
 export const sheetOf = (stage: HTMLElement) =>
   stage.querySelector("canvas")?.getBoundingClientRect() ?? new DOMRect();
 
 const SWIPE_MS = 100;
 
-/** A finger that moves over the page. */
+/** Simulates a finger that moves over the page. */
 export async function swipe(stage: HTMLElement, by: number) {
   const { left, top, width } = stage.getBoundingClientRect();
   const from = { clientX: left + width / 2, clientY: top + 40 };
@@ -63,10 +75,10 @@ export async function swipe(stage: HTMLElement, by: number) {
 /** In CSS pixels, on each side. */
 const TARGET_MIN = 24;
 
-/** Every control can be hit by a finger, and none lies beside the window (WCAG 2.2, 2.5.8). */
+/** Every control is large enough for a finger, and none is off-screen (WCAG 2.2, 2.5.8). */
 export async function expectReachable(root: HTMLElement) {
   const controls = [...root.querySelectorAll<HTMLElement>("button, input")].filter(
-    // Where links of a document lie, and how large they are, is the document's.
+    // The position and size of a document's links are up to the document.
     (control) => control.closest("[aria-label^='Page ']") === null,
   );
   const missed = controls.filter((control) => {

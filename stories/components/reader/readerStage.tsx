@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { startApp } from "../../../.storybook/stage/run.ts";
 import { scene, stageOf } from "../../../.storybook/stage/screen.ts";
-import { deckPdf } from "../../../mocks/world/deckPdf.ts";
-import { pagesPdf } from "../../../mocks/world/pagesPdf.ts";
-import { beamer } from "../../../mocks/world/people.ts";
-import type { World } from "../../../mocks/world/world.ts";
+import { deckPdf } from "../../../server/world/deckPdf.ts";
+import { pagesPdf } from "../../../server/world/pagesPdf.ts";
+import { beamer } from "../../../server/world/people.ts";
+import type { World } from "../../../server/world/world.ts";
 import { Reader } from "../../../src/components/reader/Reader.tsx";
 import type { ReaderProps } from "../../../src/components/reader/readerProps.ts";
 import { PATHS } from "../../../src/domain/shared/paths.ts";
 import { Button } from "../../../src/ui/Button/Button.tsx";
 import { SessionProvider } from "../../../src/session/SessionProvider.tsx";
 
-/** A creator looks at a document of their own; null is an item without one. */
+/** A creator views their own document; null is an item without one. */
 export function reading(
   document: Uint8Array | null = deck(8),
   change: (world: World) => void = () => {},
@@ -43,7 +43,7 @@ export function renderReader(props: Partial<ReaderProps> = {}) {
   };
 }
 
-/** The same, with a button that closes the reader and one that opens it again. */
+/** The same, with a button that closes the reader and one that reopens it. */
 export function renderReopenedReader() {
   return function ReopenedReaderOnStage(
     story: object,

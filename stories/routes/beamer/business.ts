@@ -1,9 +1,9 @@
-import { LONGEST_DROP, LONGEST_PERSON } from "../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED, LONG_TITLES } from "../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT, RIGHT_TO_LEFT_TEXTS } from "../../../mocks/world/extremes/rightToLeft.ts";
-import type { Person } from "../../../mocks/world/deeds.ts";
-import { type Beamer, beamer, user } from "../../../mocks/world/people.ts";
-import type { World } from "../../../mocks/world/world.ts";
+import { LONGEST_DROP, LONGEST_PERSON } from "../../../server/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT, RIGHT_TO_LEFT_TEXTS } from "../../../server/world/extremes/rightToLeft.ts";
+import type { Person } from "../../../server/world/actions.ts";
+import { type Beamer, beamer, user } from "../../../server/world/people.ts";
+import type { World } from "../../../server/world/world.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 
 type Facts = NonNullable<Parameters<typeof user>[1]>;
@@ -23,12 +23,12 @@ export const LONGEST: Kind = {
   priceInCents: LONGEST_DROP.priceInCents,
 };
 
-/** A creator who is signed in, and somebody who buys. */
+/** A signed-in creator, and a buyer. */
 export async function business(
   world: World,
-  { people = {} }: Partial<Kind> = {},
+  { people = {}, zone }: Partial<Kind> & { zone?: string } = {},
 ): Promise<{ creator: Beamer; buyer: Person }> {
-  const creator = await beamer(world, people);
+  const creator = await beamer(world, zone === undefined ? people : { ...people, timeZone: zone });
   const buyer = await user(world, { timeZone: "America/New_York", ...people, slug: "demo-buyer" });
   await creator.signsIn();
   return { creator, buyer };
@@ -38,9 +38,10 @@ export async function business(
 export async function sells(
   { creator, buyer }: { creator: Beamer; buyer: Person },
   drop: Parameters<Beamer["drops"]>[0] = {},
+  billing: Parameters<Person["savesBilling"]>[1] = {},
 ): Promise<void> {
   const item = await creator.drops(drop);
-  await buyer.pays(await buyer.savesBilling(await buyer.opensPayment(item)));
+  await buyer.pays(await buyer.savesBilling(await buyer.opensPayment(item), billing));
 }
 
 /** A paid session that was answered, and a free one the day after. */

@@ -5,21 +5,32 @@ import { scene, screen, stageOf } from "../../../.storybook/stage/screen.ts";
 import { byKeyboard } from "../../support/keyboard.ts";
 import { addressOf } from "../../../.storybook/stage/stage.tsx";
 
-import { LONGEST_PERSON } from "../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED } from "../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT } from "../../../mocks/world/extremes/rightToLeft.ts";
-import { user } from "../../../mocks/world/people.ts";
+import { LONGEST_PERSON } from "../../../server/world/extremes/longest.ts";
+import { LONG_NAMED } from "../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT } from "../../../server/world/extremes/rightToLeft.ts";
+import { beamer, user } from "../../../server/world/people.ts";
+import { PATHS } from "../../../src/domain/shared/paths.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../support/extremes.ts";
+import { factsOf, names, viewer } from "../../support/controlledFacts.ts";
+import { asAtFirst, controlled } from "../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Marketing", ...screen });
 
 export const Home = meta.story({
-  parameters: scene(async () => "/"),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: { names, who: viewer("visitor") },
+    open: async (world, { names: kind, who }) => {
+      const facts = factsOf(kind);
+      if (who === "creator") await (await beamer(world, facts.creator)).signsIn();
+      if (who === "signed in") await (await user(world, facts.guest)).signsIn();
+      return who === "visitor" ? "/" : PATHS.marketing;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { name: "Turn your audience into clients" }),
     ).toBeVisible();
-  },
+  }),
 });
 
 export const Claiming = meta.story({
@@ -48,18 +59,18 @@ export const ClaimingByKeyboard = meta.story({
 export const Terms = meta.story({
   parameters: scene(async () => "/terms"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Terms of Use" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Terms of use" })).toBeVisible();
   },
 });
 
 export const Privacy = meta.story({
   parameters: scene(async () => "/privacy"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Privacy Policy" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Privacy policy" })).toBeVisible();
   },
 });
 
-/** The menu of the line above every page, as somebody sees it who is called so. */
+/** The header's menu, for somebody with this name. */
 const calledSo = (facts: Parameters<typeof user>[1]) =>
   scene(async (world) => {
     await (await user(world, facts)).signsIn();

@@ -4,24 +4,35 @@ import { scene, screen, stageOf } from "../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../.storybook/stage/stage.tsx";
 import { AFFILIATE_CODE_MAX } from "../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../support/extremes.ts";
-import { beamer, user } from "../../../mocks/world/people.ts";
+import { beamer, user } from "../../../server/world/people.ts";
 import { byKeyboard, isToBeCorrected } from "../../support/keyboard.ts";
 import { loading, offline, sessionEnded } from "../../support/sharedStates.ts";
+import { factsOf, names } from "../../support/controlledFacts.ts";
+import { asAtFirst, choice, controlled, toggle } from "../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Sign in/Join", ...screen });
 const CONTINUE = { name: "Continue with LinkedIn" };
 const BECOME = { name: "Become a beamer" };
 
 export const Invited = meta.story({
-  parameters: scene(async (world) => {
-    await beamer(world);
-    return "/join?beamercode=DEMOSPEAKER";
+  ...controlled({
+    controls: {
+      names,
+      who: choice("Who looks", ["visitor", "signed in"]),
+      isKnown: toggle("The code is somebody’s", true),
+    },
+    open: async (world, { names: kind, who, isKnown }) => {
+      const facts = factsOf(kind);
+      await beamer(world, facts.creator);
+      if (who === "signed in") await (await user(world, facts.guest)).signsIn();
+      return `/join?beamercode=${isKnown ? "DEMOSPEAKER" : "NOBODYS-CODE"}`;
+    },
   }),
-  play: async ({ canvas, ...context }) => {
+  play: asAtFirst(async ({ canvas, ...context }) => {
     await userEvent.click(await canvas.findByRole("button", CONTINUE));
     const { traces } = stageOf(context);
     await waitFor(() => expect(traces.leftFor.at(-1)).toMatch(/\/authorize\?redirect_uri=/));
-  },
+  }),
 });
 
 /** Stopped at the provider, whose error leads back here. */
@@ -29,7 +40,7 @@ export const ProviderStopped = meta.story({
   parameters: scene(async () => "/join?beamercode=DEMOSPEAKER&error=access_denied"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "You stopped the sign-in at LinkedIn",
+      "You cancelled the sign-in at LinkedIn",
     );
     await expect(canvas.getByLabelText("Beamer code")).toHaveValue("DEMOSPEAKER");
     await expect(canvas.getByRole("button", CONTINUE)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { addressOf } from "../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../.storybook/stage/screen.ts";
-import { user } from "../../../mocks/world/people.ts";
+import { user } from "../../../server/world/people.ts";
 import { loading, offline } from "../../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Sign in/Login", ...screen });
@@ -33,7 +33,7 @@ export const ProviderError = meta.story({
   parameters: scene(async () => "/login?error=server_error&error_description=Call%20us"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "LinkedIn couldn’t sign you in (server_error). Try it once more.",
+      "LinkedIn couldn’t sign you in (server_error). Try again.",
     );
     await expect(canvas.getByRole("button", { name: "Continue with LinkedIn" })).toBeVisible();
     await expect(canvas.queryByText(/Call us/)).toBeNull();

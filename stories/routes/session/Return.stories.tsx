@@ -2,12 +2,12 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../.storybook/stage/stage.tsx";
-import { beamer, user } from "../../../mocks/world/people.ts";
+import { beamer, user } from "../../../server/world/people.ts";
 import { invalidCodeAddress } from "../../../src/domain/session/addresses.ts";
 import { retype } from "../../support/played.ts";
 import { comesBack } from "./comesBack.ts";
 
-/** Somebody new has come back signed in, with a code that nobody has. */
+/** Somebody new has returned signed in, with an invalid code. */
 const invalidCode = scene(async (world) => {
   await beamer(world);
   await (await user(world, { userIsOnboarded: false })).signsIn();
@@ -82,7 +82,7 @@ export const InvalidCodeThenNone = meta.story({
 export const Stopped = meta.story({
   parameters: scene(async () => "/login/return?error=access_denied"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("You stopped the sign-in");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("You cancelled the sign-in");
     await expect(canvas.getByRole("link", { name: "Back to log in" })).toBeVisible();
   },
 });
@@ -90,7 +90,9 @@ export const Stopped = meta.story({
 export const OtherState = meta.story({
   parameters: scene(async () => "/login/return?code=c&state=forged"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("belongs to another window");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "was started in another window",
+    );
   },
 });
 
@@ -100,7 +102,9 @@ export const BegunElsewhere = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Continue with LinkedIn" }));
     const stage = stageOf(context);
     await comesBack(stage, async () => void stage.world.cookies.delete("signIn"));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("belongs to another window");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "was started in another window",
+    );
     await expect(canvas.getByRole("link", { name: "Back to log in" })).toBeVisible();
   },
 });

@@ -2,8 +2,8 @@ import { expect, waitFor } from "storybook/test";
 import type { Stage } from "../../../.storybook/stage/stage.tsx";
 
 /**
- * Somebody new goes through the provider's page and comes back; `meanwhile`
- * happens while they are there.
+ * Somebody new goes through the provider's page and returns; `meanwhile` happens while they are
+ * there.
  */
 export async function comesBack(
   { app, traces, world }: Stage,

@@ -7,15 +7,15 @@ import { localAccount } from "./localAccounts.ts";
 
 /** The local calendar accounts: the port, and what their owner does at the provider. */
 export interface LocalCalendars extends Calendars {
-  /** Somebody gives access to a demo account: the code with which the browser goes back. */
+  /** Someone grants access to a demo account; returns the code with which the browser goes back. */
   choose(choice: { accountId: string; redirectUri: string }): Promise<string>;
-  /** Takes all access to an account back, as its owner can at the provider. */
+  /** Revokes all access to an account, as its owner can at the provider. */
   takeBack(accountId: string): Promise<void>;
-  /** Null when nobody has ever given access. */
+  /** Null when access was never granted. */
   countGrants(accountId: string): Promise<number | null>;
-  /** What a calendar holds, in the order in which it was written. */
+  /** A calendar's busy times, in the order in which they were written. */
   readBusy(calendarId: string): Promise<Interval[]>;
-  /** Replaces what a calendar holds. */
+  /** Replaces a calendar's busy times. */
   writeBusy(change: { calendarId: string; busy: readonly Interval[] }): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Choice {
 
 const busyKey = (calendarId: string) => `busy:${calendarId}`;
 const codeKey = (code: string) => `calendars:code:${code}`;
-/** Under it lie the credentials with which the account can be read. */
+/** Key of the credentials with which the account can be read. */
 const grantsKey = (accountId: string) => `calendars:grants:${accountId}`;
 
 /** Calendar accounts on this machine, whose busy times can be edited. No Node module. */
@@ -49,7 +49,7 @@ export function createLocalCalendars(options: {
 
   const hasAccess = async ({ accountId, readCredentials }: ConnectedAccount) => {
     const grants = await readGrants(accountId);
-    // An account that was never connected here was filled in, by the figures for example.
+    // An account that was never connected here was seeded, by the bench for example.
     if (grants === null) return true;
     const credentials = await readCredentials();
     return credentials !== null && grants.includes(credentials);

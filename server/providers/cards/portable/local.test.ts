@@ -69,7 +69,7 @@ describe("the local card provider", () => {
       "requires_payment_method",
       "An error occurred while processing your card. Try again in a little bit.",
     ],
-    // A good number that is no test card's.
+    // A valid number that isn't a test card's.
     ["5555555555554444", "requires_payment_method", "Your card was declined."],
   ])("takes %s to %s", async (cardNumber, status, message) => {
     const answer = await tries({ cardNumber });

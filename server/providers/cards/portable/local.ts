@@ -24,9 +24,9 @@ export interface LocalCards extends Cards {
   confirm(attempt: TypedCard & { clientSecret: string }): Promise<CardAnswer>;
   /** The buyer approves or declines at the bank. */
   confirmAction(answer: { clientSecret: string; approve: boolean }): Promise<CardAnswer>;
-  /** What the banks have not decided on yet, the oldest first. */
+  /** Intents that the banks haven't decided yet, oldest first. */
   processing(): Promise<LocalIntent[]>;
-  /** The bank ends what stayed pending. */
+  /** The bank settles what was pending. */
   finishProcessing(end: { intentId: string; succeeds: boolean }): Promise<CardAnswer>;
 }
 
@@ -46,8 +46,8 @@ const processingOf = (amountInCents: number) => Math.round(amountInCents * 0.015
 
 /**
  * A card provider on this machine, with test cards only and no Node module. It keeps its intents in
- * the stand-in store, and after each change it passes a signed message to `deliver`, whose failure
- * it ignores: as with a real provider, a message may get lost.
+ * the stand-in store, and after each change it passes a signed message to `deliver` and ignores
+ * failures: as with a real provider, messages may get lost.
  */
 export function createLocalCards(options: {
   standIns: StandInStore;
@@ -126,7 +126,7 @@ export function createLocalCards(options: {
       const intent = await intents.bySecret(clientSecret);
       if (intent === null) return unknownSecret();
       const typingError = typingErrorOf(card, now());
-      // The provider's form stops such a card before anything happens.
+      // The provider's form rejects such a card before anything is sent.
       if (typingError !== null) return answerOf(intent, typingError);
       return act(intent.id, (current) =>
         CAN_CHANGE.includes(current.status) ? changesOf(current, card) : null,
@@ -180,7 +180,7 @@ const publicOf = (intent: LocalIntent): CardIntent => ({
   status: intent.status,
   amountInCents: intent.amountInCents,
   processingInCents: intent.processingInCents,
-  // One that an earlier version has stored does not have it.
+  // Intents stored by an earlier version don't have it.
   cardCountryCode: intent.cardCountryCode ?? null,
 });
 

@@ -3,7 +3,7 @@ import type { StandInStore } from "../../standIns.ts";
 import { hmacHex } from "./signature.ts";
 import type { CardIntent } from "../port.ts";
 
-/** What the stand-in remembers of an intent. */
+/** An intent as the stand-in remembers it. */
 export interface LocalIntent extends CardIntent {
   paymentId: string;
   isRefunded: boolean;
@@ -12,7 +12,7 @@ export interface LocalIntent extends CardIntent {
 }
 
 const PREFIX = "pi_local_";
-/** Where the ids of the intents lie that a bank is at work on. */
+/** Key of the ids of the intents that a bank is processing. */
 const PROCESSING = "intents:processing";
 
 const keyOf = (intentId: string) => `intent:${intentId}`;
@@ -20,7 +20,7 @@ const keyOf = (intentId: string) => `intent:${intentId}`;
 /** The intents of the local card provider. A change of one waits for the change before it. */
 export function createLocalIntents(options: { standIns: StandInStore; secret: string }) {
   const { standIns, secret } = options;
-  // Within this process. The stand-in serves one machine; no settlement depends on it alone.
+  // Within this process. The stand-in serves one machine; nothing in settlement relies on it alone.
   const lastTurns = new Map<string, Promise<unknown>>();
 
   async function inTurn<T>(intentId: string, work: () => Promise<T>): Promise<T> {
@@ -55,7 +55,7 @@ export function createLocalIntents(options: { standIns: StandInStore; secret: st
   return {
     read,
 
-    /** The intent behind a client secret; null when there is none. */
+    /** The intent behind a client secret; null if there isn't one. */
     async bySecret(clientSecret: string): Promise<LocalIntent | null> {
       const intent = await find(clientSecret.split("_secret_")[0] ?? "");
       return intent?.clientSecret === clientSecret ? intent : null;
@@ -117,7 +117,7 @@ export function createLocalIntents(options: { standIns: StandInStore; secret: st
       });
     },
 
-    /** What the banks are at work on, the oldest first. */
+    /** What the banks are processing, oldest first. */
     async processing(): Promise<LocalIntent[]> {
       return Promise.all((((await standIns.read(PROCESSING)) as string[] | null) ?? []).map(read));
     },

@@ -24,7 +24,7 @@ describe("the signature of a message", () => {
     expect(await isSigned(both, [])).toBe(false);
   });
 
-  it("may stand beside those of another kind, in any order", async () => {
+  it("may come with those of another kind, in any order", async () => {
     expect(await isSigned([`v0=${"0".repeat(64)}`, await v1("new"), time].join(","))).toBe(true);
     const other = (await v1("new")).replace("v1", "v0");
     expect(await isSigned([time, other].join(","))).toBe(false);

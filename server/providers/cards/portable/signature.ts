@@ -4,7 +4,7 @@ import type { Instant } from "../../../../src/domain/time/instant.ts";
 /** How old a signed message may be, in milliseconds: later it could be a replay. */
 const SIGNATURE_TOLERANCE_MS = 5 * MINUTE_MS;
 
-/** Signatures of one message: one for each secret while the provider's secret is replaced. */
+/** Signatures of one message: one per secret while the provider's secret is being rotated. */
 const SIGNATURES_MAX = 10;
 
 /** A keyed hash of a text, in hexadecimal digits. */
@@ -24,9 +24,8 @@ export async function signMessage(message: {
 }
 
 /**
- * Whether a signature is by an owner of one of the secrets, on this very body, and not long ago.
- * There are several signatures and several secrets while a secret is replaced; one that fits is
- * enough.
+ * Whether a signature was made with one of the secrets, for this very body, and recently. There are
+ * several signatures and secrets during rotation; one match is enough.
  */
 export async function isSignedMessage(message: {
   secrets: readonly string[];
@@ -40,13 +39,13 @@ export async function isSignedMessage(message: {
   if (age > SIGNATURE_TOLERANCE_MS) return false;
   const text = bytesOf(`${seconds}.${message.body}`);
   const checks = message.secrets.flatMap((secret) =>
-    // The platform's own check takes the same time whatever differs.
+    // The platform's check takes constant time.
     signatures.map(async (bytes) => crypto.subtle.verify("HMAC", await keyOf(secret), bytes, text)),
   );
   return (await Promise.all(checks)).includes(true);
 }
 
-/** `t=…,v1=…,v1=…`; signatures of other kinds are not for us. */
+/** `t=…,v1=…,v1=…`; other kinds of signatures are ignored. */
 function readHeader(header: string) {
   const parts = header.split(",");
   const times = parts.flatMap((part) => /^t=(\d{1,12})$/.exec(part)?.[1] ?? []);

@@ -14,7 +14,7 @@ export interface TypedCard {
   cvc: string;
 }
 
-/** The card stays as it was: the buyer did not approve. */
+/** The card wasn't charged: the buyer didn't approve. */
 export const NOT_APPROVED: CardError = {
   code: "payment_intent_authentication_failure",
   message:
@@ -26,7 +26,7 @@ export function typingErrorOf(card: TypedCard, now: Instant): CardError | null {
   return numberError(card.cardNumber) ?? expiryError(card.expiry, now) ?? cvcError(card.cvc);
 }
 
-/** What a card does; a number that is no test card's is declined. */
+/** What a card does; a number that isn't a test card's is declined. */
 export function outcomeOf(card: TypedCard): CardOutcome {
   const known = TEST_CARDS[digitsOf(card.cardNumber)];
   return known?.outcome ?? { kind: "refuses", error: CARD_DECLINED };
@@ -52,7 +52,7 @@ function numberError(typed: string): CardError | null {
     : { code: "invalid_number", message: "Your card number is invalid." };
 }
 
-/** ISO/IEC 7812's check: every second digit from the right counts double. */
+/** The ISO/IEC 7812 check: every second digit from the right counts double. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
@@ -70,7 +70,7 @@ function expiryError(typed: string, now: Instant): CardError | null {
     return { code: "invalid_expiry_month", message: "Your card's expiration date is invalid." };
   }
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
-  // A card is good until the end of its month; UTC is near enough for a test card.
+  // A card is valid until the end of its month; UTC is close enough for a test card.
   const isPast = Date.UTC(fullYear, Number(month), 1) <= now;
   if (!isPast) return null;
   return {

@@ -14,7 +14,7 @@ export interface LocalPost {
 export interface LocalSharing extends Sharing {
   /** The latest first, 50 at most. */
   readPosts(): Promise<LocalPost[]>;
-  /** Whether it takes posts; false as if everybody's leave had run out. */
+  /** Whether it takes posts; false as if all permissions had expired. */
   isOpen(): Promise<boolean>;
   setOpen(isOpen: boolean): Promise<void>;
 }
@@ -23,7 +23,7 @@ const POSTS_KEY = "sharing:posts";
 const CLOSED_KEY = "sharing:closed";
 const KEPT_MAX = 50;
 
-/** Posts go nowhere but to a page of this machine. No Node module. */
+/** Posts only go to a page on this machine. No Node module. */
 export function createLocalSharing(options: {
   standIns: StandInStore;
   now: () => number;

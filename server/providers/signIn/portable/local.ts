@@ -2,7 +2,7 @@ import { refuse } from "../../../../src/domain/shared/errors.ts";
 import type { StandInStore } from "../../standIns.ts";
 import type { SignIn, SignedInPerson } from "../port.ts";
 
-/** A sign-in stand-in that runs anywhere, with somebody behind it who picks a person. */
+/** A sign-in stand-in that runs anywhere, where a caller picks the person. */
 export interface LocalSignIn extends SignIn {
   /** The code with which this person comes back to the address, good for one exchange. */
   choose(choice: { person: SignedInPerson; redirectUri: string }): Promise<string>;
@@ -15,7 +15,7 @@ interface Choice {
 
 const keyOf = (code: string) => `signIn:code:${code}`;
 
-/** Sign-in for the workshop and for tests: no page, no network, codes stand for people. */
+/** Sign-in for the workshop and for tests: no page, no network, codes represent people. */
 export function createLocalSignIn(options: {
   standIns: StandInStore;
   newSecret: () => string;

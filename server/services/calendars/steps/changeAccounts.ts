@@ -4,9 +4,9 @@ import type { Transaction } from "../../../store/ports/store.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 
 /**
- * Changes somebody's accounts behind the lock of that person, so that of two changes at once
- * neither is lost. One calendar is the default afterwards, see `settleDefault`. Returns the
- * accounts as they are then.
+ * Changes someone's accounts under that person's lock, so that of two concurrent changes neither is
+ * lost. One calendar is the default afterwards, see `settleDefault`. Returns the accounts as they
+ * are then.
  */
 export function changeAccounts(
   { store }: Pick<ProcessContext, "store">,
@@ -15,7 +15,7 @@ export function changeAccounts(
     change,
   }: {
     ownerId: string;
-    /** The accounts as they are to be; those that are left out are removed. */
+    /** The new accounts; those left out are removed. */
     change: (accounts: readonly CalendarProfileRow[]) => readonly CalendarProfileRow[];
   },
 ): Promise<readonly CalendarProfileRow[]> {
@@ -37,7 +37,7 @@ async function write(
 ): Promise<void> {
   const kept = new Set(after.map(({ id }) => id));
   for (const { id } of before) if (!kept.has(id)) await calendars.remove(id);
-  // The one with the default comes last: there are never two of them.
+  // The one with the default is written last, so there are never two.
   const changed = after.filter((row) => !before.includes(row));
   const inOrder = changed.toSorted((a, b) => Number(hasDefault(a)) - Number(hasDefault(b)));
   for (const row of inOrder) await calendars.save(row);

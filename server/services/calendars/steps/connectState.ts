@@ -12,21 +12,19 @@ interface Asked {
   redirectUri: string;
 }
 
-/**
- * What travels to the provider and back: it proves that the same person asked, a short while ago.
- */
+/** The OAuth state: it proves that the same person asked, recently. */
 export function newState(context: Signer, asked: Asked): Promise<string> {
   return stateUntil(context, { ...asked, expiresAt: context.now() + CALENDAR_STATE_LIFETIME_MS });
 }
 
-/** Refuses with `CALENDAR_NOT_CONNECTED` a state that somebody else asked for, or too long ago. */
+/** Refuses with `CALENDAR_NOT_CONNECTED` a state of someone else's, or an expired one. */
 export async function checkState(
   context: Signer,
   { state, ...asked }: Asked & { state: string },
 ): Promise<void> {
   const expiresAt = Number(state.split(".")[0]);
   const right = await stateUntil(context, { ...asked, expiresAt });
-  // Compared by their hashes, so that the time it takes says nothing of the right one.
+  // Hashes are compared, so that timing reveals nothing.
   const isRight = (await hashOf(right)) === (await hashOf(state));
   if (!isRight || expiresAt <= context.now()) refuse("CALENDAR_NOT_CONNECTED");
 }

@@ -7,10 +7,10 @@ type Sealer = Pick<ProcessContext, "newSecret"> & {
   settings: Pick<ProcessContext["settings"], "tokenSecret">;
 };
 
-/** Nobody can move sealed credentials to another person. */
+/** Sealed credentials can't be moved to another person. */
 const contextOf = (ownerId: string) => `calendars ${ownerId}`;
 
-/** What a calendar service gave to read an account, as it is kept. */
+/** A calendar service's credentials for an account, sealed for storage. */
 export const sealCredentials = (
   { settings, newSecret }: Sealer,
   { credentials, ownerId }: { credentials: string; ownerId: string },
@@ -21,7 +21,7 @@ export const sealCredentials = (
     nonce: newSecret(),
   });
 
-/** The account as the calendar service is asked about it. */
+/** The account as the calendar service gets it. */
 export const connectedAccount = (
   { settings }: Pick<Sealer, "settings">,
   { accountId, provider, credentials, ownerId }: CalendarProfileRow,

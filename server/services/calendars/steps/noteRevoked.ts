@@ -3,8 +3,8 @@ import type { ProcessContext } from "../../shared/context.ts";
 import { changeAccounts } from "./changeAccounts.ts";
 
 /**
- * Keeps that the access to accounts was taken back at their provider, so that they are not asked
- * about again and their owner sees it. One that was connected anew meanwhile stays connected.
+ * Records that access to accounts was revoked at their provider, so that they aren't queried again
+ * and their owner sees it. One that was reconnected in the meantime stays connected.
  */
 export async function noteRevoked(
   context: Pick<ProcessContext, "store">,

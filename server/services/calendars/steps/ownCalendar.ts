@@ -9,7 +9,7 @@ export function ownCalendar(accounts: readonly CalendarProfileRow[], id: string)
   return all.find((calendar) => calendar.id === id) ?? refuse("NOT_FOUND");
 }
 
-/** The accounts with the calendars changed; an account of which none is stays the same object. */
+/** The accounts with the calendars changed; an account without changes stays the same object. */
 export function mapCalendars(
   accounts: readonly CalendarProfileRow[],
   change: (calendar: CalendarRow) => CalendarRow,

@@ -7,7 +7,7 @@ import type { UploadedFile } from "../../shared/upload.ts";
 import { requireViewer } from "../../shared/viewer.ts";
 import { firstPosition, readListedItems, requireRoom } from "./roomForItem.ts";
 
-/** Hexadecimal digits of an id that is made from an upload. */
+/** Hexadecimal digits of an id derived from an upload. */
 const DIGITS = 26;
 
 const PREFIXES = { PUBLICATION: "pub", TALK: "tlk" } as const;
@@ -22,10 +22,9 @@ interface Creation<Row> {
 }
 
 /**
- * Writes a free draft without a title together with its document: both are there, or neither. The
- * same upload once more finds the draft that the first one has made, by an id that is made from
- * whose it is and what it is called. Refuses with `TOO_MANY_ITEMS`, with `QUOTA_FULL`, and what is
- * no PDF with `BAD_USER_INPUT`.
+ * Writes a free draft without a title together with its document, atomically. Repeating an upload
+ * finds the first one's draft, by an id derived from its owner and the upload's name. Refuses with
+ * `TOO_MANY_ITEMS`, with `QUOTA_FULL`, and with `BAD_USER_INPUT` when it isn't a PDF.
  */
 export async function createWithDocument<Row extends PublicationRow | TalkRow>(
   context: ServiceContext,
@@ -41,7 +40,7 @@ export async function createWithDocument<Row extends PublicationRow | TalkRow>(
   const made = await context.store.catalog.byId(id);
   if (made !== null) return made as Row;
   const quota = { settings: context.settings, creatorId, replaced: null };
-  // Nothing is stored for an account that is full; behind the lock it is asked once more.
+  // Nothing is stored for a full account; checked again under the lock.
   await requireRoomForDocument(context.store, { ...quota, document: { sizeInBytes: 1 } });
 
   return storeDocument<Row>(context, {

@@ -19,9 +19,8 @@ export async function lockOwnItem(
 }
 
 /**
- * The same for one that is about to be edited: an archived one is brought back first, as what is
- * written into it would be seen by nobody. Refuses with `NOT_FOUND`, also for another category, and
- * with `ITEM_ARCHIVED`.
+ * The same for one about to be edited: an archived one must be restored first, because no one would
+ * see the edit. Refuses with `NOT_FOUND`, also for another category, and with `ITEM_ARCHIVED`.
  */
 export async function lockOwnItemToEdit<Category extends CatalogItemCategory>(
   store: Pick<Transaction, "catalog">,

@@ -4,8 +4,8 @@ import type { Transaction } from "../../../store/ports/store.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 
 /**
- * Writes the event when content is for sale at another price than before, or for sale again: it may
- * have been changed meanwhile. A session's price is that of its hold.
+ * Writes the event when content's price has changed, or it is for sale again: the price may have
+ * changed in the meantime. A session's price is that of its hold.
  */
 export async function notePrice(
   { now }: Pick<ProcessContext, "now">,

@@ -4,24 +4,16 @@ import { SESSION_MINUTES } from "../../../../src/domain/catalogue/sessionDuratio
 import { toCents } from "../../../../src/domain/payments/money.ts";
 import type { OneOnOneRow } from "../../../store/ports/catalogue.ts";
 
-/** What the form of an offer says, as the row keeps it. */
-export type OneOnOneFields = Pick<
+type OfferInput = z.output<typeof createOneOnOneInput>;
+
+/** The fields of an offer's form, as the row stores them. */
+type OneOnOneFields = Pick<
   OneOnOneRow,
-  "title" | "description" | "priceInCents" | "descriptionBulletPoints" | "durationInMinutes"
+  Exclude<keyof OfferInput, "price" | "duration"> | "priceInCents" | "durationInMinutes"
 >;
 
-export function oneOnOneFields({
-  title,
-  description,
-  price,
-  descriptionBulletPoints,
-  duration,
-}: z.output<typeof createOneOnOneInput>): OneOnOneFields {
-  return {
-    title,
-    description,
-    priceInCents: toCents(price),
-    descriptionBulletPoints,
-    durationInMinutes: SESSION_MINUTES[duration],
-  };
-}
+export const oneOnOneFields = ({ price, duration, ...same }: OfferInput): OneOnOneFields => ({
+  ...same,
+  priceInCents: toCents(price),
+  durationInMinutes: SESSION_MINUTES[duration],
+});

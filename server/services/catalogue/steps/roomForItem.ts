@@ -11,8 +11,8 @@ interface CategoryOfCreator {
 }
 
 /**
- * A creator's items of a category that are not archived, in their order. Belongs behind the lock of
- * the creator: two calls at once would exceed the limit, or take the same place.
+ * A creator's items of a category that are not archived, in their order. Call it under the
+ * creator's lock: concurrent calls would exceed the limit, or take the same position.
  */
 export function readListedItems(
   { catalog }: Pick<Transaction, "catalog">,
@@ -26,7 +26,7 @@ export function readListedItems(
   });
 }
 
-/** Refuses with `TOO_MANY_ITEMS` when one more would not fit into the list. */
+/** Refuses with `TOO_MANY_ITEMS` when the list is full. */
 export function requireRoom(listed: readonly CatalogItemRow[]): void {
   if (listed.length >= LIST_MAX) refuse("TOO_MANY_ITEMS");
 }

@@ -1,11 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
 import { existing } from "./existing.ts";
-import type { Deed, Model } from "./model.ts";
+import type { Action, Model } from "./model.ts";
 import type { Plan } from "./plans.ts";
 import type { LivesScene } from "./scene.ts";
 
-/** Names whom and what the numbers mean; null when there is no such thing yet. */
-export function bind(scene: LivesScene, model: Model, one: Plan): Deed | null {
+/** Resolves the numbers to people and things; null when there is no such thing yet. */
+export function bind(scene: LivesScene, model: Model, one: Plan): Action | null {
   switch (one.does) {
     case "take":
       return { does: "take", by: userAt(scene, one.by), ...slotOf(scene, one) };
@@ -34,7 +34,7 @@ function bindToPayment(
   scene: LivesScene,
   model: Model,
   one: Extract<Plan, { payment: number }>,
-): Deed | null {
+): Action | null {
   const payment = [...model.payments.values()].at(-1 - one.payment);
   if (payment === undefined) return null;
   const { id: paymentId, attempt, buyerId: by, itemId } = payment;

@@ -1,9 +1,8 @@
 import type { Pool } from "pg";
 
 /**
- * Compares the guard against overlaps with the bookings: the minutes that are marked and that
- * nobody has booked, and those that are booked and not marked, or booked twice. Empty when all is
- * well.
+ * Compares the guard against overlaps with the bookings: minutes that are marked but not booked,
+ * and those that are booked but not marked, or booked twice. Empty if all is well.
  */
 export async function readBookedHoursErrors(pool: Pool): Promise<unknown[]> {
   const { rows } = await pool.query(`

@@ -1,4 +1,4 @@
-import { DEMO_BILLING } from "../../../../mocks/world/deeds.ts";
+import { DEMO_BILLING } from "../../../world/actions.ts";
 import { signMessage } from "../../../providers/cards/portable/signature.ts";
 import { createBooking } from "../../bookings/createBooking.ts";
 import { updateBooking } from "../../bookings/updateBooking.ts";
@@ -10,55 +10,55 @@ import { receiveCardEvent } from "../../payments/receiveCardEvent.ts";
 import { updatePayment } from "../../payments/updatePayment.ts";
 import type { ServiceContext } from "../../shared/context.ts";
 import { existing } from "./existing.ts";
-import type { Deed } from "./model.ts";
+import type { Action } from "./model.ts";
 import { WEBHOOK_SECRET, type WorkScene } from "./scene.ts";
 
 /** What is asked of the server. */
-export type ServerDeed = Exclude<Deed, { does: "card" | "bank" }>;
+export type ServerDeed = Exclude<Action, { does: "card" | "bank" }>;
 
 /** Calls the use case. */
-export async function callServer(scene: WorkScene, deed: ServerDeed): Promise<unknown> {
-  switch (deed.does) {
+export async function callServer(scene: WorkScene, action: ServerDeed): Promise<unknown> {
+  switch (action.does) {
     case "take": {
-      const [date, time = ""] = new Date(deed.start).toISOString().split("T");
-      return createBooking(contextOf(scene, deed.by), {
-        catalogItemId: deed.item.id,
+      const [date, time = ""] = new Date(action.start).toISOString().split("T");
+      return createBooking(contextOf(scene, action.by), {
+        catalogItemId: action.item.id,
         date,
         timeSlot: time.slice(0, 8),
         timeZone: "UTC",
       });
     }
     case "open": {
-      const { id: catalogItemId, priceInCents: amountInCents, title, description } = deed.item;
+      const { id: catalogItemId, priceInCents: amountInCents, title, description } = action.item;
       const command = { catalogItemId, amountInCents, title, description };
-      return createPayment(contextOf(scene, deed.by), command);
+      return createPayment(contextOf(scene, action.by), command);
     }
     case "answer": {
-      const { bookingId: id } = deed;
+      const { bookingId: id } = action;
       const { bookerId } = existing(await scene.world.store.bookings.byId(id), id);
       return updateBooking(contextOf(scene, bookerId), { id, intakes: [], paymentId: null });
     }
     case "deliver": {
-      // The provider signs a message anew each time that it sends it.
+      // The provider signs a message again each time it sends it.
       const at = scene.world.now();
-      const signature = await signMessage({ secret: WEBHOOK_SECRET, body: deed.body, at });
-      return receiveCardEvent(scene.world, { body: deed.body, signature });
+      const signature = await signMessage({ secret: WEBHOOK_SECRET, body: action.body, at });
+      return receiveCardEvent(scene.world, { body: action.body, signature });
     }
     default:
-      return callAboutPayment(scene, deed);
+      return callAboutPayment(scene, action);
   }
 }
 
 async function callAboutPayment(
   scene: WorkScene,
-  deed: Extract<ServerDeed, { paymentId: string }>,
+  action: Extract<ServerDeed, { paymentId: string }>,
 ): Promise<unknown> {
-  const { paymentId } = deed;
+  const { paymentId } = action;
   const payment = existing(await scene.world.store.payments.byId(paymentId), paymentId);
   const context = contextOf(scene, payment.buyerId);
-  switch (deed.does) {
+  switch (action.does) {
     case "bill": {
-      const { countryCode } = deed;
+      const { countryCode } = action;
       const billing = { ...DEMO_BILLING, countryCode, saveBillingDetails: true };
       return updatePayment(context, { ...billing, paymentId });
     }

@@ -3,7 +3,7 @@ import { DAY_MS, HOLD_MS, HOUR_MS, MINUTE_MS } from "../../../../src/domain/shar
 import type { CatalogItemRow } from "../../../store/ports/catalogue.ts";
 import type { Plan } from "./plans.ts";
 
-/** What creators do to what others are about to pay for; things are numbers yet. */
+/** What creators do to what others are about to pay for; things are still numbers. */
 export type CreatorChange =
   | { does: "reprice"; item: number; priceInCents: number; isLong: boolean }
   | { does: "status"; item: number; status: CatalogItemRow["status"] }
@@ -61,8 +61,8 @@ export const change: fc.Arbitrary<Change> = fc.oneof(
 );
 
 /**
- * Somebody pays with a card whose bank takes its time, the offer changes, and they take another
- * time of it, or the same one again, before the bank has decided.
+ * Someone pays with a card whose bank is slow, the offer changes, and they take another time, or
+ * the same one again, before the bank decides.
  */
 export const overtaken: fc.Arbitrary<(Plan | Change)[]> = fc
   .record({

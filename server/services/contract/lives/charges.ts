@@ -7,17 +7,17 @@ import { existing } from "./existing.ts";
 import { type Stored, readStored } from "./observe.ts";
 import type { LivesScene } from "./scene.ts";
 
-/** What was so while a history went on, noted by the test itself. */
+/** Facts recorded during a history, by the test itself. */
 export interface Notes {
-  /** What each item cost from when on, in cents. */
+  /** The price history of each item, in cents. */
   prices: Map<string, { at: number; priceInCents: number }[]>;
   /** Each booking as it was when it was held. */
   held: Map<string, BookingRow>;
-  /** Every attempt that the card provider was asked for. */
+  /** Every attempt requested from the card provider. */
   intentIds: Set<string>;
 }
 
-/** Prices of now, of what has changed since they were last noted. */
+/** Records current prices that have changed since the last call. */
 export function notePrices({ prices }: Notes, { items, world }: LivesScene): void {
   for (const { id, priceInCents } of items.values()) {
     const known = prices.get(id) ?? [];
@@ -28,7 +28,7 @@ export function notePrices({ prices }: Notes, { items, world }: LivesScene): voi
 
 /**
  * Each charge equals what its session cost at its hold, or its content when the attempt was last
- * opened, or goes back; and nobody was charged by an attempt that nobody knows.
+ * opened, or is refunded; and no unknown attempt was charged.
  */
 export async function expectCharges(scene: LivesScene, notes: Notes): Promise<void> {
   const stored = await readStored(scene);
@@ -76,7 +76,7 @@ function expectRightCharge(
   });
 }
 
-/** What an item cost at a moment: several prices where it was changed in that very moment. */
+/** An item's price at a moment; several if it changed at that very moment. */
 function pricesWhen({ prices }: Notes, { itemId, at }: { itemId: string; at: number }): number[] {
   const known = prices.get(itemId) ?? [];
   const before = known.filter((price) => price.at < at).slice(-1);

@@ -6,17 +6,17 @@ import { DAY_MS, HOLD_MS, HOUR_MS, MINUTE_MS } from "../../../../src/domain/shar
 import type { PaymentRow } from "../../../store/ports/payments.ts";
 import { bind } from "./bind.ts";
 import { expectInvariants, expectLedger, expectNothingDue } from "./invariants.ts";
-import { foretell } from "./foretell.ts";
+import { predict } from "./predict.ts";
 import type { Model } from "./model.ts";
 import { modelOf, readStored } from "./observe.ts";
 import { perform } from "./perform.ts";
 import { type Plan, anything, checkout, paying, rush, spree, taking, workers } from "./plans.ts";
 import type { LivesScene } from "./scene.ts";
 
-/** As a test is run: the scene, and what only a database can say about itself. */
+/** The test environment: the scene, and what only a database can report about itself. */
 export interface Real {
   scene: LivesScene;
-  /** What is wrong with the guard against overlaps; empty when nothing is. */
+  /** Errors in the guard against overlaps; empty if there are none. */
   readGuardErrors: () => Promise<readonly unknown[]>;
 }
 
@@ -38,7 +38,7 @@ const advance = fc.constantFrom(
 );
 
 /** Everything that can happen, in any order and at once. */
-export const happenings = fc.commands<Known, Real, false>(
+export const actions = fc.commands<Known, Real, false>(
   [
     checkout.map(inOrder),
     checkout.map(inOrder),
@@ -70,17 +70,17 @@ function inOrder(plans: readonly Plan[]): Command {
   };
 }
 
-/** One deed: the model says what comes of it, and that nothing else changes. */
+/** One action: the model predicts the result, and that nothing else changes. */
 async function happensAlone(known: Known, real: Real, one: Plan): Promise<void> {
   const { scene } = real;
-  const deed = bind(scene, known.model, one);
-  if (deed === null) return;
-  const { answer, id } = await outcomeOf(perform(scene, deed));
+  const action = bind(scene, known.model, one);
+  if (action === null) return;
+  const { answer, id } = await outcomeOf(perform(scene, action));
   const foretold = structuredClone(known.model);
-  const expected = foretell(foretold, deed, id);
-  expect(answer, JSON.stringify(deed)).toBe(expected);
+  const expected = predict(foretold, action, id);
+  expect(answer, JSON.stringify(action)).toBe(expected);
   await look(known, real);
-  expect(known.model, JSON.stringify(deed)).toEqual(foretold);
+  expect(known.model, JSON.stringify(action)).toEqual(foretold);
 }
 
 function inTurn(commands: readonly Command[]): Command {
@@ -102,8 +102,8 @@ function atOnce(plans: readonly Plan[]): Command {
         if (one.does === "work") return scene.world.drain();
         if (one.does === "die") return dies(scene);
         if (one.does === "dieOfRefund") return diesOfRefund(scene);
-        const deed = bind(scene, known.model, one);
-        return deed === null ? null : perform(scene, deed);
+        const action = bind(scene, known.model, one);
+        return action === null ? null : perform(scene, action);
       });
       const outcomes = await Promise.allSettled(calls.map(outcomeOf));
       expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
@@ -127,13 +127,13 @@ function passes(milliseconds: number): Command {
   };
 }
 
-/** Reads what is stored, which is sound whatever was done, and takes it as the model. */
+/** Reads what is stored, which must be valid whatever was done, and takes it as the model. */
 async function look(known: Known, { scene, readGuardErrors }: Real): Promise<void> {
   const stored = await readStored(scene);
   const now = scene.world.now();
   expectInvariants(stored, now);
   const wasSo = ({ id, state }: PaymentRow) => known.model.payments.get(id)?.state === state;
-  // What has not moved is read again in the end.
+  // What hasn't moved is checked again at the end.
   await expectLedger(
     scene,
     stored.payments.filter((row) => !wasSo(row)),
@@ -143,26 +143,23 @@ async function look(known: Known, { scene, readGuardErrors }: Real): Promise<voi
   known.model = modelOf(stored, now);
 }
 
-/** A worker claims what is due, and nothing comes of it. */
+/** A worker claims what is due, and dies before doing anything. */
 async function dies(scene: LivesScene): Promise<void> {
   const now = scene.world.now();
   const claimed = await scene.world.store.outbox.claim({ now, leaseMs: MINUTE_MS, limit: 8 });
   if (claimed.length > 0) scene.leasedUntil = Math.max(scene.leasedUntil, now + MINUTE_MS);
 }
 
-/** A worker has the provider give money back, and dies before it can note the answer. */
+/** A worker refunds at the provider, and dies before it can record the answer. */
 async function diesOfRefund(scene: LivesScene): Promise<void> {
   scene.lostAnswers.isNext = true;
   await scene.world.drain();
   scene.lostAnswers.isNext = false;
-  // What failed is tried again after a pause.
+  // Failures are retried after a pause.
   scene.leasedUntil = Math.max(scene.leasedUntil, scene.world.now() + LONGEST_PAUSE_MS);
 }
 
-/**
- * `done`, with the id of what came back, or the code of a refusal.
- * Whatever else is thrown is a bug.
- */
+/** `done`, with the id of the result, or the code of a refusal. Any other error is a bug. */
 async function outcomeOf(call: Promise<unknown> | null): Promise<{ answer: string; id: string }> {
   try {
     const result = (await call) as { id?: string } | undefined | null;

@@ -7,7 +7,7 @@ import { bind } from "./bind.ts";
 import { type Notes, expectCharges, notePrices } from "./charges.ts";
 import { expectEverythingSettled, expectInvariants } from "./invariants.ts";
 import type { Model } from "./model.ts";
-import { type Deed, type Moment, history, places } from "./moments.ts";
+import { type Action, type Moment, history, places } from "./moments.ts";
 import { modelOf, readStored } from "./observe.ts";
 import { processOf } from "./ids.ts";
 import type { OtherProcess } from "./otherProcess.ts";
@@ -24,7 +24,7 @@ interface Place {
   close(): Promise<void>;
 }
 
-/** Whatever becomes of prices, lengths, countries, hours and items while people pay for them. */
+/** Whatever happens to prices, durations, countries, hours and items while people pay for them. */
 export function describeHistories(
   name: string,
   open: () => Promise<Place>,
@@ -51,7 +51,7 @@ export function describeHistories(
         for (const { id } of payments) seen.begunIn.add(processOf(id));
       });
       await fc.assert(lives, { numRuns: histories });
-      // Histories in which nobody pays, or all in one process, would show nothing.
+      // Histories without payments, or in one process only, would prove nothing.
       expect(seen.paid).toBeGreaterThan(histories / 2);
       expect(seen.begunIn).toEqual(new Set(["1", "2"]));
     }, 3_600_000);
@@ -78,11 +78,11 @@ async function live(
     const model = modelOf(await readStored(scene), world.now());
     const present = scene;
     await Promise.all(
-      moment.map((deed) => {
+      moment.map((action) => {
         const isOther = nextPlace() === 2;
         const inProcess = (work: Work) =>
           isOther ? other.carryOut(present, work) : carryOut(present, work);
-        return happens(deed, { scene: present, model, inProcess });
+        return happens(action, { scene: present, model, inProcess });
       }),
     );
     scene = await withPresentItems(scene);
@@ -93,7 +93,7 @@ async function live(
     }
     expectInvariants(after, world.now());
     expect(scene.failures).toEqual([]);
-    // So that what happens at once is told from what happens later.
+    // So that concurrent events can be told from later ones.
     world.clock.advance(SECOND_MS);
   }
   await untilNothingIsLeft(scene);
@@ -102,7 +102,7 @@ async function live(
   return scene;
 }
 
-/** Notes each attempt that the card provider is asked for, by whatever process. */
+/** Records each attempt requested from the card provider, by either process. */
 function noteIntents({ world: { providers } }: LivesScene, { intentIds }: Notes): void {
   const { cards } = providers;
   providers.cards = {
@@ -115,30 +115,30 @@ function noteIntents({ world: { providers } }: LivesScene, { intentIds }: Notes)
   };
 }
 
-/** A process does it, but for what only the clock, a browser, a card or a bank does. */
+/** A process does it, except for what only the clock, a browser, a card or a bank does. */
 async function happens(
-  deed: Deed,
+  action: Action,
   {
     scene,
     model,
     inProcess,
   }: { scene: LivesScene; model: Model; inProcess: (work: Work) => Promise<void> },
 ): Promise<unknown> {
-  switch (deed.does) {
+  switch (action.does) {
     case "passes":
-      return scene.world.clock.advance(deed.milliseconds);
+      return scene.world.clock.advance(action.milliseconds);
     case "country":
-      return scene.world.cookies.set("country", deed.countryCode);
+      return scene.world.cookies.set("country", action.countryCode);
     case "reprice":
     case "status":
     case "hours":
-      return inProcess(deed);
+      return inProcess(action);
     case "work":
     case "die":
     case "dieOfRefund":
       return inProcess({ does: "work" });
     default: {
-      const bound = bind(scene, model, deed);
+      const bound = bind(scene, model, action);
       if (bound === null) return null;
       return bound.does === "card" || bound.does === "bank"
         ? performWithCards(scene, bound)
@@ -147,7 +147,7 @@ async function happens(
   }
 }
 
-/** With the items as they are sold now, which is what people are shown. */
+/** With the items as currently sold, which is what people are shown. */
 async function withPresentItems(scene: LivesScene): Promise<LivesScene> {
   const rows = await scene.world.store.catalog.byIds([...scene.items.keys()]);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,8 +1,8 @@
-import type { World } from "../../../../mocks/world/world.ts";
+import type { World } from "../../../world/world.ts";
 
 /**
- * Has a world give out ids that no other process gives out, and whose order is that of time: what
- * was made last is what people's next deeds are about.
+ * Makes a world's ids unique across processes and ordered by time: people's next actions are about
+ * what was made last.
  */
 export function numberIds(world: World, { process }: { process: 1 | 2 }): void {
   let count = 0;
@@ -12,5 +12,5 @@ export function numberIds(world: World, { process }: { process: 1 | 2 }): void {
   };
 }
 
-/** Which process has given out an id. */
+/** Which process issued an id. */
 export const processOf = (id: string): string => /p(\d)n/.exec(id)?.[1] ?? "none";

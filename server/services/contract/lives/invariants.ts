@@ -10,7 +10,7 @@ const FREE_MAX = 5;
 const HOLDS_PER_CREATOR_MAX = 3;
 const HOLDS_MAX = 20;
 
-/** What is so whatever has happened, in whatever order and at once. */
+/** What must hold whatever has happened, in any order and concurrently. */
 export function expectInvariants(
   { bookings, payments, owned, intents }: Stored,
   now: number,
@@ -35,13 +35,13 @@ export function expectInvariants(
   const content = paid.filter(({ bookingId }) => bookingId === null);
   const bought = content.map(({ buyerId, itemId }) => `${buyerId} ${itemId}`);
   expect(bought.toSorted()).toEqual([...owned].toSorted());
-  // What the buyer would be charged is what the payment bears.
+  // The buyer would be charged exactly what the payment states.
   const isAskedWrongly = (row: PaymentRow) =>
     row.state === "OPEN" &&
     intents.get(row.id)?.status.startsWith("requires_") &&
     intents.get(row.id)?.amountInCents !== row.netInCents + row.vatInCents;
   expect(payments.filter(isAskedWrongly)).toEqual([]);
-  // And nobody pays without having told who is billed.
+  // And no one can pay without billing details.
   expect(payments.filter((row) => row.intentId !== null && row.billing === null)).toEqual([]);
   const unheard = payments.filter(
     ({ id, state }) => state === "PAID" && intents.get(id)?.status !== "succeeded",
@@ -76,7 +76,7 @@ function expectLimits(bookings: readonly BookingRow[], now: number): void {
   expect(most(free.map(withCreator))).toBeLessThanOrEqual(FREE_MAX);
   expect(most(held.map(withCreator))).toBeLessThanOrEqual(HOLDS_PER_CREATOR_MAX);
   expect(most(held.map(({ bookerId }) => bookerId))).toBeLessThanOrEqual(HOLDS_MAX);
-  // Who takes another time of an offer lets go of the one before.
+  // Taking another time of an offer releases the previous one.
   expect(repeated(held.map(({ bookerId, itemId }) => `${bookerId} ${itemId}`))).toEqual([]);
 }
 
@@ -108,7 +108,7 @@ const accountsOf = (rows: readonly LedgerRow[], kind: LedgerRow["kind"]) =>
 const sumOf = (rows: readonly LedgerRow[]) =>
   rows.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
 
-/** After the worker has run while nobody had anything claimed: nothing that was due is left. */
+/** After the worker has run with nothing claimed by others: nothing due is left. */
 export async function expectNothingDue(
   scene: LivesScene,
   { bookings, payments }: Stored,
@@ -123,10 +123,7 @@ export async function expectNothingDue(
   expect(await world.store.outbox.dead({ limit: 10 })).toEqual([]);
 }
 
-/**
- * When everything has come to its end, nobody has paid for nothing, and what
- * went back went back once.
- */
+/** When everything is finished, no one has paid for nothing, and refunds happened once. */
 export async function expectEverythingSettled(scene: LivesScene): Promise<void> {
   const stored = await readStored(scene);
   expectInvariants(stored, scene.world.now());

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, it } from "vitest";
 import type { Store } from "../../../store/ports/store.ts";
-import { type Real, happenings } from "./commands.ts";
+import { type Real, actions } from "./commands.ts";
 import { expectEverythingSettled } from "./invariants.ts";
 import { modelOf, readStored } from "./observe.ts";
 import { createLivesScene, untilNothingIsLeft } from "./scene.ts";
@@ -11,7 +11,7 @@ export interface LivesOptions extends Pick<Real, "readGuardErrors"> {
   histories: number;
 }
 
-/** Whatever happens to bookings and payments, in any order and at once, whatever remembers it. */
+/** Whatever happens to bookings and payments, in any order and concurrently, on any store. */
 export function describeLives(
   name: string,
   openStore: () => Promise<Store>,
@@ -20,7 +20,7 @@ export function describeLives(
   describe(`lives of bookings and payments on ${name}`, () => {
     it("go as the model says, and come to an end in which nobody has paid for nothing", async () => {
       const pauses = fc.array(fc.nat(3), { minLength: 7, maxLength: 7 });
-      const lives = fc.asyncProperty(happenings, pauses, async (commands, turns) => {
+      const lives = fc.asyncProperty(actions, pauses, async (commands, turns) => {
         const scene = await createLivesScene(await openStore(), turns);
         const setup = async () => ({
           model: { model: modelOf(await readStored(scene), scene.world.now()) },
@@ -31,6 +31,6 @@ export function describeLives(
         await expectEverythingSettled(scene);
       });
       await fc.assert(lives, { numRuns: histories });
-    }, 60_000);
+    }, 3_600_000);
   });
 }

@@ -6,7 +6,7 @@ import type { CreatorChange } from "./changes.ts";
 import { existing } from "./existing.ts";
 import type { WorkScene } from "./scene.ts";
 
-/** Carries it out by the creators' own calls. */
+/** Carries it out through the creators' own calls. */
 export async function makeChange(scene: WorkScene, one: CreatorChange): Promise<unknown> {
   const { world } = scene;
   switch (one.does) {

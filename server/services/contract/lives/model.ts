@@ -29,16 +29,16 @@ export interface ModelPayment {
   refund: string | null;
   /** Which attempt at the card provider is the latest, from 1; 0 before the first. */
   attempt: number;
-  /** Where that stands; null when no card can be charged for the payment. */
+  /** Its status; null when no card can be charged for the payment. */
   intent: IntentStatus | null;
-  /** Whether it was told who is billed. */
+  /** Whether it has billing details. */
   isBilled: boolean;
   /**
-   * Whether that attempt is of the amount that the payment states. It is not where a card was sent
-   * in the moment in which the price changed.
+   * Whether that attempt is of the amount that the payment states. False if a card was sent at the
+   * moment the price changed.
    */
   isOfItsAmount: boolean;
-  /** When its price was last found to be today's. */
+  /** When its price was last found to be current. */
   pricedAt: number;
 }
 
@@ -50,8 +50,8 @@ export interface Model {
   owned: Set<string>;
 }
 
-/** What somebody does, with everybody and everything named. */
-export type Deed =
+/** What someone does, with everyone and everything named. */
+export type Action =
   | { does: "take"; by: string; item: CatalogItemRow; start: number; end: number }
   | { does: "answer"; bookingId: string }
   | { does: "open"; by: string; item: CatalogItemRow }

@@ -1,6 +1,6 @@
 import { HOLD_MS, HOUR_MS } from "../../../../src/domain/shared/limits.ts";
 import { existing } from "./existing.ts";
-import type { Deed, Model, ModelBooking } from "./model.ts";
+import type { Action, Model, ModelBooking } from "./model.ts";
 
 const LEAD_MS = 2 * HOUR_MS;
 const FREE_MAX = 5;
@@ -15,12 +15,16 @@ export const isFree = ({ money }: ModelBooking) => money === "FREE";
 export const meets = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end;
 
-/** Bookings that keep others from their time now. */
+/** Bookings that currently occupy their time. */
 export const standing = ({ bookings, now }: Model) =>
   [...bookings.values()].filter((one) => occupies(one) && !isOver(one, now));
 
-export function take(model: Model, deed: Extract<Deed, { does: "take" }>, newId: string): string {
-  const { by, item, start, end } = deed;
+export function take(
+  model: Model,
+  action: Extract<Action, { does: "take" }>,
+  newId: string,
+): string {
+  const { by, item, start, end } = action;
   const { now } = model;
   const { creatorId } = item;
   if (creatorId === by) return "OWN_OFFER";
@@ -30,11 +34,11 @@ export function take(model: Model, deed: Extract<Deed, { does: "take" }>, newId:
   const ofCreator = all.filter((one) => one.creatorId === creatorId);
   const mine = ofCreator.filter(isMine);
   if (mine.some((one) => one.itemId === item.id && one.start === start)) return "done";
-  const blocks = (one: ModelBooking) => meets(one, deed) && !(isMine(one) && isHeld(one));
+  const blocks = (one: ModelBooking) => meets(one, action) && !(isMine(one) && isHeld(one));
   if (ofCreator.some(blocks)) return "SLOT_TAKEN";
 
   const isReplaced = (one: ModelBooking) =>
-    isHeld(one) && (one.itemId === item.id || meets(one, deed));
+    isHeld(one) && (one.itemId === item.id || meets(one, action));
   const kept = mine.filter((one) => !isReplaced(one));
   const replaced = mine.filter(isReplaced);
   const holds = all.filter((one) => isMine(one) && isHeld(one)).length - replaced.length;
@@ -43,7 +47,7 @@ export function take(model: Model, deed: Extract<Deed, { does: "take" }>, newId:
   if (kept.filter(isHeld).length >= HOLDS_PER_CREATOR || holds >= HOLDS_ALTOGETHER)
     return "TOO_MANY_HOLDS";
 
-  lapseOver(model, (one) => one.creatorId === creatorId && (isMine(one) || meets(one, deed)));
+  lapseOver(model, (one) => one.creatorId === creatorId && (isMine(one) || meets(one, action)));
   for (const one of replaced) lapse(one);
   model.bookings.set(newId, {
     id: newId,

@@ -1,21 +1,25 @@
 import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import type { CatalogItemRow } from "../../../store/ports/catalogue.ts";
 import type { IntentStatus } from "../../../providers/cards/port.ts";
-import type { Deed, Model, ModelBooking, ModelPayment } from "./model.ts";
+import type { Action, Model, ModelBooking, ModelPayment } from "./model.ts";
 import { isFree, isHeld, isOver, lapse, lapseOver, meets, standing } from "./modelBookings.ts";
 
 const canChange = (intent: IntentStatus | null) => intent?.startsWith("requires_") ?? false;
 const isSettled = ({ state }: ModelPayment) => state === "PAID" || state === "REFUNDED";
 
-/** The buyer's hold of a session that is still to be paid. */
+/** The buyer's hold of a session that hasn't been paid. */
 function holdOf(model: Model, { by, item }: { by: string; item: CatalogItemRow }) {
   return standing(model).find(
     (one) => one.bookerId === by && one.itemId === item.id && isHeld(one) && !isFree(one),
   );
 }
 
-export function open(model: Model, deed: Extract<Deed, { does: "open" }>, newId: string): string {
-  const { by, item } = deed;
+export function open(
+  model: Model,
+  action: Extract<Action, { does: "open" }>,
+  newId: string,
+): string {
+  const { by, item } = action;
   const isSession = item.category === "ONE_ON_ONE";
   if (item.creatorId === by) return "OWN_OFFER";
   if (model.owned.has(`${by} ${item.id}`)) return "ALREADY_PAID";
@@ -25,14 +29,14 @@ export function open(model: Model, deed: Extract<Deed, { does: "open" }>, newId:
   );
   const isForgotten = unsettled !== undefined && isOld(model, unsettled);
   if (unsettled !== undefined) {
-    const held = isSession ? holdOf(model, deed) : undefined;
+    const held = isSession ? holdOf(model, action) : undefined;
     const isForAnother = held !== undefined && held.id !== unsettled.bookingId;
     if (isForAnother || isForgotten) cancel(unsettled);
     sync(model, unsettled);
   }
   if (unsettled?.state === "PAID") return "ALREADY_PAID";
 
-  const hold = isSession ? holdOf(model, deed) : undefined;
+  const hold = isSession ? holdOf(model, action) : undefined;
   if (isSession && hold === undefined) {
     const isPaid = standing(model).some(
       (one) =>
@@ -66,12 +70,12 @@ export function open(model: Model, deed: Extract<Deed, { does: "open" }>, newId:
   return "done";
 }
 
-/** A page that still shows what was before takes no money. */
+/** A page that still shows the previous state can't charge. */
 function cancel(payment: ModelPayment): void {
   if (canChange(payment.intent)) payment.intent = "canceled";
 }
 
-/** The price of a day, and what was told then. */
+/** Price and billing details last a day. */
 function isOld({ now }: Model, { state, pricedAt }: ModelPayment): boolean {
   return (state === "OPEN" || state === "FAILED") && now - pricedAt >= DAY_MS;
 }
@@ -91,7 +95,7 @@ function reopen(
 }
 
 export function bill(model: Model, payment: ModelPayment): string {
-  // Content keeps the price of a day; a session has that of its hold.
+  // Content keeps its price for a day; a session has that of its hold.
   if (payment.bookingId === null && isOld(model, payment)) cancel(payment);
   sync(model, payment);
   if (payment.state === "PAID") return "ALREADY_PAID";
@@ -106,15 +110,15 @@ export function bill(model: Model, payment: ModelPayment): string {
   return "done";
 }
 
-export function sendCard(payment: ModelPayment, deed: Extract<Deed, { does: "card" }>): string {
-  // An attempt that was replaced was cancelled before.
-  if (deed.attempt !== payment.attempt || !canChange(payment.intent)) return "done";
+export function sendCard(payment: ModelPayment, action: Extract<Action, { does: "card" }>): string {
+  // A replaced attempt was cancelled before.
+  if (action.attempt !== payment.attempt || !canChange(payment.intent)) return "done";
   const outcomes = {
     pays: "succeeded",
     declines: "requires_payment_method",
     staysPending: "processing",
   } as const;
-  payment.intent = outcomes[deed.card];
+  payment.intent = outcomes[action.card];
   return "done";
 }
 
@@ -146,7 +150,7 @@ export function deliver(model: Model, body: string): string {
   return payment === undefined ? "done" : sync(model, payment);
 }
 
-/** What the provider says is so. */
+/** What the provider says becomes fact. */
 export function sync(model: Model, payment: ModelPayment): string {
   if (isSettled(payment)) return "done";
   const booking = payment.bookingId === null ? undefined : model.bookings.get(payment.bookingId);
@@ -170,7 +174,7 @@ function close(payment: ModelPayment): void {
 }
 
 function settle(model: Model, payment: ModelPayment, booking: ModelBooking | undefined): void {
-  if (!payment.isOfItsAmount) return giveBack(payment, booking);
+  if (!payment.isOfItsAmount) return markRefunded(payment, booking);
   payment.state = "PAID";
   if (booking === undefined) {
     model.owned.add(`${payment.buyerId} ${payment.itemId}`);
@@ -180,12 +184,12 @@ function settle(model: Model, payment: ModelPayment, booking: ModelBooking | und
     one.creatorId === payment.creatorId && one.bookerId === payment.buyerId;
   lapseOver(model, isOfBuyer);
   const confirmed = isHeld(booking) ? booking : takeAgain(model, booking);
-  if (confirmed === null) return giveBack(payment, booking);
+  if (confirmed === null) return markRefunded(payment, booking);
   payment.bookingId = confirmed.id;
   Object.assign(confirmed, { state: "CONFIRMED", money: "PAID", holdExpiresAt: null });
 }
 
-/** What a late payment confirms: its buyer's own holds give way, or are the same session. */
+/** What a late payment confirms: its buyer's own holds yield, or are the same session. */
 function takeAgain(model: Model, lapsed: ModelBooking): ModelBooking | null {
   if (lapsed.start <= model.now) return null;
   const meetsIt = (one: ModelBooking) => one.creatorId === lapsed.creatorId && meets(one, lapsed);
@@ -201,7 +205,7 @@ function takeAgain(model: Model, lapsed: ModelBooking): ModelBooking | null {
   return lapsed;
 }
 
-function giveBack(payment: ModelPayment, booking: ModelBooking | undefined): void {
+function markRefunded(payment: ModelPayment, booking: ModelBooking | undefined): void {
   Object.assign(payment, { state: "REFUNDED", refund: "OWED" });
   if (booking) Object.assign(booking, { state: "LAPSED", money: "REFUNDED" });
 }

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { type Change, change, overtaken } from "./changes.ts";
 import { type Plan, anything, checkout, paying, rush, workers } from "./plans.ts";
 
-/** What happens in a history; things are numbers yet. */
-export type Deed = Plan | Change;
+/** What happens in a history; things are still numbers. */
+export type Action = Plan | Change;
 
-/** Deeds that are done at once. */
-export type Moment = readonly Deed[];
+/** Actions that happen concurrently. */
+export type Moment = readonly Action[];
 
-const alone = (plans: readonly Deed[]): Moment[] => plans.map((one) => [one]);
+const alone = (plans: readonly Action[]): Moment[] => plans.map((one) => [one]);
 
 const moments: fc.Arbitrary<Moment[]> = fc.oneof(
   { weight: 5, arbitrary: checkout.map(alone) },
@@ -26,13 +26,13 @@ const moments: fc.Arbitrary<Moment[]> = fc.oneof(
         minLength: 2,
         maxLength: 6,
       })
-      .map((deeds) => [deeds]),
+      .map((actions) => [actions]),
   },
   {
     weight: 2,
     arbitrary: fc
       .array(fc.oneof(paying, workers), { minLength: 2, maxLength: 5 })
-      .map((deeds) => [deeds]),
+      .map((actions) => [actions]),
   },
 );
 
@@ -40,7 +40,7 @@ export const history = fc
   .array(moments, { minLength: 4, maxLength: 12, size: "max" })
   .map((all) => all.flat());
 
-/** Which process does what: each deed goes where the next of these says, over and over. */
+/** Which process does what: assigned to actions in turn, cyclically. */
 export const places = fc.array(fc.constantFrom(1 as const, 2 as const), {
   minLength: 11,
   maxLength: 11,

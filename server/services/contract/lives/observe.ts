@@ -18,7 +18,7 @@ export interface Stored {
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-/** Reads everything that the scene has brought about. */
+/** Reads everything that the scene has produced. */
 export async function readStored({
   world,
   ids,
@@ -30,7 +30,7 @@ export async function readStored({
   const payments = (await store.payments.byIds([...ids.pay])).toSorted(byId);
   const content = [...items.values()].filter(({ category }) => category !== "ONE_ON_ONE");
   const itemIds = content.map(({ id }) => id);
-  // Nothing but a payment of content puts something there.
+  // Only a payment for content puts something there.
   const buyers = new Set(
     payments.filter((row) => row.bookingId === null).map((row) => row.buyerId),
   );
@@ -51,7 +51,7 @@ export async function readStored({
   };
 }
 
-/** Which attempt at the card provider a payment had last, from 1; 0 before the first. */
+/** A payment's latest attempt at the card provider, from 1; 0 before the first. */
 export const attemptOf = ({ intentId, formerIntentId }: PaymentRow) =>
   Number((intentId ?? formerIntentId ?? "0").split("_").at(-1));
 

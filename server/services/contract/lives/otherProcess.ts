@@ -1,4 +1,4 @@
-import type { World } from "../../../../mocks/world/world.ts";
+import type { World } from "../../../world/world.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { Cards } from "../../../providers/cards/port.ts";
 import type { LivesScene, WorkScene } from "./scene.ts";
@@ -6,23 +6,23 @@ import type { Work } from "./work.ts";
 
 /** A second process of the product: on the same database, at the same time, with the same cards. */
 export interface OtherProcess {
-  /** A life begins there too; from then on its clock shows what this world's does. */
+  /** Starts a history there; from then on its clock follows this world's. */
   join(world: World): Promise<void>;
-  /** Works there, and notes here what it has made. */
+  /** Runs work there, and records here what it has made. */
   carryOut(scene: OtherScene, work: Work): Promise<void>;
 }
 
-/** What is kept here of what happens there. */
+/** What is recorded here about what happens there. */
 export type OtherScene = WorkScene & Pick<LivesScene, "ids" | "failures">;
 
-/** What this process asks of the other. */
+/** What this process can ask of the other. */
 export type AskedOfOther = {
   begin(now: Instant): Promise<void>;
   setClock(now: Instant): Promise<void>;
   carryOut(task: Task): Promise<Done>;
 };
 
-/** What the other asks of this one, which has the card provider. */
+/** What the other can ask of this one, which has the card provider. */
 export type AskedOfTest = Pick<Cards, CardCall>;
 export type CardCall = (typeof CARD_CALLS)[number];
 
@@ -37,13 +37,13 @@ export const CARD_CALLS = [
 
 export interface Task extends Omit<WorkScene, "world"> {
   work: Work;
-  /** The country that the callers' browsers have chosen; null where they have not. */
+  /** The country chosen in the callers' browsers; null if they haven't. */
   country: string | null;
 }
 
 export interface Done {
-  /** Ids that were given out there; some were never stored. */
+  /** Ids issued there; some were never stored. */
   made: { bkg: readonly string[]; pay: readonly string[] };
-  /** Reactions that failed there: none is expected to. */
+  /** Reactions that failed there; should stay empty. */
   failures: readonly string[];
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 
-/** A deed whose people and things are numbers yet; the newest thing is 0. */
+/** An action whose people and things are still numbers; the newest thing is 0. */
 export type Plan =
   | { does: "take"; by: number; offer: number; slot: number }
   | { does: "open"; by: number; item: number }
   | { does: "answer"; booking: number }
-  /** The buyer of a payment takes another time, or asks for a payment once more. */
+  /** The buyer of a payment takes another time, or asks for a payment again. */
   | { does: "move"; payment: number; slot: number }
   | { does: "again"; payment: number }
   | { does: "bill"; payment: number; isAbroad: boolean }
@@ -22,7 +22,7 @@ const newest = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(4));
 const slot = fc.nat(SLOTS - 1);
 const seldom = fc.nat(7).map((one) => one === 0);
 
-/** Whoever buys, a creator too, and what: seldom of themselves, which is refused. */
+/** Any buyer, a creator too, and any item: occasionally their own, which is refused. */
 const wish = fc
   .record({ by: fc.nat(4), offer: fc.nat(OFFERS_PER_CREATOR - 1), isOwn: seldom, of: fc.nat(1) })
   .map(({ by, offer, isOwn, of }) => {
@@ -70,7 +70,7 @@ export const anything: fc.Arbitrary<Plan> = fc.oneof(
   { weight: 1, arbitrary: workers },
 );
 
-/** Somebody who books one slot after the other of one creator, and answers at once. */
+/** Someone who books one slot after the other of one creator, and answers at once. */
 export const spree = fc
   .tuple(wish, fc.array(fc.constantFrom(0, 0, 0, 1, 2, 3), { minLength: 4, maxLength: 7 }))
   .map(([{ by, creator }, offers]) =>
@@ -81,8 +81,7 @@ export const spree = fc
   );
 
 /**
- * A bank takes its time and decides, whether or not anybody hears of it,
- * and the page is still open.
+ * A bank takes its time and decides, whether or not anyone hears of it, and the page is still open.
  */
 const slowBank = fc
   .record({
@@ -108,7 +107,7 @@ const next = fc.oneof(
   { weight: 1, arbitrary: slowBank },
 );
 
-/** Somebody holds a session, or chooses a drop, and is about to pay. */
+/** Someone holds a session, or chooses a drop, and is about to pay. */
 export const checkout = fc
   .record({
     wish,
@@ -127,9 +126,7 @@ export const checkout = fc
     },
   );
 
-/**
- * Money has come in, and everybody who could bring the news, or asks once more, does so at once.
- */
+/** Money has come in, and everyone who could bring the news, or asks again, does so at once. */
 export const rush = fc
   .tuple(
     checkout,
@@ -147,5 +144,5 @@ export const rush = fc
     }),
   }));
 
-/** Where the drops stand after the offers of both creators. */
+/** Where the drops come after the offers of both creators. */
 const DROPS = 2 * OFFERS_PER_CREATOR;

@@ -1,5 +1,5 @@
-import { type Beamer, beamer, user } from "../../../../mocks/world/people.ts";
-import { type World, createWorld } from "../../../../mocks/world/world.ts";
+import { type Beamer, beamer, user } from "../../../world/people.ts";
+import { type World, createWorld } from "../../../world/world.ts";
 import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import { type LocalCards, createLocalCards } from "../../../providers/cards/portable/local.ts";
 import type { LocalIntent } from "../../../providers/cards/portable/localIntents.ts";
@@ -34,7 +34,7 @@ export interface LivesScene {
   refundKeys: Map<string, Set<string>>;
   /** Whether the answer to the next refund gets lost. */
   lostAnswers: { isNext: boolean };
-  /** Reactions that failed: none is expected to. */
+  /** Reactions that failed; should stay empty. */
   failures: string[];
   /** When the claims of workers that died run out. */
   leasedUntil: number;
@@ -45,10 +45,7 @@ export interface LivesScene {
 /** A process of it, and whom and what its callers know. */
 export type WorkScene = Pick<LivesScene, "world" | "people" | "items">;
 
-/**
- * `pauses` says how many turns each call of the card provider takes: whoever
- * asks lets others go first.
- */
+/** `pauses` says how many turns each call of the card provider takes: callers yield to others. */
 export async function createLivesScene(
   store: Store,
   pauses: readonly number[],
@@ -123,9 +120,7 @@ async function creator(world: World, slug: string): Promise<Beamer> {
   return person;
 }
 
-/**
- * The provider as the server sees it: behind a network, and watched when it is to give money back.
- */
+/** The provider as the server sees it: behind a network, with its refunds recorded. */
 function slowed(
   cards: LocalCards,
   {
@@ -168,8 +163,8 @@ function slowed(
 }
 
 /**
- * Ends everything: banks decide, and the worker runs for days. Messages
- * that are still out are lost.
+ * Lets everything finish: banks decide, and the worker runs for days. Undelivered messages are
+ * lost.
  */
 export async function untilNothingIsLeft(scene: LivesScene): Promise<void> {
   const { world, ids } = scene;

@@ -4,10 +4,10 @@ import type { CreatorChange } from "./changes.ts";
 import { makeChange } from "./makeChange.ts";
 import type { WorkScene } from "./scene.ts";
 
-/** What a process of the product does: a call of a buyer's or a creator's, or a worker's round. */
+/** What a process of the product does: a call by a buyer or a creator, or a worker's round. */
 export type Work = ServerDeed | CreatorChange | { does: "work" };
 
-/** A refusal is an answer; whatever else is thrown is a bug. */
+/** A refusal is an answer; any other error is a bug. */
 export async function carryOut(scene: WorkScene, work: Work): Promise<void> {
   try {
     await begin(scene, work);

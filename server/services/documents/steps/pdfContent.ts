@@ -4,8 +4,8 @@ import { refuse } from "../../../../src/domain/shared/errors.ts";
 const HEADER = new TextEncoder().encode("%PDF-");
 
 /**
- * The same bytes, refused with `BAD_USER_INPUT` before the first of them is given on when they are
- * no PDF's (docs/product.md 11.4, 11.5). Says nothing about what follows the header.
+ * Passes the bytes through; refuses with `BAD_USER_INPUT` before the first one when they aren't a
+ * PDF's (docs/product.md 11.4, 11.5). Checks only the header.
  */
 export async function* checkPdf(
   content: AsyncIterable<Uint8Array>,

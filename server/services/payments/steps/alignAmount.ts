@@ -6,8 +6,8 @@ import { ROUNDS } from "./rounds.ts";
 import { applyIntent } from "./syncPayment.ts";
 
 /**
- * Makes the card provider charge the amount of an open payment. The payment was written first:
- * whoever comes last in reading it also comes last in telling the provider. Refuses with
+ * Makes the card provider charge the amount of an open payment. The payment was written first: the
+ * caller that reads it last is also the last to tell the provider. Refuses with
  * `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function alignAmount(
@@ -19,7 +19,7 @@ export async function alignAmount(
   for (let round = 0; round < ROUNDS; round += 1) {
     if (payment.state !== "OPEN" || payment.intentId === null) return payment;
     const intent = await providers.cards.readIntent(payment.intentId);
-    // Asked again after the provider, which is what shows that nobody else has written meanwhile.
+    // Read again after the provider call, to detect a concurrent write.
     payment = (await store.payments.byId(payment.id)) ?? payment;
     if (payment.intentId !== intent.id) continue;
     if (!intent.status.startsWith("requires_")) return applyIntent(context, { payment, intent });

@@ -8,7 +8,7 @@ import type { ProcessContext } from "../../shared/context.ts";
 
 /**
  * Whether a VAT number exists and belongs to a country. The VAT service knows those of the European
- * Union; for others no VAT depends on it, so their form is enough.
+ * Union; no VAT depends on others, so their format is enough.
  */
 export async function askVatNumber(
   { providers }: Pick<ProcessContext, "providers">,
@@ -21,7 +21,7 @@ export async function askVatNumber(
 }
 
 /**
- * How the check of a company's number came out; null for a person. Refuses a wrong one with
+ * The result of checking a company's number; null for a person. Refuses an invalid one with
  * `VAT_NUMBER_INVALID` on `vatNumber`.
  */
 export async function requireVatNumber(

@@ -5,9 +5,9 @@ import type { ProcessContext } from "../../shared/context.ts";
 export type Attempt = Pick<PaymentRow, "intentId" | "clientSecret">;
 
 /**
- * The attempt at a payment: the one that goes on, or another in the place of what was cancelled. It
- * is the same for everybody who asks at once, and until it is written nobody can pay it. Refuses
- * with `CARD_PROVIDER_UNAVAILABLE`.
+ * The attempt at a payment: the current one, or a replacement for the cancelled one. Concurrent
+ * callers get the same one, and until it is written no one can pay it. Refuses with
+ * `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function beginAttempt(
   { providers }: Pick<ProcessContext, "providers">,

@@ -3,9 +3,9 @@ import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 
 /**
- * Marks a payment as failed. `canceledIntentId` is the attempt that can no longer succeed, null
- * where there was none; when the payment was settled or tried again meanwhile, nothing happens. What
- * is held for it stays so: its buyer may be about to begin another attempt.
+ * Marks a payment as failed. `canceledIntentId` is the attempt that can no longer succeed, null if
+ * there wasn't one; no-op if the payment was settled or retried in the meantime. What is held for
+ * it stays held: its buyer may be about to begin another attempt.
  */
 export function closePayment(
   { store: whole, now }: Pick<ProcessContext, "store" | "now">,
@@ -16,7 +16,7 @@ export function closePayment(
     if (payment === null) return news.payment;
     const { row } = payment;
     if (isSettled(row) || row.intentId !== news.canceledIntentId) return row;
-    // Nothing is to be done, and an event would only ask for the next check.
+    // Nothing to do, and an event would only trigger the next check.
     if (row.state === "FAILED" && row.intentId === null) return row;
     return payment.cancel({ at: now() });
   });

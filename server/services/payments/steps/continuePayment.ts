@@ -14,14 +14,14 @@ import { reopenPayment } from "./reopenPayment.ts";
 import { ROUNDS } from "./rounds.ts";
 import { syncPayment } from "./syncPayment.ts";
 
-/** Nobody has told yet who is billed. */
+/** Billing details are unknown so far. */
 const UNBILLED = { billing: null, vatNumberStatus: null, ipCountryCode: null } as const;
 
 /**
- * Goes on with an unsettled payment, as `createPayment` says: priced anew, tied to the buyer's present
- * hold, and with an attempt that can be charged where it is known who is billed. Null when its money
- * went back: then this is a new purchase. Refuses with `ALREADY_PAID`, `HOLD_EXPIRED`,
- * `AMOUNT_MISMATCH` and `CARD_PROVIDER_UNAVAILABLE`.
+ * Resumes an unsettled payment, as `createPayment` says: repriced, tied to the buyer's current
+ * hold, and with a chargeable attempt if the billing details are known. Null when it was refunded:
+ * then this is a new purchase. Refuses with `ALREADY_PAID`, `HOLD_EXPIRED`, `AMOUNT_MISMATCH` and
+ * `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function continuePayment(
   context: ServiceContext,
@@ -33,7 +33,7 @@ export async function continuePayment(
     if (payment.state === "PAID") refuse("ALREADY_PAID");
     const goods = await findGoods(context, sale);
     if (payment.state === "REFUNDED") return null;
-    // Held since it was looked up: the attempt that is for another time is given up first.
+    // Held since the lookup: an attempt for another time is given up first.
     if (isForAnother(payment, goods.bookingId)) {
       known = payment;
       continue;
@@ -45,22 +45,22 @@ export async function continuePayment(
   return refuse("CARD_PROVIDER_UNAVAILABLE");
 }
 
-/** Refuses what has another price by now: no card can be charged for it then. */
+/** Refuses if the price has changed by now: no card can be charged for it then. */
 async function requirePrice(context: ServiceContext, reopened: PaymentRow): Promise<PaymentRow> {
   if (!(await isRepriced(context, reopened))) return reopened;
   await giveUpAttempt(context, reopened);
   return refuse("AMOUNT_MISMATCH", { field: "amountInCents" });
 }
 
-/** Null, with nothing written, when it has changed meanwhile. */
+/** Null, with nothing written, when it has changed in the meantime. */
 async function reopenAs(
   context: ServiceContext,
   sold: Pick<Sale, "item"> & { goods: Goods; known: PaymentRow; payment: PaymentRow },
 ): Promise<PaymentRow | null> {
   const { item, known, payment } = sold;
   const { bookingId, title, description, netInCents } = sold.goods;
-  // What was checked of a buyer so long ago is not relied on: the details are asked for anew. Until
-  // they are saved, no card pays (docs/product.md 7.4, 7.16).
+  // Checks of a buyer this old aren't relied on: the details are asked for again. Until they are
+  // saved, no card pays (docs/product.md 7.4, 7.16).
   const isOld = isOutdated(known, { now: context.now(), today: null });
   const { billing, vatNumberStatus, ipCountryCode } =
     isOld && payment.intentId === null ? UNBILLED : payment;
@@ -77,9 +77,9 @@ async function reopenAs(
 }
 
 /**
- * By the provider. An attempt that is too old, at another price than today's, or for another time
- * than the buyer holds is given up before: a page that is still open elsewhere shows it, and its
- * card must not pay for what it does not show (docs/product.md 7.1, 7.16).
+ * Synced with the provider. An attempt that is too old, not at today's price, or not for the time
+ * that the buyer holds is given up first: it may still be open on another page, whose card must not
+ * pay for what that page doesn't show (docs/product.md 7.1, 7.16).
  */
 async function syncAsSold(
   context: ServiceContext,
@@ -97,13 +97,13 @@ async function syncAsSold(
     : syncPayment(context, unsettled);
 }
 
-/** Whether a card could be charged for another time than the one that is held. */
+/** Whether a card could be charged for a time other than the held one. */
 function isForAnother(payment: PaymentRow, holdId: string | null): boolean {
   const { intentId, state, bookingId } = payment;
   return intentId !== null && PAYMENT_STATES[state].isPayable && bookingId !== holdId;
 }
 
-/** What content costs now; null for a session, whose price is that of its hold. */
+/** The current price of content; null for a session, whose price is that of its hold. */
 async function readQuote(
   context: ServiceContext,
   { unsettled, item }: Sale & { unsettled: PaymentRow },

@@ -13,8 +13,7 @@ interface Sale {
 }
 
 /**
- * Gives the buyer what a payment is for. False, with nothing given, when it is no longer
- * available.
+ * Delivers what a payment is for. False, with nothing delivered, when it is no longer available.
  */
 export function deliver(context: ProcessContext, sale: Sale): Promise<boolean> {
   const { agenda, payment } = sale;

@@ -5,13 +5,13 @@ import type { CatalogItemRow } from "../../../store/ports/catalogue.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ServiceContext } from "../../shared/context.ts";
 
-/** Something that somebody buys. */
+/** Something being bought. */
 export interface Sale {
   item: CatalogItemRow;
   buyerId: string;
 }
 
-/** What the buyer has of a session: a hold to be paid, and whether one is paid already. */
+/** The buyer's bookings of a session: a hold to be paid, and whether one is paid already. */
 export async function findBooked(
   context: ServiceContext,
   { item, buyerId }: Sale,
@@ -31,7 +31,7 @@ export async function findBooked(
 /** What is sold, at which net price. `bookingId` is the hold that is paid for; null for content. */
 export type Goods = Pick<PaymentRow, "bookingId" | "title" | "description" | "netInCents">;
 
-/** Refuses with `HOLD_EXPIRED`, or with `ALREADY_PAID` when what the buyer held is paid by now. */
+/** Refuses with `HOLD_EXPIRED`, or with `ALREADY_PAID` when the buyer's hold is paid by now. */
 export async function findGoods(context: ServiceContext, sale: Sale): Promise<Goods> {
   const { title, description, priceInCents } = sale.item;
   if (sale.item.category !== "ONE_ON_ONE") {

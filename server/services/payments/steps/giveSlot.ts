@@ -18,8 +18,8 @@ interface Sale {
 
 /**
  * Confirms the session that a payment is for. One whose hold has lapsed is confirmed while its time
- * can still be given; the booker's own holds give way to it (docs/product.md 6.7, 7.10). False, with
- * nothing written but holds that are over, when it cannot be confirmed.
+ * can still be given; the booker's own holds yield to it (docs/product.md 6.7, 7.10). False, with
+ * nothing written except expired holds, when it can't be confirmed.
  */
 export async function giveSlot(context: ProcessContext, sale: Sale): Promise<boolean> {
   const { agenda, payment, bookingId } = sale;
@@ -40,9 +40,9 @@ export async function giveSlot(context: ProcessContext, sale: Sale): Promise<boo
 }
 
 /**
- * Makes room for a session whose hold has lapsed. Returns the booking that is to be confirmed: the
- * booker may hold the very same session again, with answers of its own. Null, with nothing written,
- * when its time cannot be given.
+ * Makes room for a session whose hold has lapsed. Returns the booking to confirm: the booker may
+ * hold the same session again, with different answers. Null, with nothing written, when its time
+ * isn't available.
  */
 async function takeAgain(
   context: ProcessContext,
@@ -73,7 +73,7 @@ async function takeAgain(
   return booking.id;
 }
 
-/** The bank may pay before the booker has answered for the second time. */
+/** The bank may pay before the booker has answered again. */
 async function keepAnswers(
   agenda: Agenda,
   { again, lapsed, at }: { again: BookingRow; lapsed: BookingRow; at: Instant },

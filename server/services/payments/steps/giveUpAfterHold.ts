@@ -8,7 +8,7 @@ import { applyIntent } from "./syncPayment.ts";
 
 /**
  * Gives up the attempt at a payment for a time that is no longer held; while its buyer may still be
- * answering the bank's question, it goes on for a while from `since` (docs/product.md 7.17). Returns
+ * authenticating with the bank, it stays for a while from `since` (docs/product.md 7.17). Returns
  * the payment as it is then. Refuses with `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function giveUpAfterHold(

@@ -5,9 +5,9 @@ import { closePayment } from "./closePayment.ts";
 import { applyIntent } from "./syncPayment.ts";
 
 /**
- * Cancels the attempt at a payment, which is marked as failed. One that has succeeded meanwhile is
- * settled instead, what the bank is at work on stays, and so does an attempt that was begun
- * meanwhile: the payment that comes back says which. Refuses with `CARD_PROVIDER_UNAVAILABLE`.
+ * Cancels the attempt at a payment, which is marked as failed. One that has succeeded in the
+ * meantime is settled instead; one that the bank is processing stays, as does a newly begun
+ * attempt: the returned payment says which. Refuses with `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function giveUpAttempt(
   context: ProcessContext,

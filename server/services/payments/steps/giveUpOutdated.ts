@@ -6,9 +6,9 @@ import { giveUpAttempt } from "./giveUpAttempt.ts";
 import { syncPayment } from "./syncPayment.ts";
 
 /**
- * Where a payment for content stands, by the provider; its attempt is cancelled first when its price
- * is too old, or not today's. One that succeeded meanwhile is settled instead, and what the bank is
- * at work on stays (docs/product.md 7.16). Refuses with `CARD_PROVIDER_UNAVAILABLE`.
+ * A payment for content, synced with the provider; its attempt is cancelled first when its price is
+ * too old, or not today's. One that succeeded in the meantime is settled instead, and one that the
+ * bank is processing stays (docs/product.md 7.16). Refuses with `CARD_PROVIDER_UNAVAILABLE`.
  */
 export function giveUpOutdated(
   context: ProcessContext,
@@ -19,7 +19,7 @@ export function giveUpOutdated(
     : syncPayment(context, payment);
 }
 
-/** Whether it is for content, and its price no longer stands. */
+/** Whether it is for content, and its price is outdated. */
 export function isPriceOver(
   { now }: Pick<ProcessContext, "now">,
   { payment, today }: { payment: PaymentRow; today: PriceQuote | null },

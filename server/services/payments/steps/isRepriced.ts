@@ -4,9 +4,8 @@ import { isPriceOver } from "./giveUpOutdated.ts";
 import { readTodaysQuote } from "./readTodaysQuote.ts";
 
 /**
- * Whether the price of an attempt that was just written is over already. Read after the writing:
- * whoever changes the price from now on finds the attempt, and whoever has changed it before is
- * found here.
+ * Whether the price of a newly written attempt is already outdated. Read after the write: a later
+ * price change finds the attempt, and an earlier one is found here.
  */
 export async function isRepriced(
   context: Pick<ProcessContext, "store" | "now">,

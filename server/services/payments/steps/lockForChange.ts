@@ -3,9 +3,9 @@ import type { LockedPayment, PaymentRow } from "../../../store/ports/payments.ts
 import type { Transaction } from "../../../store/ports/store.ts";
 
 /**
- * Locks what a change of a payment touches, the creator's agenda first, as everywhere, so that
- * transactions never deadlock. The agenda is null for content. No payment of which news can come is
- * ever deleted.
+ * Locks what a change of a payment touches, always the creator's agenda first, so that transactions
+ * never deadlock. The agenda is null for content. No payment that may still get news is ever
+ * deleted.
  */
 export async function lockForChange(
   store: Transaction,

@@ -6,8 +6,8 @@ import type { ServiceContext } from "../../shared/context.ts";
 import { readPriceCountry } from "../readPriceCountry.ts";
 
 /**
- * Net price and VAT of a payment. The billing address decides on the VAT; before there is one, the
- * country that decides on the prices on show.
+ * Net price and VAT of a payment. The billing address determines the VAT; before there is one, the
+ * country that determines the displayed prices.
  */
 export async function pricePayment(
   context: ServiceContext,

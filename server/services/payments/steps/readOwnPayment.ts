@@ -3,7 +3,7 @@ import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ServiceContext } from "../../shared/context.ts";
 import { requireViewer } from "../../shared/viewer.ts";
 
-/** A payment, for its buyer. Refuses everybody else with `NOT_FOUND`. */
+/** A payment, for its buyer. Refuses everyone else with `NOT_FOUND`. */
 export async function readOwnPayment(context: ServiceContext, id: string): Promise<PaymentRow> {
   const { userId } = requireViewer(context);
   const payment = await context.store.payments.byId(id);

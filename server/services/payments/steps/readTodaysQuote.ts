@@ -6,8 +6,8 @@ import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ProcessContext } from "../../shared/context.ts";
 
 /**
- * What the content of a payment costs now, with the VAT of the place that was fixed on it; null
- * when it is off sale, and for a session, whose price is that of its hold.
+ * What the content of a payment costs now, with the VAT of the place fixed on it; null when it is
+ * off sale, and for a session, whose price is that of its hold.
  */
 export async function readTodaysQuote(
   { store }: Pick<ProcessContext, "store">,
@@ -17,7 +17,7 @@ export async function readTodaysQuote(
   return quoteOf(payment, await store.catalog.byId(payment.itemId));
 }
 
-/** The same of the item as it is given; null where there is none. */
+/** The same for a given item; null if there isn't one. */
 export function quoteOf(payment: PaymentRow, item: CatalogItemRow | null): PriceQuote | null {
   if (item === null || item.category === "ONE_ON_ONE") return null;
   if (!ON_SALE_STATUSES.includes(item.status)) return null;

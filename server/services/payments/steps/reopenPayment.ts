@@ -11,7 +11,7 @@ import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
 import type { PriceQuote } from "../../../../src/domain/payments/vat/quote.ts";
 
 interface Reopening {
-  /** As it was read before its changes were made up. */
+  /** As read before its changes were derived. */
   payment: PaymentRow;
   /** The buyer's hold that it pays for; null for content. */
   bookingId: string | null;
@@ -22,19 +22,18 @@ interface Reopening {
         "title" | "description" | "billing" | "vatNumberStatus" | "ipCountryCode" | "pricedAt"
       >
     >;
-  /** Null where nobody has told yet who is billed. */
+  /** Null while the billing details are unknown. */
   attempt: Attempt | null;
-  /** What else is to be kept, or not, together with the payment. */
+  /** What must be committed in the same transaction as the payment. */
   alongside?: (store: Store) => Promise<unknown>;
 }
 
 /**
- * Writes an unsettled payment anew, so that it can be paid: with its hold, its price, and its
- * attempt at the card provider. One that the bank is at work on keeps its price, and pays for another
- * hold only where that is on the same terms. Null, with nothing written, when somebody else has
- * changed it since it was read, so that what is written does not follow from what it is. Refuses with
- * `HOLD_EXPIRED`, `PAYMENT_PROCESSING`, and `NOT_FOUND` when its item was deleted for good, with
- * nothing written.
+ * Rewrites an unsettled payment so that it can be paid: with its hold, its price, and its attempt
+ * at the card provider. One that the bank is processing keeps its price, and pays for another hold
+ * only on the same terms. Null, with nothing written, when it was changed since it was read, so
+ * that the changes were derived from a stale row. Refuses with `HOLD_EXPIRED`,
+ * `PAYMENT_PROCESSING`, and `NOT_FOUND` when its item was deleted for good, with nothing written.
  */
 export async function reopenPayment(
   context: ServiceContext,
@@ -45,7 +44,7 @@ export async function reopenPayment(
     const held =
       bookingId === null ? null : await requireHold(context, { store, payment, bookingId });
     const locked = await store.lockPayment(payment.id);
-    // It was given up, and its item was deleted for good since.
+    // It was given up, and its item has since been deleted for good.
     if (locked === null) return refuse("NOT_FOUND");
     const { row } = locked;
     if (isSettled(row)) return row;
@@ -58,7 +57,7 @@ export async function reopenPayment(
   return written === null ? null : alignAmount(context, written);
 }
 
-/** The price follows from the details, and an attempt from the one before it and from what it is for. */
+/** The price depends on the details, and an attempt on the previous one and on what it is for. */
 function isAsRead(row: PaymentRow, read: PaymentRow): boolean {
   return (
     row.state === read.state &&
@@ -69,7 +68,7 @@ function isAsRead(row: PaymentRow, read: PaymentRow): boolean {
   );
 }
 
-/** Names the hold in a payment that the bank is at work on. */
+/** Names the hold in a payment that the bank is processing. */
 async function payFor(
   locked: LockedPayment,
   { agenda, booking }: { agenda: Agenda; booking: BookingRow },
@@ -78,9 +77,7 @@ async function payFor(
   return locked.payFor(booking.id);
 }
 
-/**
- * Locks the creator's agenda. Refuses with `HOLD_EXPIRED` when the booking is not held any more.
- */
+/** Locks the creator's agenda. Refuses with `HOLD_EXPIRED` when the booking is no longer held. */
 export async function requireHold(
   { now }: Pick<ServiceContext, "now">,
   sale: { store: Transaction; payment: Pick<PaymentRow, "creatorId">; bookingId: string },

@@ -1,5 +1,5 @@
 /**
- * How often a payment is read and written anew when others change it meanwhile: each change costs a
- * round, and nobody makes so many of one payment at once.
+ * How often a payment is re-read and rewritten when it changes concurrently: each change costs a
+ * round, and a payment never has this many at once.
  */
 export const ROUNDS = 20;

@@ -17,9 +17,9 @@ import { lockForChange } from "./lockForChange.ts";
 import { noteEvidence } from "./noteEvidence.ts";
 
 /**
- * The one place where a payment becomes paid: what was bought is delivered, or, when it is no
- * longer available, a refund is owed. Whoever brings the news, how often and in which order, the
- * effect happens once. `intent` is a succeeded one, fresh from the provider.
+ * The only place where a payment becomes paid: the purchase is delivered, or, if no longer
+ * available, a refund is owed. Idempotent: whatever the source, number and order of the news, the
+ * effect happens once. `intent` has succeeded and is fresh from the provider.
  */
 export function settlePayment(
   context: ProcessContext,

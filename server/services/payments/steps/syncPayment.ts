@@ -6,8 +6,9 @@ import { isSettled } from "../../../../src/domain/payments/lifecycle.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 /**
- * Asks the card provider, and nobody else, where an unsettled payment stands, and acts on it; one
- * without an attempt stays as it is. Returns the payment as it is then. Refuses with `CARD_PROVIDER_UNAVAILABLE`.
+ * Asks the card provider, the only authority, for the status of an unsettled payment, and acts on
+ * it; no-op without an attempt. Returns the payment as it is then. Refuses with
+ * `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function syncPayment(
   context: ProcessContext,
@@ -29,18 +30,18 @@ export async function applyIntent(
       return settlePayment(context, news);
     case "canceled":
       return closePayment(context, { payment, canceledIntentId: intent.id });
-    // The hold stays as it is. When it has run out before the bank is done, the slot is taken again
-    // if it is free, and the money goes back if it is not.
+    // The hold stays as it is. If it runs out before the bank is done, the slot is taken again if
+    // it is free, and the money is refunded if it isn't.
     case "processing":
       return move(context, { ...news, to: "PROCESSING" });
     default:
       // A card that was declined at once leaves the payment open for the next one; one that the
-      // bank declined in the end did so when the buyer was gone.
+      // bank declined later did so when the buyer was gone.
       return payment.state === "PROCESSING" ? move(context, { ...news, to: "FAILED" }) : payment;
   }
 }
 
-/** One that was settled, tried again or moved already meanwhile stays as it is. */
+/** One that was settled, retried or moved already in the meantime stays as it is. */
 function move(
   { store: whole, now }: ProcessContext,
   news: { payment: PaymentRow; intent: CardIntent; to: "PROCESSING" | "FAILED" },

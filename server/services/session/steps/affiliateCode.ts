@@ -2,7 +2,7 @@ import type { UserRow } from "../../../store/ports/profiles.ts";
 import type { ServiceContext } from "../../shared/context.ts";
 import { sha256 } from "../../shared/hash.ts";
 
-/** 32 signs, none that is taken for another when it is read out or written down. */
+/** 32 characters that can't be confused when read out or written down. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 10;
 
@@ -14,7 +14,7 @@ export async function newAffiliateCode({
   return Array.from(bytes.slice(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
 }
 
-/** The beamer whose code it is, in whatever case it was typed; null when nobody has it. */
+/** The beamer whose code it is, case-insensitive; null if no one has it. */
 export async function inviterOf(
   { store }: Pick<ServiceContext, "store">,
   code: string,

@@ -14,7 +14,7 @@ export async function becomeBeamer(
   const beamer = await context.store.transaction(async (store) => {
     await store.users.lock(user.id);
     const present = await store.users.byId(user.id);
-    // The same call at once, or a repeated one: the first has done it.
+    // A concurrent or repeated call: the first one has done it.
     if (present === null || present.role === "beamer") return present;
     return store.users.update(user.id, { role: "beamer", invitedById: inviter.id, affiliateCode });
   });

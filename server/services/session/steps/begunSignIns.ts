@@ -5,8 +5,8 @@ import { hashOf } from "../../shared/hash.ts";
 type BrowserContext = Pick<ServiceContext, "visitor" | "setCookie" | "now">;
 
 /**
- * Has the browser remember that it began a sign-in with this state. Each tab may be on its way to
- * the provider, so it remembers several.
+ * Records in the browser that it began a sign-in with this state. Several tabs may be signing in,
+ * so it remembers several.
  */
 export async function noteSignIn(context: BrowserContext, state: string): Promise<void> {
   const now = context.now();
@@ -17,15 +17,15 @@ export async function noteSignIn(context: BrowserContext, state: string): Promis
 }
 
 /**
- * Whether this browser has begun a sign-in with the state. That stays so once the sign-in has
- * ended, for the same call may come again.
+ * Whether this browser has begun a sign-in with the state. It stays true after the sign-in, because
+ * the call may be repeated.
  */
 export async function hasBegunSignIn(context: BrowserContext, state: string): Promise<boolean> {
   const hash = await hashOf(state);
   return begunIn(context).some((entry) => entry.startsWith(`${hash}-`));
 }
 
-/** What the cookie names that began within the time, the latest first. */
+/** The cookie's recent entries, latest first. */
 function begunIn({ visitor, now }: BrowserContext): string[] {
   const earliest = now() - SIGN_IN_MAX_MS;
   const entries = visitor.signInsBegun?.split(".") ?? [];

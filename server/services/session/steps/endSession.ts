@@ -1,6 +1,6 @@
 import type { ServiceContext } from "../../shared/context.ts";
 
-/** Ends a session: its refresh tokens are gone, and its access tokens are refused. */
+/** Ends a session: its refresh tokens are deleted, and its access tokens refused. */
 export async function endSession(
   context: ServiceContext,
   { userId, familyId }: { userId: string; familyId: string },

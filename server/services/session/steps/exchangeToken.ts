@@ -13,8 +13,8 @@ export type Exchange =
 
 /**
  * Exchanges a token for its successor. A used one gets the same successor again for a short grace
- * (two tabs at once, or an answer that never arrived); otherwise somebody else may have it, and its
- * whole family dies (docs/product.md 2.10).
+ * (two tabs at once, or an answer that never arrived); otherwise it may be stolen, and its whole
+ * family is revoked (docs/product.md 2.10).
  */
 export async function exchangeToken(context: ServiceContext, secret: string): Promise<Exchange> {
   const tokenHash = await hashOf(secret);
@@ -36,7 +36,7 @@ export async function exchangeToken(context: ServiceContext, secret: string): Pr
   return exchange;
 }
 
-/** The successor, written when it is new; null when the token may not be used again. */
+/** The successor, inserted if new; null when the token may not be used again. */
 async function use(
   context: ServiceContext,
   { store, row, successor }: { store: Store; row: RefreshTokenRow; successor: FreshRefreshToken },
@@ -50,17 +50,17 @@ async function use(
     return successor;
   }
   const given = await sessions.byHash(successor.row.tokenHash);
-  // A successor that was used has arrived: only somebody else can still need the old one.
+  // The successor was used, so it has arrived: only someone else can still need the old token.
   if (given === null || given.usedAt !== null) return null;
   const again = { secret: successor.secret, row: given };
   if (now - usedAt <= REFRESH_GRACE_MS) return again;
   if (!isLostToCrash(context, usedAt)) return null;
-  // From now on the grace counts anew, so that this happens once.
+  // The grace restarts now, so that this happens only once.
   await sessions.markUsed({ tokenHash, at: now, before: usedAt });
   return again;
 }
 
-/** Whether the answer may have been under way when the process before this one ended. */
+/** Whether the answer may have been in flight when the previous process ended. */
 function isLostToCrash({ startedAt }: Pick<ServiceContext, "startedAt">, usedAt: number): boolean {
   return usedAt < startedAt && startedAt - usedAt <= REFRESH_RECOVERY_MS;
 }

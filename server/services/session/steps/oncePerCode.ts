@@ -4,9 +4,9 @@ import type { ServiceContext } from "../../shared/context.ts";
 
 interface CodeWork<T> {
   codeHash: string;
-  /** What came of the code already; null when nothing did. */
+  /** The code's existing outcome; null if there isn't one. */
   again: () => Promise<T | null>;
-  /** Exchanges it; null when somebody else has meanwhile. */
+  /** Exchanges it; null when someone else has in the meantime. */
   first: () => Promise<T | null>;
 }
 
@@ -14,10 +14,10 @@ const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 3_200;
 
 /**
- * Lets one of those who send the same code at once exchange it at the provider; the others, in this
- * process or in another, wait for what comes of it. A provider that is asked twice refuses the
- * second, and may take back what it gave the first (RFC 6749, 4.1.2). When the first one fails, the
- * next may try. Refuses with `UNAVAILABLE` when nothing has come of it in time.
+ * Of concurrent calls with the same code, lets one exchange it at the provider; the others, in any
+ * process, wait for its outcome. A provider that is asked twice refuses the second, and may revoke
+ * what it gave the first (RFC 6749, 4.1.2). If the first one fails, the next may try. Refuses with
+ * `UNAVAILABLE` on timeout.
  */
 export async function oncePerCode<T>(
   context: Pick<ServiceContext, "store" | "now">,
@@ -25,7 +25,7 @@ export async function oncePerCode<T>(
 ): Promise<T> {
   const { codeHash, again, first } = work;
   const { sessions } = context.store;
-  // Counted by the pauses: the clock may go back.
+  // Counted in pauses, because the clock may go back.
   let waitedMs = 0;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     const answer = await again();
@@ -44,7 +44,7 @@ export async function oncePerCode<T>(
   }
 }
 
-/** A claim that was too old may have been replaced by one that led to a session. */
+/** An expired claim may have been replaced by one that led to a session. */
 async function afterFailure<T>(
   { store }: Pick<ServiceContext, "store">,
   failed: { codeHash: string; claimedAt: number; again: () => Promise<T | null>; error: unknown },
@@ -55,7 +55,7 @@ async function afterFailure<T>(
     if (answer !== null) return answer;
     await store.sessions.releaseCode({ codeHash, claimedAt });
   } catch {
-    // What failed first is what counts; the claim ends by itself.
+    // The original error matters; the claim expires by itself.
   }
   throw error;
 }

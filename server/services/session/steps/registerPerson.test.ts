@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type World, createWorld } from "../../../../mocks/world/world.ts";
+import { type World, createWorld } from "../../../world/world.ts";
 import { registerPerson } from "./registerPerson.ts";
 
 describe("the name of a person who comes for the first time", () => {

@@ -5,7 +5,7 @@ import type { SignedInPerson } from "../../../providers/signIn/port.ts";
 import type { UserRow } from "../../../store/ports/profiles.ts";
 import type { ServiceContext } from "../../shared/context.ts";
 
-/** How often a slug is tried that somebody else may take in the same moment. */
+/** Retries of a slug that someone else may take at the same moment. */
 const ATTEMPTS = 5;
 
 /**
@@ -30,7 +30,7 @@ export async function registerPerson(
 
 type Details = Pick<UserRow, "email" | "firstName" | "lastName">;
 
-/** Stands in for a name that shows nothing. */
+/** Replaces a name that shows nothing. */
 const NAMELESS = "Member";
 
 /** The provider's text as a line that can be shown, cut to its length. */
@@ -41,7 +41,7 @@ function detailsOf({ email, firstName, lastName }: SignedInPerson): Details {
   return { email: email.trim(), firstName: isNameless ? NAMELESS : first, lastName: last };
 }
 
-/** Name and address follow the provider's; the slug stays, since links lead to it. */
+/** Name and address follow the provider's; the slug stays, since links point to it. */
 async function keepInStep(
   { store, loaders }: ServiceContext,
   { known, details }: { known: UserRow; details: Details },

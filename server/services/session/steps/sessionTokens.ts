@@ -17,9 +17,8 @@ export interface FreshRefreshToken {
 }
 
 /**
- * The token that follows a used one. It is derived, so that whoever sends the used one again is
- * given the very same, and a family never has two branches; and nobody can derive it without the
- * server's secret.
+ * The token that follows a used one. It is derived, so that sending the used one again gives the
+ * very same successor, and a family never branches; deriving it takes the server's secret.
  */
 export async function successorOf(
   { now, settings }: Pick<ServiceContext, "now" | "settings">,

@@ -4,17 +4,17 @@ import { seal, unseal } from "../../shared/hash.ts";
 
 type Keeper = Pick<ProcessContext, "store" | "settings" | "now" | "newSecret">;
 
-/** Nobody can move a sealed token to another person. */
+/** A sealed token can't be moved to another person. */
 const contextOf = (userId: string) => `sharing ${userId}`;
 
-/** A leave to post that is still good, opened. */
+/** A valid permission to post, decrypted. */
 export interface OpenPermission {
   accessToken: string;
-  /** As it is kept, to forget this one and no later one. */
+  /** As stored, so that no later one is forgotten. */
   sealedToken: string;
 }
 
-/** Null when there is none, or it has run out, or it was sealed with a secret of before. */
+/** Null if there isn't one, or it has expired, or it was sealed with an earlier secret. */
 export async function readPermission(
   { store, settings, now }: Keeper,
   userId: string,
@@ -29,7 +29,7 @@ export async function readPermission(
   return accessToken === null ? null : { accessToken, sealedToken };
 }
 
-/** Keeps a leave to post, encrypted, for as long as it is good (docs/product.md 13.5). */
+/** Stores a permission to post, encrypted, for as long as it is valid (docs/product.md 13.5). */
 export async function keepPermission(
   { store, settings, now, newSecret }: Keeper,
   { userId, permission }: { userId: string; permission: SharingPermission },

@@ -5,9 +5,9 @@ import { hashOf } from "../../shared/hash.ts";
 import { readPermission } from "./permission.ts";
 
 /**
- * Posts in the person's name. The same call again posts nothing more. Refuses with
- * `SHARING_SIGN_IN_NEEDED` and `SHARE_FAILED`; after a failure of which nothing is known it does
- * not try again by itself, since the post may be there.
+ * Posts in the person's name. Idempotent: repeating the call doesn't post again. Refuses with
+ * `SHARING_SIGN_IN_NEEDED` and `SHARE_FAILED`; after a failure with unknown outcome it isn't
+ * retried automatically, since the post may exist.
  */
 export async function share(
   context: ServiceContext,

@@ -1,6 +1,7 @@
 import { keysOf } from "../../../../src/domain/shared/lifecycle.ts";
+import { type Column, isNullable, kindOf } from "../../ports/columns.ts";
 import { VIOLATION_CODES } from "../../ports/violation.ts";
-import { COLUMNS } from "../../postgres/engine/tables.ts";
+import { COLUMNS } from "../../ports/tables.ts";
 import type { DatabaseTable, Fields, TableCases } from "./cases.ts";
 import { PEOPLE_CASES } from "./people.ts";
 import { PURCHASE_CASES } from "./purchases.ts";
@@ -11,12 +12,12 @@ export const CASES: Readonly<Record<DatabaseTable, TableCases>> = {
   ...PURCHASE_CASES,
 };
 
-/** A row that no store takes. */
+/** A row that every store refuses. */
 export interface ViolationCase {
-  /** The constraint; for nulls and numbers the column, in the program's spelling. */
+  /** The constraint; for nulls and numbers, the column in the program's spelling. */
   broken: string;
   changes: Fields;
-  /** What every store throws, as `violationOf` tells it. */
+  /** What every store throws, as formatted by `violationOf`. */
   thrown: string;
 }
 
@@ -26,11 +27,11 @@ const { notNull, reference, unique, check, outOfRange, notAnInteger } = VIOLATIO
 export const spelled = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The columns that refuse null: those in which the row of the cases has a value. */
-export function requiredColumns(table: DatabaseTable): string[] {
-  const { row, mayBeNull = [] } = CASES[table];
-  return keysOf(row).filter((column) => row[column] !== null && !mayBeNull.includes(column));
-}
+const columnsWhere = (table: DatabaseTable, holds: (column: Column) => boolean) =>
+  Object.entries(COLUMNS[table]).flatMap(([name, column]) => (holds(column) ? [name] : []));
+
+export const requiredColumns = (table: DatabaseTable): string[] =>
+  columnsWhere(table, (column) => !isNullable(column));
 
 export const referenceName = (table: DatabaseTable, column: string) =>
   `${spelled(table)}_${spelled(column)}_fkey`;
@@ -38,8 +39,7 @@ export const referenceName = (table: DatabaseTable, column: string) =>
 /** Every way to break a constraint of the table. */
 export function violationsOf(table: DatabaseTable): ViolationCase[] {
   const { keys, references = [], checks = {} } = CASES[table];
-  const kinds: Readonly<Record<string, string>> = COLUMNS[table];
-  const integers = keysOf(kinds).filter((column) => kinds[column] === "integer");
+  const integers = columnsWhere(table, (column) => kindOf(column) === "integer");
   const named = (code: string, broken: string, changes: Fields) => ({
     broken,
     changes,
@@ -66,7 +66,7 @@ export function violationsOf(table: DatabaseTable): ViolationCase[] {
   ];
 }
 
-/** An error as the cases tell it: the code, with the constraint or the column. */
+/** Formats an error for the cases: the code, with the constraint or the column. */
 export function violationOf(error: unknown): string {
   const { code, table, column, constraint } = error as Record<string, string | undefined>;
   if (code === undefined) return String(error);

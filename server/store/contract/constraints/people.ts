@@ -97,7 +97,6 @@ export const PEOPLE_CASES = {
   },
   catalogItems: {
     row: { ...oneOnOneRow({ id: "new" }) },
-    mayBeNull: ["durationInMinutes", "descriptionBulletPoints", "intakeQuestions"],
     keys: { catalog_items_pkey: { id: "call" } },
     references: ["creatorId"],
     checks: {

@@ -27,7 +27,6 @@ export const PURCHASE_CASES = {
       confirmedAt: null,
       intakes: [],
     },
-    mayBeNull: ["description", "holdExpiresAt"],
     keys: { bookings_pkey: { id: "known" } },
     references: ["itemId", "creatorId", "bookerId"],
     checks: {
@@ -97,7 +96,6 @@ export const PURCHASE_CASES = {
       settledAt: null,
       ...UNSOLD,
     },
-    mayBeNull: ["intentId", "clientSecret"],
     keys: {
       payments_pkey: { id: "known" },
       payments_of_intent: { intentId: "intent-known" },

@@ -24,7 +24,7 @@ export const TOKEN = {
 
 export const POST = { userId: "booker", subjectId: "known", messageHash: "known" };
 
-/** A row `known` in each table, for others to be the same as. */
+/** A row `known` in each table, for others to collide with. */
 export async function fillEveryTable(store: Store): Promise<void> {
   await fillStore(store);
   await store.users.update("creator2", { affiliateCode: "KNOWN" });

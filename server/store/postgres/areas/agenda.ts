@@ -5,9 +5,10 @@ import type { Agenda, BookingRow } from "../../ports/bookings.ts";
 import type { OutboxStore } from "../../ports/outbox.ts";
 import { createAgenda } from "../../transitions/agenda.ts";
 import type { Occupant } from "../../transitions/occupancy.ts";
-import { at, encode } from "../engine/columns.ts";
-import type { Session } from "../engine/session.ts";
-import { COLUMNS, type Tables } from "../engine/tables.ts";
+import { at, encode } from "../engine/sql/columns.ts";
+import type { Session } from "../engine/connections/session.ts";
+import { COLUMNS } from "../../ports/tables.ts";
+import type { Tables } from "../engine/sql/tables.ts";
 import { occupy, release } from "./bookedHours.ts";
 import { isHeld, isOccupying, standingRows } from "./bookings.ts";
 
@@ -66,12 +67,12 @@ export async function lockAgenda(
   });
 }
 
-/** Whether a booking shares a moment with the interval. */
+/** Whether a booking overlaps the interval. */
 function isMeeting(is: ExpressionBuilder<Tables, "bookings">, { start, end }: Interval) {
   return is.and([
     is("startsAt", "<", at(end)),
     is("endsAt", ">", at(start)),
-    // Follows from the start, but only this bounds what is read of the index.
+    // Implied by the start, but only this bounds the index scan.
     is("endsAt", "<", at(end + SESSION_MAX_MS)),
   ]);
 }
@@ -92,8 +93,8 @@ async function countHoldsOf(
 }
 
 /**
- * Locks a row that exists only to be locked, made when it is missing. A row of its own: a write to
- * a person's record never waits for that person's agenda, nor the other way round.
+ * Locks a row that exists only to be locked, created if missing. A separate row: a write to a
+ * person's record never waits for that person's agenda, nor vice versa.
  */
 async function lockRow(
   { db }: Pick<Session, "db">,

@@ -8,9 +8,9 @@ import {
   type AudienceStore,
 } from "../../ports/audience.ts";
 import type { UserRow } from "../../ports/profiles.ts";
-import { encode, timestamp } from "../engine/columns.ts";
-import type { Session } from "../engine/session.ts";
-import { COLUMNS } from "../engine/tables.ts";
+import { encode, timestamp } from "../engine/sql/columns.ts";
+import type { Session } from "../engine/connections/session.ts";
+import { COLUMNS } from "../../ports/tables.ts";
 
 const NOBODY = { firstName: "", lastName: "" };
 
@@ -44,7 +44,7 @@ export function audienceStore({ db }: Session): AudienceStore {
     page: async (page) => {
       const key = sql.ref(AUDIENCE_KEYS[page.orderBy]);
       const direction = sql.raw(isDescending(page) ? "desc" : "asc");
-      // What is skipped is read from the index alone; the rows of the page are looked up by id.
+      // Skipped rows are read by an index-only scan; the page's rows are looked up by id.
       const { rows } = await sql<NamedAudienceRow>`
         select audience.*, first_name, last_name
         from (
@@ -59,7 +59,7 @@ export function audienceStore({ db }: Session): AudienceStore {
       return rows;
     },
     pageByPerson: async ({ creatorId, after, limit }) => {
-      // Names are looked up for this page alone: a join of all would read everybody's.
+      // Names are looked up for this page alone: a full join would read everyone's.
       const { rows } = await sql<NamedAudienceRow>`
         select page.*, first_name, last_name
         from (
@@ -76,7 +76,7 @@ export function audienceStore({ db }: Session): AudienceStore {
   };
 }
 
-/** Writes a person's new name wherever an audience is ordered by it. */
+/** Propagates a person's new name to every audience that is ordered by it. */
 export async function renameInAudiences({ db }: Session, user: UserRow): Promise<void> {
   await db.updateTable("audience").set(nameKeysOf(user)).where("userId", "=", user.id).execute();
 }
@@ -84,7 +84,7 @@ export async function renameInAudiences({ db }: Session, user: UserRow): Promise
 const isDescending = ({ orderBy, isReversed }: AudiencePage) =>
   (orderBy === "LAST_INTERACTION") !== isReversed;
 
-/** Folded words have none of the signs that `like` knows. */
+/** Folded words contain none of the wildcards of `like`. */
 function isFound({ creatorId, words }: AudienceSearch): Expression<SqlBool> {
   const begins = words.map((word) => sql`and ' ' || by_last_name like ${`% ${word}%`}`);
   return sql<SqlBool>`creator_id = ${creatorId} ${sql.join(begins, sql` `)}`;

@@ -1,9 +1,9 @@
 import type { AvailabilityStore } from "../../ports/availability.ts";
 import { readSchedule } from "./schedule.ts";
-import { encode, json } from "../engine/columns.ts";
-import { preparedQuery } from "../engine/preparedQuery.ts";
-import type { Session } from "../engine/session.ts";
-import { COLUMNS } from "../engine/tables.ts";
+import { encode, json } from "../engine/sql/columns.ts";
+import { preparedQuery } from "../engine/sql/preparedQuery.ts";
+import type { Session } from "../engine/connections/session.ts";
+import { COLUMNS } from "../../ports/tables.ts";
 
 const hoursOfCreator = preparedQuery((db, { creatorId }: { creatorId: string }) =>
   db.selectFrom("availability").selectAll().where("creatorId", "=", creatorId),

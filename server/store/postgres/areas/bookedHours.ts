@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { HOUR_MS, MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
 import type { Interval } from "../../../../src/domain/time/instant.ts";
 import { wholeMinutes } from "../../../../src/domain/time/intervals.ts";
-import type { Session } from "../engine/session.ts";
+import type { Session } from "../engine/connections/session.ts";
 
 /*
  * No two bookings of one creator overlap because each hour in which something is booked is a row
- * with a bit per minute, and no bit is set twice. A plain key and an update with a condition refuse
+ * with a bit per minute, and no bit is set twice. A plain key and a conditional update refuse
  * overlaps on every engine that speaks PostgreSQL's language, whatever else it lacks.
  */
 
@@ -38,8 +38,8 @@ interface Occupation {
 }
 
 /**
- * Occupies the minutes of the interval. False when some of them are occupied: then none is changed.
- * To be called in a transaction.
+ * Occupies the minutes of the interval. False, with nothing changed, when any of them is occupied.
+ * Call it in a transaction.
  */
 export async function occupy(session: Session, occupation: Occupation): Promise<boolean> {
   const { creatorId, interval } = occupation;
@@ -80,7 +80,7 @@ async function clear(
 }
 
 /**
- * The hours as a relation `(hour, minutes)`, in the order in which every transaction takes them.
+ * The hours as a relation `(hour, minutes)`, in the order in which every transaction locks them.
  */
 function listed(hours: readonly HourOfMinutes[]) {
   const numbers = hours.map(({ hour }) => hour);

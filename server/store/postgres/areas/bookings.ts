@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import {
-  GIVEN_STATES,
+  SHOWN_TO_CREATOR_STATES,
   LISTED_STANDINGS,
   OCCUPYING_STATES,
   columnsOf,
@@ -9,11 +9,11 @@ import type { BookingState, PaymentState } from "../../../../src/domain/generate
 import { SESSION_MAX_MS } from "../../../../src/domain/shared/limits.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { BookingRow, BookingStore } from "../../ports/bookings.ts";
-import { at } from "../engine/columns.ts";
-import { afterCursor } from "../engine/pages.ts";
-import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
-import type { Session } from "../engine/session.ts";
-import type { Tables } from "../engine/tables.ts";
+import { at } from "../engine/sql/columns.ts";
+import { afterCursor } from "../engine/sql/pages.ts";
+import { isAnyOf, preparedQuery } from "../engine/sql/preparedQuery.ts";
+import type { Session } from "../engine/connections/session.ts";
+import type { Tables } from "../engine/sql/tables.ts";
 
 const bookingsByIds = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
   db.selectFrom("bookings").selectAll().where(isAnyOf("id", ids)),
@@ -41,9 +41,9 @@ export function bookingStore(session: Session): BookingStore {
       return (
         bookings
           .where("creatorId", "=", creatorId)
-          .where(isGiven)
+          .where(isShownToCreator)
           .where("endsAt", isEarliestFirst ? ">" : "<=", at(now))
-          // The index is by starts, and none lies further from its end.
+          // The index is by start, and no start is further from its end.
           .where(
             "startsAt",
             isEarliestFirst ? ">" : "<",
@@ -79,7 +79,7 @@ const standing = preparedQuery((db, { bookerId, creatorId, now }: GivenStanding)
     .orderBy("startsAt"),
 );
 
-/** What a booker holds or has booked with a creator, and is not over. */
+/** A booker's held or booked sessions with a creator that aren't over. */
 export function standingRows(
   session: Pick<Session, "db" | "read">,
   { now, ...whose }: { bookerId: string; creatorId: string; now: Instant },
@@ -87,12 +87,14 @@ export function standingRows(
   return standing(session, { ...whose, now: new Date(now) });
 }
 
-/** As literals: the planner finds a partial index by its predicate, and knows no parameters. */
+/**
+ * As literals: the planner matches a partial index by its predicate, which can't have parameters.
+ */
 export const isOccupying = sql<SqlBool>`state in (${sql.join(OCCUPYING_STATES.map((state) => sql.lit(state)))})`;
-const isGiven = sql<SqlBool>`state in (${sql.join(GIVEN_STATES.map((state) => sql.lit(state)))})`;
+const isShownToCreator = sql<SqlBool>`state in (${sql.join(SHOWN_TO_CREATOR_STATES.map((state) => sql.lit(state)))})`;
 export const isHeld = sql<SqlBool>`state = ${sql.lit("HELD" satisfies BookingState)}`;
 
-/** Not a hold that has run out: only what is held has an end of its hold. */
+/** Excludes expired holds: only held bookings have an expiry. */
 function isNotOver(is: Bookings, now: RawBuilder<Instant>) {
   return is.or([is("holdExpiresAt", "is", null), is("holdExpiresAt", ">", now)]);
 }
@@ -105,9 +107,7 @@ function isListed(is: Bookings, now: Instant) {
   return is.and([isAmong, isNotOver(is, at(now))]);
 }
 
-/**
- * As a list of ids: the planner then reads what is listed and these, and no hold that has lapsed.
- */
+/** As a list of ids: the planner then reads the listed ones and these, and no lapsed holds. */
 function isPaymentProcessing({ bookerId }: { bookerId: string }) {
   return sql<SqlBool>`${sql.ref("id")} = any(array(
     select booking_id from payments

@@ -1,8 +1,8 @@
 import type { CalendarStore } from "../../ports/calendars.ts";
-import { encode } from "../engine/columns.ts";
-import { preparedQuery } from "../engine/preparedQuery.ts";
-import type { Session } from "../engine/session.ts";
-import { COLUMNS } from "../engine/tables.ts";
+import { encode } from "../engine/sql/columns.ts";
+import { preparedQuery } from "../engine/sql/preparedQuery.ts";
+import type { Session } from "../engine/connections/session.ts";
+import { COLUMNS } from "../../ports/tables.ts";
 
 const profilesOfOwner = preparedQuery((db, { ownerId }: { ownerId: string }) =>
   db.selectFrom("calendarProfiles").selectAll().where("ownerId", "=", ownerId).orderBy("id"),

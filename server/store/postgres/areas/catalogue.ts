@@ -3,14 +3,21 @@ import type {
   CatalogItemStatus,
 } from "../../../../src/domain/generated/enums.ts";
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from "kysely";
-import type { CatalogItemRow, CatalogStore } from "../../ports/catalogue.ts";
+import {
+  type CatalogItemRow,
+  type CatalogStore,
+  ONE_ON_ONE_COLUMNS,
+  PUBLICATION_COLUMNS,
+  TALK_COLUMNS,
+} from "../../ports/catalogue.ts";
 import { searchTextOf } from "../../../../src/domain/library/search.ts";
 import type { UserRow } from "../../ports/profiles.ts";
-import { encode } from "../engine/columns.ts";
-import { afterCursor } from "../engine/pages.ts";
-import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
-import type { Session } from "../engine/session.ts";
-import { COLUMNS, ITEM_COLUMNS, type Tables } from "../engine/tables.ts";
+import { encode } from "../engine/sql/columns.ts";
+import { afterCursor } from "../engine/sql/pages.ts";
+import { isAnyOf, preparedQuery } from "../engine/sql/preparedQuery.ts";
+import type { Session } from "../engine/connections/session.ts";
+import { COLUMNS } from "../../ports/tables.ts";
+import type { Tables } from "../engine/sql/tables.ts";
 import { IS_FORGETTABLE } from "./payments.ts";
 import { fullName } from "../../../../src/domain/profiles/fullName.ts";
 
@@ -25,9 +32,9 @@ const itemsByIds = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
 );
 
 /**
- * Whether the first row from the item's id on, by the index, is the item's. Asked for by equality,
- * with few items among many rows, the planner would read the table until it has found one, and all
- * of it where there is none.
+ * Whether the first row from the item's id on, by the index, is the item's. With equality and few
+ * items among many rows, the planner would scan the table until it finds one, or all of it if there
+ * isn't one.
  */
 const refersToItem = (table: string, counts: Expression<SqlBool> = sql.lit(true)) =>
   sql<SqlBool>`coalesce(catalog_items.id = (
@@ -156,7 +163,7 @@ function toColumns(row: CatalogItemRow, searchText: string): Insertable<Tables["
   return encode({ ...NO_ITEM, ...row, searchText }, COLUMNS.catalogItems);
 }
 
-/** What the item is searched by. A creator who is not there is refused by the database. */
+/** What the item is searched by. The database refuses a missing creator. */
 async function searchTextIn(
   { db }: Pick<Session, "db">,
   { title, creatorId }: { title: string | null; creatorId: string },
@@ -166,7 +173,7 @@ async function searchTextIn(
     .select(["firstName", "lastName"])
     .where("id", "=", creatorId)
     .executeTakeFirst();
-  // A title that is missing is refused by the database, too.
+  // The database refuses a missing title, too.
   return searchTextOf({ title: title ?? "", creatorName: fullName(creator ?? NOBODY) });
 }
 
@@ -204,9 +211,9 @@ const fieldsOf = (columns: object) => Object.keys(columns) as (keyof ItemColumns
 
 /** The fields of each category's rows, listed once: a page of offerings reads dozens of them. */
 const FIELDS = {
-  ONE_ON_ONE: fieldsOf(ITEM_COLUMNS.ONE_ON_ONE),
-  PUBLICATION: fieldsOf(ITEM_COLUMNS.PUBLICATION),
-  TALK: fieldsOf(ITEM_COLUMNS.TALK),
+  ONE_ON_ONE: fieldsOf(ONE_ON_ONE_COLUMNS),
+  PUBLICATION: fieldsOf(PUBLICATION_COLUMNS),
+  TALK: fieldsOf(TALK_COLUMNS),
 } as const satisfies Record<CatalogItemCategory, unknown>;
 
 function toItem(columns: ItemColumns): CatalogItemRow {

@@ -1,7 +1,7 @@
 import type { FileStore } from "../../ports/files.ts";
-import { at as instant, timestamp } from "../engine/columns.ts";
-import { isAnyOf } from "../engine/preparedQuery.ts";
-import type { Session } from "../engine/session.ts";
+import { at as instant, timestamp } from "../engine/sql/columns.ts";
+import { isAnyOf } from "../engine/sql/preparedQuery.ts";
+import type { Session } from "../engine/connections/session.ts";
 
 /** Which stored files belong to a row. */
 export function fileStore({ db }: Session): FileStore {

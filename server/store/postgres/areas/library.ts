@@ -1,15 +1,14 @@
 import { type Expression, sql, type SqlBool } from "kysely";
 import type { LibraryStore } from "../../ports/library.ts";
 import type { PageQuery } from "../../ports/page.ts";
-import { encode } from "../engine/columns.ts";
-import { afterCursor } from "../engine/pages.ts";
-import type { Session } from "../engine/session.ts";
-import { COLUMNS } from "../engine/tables.ts";
+import { encode } from "../engine/sql/columns.ts";
+import { afterCursor } from "../engine/sql/pages.ts";
+import type { Session } from "../engine/connections/session.ts";
+import { COLUMNS } from "../../ports/tables.ts";
 
 /**
- * A purchase is in force while its payment is paid: one that was refunded may not be read. Not
- * `exists`: for a large library the planner would read everybody's payments once, rather than look
- * for each.
+ * A purchase is in force while its payment is paid: a refunded one may not be read. Not `exists`:
+ * for a large library the planner would scan all payments, rather than look each one up.
  */
 const isInForce = sql<SqlBool>`(
   entitlements.source = 'FREE' or (
@@ -23,8 +22,8 @@ const isInForce = sql<SqlBool>`(
 )`;
 
 /**
- * In this order: most of a library is not found, so that its payments need not be looked for.
- * Folded words have none of the signs that `like` knows.
+ * In this order: most of a library doesn't match, so its payments aren't looked up. Folded words
+ * contain none of the wildcards of `like`.
  */
 function isFoundAndInForce(words: readonly string[]): Expression<SqlBool> {
   const patterns = words.map((word) => `% ${word}%`);

@@ -2,18 +2,16 @@ import { sql } from "kysely";
 import { REACTIONS_TO } from "../../../../src/domain/shared/events.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import { type Claimed, OUTBOX_ERROR_MAX, type OutboxStore } from "../../ports/outbox.ts";
-import { at, encode, timestamp } from "../engine/columns.ts";
-import type { Session } from "../engine/session.ts";
-import { COLUMNS } from "../engine/tables.ts";
+import { at, encode, timestamp } from "../engine/sql/columns.ts";
+import type { Session } from "../engine/connections/session.ts";
+import { COLUMNS } from "../../ports/tables.ts";
 
-/**
- * From a sequence: a row that was deleted and written again never has a version that it had before.
- */
+/** From a sequence: a row that is deleted and rewritten never reuses a version. */
 const nextVersion = sql<number>`nextval('outbox_versions')`;
 
 export interface AppendHooks {
   /**
-   * Something was appended that is due at once. Within a transaction: it may still come to nothing.
+   * Something due at once was appended. Called within the transaction, which may still roll back.
    */
   onDue: () => void;
 }
@@ -62,7 +60,7 @@ export function outboxStore({ db }: Session, { onDue }: AppendHooks): OutboxStor
         .execute();
       if (event.dueAt <= event.at) onDue();
     },
-    // One statement: a row is chosen, leased and returned, or left to another worker.
+    // One statement: a row is selected, leased and returned, or left to another worker.
     claim: ({ now, leaseMs, limit }) =>
       db
         .with("due", (query) =>

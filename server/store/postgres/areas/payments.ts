@@ -2,19 +2,19 @@ import { sql, type SqlBool } from "kysely";
 import { UNSETTLED_STATES } from "../../../../src/domain/payments/lifecycle.ts";
 import type { PaymentStore } from "../../ports/payments.ts";
 import type { PaymentTable } from "../../transitions/lockedPayment.ts";
-import { at as instant, encode } from "../engine/columns.ts";
-import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
-import { COLUMNS } from "../engine/tables.ts";
-import type { Session } from "../engine/session.ts";
+import { at as instant, encode } from "../engine/sql/columns.ts";
+import { isAnyOf, preparedQuery } from "../engine/sql/preparedQuery.ts";
+import { COLUMNS } from "../../ports/tables.ts";
+import type { Session } from "../engine/connections/session.ts";
 import { saleStore } from "./sales.ts";
 
-/** As literals: `on conflict` finds a partial index by its predicate's text. */
+/** As literals: `on conflict` matches a partial index by its predicate's text. */
 const isUnsettled = sql<SqlBool>`state in (${sql.join(UNSETTLED_STATES.map((state) => sql.lit(state)))})`;
 
-/** By the text of the index that serves it. */
+/** Matches the text of the index that serves it. */
 const isContentAttempt = sql<SqlBool>`state in ('OPEN', 'FAILED') and intent_id is not null and booking_id is null`;
 
-/** Those that may go together with their item; in memory, `isForgettable`. */
+/** Those that may be deleted along with their item; in memory, `isForgettable`. */
 export const IS_FORGETTABLE = sql<SqlBool>`(state = 'FAILED' and intent_id is null and booking_id is null)`;
 
 const paymentsOfBookings = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
@@ -110,7 +110,7 @@ export function paymentStore(session: Session): PaymentStore {
   };
 }
 
-/** What the transitions of a payment write to. */
+/** The table behind a payment's transitions. */
 export function paymentTable({ db }: Session): PaymentTable {
   return {
     insert: async (row) =>
@@ -132,9 +132,9 @@ export function paymentTable({ db }: Session): PaymentTable {
   };
 }
 
-/** The payment behind its lock; null when the id is unknown. Call it in a transaction. */
+/** The payment, locked; null when the id is unknown. Call it in a transaction. */
 export async function lockedRow({ db }: Session, id: string) {
-  // Not `for update`: the ledger's lines, which refer to the payment, are no reason to wait.
+  // Not `for update`: inserts of the ledger's lines, which refer to the payment, needn't wait.
   const row = await db
     .selectFrom("payments")
     .selectAll()

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { type UserRow, type UserStore, changesName } from "../../ports/profiles.ts";
-import { encode, timestamp } from "../engine/columns.ts";
-import { changedRow } from "../engine/changedRow.ts";
-import { isAnyOf, preparedQuery } from "../engine/preparedQuery.ts";
-import type { Session } from "../engine/session.ts";
-import { COLUMNS } from "../engine/tables.ts";
+import { encode, timestamp } from "../engine/sql/columns.ts";
+import { changedRow } from "../engine/sql/changedRow.ts";
+import { isAnyOf, preparedQuery } from "../engine/sql/preparedQuery.ts";
+import type { Session } from "../engine/connections/session.ts";
+import { COLUMNS } from "../../ports/tables.ts";
 import { renameInAudiences } from "./audience.ts";
 import { renameInSearches } from "./catalogue.ts";
 
@@ -71,7 +71,7 @@ export function userStore(session: Session): UserStore {
       });
     },
     changeSlug: (change) => atomically((inside) => changeSlug(inside, change)),
-    // Not `for update`: rows that refer to the person may still be written meanwhile.
+    // Not `for update`: rows that refer to the person may still be written.
     lock: async (id) => {
       await db.selectFrom("users").select("id").where("id", "=", id).forNoKeyUpdate().execute();
     },
@@ -79,9 +79,8 @@ export function userStore(session: Session): UserStore {
 }
 
 /**
- * Nobody else takes the slug until the transaction ends: that it is free can be found in two
- * tables, and no constraint spans both. The row that is locked remains. A slug that is missing is
- * refused by the table of people.
+ * Reserves the slug until the transaction ends: whether it is free depends on two tables, and no
+ * constraint spans both. The lock row remains. The people table refuses a missing slug.
  */
 async function lockSlug({ db }: Session, slug: string): Promise<void> {
   await sql`
@@ -90,8 +89,8 @@ async function lockSlug({ db }: Session, slug: string): Promise<void> {
 }
 
 /**
- * Who has the slug, or had it. In this order: a slug that is being given up is found in the first
- * table until it can be found in the second.
+ * Who has or had the slug. In this order: a slug being given up is in the first table until it is
+ * in the second.
  */
 async function ownerOf({ db }: Session, slug: string): Promise<string | null> {
   const present = await db

@@ -1,6 +1,6 @@
 import type { QuestionStore } from "../../ports/questions.ts";
-import { preparedQuery } from "../engine/preparedQuery.ts";
-import type { Session } from "../engine/session.ts";
+import { preparedQuery } from "../engine/sql/preparedQuery.ts";
+import type { Session } from "../engine/connections/session.ts";
 
 const inOrder = preparedQuery((db) =>
   db.selectFrom("intakeQuestions").selectAll().orderBy("position").orderBy("id"),
@@ -10,7 +10,8 @@ const inOrder = preparedQuery((db) =>
 export function questionStore(session: Session): QuestionStore {
   return {
     all: () => inOrder(session, {}),
-    // Row by row rather than empty and fill: two processes that start at once end with one set.
+    // Row by row rather than delete and insert: two processes that start at once end up with one
+    // set.
     replaceAll: (rows) =>
       session.atomically(async (inside) => {
         const ids = rows.map((row) => row.id);

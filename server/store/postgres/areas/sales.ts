@@ -3,14 +3,14 @@ import { SOLD_STATES } from "../../../../src/domain/payments/lifecycle.ts";
 import type { PaymentState } from "../../../../src/domain/generated/enums.ts";
 import type { LedgerAccount } from "../../../../src/domain/payments/division.ts";
 import type { PaymentStore, SaleRow, SaleTotals } from "../../ports/payments.ts";
-import { at } from "../engine/columns.ts";
-import { afterCursor } from "../engine/pages.ts";
-import type { Session } from "../engine/session.ts";
+import { at } from "../engine/sql/columns.ts";
+import { afterCursor } from "../engine/sql/pages.ts";
+import type { Session } from "../engine/connections/session.ts";
 
-/** As literals: the planner finds a partial index by its predicate. */
+/** As literals: the planner matches a partial index by its predicate. */
 const isSold = sql<SqlBool>`state in (${sql.join(SOLD_STATES.map((state) => sql.lit(state)))})`;
 
-/** Of a sale: that its money was not given back. Whenever the ledger is told, the state says it too. */
+/** Whether a sale wasn't refunded. The state always agrees with the ledger. */
 const isKept = sql<SqlBool>`state = ${sql.lit("PAID" satisfies PaymentState)}`;
 
 /** A creator's sales, by the ledger. */
@@ -32,8 +32,8 @@ export function saleStore({
       return rows;
     },
     totalsOfSales: async ({ creatorId, since }) => {
-      // The ledger is asked for what was settled before payments kept its amounts themselves, or
-      // by a process of the version before. All others are summed from the index alone.
+      // The ledger is queried for what was settled before payments stored its amounts themselves,
+      // or by a process of the previous version. All others are summed by an index-only scan.
       const { rows } = await sql<SaleTotals>`
         select
           count(*) filter (where ${isKept})::float8 as sales_count,
@@ -54,7 +54,7 @@ export function saleStore({
   };
 }
 
-/** A payment's lines as the amounts of a sale. Cents are whole up to 2^53. */
+/** A payment's lines as the amounts of a sale. Cents are exact up to 2^53. */
 const AMOUNTS = sql`
   (0 - ${paidTo("buyer")} - ${paidTo("vat")})::float8 as net_in_cents,
   ${paidTo("processing")}::float8 as processing_in_cents,
@@ -67,7 +67,7 @@ function paidTo(account: LedgerAccount) {
   )`;
 }
 
-/** What those sales come to by one of their amounts. */
+/** The total of one of those sales' amounts. */
 function total(amount: `${string}_in_cents`, isMeant: RawBuilder<SqlBool>) {
   const kept = sql.ref(`sale_${amount}`);
   return sql`coalesce(

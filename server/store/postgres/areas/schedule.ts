@@ -3,16 +3,16 @@ import { SESSION_MAX_MS } from "../../../../src/domain/shared/limits.ts";
 import type { Instant } from "../../../../src/domain/time/instant.ts";
 import type { Schedule, AvailabilityStore } from "../../ports/availability.ts";
 import type { CalendarProfileRow } from "../../ports/calendars.ts";
-import { milliseconds, rowAsJson } from "../engine/columns.ts";
+import { milliseconds, rowAsJson } from "../engine/sql/columns.ts";
 import { isOccupying } from "./bookings.ts";
-import { preparedQuery } from "../engine/preparedQuery.ts";
-import type { Session } from "../engine/session.ts";
-import { COLUMNS, type Tables } from "../engine/tables.ts";
+import { preparedQuery } from "../engine/sql/preparedQuery.ts";
+import type { Session } from "../engine/connections/session.ts";
+import { COLUMNS } from "../../ports/tables.ts";
+import type { Tables } from "../engine/sql/tables.ts";
 
 /*
- * The read behind every calendar that a visitor looks at. One row: each read costs more than what
- * it finds, and hundreds of bookings as rows of their own take ten times as long to read as one
- * list.
+ * The read behind every calendar that a visitor sees. One row: each read costs more than what it
+ * finds, and hundreds of bookings as separate rows take ten times as long as one list.
  */
 
 interface Given {
@@ -71,7 +71,7 @@ function busyTimesOf(select: Select, given: Given) {
       .where("bookerId", "is distinct from", exclude)
       .where("startsAt", "<", sql<Instant>`${end}`)
       .where("endsAt", ">", sql<Instant>`${start}`)
-      // Follows from the start, but only this bounds what is read of the index.
+      // Implied by the start, but only this bounds the index scan.
       .where("endsAt", "<", sql<Instant>`${lastEnd}`)
       .where(isOccupying)
       .where((is) =>

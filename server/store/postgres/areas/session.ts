@@ -1,7 +1,7 @@
 import type { SessionStore } from "../../ports/session.ts";
-import { at, encode, timestamp } from "../engine/columns.ts";
-import type { Session } from "../engine/session.ts";
-import { COLUMNS } from "../engine/tables.ts";
+import { at, encode, timestamp } from "../engine/sql/columns.ts";
+import type { Session } from "../engine/connections/session.ts";
+import { COLUMNS } from "../../ports/tables.ts";
 
 /** Refresh tokens and sign-in codes by their hash. */
 export function sessionStore({ db, atomically }: Session): SessionStore {
@@ -29,8 +29,8 @@ export function sessionStore({ db, atomically }: Session): SessionStore {
         .executeTakeFirst()) !== undefined,
     endFamily: ({ familyId, at }) =>
       atomically(async ({ db }) => {
-        // A delete that waited for somebody's exchange does not see the
-        // successor made there: look again.
+        // A delete that waited for a concurrent exchange doesn't see the successor created there:
+        // retry.
         while ((await deleteFamily(db, familyId)) > 0n);
         await db
           .insertInto("endedFamilies")

@@ -1,9 +1,9 @@
 import type { SharedPostKey, SharingStore } from "../../ports/sharing.ts";
-import { at as instant, encode, timestamp } from "../engine/columns.ts";
-import type { Session } from "../engine/session.ts";
-import { COLUMNS } from "../engine/tables.ts";
+import { at as instant, encode, timestamp } from "../engine/sql/columns.ts";
+import type { Session } from "../engine/connections/session.ts";
+import { COLUMNS } from "../../ports/tables.ts";
 
-/** Leaves to post, one per person, and the posts of late. */
+/** Permissions to post, one per person, and recent posts. */
 export function sharingStore({ db, atomically }: Session): SharingStore {
   const permissions = db.selectFrom("sharingPermissions").selectAll();
   return {
@@ -80,7 +80,7 @@ export function sharingStore({ db, atomically }: Session): SharingStore {
   };
 }
 
-/** The key alone: callers may give a whole row. */
+/** Only the key: callers may pass a whole row. */
 const named = ({ userId, subjectId, messageHash }: SharedPostKey): SharedPostKey => ({
   userId,
   subjectId,

@@ -1,17 +1,23 @@
-import { mkdir, readFile, rename } from "node:fs/promises";
+import { mkdir, readFile, rename, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
 import { withRoom } from "../../../machine/room.mjs";
 import { writeWhole } from "../../../machine/wholeFile.mjs";
-import { databaseOf, exists, lockData, makeDraft, openEngine } from "./dataFolder.ts";
+import { requireKnownSteps } from "../engine/sql/migrate.ts";
+import { createPool } from "../engine/connections/pool.ts";
+import { databaseOf, exists, lockData, makeDraft, openEngine, removeDrafts } from "./dataFolder.ts";
+import { startEngine } from "./engine.ts";
+import { poolConfig } from "./poolConfig.ts";
 
-/** Writes a backup of a database that no server has open; one that runs makes it refuse. */
+/** Writes a backup of a database that no server has open; refuses while one does. */
 export async function backupEmbedded({ folder, file }: BackupPaths): Promise<void> {
+  // Before the lock, which would create the folder.
+  if (!(await exists(databaseOf(folder)))) throw new Error(`There is no database in ${folder}.`);
+  await requireNoFolder(file);
   const lock = await lockData(folder);
   try {
-    if (!(await exists(databaseOf(folder)))) throw new Error(`There is no database in ${folder}.`);
     const pglite = await openEngine(folder);
     await dump(pglite, file);
     await pglite.close();
@@ -21,14 +27,19 @@ export async function backupEmbedded({ folder, file }: BackupPaths): Promise<voi
 }
 
 /**
- * Puts the database of a backup in the place of the present one, which stays beside it under the
- * name that is returned (null when there was none). Refused while a server runs.
+ * Replaces the current database by a backup's; the current one is kept next to it under the
+ * returned name (null if there wasn't one). Refused while a server runs, and for a backup made by
+ * another version of this program.
  */
 export async function restoreEmbedded({ folder, file }: BackupPaths): Promise<string | null> {
   const archive = await readBackup(file);
   const lock = await lockData(folder);
   try {
     const draft = await makeDraft(folder, { loadDataDir: archive });
+    await requireKnown(draft).catch(async (error: unknown) => {
+      await removeDrafts(folder);
+      throw error;
+    });
     const previous = await setAside(databaseOf(folder));
     await rename(draft, databaseOf(folder));
     return previous;
@@ -52,8 +63,29 @@ export async function dump(pglite: PGlite, file: string): Promise<void> {
   await withRoom(need, async () => writeWhole(file, new Uint8Array(await archive.arrayBuffer())));
 }
 
-/** Read here rather than by the engine, whose unpacking of a wrong file ends the process. */
+async function requireNoFolder(file: string): Promise<void> {
+  const isFolder = await stat(file).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isFolder) throw new Error(`${file} is a folder: name a file in it.`);
+}
+
+/** Otherwise the next start would refuse it, with the previous database already moved aside. */
+async function requireKnown(draft: string): Promise<void> {
+  const pglite = await startEngine(draft);
+  const pool = createPool({ config: poolConfig(pglite), onConnectionError: () => {} });
+  try {
+    await requireKnownSteps(pool);
+  } finally {
+    await pool.end();
+    await pglite.close();
+  }
+}
+
+/** Read here rather than by the engine, which crashes the process on a bad archive. */
 async function readBackup(file: string): Promise<Blob> {
+  await requireNoFolder(file);
   const packed = await readFile(file);
   const tar = await promisify(gunzip)(packed).catch(() => null);
   if (tar?.toString("latin1", 257, 262) !== "ustar") throw new Error(`${file} is not a backup.`);

@@ -6,32 +6,32 @@ import { requireRoom, withRoom } from "../../../machine/room.mjs";
 import { startEngine } from "./engine.ts";
 import { type FolderLock, lockFolder } from "./folderLock.ts";
 
-/** What a new database takes, with the log that the engine writes ahead. */
+/** Size of a new database, with the engine's write-ahead log. */
 const NEW_DATABASE_BYTES = 64 * 1024 * 1024;
-/** What a database that is there writes when it is opened. */
+/** What an existing database writes when it is opened. */
 const OPENING_BYTES = 1024 * 1024;
 
 /** Follows the database's name, and is followed by the process that makes it. */
 const DRAFT = ".draft";
-/** Again where something was added meanwhile. */
+/** Retries if something was added in the meantime. */
 const WHOLE = { recursive: true, maxRetries: 5 };
 
-/** Where the database lies in the data folder. */
+/** Where the database is in the data folder. */
 export const databaseOf = (folder: string): string => join(resolve(folder), "database");
 
 /**
- * Takes the folder, made when it is missing and closed to others, for this process alone. Throws a
- * sentence when it has no room.
+ * Locks the folder for this process; creates it if missing, closed to others. Throws a sentence
+ * when the disk is full.
  */
 export async function lockData(folder: string): Promise<FolderLock> {
   await makePrivateFolder(folder);
-  // A disk too full for the lock has no room for what comes next either, so that is what is named.
+  // A disk too full for the lock has no room for the next step either, so that is the one to name.
   const isThere = await exists(databaseOf(folder));
   const need = isThere ? openingNeed(folder) : newDatabaseNeed(folder);
   return withRoom(need, async () => lockFolder({ file: `${databaseOf(folder)}.lock` }));
 }
 
-/** Opens the engine on the database of a locked folder. Throws a sentence when it has no room. */
+/** Opens the engine on the database of a locked folder. Throws a sentence when the disk is full. */
 export const openEngine = (folder: string): Promise<PGlite> =>
   withRoom(openingNeed(folder), () => startEngine(databaseOf(folder)));
 
@@ -48,12 +48,12 @@ const newDatabaseNeed = (folder: string, { archiveBytes = 0 } = {}) => ({
 });
 
 /**
- * Makes a database beside the present one, empty or from an archive. Returns where. Throws a
- * sentence when there is no room for it; then nothing of it stays.
+ * Makes a database next to the current one, empty or from an archive. Returns its path. Throws a
+ * sentence when the disk is full, and then leaves nothing behind.
  */
 export async function makeDraft(folder: string, options: { loadDataDir?: Blob }): Promise<string> {
   await removeDrafts(folder);
-  // A process whose parent was killed may still be at work on one of its own.
+  // A process whose parent was killed may still be working on its own draft.
   const draft = `${databaseOf(folder)}${DRAFT}${process.pid}`;
   const need = newDatabaseNeed(folder, { archiveBytes: options.loadDataDir?.size });
   await requireRoom(need);
@@ -70,7 +70,7 @@ export async function makeDraft(folder: string, options: { loadDataDir?: Blob })
   }
 }
 
-/** Removes what was begun beside the database and never finished. */
+/** Removes unfinished drafts next to the database. */
 export async function removeDrafts(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(`database${DRAFT}`));
   for (const name of names) await rm(join(folder, name), { ...WHOLE, force: true });

@@ -1,19 +1,17 @@
-import type { Duplex } from "node:stream";
-import type { PGlite } from "@electric-sql/pglite";
-import type { Pool, PoolConfig } from "pg";
+import type { Pool } from "pg";
 import { dump } from "./backup.ts";
 import { databaseOf, exists, lockData, openEngine } from "./dataFolder.ts";
-import { EmbeddedStream } from "./embeddedStream.ts";
 import { newDatabase } from "./newDatabase.ts";
-import { createPool } from "../engine/pool.ts";
+import { poolConfig } from "./poolConfig.ts";
+import { createPool } from "../engine/connections/pool.ts";
 import { vacuum } from "./vacuum.ts";
 
 /** The embedded database, open. */
 export interface EmbeddedDatabase {
   pool: Pool;
-  /** Writes a backup of the database as it is now; the server goes on. */
+  /** Writes a backup of the current database; the server keeps running. */
   backup(file: string): Promise<void>;
-  /** Has the room of deleted rows used again, see `vacuum`. */
+  /** Reclaims the space of deleted rows, see `vacuum`. */
   vacuum(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,20 +19,14 @@ export interface EmbeddedDatabase {
 interface EmbeddedOptions {
   /** The data folder. */
   folder: string;
-  /** Called once per connection that breaks; the pool replaces it by itself. */
+  /** Called once per connection that breaks; the pool replaces it automatically. */
   onConnectionError: (error: Error) => void;
 }
 
 /**
- * How long a statement waits for the one connection. A wait that long means that a transaction
- * waits for a statement outside it, which would otherwise never end.
- */
-const CONNECTION_TIMEOUT_IN_MILLISECONDS = 20_000;
-
-/**
- * Opens the database in the data folder; makes both when they are missing. One process at a time: a
- * second one is refused with a sentence. A killed process loses nothing that it had acknowledged; a
- * machine that loses power may, because the engine leaves writing to the disk to the system.
+ * Opens the database in the data folder; creates both if missing. One process at a time: a second
+ * one is refused with a sentence. A killed process loses nothing that it had acknowledged; a power
+ * failure may, because the engine leaves flushing to the system.
  */
 export async function openEmbedded({
   folder,
@@ -59,22 +51,4 @@ export async function openEmbedded({
     lock.release();
     throw error;
   }
-}
-
-/** Settings for a pool over the engine, which is one connection without an end. */
-export function poolConfig(pglite: PGlite): PoolConfig {
-  return {
-    stream: () => new EmbeddedStream(pglite) as unknown as Duplex,
-    // Nobody is asked for a password; without these the driver would look for them in the
-    // environment.
-    user: "postgres",
-    password: "",
-    database: "postgres",
-    host: "localhost",
-    max: 1,
-    // Several queries may be sent before the first is answered, see `createReadBatcher`.
-    pipeline: true,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_IN_MILLISECONDS,
-  };
 }

@@ -2,8 +2,8 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { emptyPGlite } from "../../../testing/emptyPGlite.ts";
-import { poolConfig } from "./embedded.ts";
-import { createPool } from "../engine/pool.ts";
+import { poolConfig } from "./poolConfig.ts";
+import { createPool } from "../engine/connections/pool.ts";
 
 describe("the driver's connection to the embedded engine", () => {
   let pglite: PGlite;
@@ -73,7 +73,7 @@ describe("the driver's connection to the embedded engine", () => {
     await client.query("begin");
     await client.query("insert into kept values (1)");
     vi.spyOn(pglite, "execProtocolRawStream").mockRejectedValueOnce(new Error("broken"));
-    // The second is on its way already when the first breaks the connection.
+    // The second is already in flight when the first breaks the connection.
     const asked = [client.query("select 1"), client.query("insert into kept values (2)")];
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

@@ -1,27 +1,26 @@
 import { EventEmitter } from "node:events";
 import type { PGlite } from "@electric-sql/pglite";
 
-/** Resets what an earlier connection left behind: the engine itself knows no connections. */
+/** Resets the state of an earlier connection: the engine itself has no connections. */
 const NEW_SESSION = "rollback; deallocate all";
 
 /**
- * How the first message of a connection begins, which has no letter; its
- * answer does not come in parts.
+ * First byte of a connection's startup message, which has no type letter; its answer isn't chunked.
  */
 const GREETING = 0;
 
 /**
- * The socket of a `pg` connection whose other end is the engine in this process. Whatever the
- * driver writes before the engine is free, at least a whole query, goes to it in one step; each
- * step costs more than a small query does.
+ * The socket of a `pg` connection whose other end is the engine in this process. Everything the
+ * driver writes until the engine is free, at least a whole query, is sent in one step; each step
+ * costs more than a small query.
  */
 export class EmbeddedStream extends EventEmitter {
   readonly #pglite: PGlite;
-  /** Written, and waiting for the next step. */
+  /** Written, waiting for the next step. */
   #messages: Uint8Array[] = [];
   /** Steps one after the other; the engine does nothing at the same time anyway. */
   #work: Promise<void> = Promise.resolve();
-  /** After it nothing more reaches the engine, which may serve another connection by then. */
+  /** From then on nothing reaches the engine, which may serve another connection by then. */
   #isBroken = false;
   writable = true;
 
@@ -64,7 +63,7 @@ export class EmbeddedStream extends EventEmitter {
     return this;
   }
 
-  /** Neither keeps the process alive nor lets it end: there is no socket. */
+  /** No-op: there is no socket that could keep the process alive. */
   ref(): this {
     return this;
   }
@@ -92,8 +91,8 @@ export class EmbeddedStream extends EventEmitter {
   async #ask(question: Uint8Array): Promise<Buffer> {
     if (this.#isBroken) return Buffer.alloc(0);
     if (question[0] === GREETING) return Buffer.from(await this.#pglite.execProtocolRaw(question));
-    // In parts, as the engine would keep all that it ever answered in one piece. Each is copied: it
-    // lies in the engine's own memory.
+    // In chunks, because the engine would retain the whole answer otherwise. Each is copied: it is
+    // in the engine's own memory.
     const parts: Buffer[] = [];
     const onRawData = (part: Uint8Array) => void parts.push(Buffer.from(part));
     await this.#pglite.execProtocolRawStream(question, { onRawData });

@@ -1,15 +1,13 @@
 import { setFlagsFromString } from "node:v8";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 
-/**
- * Of pages that the engine keeps itself; the system keeps the files' pages as well. Else 128 MB.
- */
+/** The engine's own page cache; the system caches the files as well. The default is 128 MB. */
 const SHARED_BUFFERS = "shared_buffers=16MB";
 
-/** How the message begins that has a statement parsed. */
+/** First byte of a message that parses a statement. */
 const PARSE = "P".charCodeAt(0);
 
-/** Opens the engine on a folder, where it makes a database when there is none. */
+/** Opens the engine on a folder, creating a database there if needed. */
 export async function startEngine(folder: string, options: PGliteOptions = {}): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams, "-c", SHARED_BUFFERS];
   const initDbStartParams = ["--set", SHARED_BUFFERS];
@@ -19,9 +17,9 @@ export async function startEngine(folder: string, options: PGliteOptions = {}): 
 }
 
 /**
- * PGlite without the one great peak of memory: V8 takes 600 MB to optimise the function that is
- * PostgreSQL's parser. What is first called by the first statement stays as it was compiled first,
- * the parser among it; what carries statements out is optimised as ever.
+ * PGlite without its one big memory peak: V8 takes 600 MB to optimise PostgreSQL's parser function.
+ * Functions first called by the first statement, the parser included, keep their baseline code;
+ * those that execute statements are optimised as usual.
  */
 class SlimEngine extends PGlite {
   #hasParsed = false;
@@ -29,8 +27,8 @@ class SlimEngine extends PGlite {
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
     if (this.#hasParsed || message[0] !== PARSE) return super.execProtocolRawSync(message);
     this.#hasParsed = true;
-    // V8 asks at a function's first compilation whether it may be optimised later. Only one with
-    // this number may meanwhile, and 0 is an import.
+    // V8 decides at a function's first compilation whether it may be optimised later. For now only
+    // the one with this index may, and 0 is an import.
     setFlagsFromString("--wasm-tier-up-filter=0");
     try {
       return super.execProtocolRawSync(message);

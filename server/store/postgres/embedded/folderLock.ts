@@ -5,15 +5,13 @@ export interface FolderLock {
   release(): void;
 }
 
-/**
- * Files locked by this very process: its own pid in a file says nothing about whether it is stale.
- */
+/** Files locked by this very process: its own pid in a file doesn't tell whether it is stale. */
 const held = new Set<string>();
 
 /**
- * Takes the lock `file`, which names the process that has it. The embedded engine has no lock of
- * its own, and two processes that open one folder lose each other's data. A lock whose process is
- * gone is taken over. Throws a sentence that names the pid when another process has it. Processes
+ * Acquires the lock `file`, which names its holder. The embedded engine has no lock of its own, and
+ * two processes that open one folder lose each other's data. A lock whose process is gone is stale,
+ * and is taken over. Throws a sentence that names the pid when another process has it. Processes
  * that cannot see each other (two containers, two machines) must not share a folder.
  */
 export function lockFolder({ file }: { file: string }): FolderLock {
@@ -21,7 +19,7 @@ export function lockFolder({ file }: { file: string }): FolderLock {
   const draft = `${file}.${process.pid}`;
   try {
     writeFileSync(draft, JSON.stringify(mine));
-    // A second round follows a take-over; a third would mean that somebody else was faster.
+    // A second round follows a takeover; a third would mean that another process won the race.
     if (!link(draft, file) && !(setStaleAside(file) && link(draft, file))) {
       const pid = readHolder(file)?.pid ?? "unknown";
       throw new Error(
@@ -41,11 +39,11 @@ export function lockFolder({ file }: { file: string }): FolderLock {
 
 interface Holder {
   pid: number;
-  /** Tells a process from a later one with the same pid; empty where the system does not say. */
+  /** Tells a process from a later one with the same pid; empty where the system doesn't tell. */
   birth: string;
 }
 
-/** The file appears with all of its content, or not at all when there is one already. */
+/** The file appears atomically with its content, or not at all if it already exists. */
 function link(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -56,18 +54,18 @@ function link(from: string, to: string): boolean {
   }
 }
 
-/** Moves a lock away whose process is gone. False when its process lives. */
+/** Moves a stale lock out of the way. False when its process is alive. */
 function setStaleAside(file: string): boolean {
   if (isAlive(file, readHolder(file))) return false;
   const aside = `${file}.stale.${process.pid}`;
   try {
     renameSync(file, aside);
   } catch (error) {
-    // Somebody else moved it away at the same moment.
+    // Another process moved it away at the same moment.
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return true;
     throw error;
   }
-  // In between, somebody else may have taken it over: then that is what was moved, and goes back.
+  // In between, another process may have taken it over: then its lock was moved, and is put back.
   const moved = readHolder(aside);
   const isStale = !isAlive(file, moved);
   if (!isStale) link(aside, file);
@@ -98,10 +96,10 @@ function isAlive(file: string, holder: Holder | null): boolean {
 function describeProcess(pid: number): Holder {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    // Fields of proc(5) after the name: the state, and 19 further on the
-    // start in ticks since the boot.
+    // Fields of proc(5) after the name: the state, and 19 fields later the start time in ticks
+    // since boot.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-    // A killed process whose parent has not taken note yet is still listed.
+    // A killed process that its parent hasn't reaped yet is still listed.
     const isDead = fields[0] === "Z" || fields[0] === "X";
     return { pid, birth: isDead ? "dead" : `${boot} ${fields[19]}` };
   } catch {

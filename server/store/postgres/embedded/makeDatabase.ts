@@ -1,17 +1,18 @@
 import { makeDraft } from "./dataFolder.ts";
 
 /**
- * A process that makes an empty database in the locked data folder named by its argument, and ends;
- * `newDatabase` starts it. Says where the database is, or the sentence that says what went wrong.
+ * A process that makes an empty database in the locked data folder named by its argument.
+ * `newDatabase` starts it, and ends it once it has reported the database's path, or a sentence
+ * saying what went wrong.
  */
 export type Made = { draft: string } | { problem: string };
 
-// Whoever would take over what is made is gone. This is noticed once the engine has made it, and
-// the next start has a draft of its own.
+// The parent that would take over the result is gone. This fires once the engine has finished, and
+// the next start uses its own draft.
 process.on("disconnect", () => process.exit(1));
 
 const made: Made = await makeDraft(process.argv[2] ?? "", {}).then(
   (draft) => ({ draft }),
   (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }),
 );
-process.send?.(made, undefined, undefined, () => process.exit(0));
+process.send?.(made);

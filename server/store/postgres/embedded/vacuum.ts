@@ -1,18 +1,18 @@
 import type { Pool } from "pg";
 
 interface Options {
-  /** Ends the work after the table that is under way. */
+  /** Stops after the table in progress. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Does what a PostgreSQL server does by itself and the embedded engine does not: has the room of
- * rows that were deleted or replaced used again, and keeps what the planner knows up to date. Only
- * tables that changed by as much as a server waits for (its defaults for autovacuum), one statement
- * each, so that others come in between. Returns their names.
+ * Does what a PostgreSQL server does by itself and the embedded engine doesn't: reclaims the space
+ * of dead rows, and keeps the planner's statistics up to date. Only tables with as many changes as
+ * a server would require (its autovacuum defaults), one statement each, so that others can run in
+ * between. Returns their names.
  */
 export async function vacuum(pool: Pool, { signal }: Options = {}): Promise<string[]> {
-  // Else it counts what changed within the last second later.
+  // Otherwise changes of the last second are counted later.
   await pool.query("select pg_stat_force_next_flush()");
   const { rows } = await pool.query<{ name: string }>(CHANGED_TABLES);
   const done: string[] = [];

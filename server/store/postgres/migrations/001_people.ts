@@ -2,12 +2,12 @@ import { sql, type Kysely } from "kysely";
 
 /*
  * Ids compare byte by byte (`collate "C"`), whatever the database's language is: they break ties in
- * the order of pages, and every store has to order alike. A column that refers to an id compares in the
- * same way, or its index is of no use to a join.
+ * the order of pages, and every store has to order alike. A column that refers to an id uses the
+ * same collation, or a join can't use its index.
  */
 
 /** People, the identities by which they sign in, and their refresh tokens. */
-export async function people(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table users (
       id text collate "C" primary key,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 /** What creators offer, when they can be booked, and what a booker is asked. */
-export async function catalogue(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table catalog_items (
       id text collate "C" primary key,

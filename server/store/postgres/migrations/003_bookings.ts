@@ -4,7 +4,7 @@ import { sql, type Kysely } from "kysely";
  * Bookings; the minutes that they occupy: `booked_hours` refuses overlaps; and the rows that are locked
  * while a calendar is changed, or a person's holds are counted.
  */
-export async function bookings(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table bookings (
       id text collate "C" primary key,

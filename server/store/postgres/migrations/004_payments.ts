@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
-/** Payments, their ledger, and the provider's events that were seen. */
-export async function payments(db: Kysely<unknown>): Promise<void> {
+/** Payments, their ledger, and the provider events seen so far. */
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payments (
       id text collate "C" primary key,
@@ -31,7 +31,7 @@ export async function payments(db: Kysely<unknown>): Promise<void> {
     where state in ('OPEN', 'PROCESSING', 'FAILED')`.execute(db);
   // The link between a payment and its booking points this way only.
   await sql`create unique index payments_of_booking on payments (booking_id)`.execute(db);
-  // One line per account and movement: a payment that is settled twice cannot be written twice.
+  // One line per account and movement, so that a payment can't be settled twice.
   await sql`
     create table ledger (
       id text collate "C" primary key,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 /** Libraries and audiences. */
-export async function library(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table entitlements (
       id text collate "C" primary key,

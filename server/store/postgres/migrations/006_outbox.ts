@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /** The outbox: what follows from events and is still to be carried out. */
-export async function outbox(db: Kysely<unknown>): Promise<void> {
-  // As an integer, which the driver reads as a number; after two thousand million changes it begins anew.
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // As an integer, which the driver reads as a number; after two billion changes it wraps around.
   await sql`create sequence outbox_versions as integer cycle`.execute(db);
   await sql`
     create table outbox (

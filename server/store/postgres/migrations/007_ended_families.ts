@@ -1,7 +1,10 @@
 import { sql, type Kysely } from "kysely";
 
-/** Sessions that ended before their access tokens expired: somebody logged out, or an alarm ended them. */
-export async function endedFamilies(db: Kysely<unknown>): Promise<void> {
+/**
+ * Sessions that ended before their access tokens expired: by logging out, or because of token
+ * reuse.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ended_families (
       family_id text primary key,

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * How often somebody has called within a minute, for limits that hold over several processes. Not
- * logged: a count that a crash forgets costs nothing, and no replica needs it.
+ * Calls per minute, for limits across several processes. Unlogged: losing a count in a crash costs
+ * nothing, and no replica needs it.
  */
-export async function rateCounts(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table rate_counts (
       key text primary key,

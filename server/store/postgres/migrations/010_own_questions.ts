@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { type Fill, filledAndNotNull, type Part, unfilled } from "./parts.ts";
 
-/** A booking from before was asked what every booker was asked. */
+/** Earlier bookings were asked the default questions. */
 const questionsOfAll: Fill = {
   batch: async (db, after) => {
     const ids = await unfilled(db, { table: "bookings", column: "questions", after });
@@ -25,7 +25,7 @@ const questionsOfAll: Fill = {
  * The order of a creator's items, an offer's own questions, the questions of a booking as they were when
  * its slot was taken, and which stored files belong to a row.
  */
-export const ownQuestions: readonly Part[] = [
+export const parts: readonly Part[] = [
   addColumns,
   ...filledAndNotNull({ table: "bookings", columns: ["questions"], fill: questionsOfAll }),
   createStoredFiles,

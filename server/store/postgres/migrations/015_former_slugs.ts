@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
-/** Names that a creator's page had: they lead on to the present one and stay the creator's. */
-export async function formerSlugs(db: Kysely<unknown>): Promise<void> {
+/** Former names of a creator's page: they redirect to the current one and stay the creator's. */
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table former_slugs (
       slug text primary key,

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from "kysely";
 
-/** What it takes to read a connected calendar account, and that each is connected once. */
-export async function calendarAccounts(db: Kysely<unknown>): Promise<void> {
+/** Credentials of a connected calendar account; each is connected once. */
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table calendar_profiles
     add column account_id text collate "C",
     add column credentials text not null default '',
     add column code_hash text not null default ''`.execute(db);
-  // No account from before was ever connected: they were filled in.
+  // No earlier account was ever really connected: they were seeded.
   await sql`update calendar_profiles set account_id = id`.execute(db);
   await sql`
     alter table calendar_profiles

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { nameKeysOf } from "../../../../src/domain/audience/names.ts";
 import { type Fill, filledAndNotNull, type Part, unfilled } from "./parts.ts";
 
-/** The database knows no way to fold a name that every store shares. */
+/** The database has no name folding that every store shares. */
 const namesOfMembers: Fill = {
   batch: async (db, after) => {
     const ids = await unfilled(db, { table: "audience", column: "by_last_name", after });
@@ -24,7 +24,7 @@ const namesOfMembers: Fill = {
 };
 
 /** A creator's sessions and sales in order, and the audience ordered and searched by name. */
-export const business: readonly Part[] = [
+export const parts: readonly Part[] = [
   {
     index: "bookings_given",
     on: "bookings (creator_id, starts_at, id) where state in ('CONFIRMED', 'CANCELLED')",

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from "kysely";
 
-/** The leave to post in a creator's name, encrypted, and what was posted, so that nothing is posted twice. */
-export async function sharing(db: Kysely<unknown>): Promise<void> {
+/**
+ * The permission to post in a creator's name, encrypted, and past posts, so that nothing is posted
+ * twice.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sharing_permissions (
       user_id text collate "C" primary key references users,

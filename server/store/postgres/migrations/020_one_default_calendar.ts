@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
-/** Bookings are written to one calendar of a person's at most. */
-export async function oneDefaultCalendar(db: Kysely<unknown>): Promise<void> {
+/** Bookings are written to at most one calendar per person. */
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table calendar_profiles
     add constraint calendar_profiles_one_default check (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Which document of an item somebody has opened last, so that a replaced one is seen to be new. */
-export async function openedDocuments(db: Kysely<unknown>): Promise<void> {
+/** The document of an item that someone opened last, so that a replacement is recognised as new. */
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table entitlements add column opened_document_id text`.execute(db);
 }

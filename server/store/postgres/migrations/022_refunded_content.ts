@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Part } from "./parts.ts";
 
-/** A buyer's payments for content are looked for when they are refunded, too. */
-export const refundedContent: readonly Part[] = [
+/** A buyer's refunded payments for content are looked up, too. */
+export const parts: readonly Part[] = [
   async (db) => void (await sql`drop index payments_of_content`.execute(db)),
   {
     index: "payments_of_content",

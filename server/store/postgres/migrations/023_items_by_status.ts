@@ -3,9 +3,9 @@ import type { Part } from "./parts.ts";
 
 /**
  * What a creator has archived grows without bound: its pages are read by their key, and the lists
- * of what is on sale or a draft do not read it at all.
+ * of items on sale and drafts never read it.
  */
-export const itemsByStatus: readonly Part[] = [
+export const parts: readonly Part[] = [
   {
     index: "catalog_items_by_status",
     on: "catalog_items (creator_id, status, created_at, id)",

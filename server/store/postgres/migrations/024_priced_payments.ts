@@ -10,12 +10,12 @@ const asTheyWereOpened: Fill = {
   },
 };
 
-/** When a payment was priced, so that an open one does not keep its price for ever. */
-export const pricedPayments: readonly Part[] = [
+/** When a payment was priced, so that an open one doesn't keep its price forever. */
+export const parts: readonly Part[] = [
   async (db) => {
     await sql`alter table payments add column priced_at timestamptz`.execute(db);
-    // A process of the version before, which may still run beside this one, does not name it.
-    // Not together with the column: the rows of before would all get this moment.
+    // A process of the previous version, which may still be running, doesn't set it. Not together
+    // with the column: all existing rows would get the current time.
     await sql`alter table payments alter column priced_at set default now()`.execute(db);
   },
   ...filledAndNotNull({ table: "payments", columns: ["priced_at"], fill: asTheyWereOpened }),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { searchTextOf } from "../../../../src/domain/library/search.ts";
 import { type Fill, type Part, unfilled } from "./parts.ts";
 
-/** The database knows no way to fold a text that every store shares. */
+/** The database has no text folding that every store shares. */
 const texts: Fill = {
   batch: async (db, after) => {
     const ids = await unfilled(db, { table: "catalog_items", column: "search_text", after });
@@ -20,8 +20,8 @@ const texts: Fill = {
   },
 };
 
-/** What an item is searched by in a library, so that the database itself can search. */
-export const searchedItems: readonly Part[] = [
+/** An item's search text in libraries, so that the database itself can search. */
+export const parts: readonly Part[] = [
   async (db) => {
     await sql`alter table catalog_items add column search_text text collate "C"`.execute(db);
   },

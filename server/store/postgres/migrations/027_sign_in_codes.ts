@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
-/** Sign-in codes that somebody has begun to exchange, so that the provider is asked about each once. */
-export async function signInCodes(db: Kysely<unknown>): Promise<void> {
+/** Sign-in codes whose exchange has begun, so that the provider is asked once per code. */
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sign_in_codes (
       code_hash text collate "C" primary key,

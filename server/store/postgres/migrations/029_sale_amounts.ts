@@ -27,10 +27,10 @@ const fromTheLedger: Fill = {
 };
 
 /**
- * What the ledger says of a sale, next to its payment, where the index of a creator's sales has it.
- * A process of the version before writes none; the sums then ask the ledger for that sale.
+ * A sale's amounts from the ledger, stored with its payment, in the index of a creator's sales. A
+ * process of the previous version writes none; sums then use the ledger.
  */
-export const saleAmounts: readonly Part[] = [
+export const parts: readonly Part[] = [
   async (db) => {
     await sql`
       alter table payments

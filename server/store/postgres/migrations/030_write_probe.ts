@@ -1,6 +1,9 @@
 import { sql, type Kysely } from "kysely";
 
-/** A table that stays empty: what is written to it, to see whether the database writes, is undone. */
-export async function writeProbe(db: Kysely<unknown>): Promise<void> {
+/**
+ * A table that stays empty: writes to it, to test whether the database is writable, are rolled
+ * back.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table write_probe (filler text not null)`.execute(db);
 }

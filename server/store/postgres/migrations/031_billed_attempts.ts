@@ -1,11 +1,12 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * A payment has an attempt at the card provider only once it is known who is billed, and as long as
- * a card can be charged for it. What is known of the buyer's country is kept as evidence.
+ * A payment has an attempt at the card provider only once its billing details are known, and while
+ * a card can be charged for it. What is known about the buyer's country is kept as evidence.
  */
-export async function billedAttempts(db: Kysely<unknown>): Promise<void> {
-  // The constraints hold of every row that there is, as each has an attempt: so none has to be read.
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // The constraints hold for every existing row, since each has an attempt: no need to validate
+  // them.
   await sql`
     alter table payments
       alter column intent_id drop not null,

@@ -1,7 +1,7 @@
 import type { Part } from "./parts.ts";
 
-/** The attempts at content that cards can be charged for: few, and found when its price changes. */
-export const attemptsByItem: readonly Part[] = [
+/** The chargeable attempts at content: few, and looked up when its price changes. */
+export const parts: readonly Part[] = [
   {
     index: "payments_attempts",
     on: `payments (item_id, id)

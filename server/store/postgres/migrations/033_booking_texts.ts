@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { type Fill, filledAndNotNull, type Part, unfilled } from "./parts.ts";
 
 /**
- * What the offer says now is what is known of what it said. A hold that came to nothing gets nothing of
- * an offer that is off sale: who held it may not know what it says by now (docs/product.md 4.2).
+ * The offer's current text is the best known. A hold that came to nothing gets no text of an offer
+ * that is off sale: its holder may not know what it says by now (docs/product.md 4.2).
  */
 const fromTheOffer: Fill = {
   batch: async (db, after) => {
@@ -26,14 +26,14 @@ const fromTheOffer: Fill = {
 };
 
 /** A booking's texts, as they were when its slot was taken. */
-export const bookingTexts: readonly Part[] = [
+export const parts: readonly Part[] = [
   async (db) => {
     await sql`
       alter table bookings
       add column description text,
       add column description_bullet_points jsonb`.execute(db);
-    // A process of the version before, which may still run beside this one, does not name it. Not
-    // together with the column: the rows of before would all have none.
+    // A process of the previous version, which may still be running, doesn't set it. Not together
+    // with the column: all existing rows would have none.
     await sql`
       alter table bookings
       alter column description_bullet_points set default '[]'::jsonb`.execute(db);

@@ -1,10 +1,10 @@
 import type { Part } from "./parts.ts";
 
 /**
- * What refers to an item is looked for when the item is deleted, by the database too, and to say
- * whether it can be. Bookings have such an index already.
+ * References to an item are looked up when it is deleted, also by the database, and to tell whether
+ * it can be. Bookings already have such an index.
  */
-export const referencesToItems: readonly Part[] = [
+export const parts: readonly Part[] = [
   { index: "entitlements_of_item", on: "entitlements (item_id)" },
   { index: "payments_of_item", on: "payments (item_id)" },
 ];

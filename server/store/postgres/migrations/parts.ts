@@ -1,12 +1,12 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * A step of the schema. A step that was released is never changed; a new one is added. One that does
- * more than change the schema in an instant is given as parts.
+ * A step of the schema. A released step is never changed; add a new one. One that does more than an
+ * instant schema change is split into parts.
  */
 export type Migration = { name: string } & ({ up: Change } | { parts: readonly Part[] });
 
-/** Runs in one transaction of its own, or as one of several steps in another's. */
+/** Runs in its own transaction, or as one of several steps in another's. */
 export type Part = Change | Fill | Index;
 
 /**
@@ -16,15 +16,15 @@ export type Part = Change | Fill | Index;
 export type Change = (db: Kysely<unknown>) => Promise<void>;
 
 /**
- * Fills columns of rows that were there before them, a batch per transaction. `batch` fills the next
- * rows after the given id that have no value yet, and returns the last id; null when none is left. It
- * is run again from the beginning after a process was killed.
+ * Fills columns of rows that predate them, a batch per transaction. `batch` fills the next rows
+ * after the given id that have no value yet, and returns the last id; null when none is left. It
+ * restarts from the beginning after a process was killed.
  */
 export interface Fill {
   batch(db: Kysely<unknown>, after: string): Promise<string | null>;
 }
 
-/** Makes an index while others write to the table: `on` is `table (columns) where …`. */
+/** Creates an index while others write to the table: `on` is `table (columns) where …`. */
 export interface Index {
   index: string;
   on: string;
@@ -49,9 +49,9 @@ export async function unfilled(
 }
 
 /**
- * Fills columns and then refuses null in them. Processes of the version before may insert rows
- * without a value until the check is there; its second filling finds those. The table is read as a
- * whole only by the validation, which locks no reader and no writer out.
+ * Fills columns and then refuses null in them. Processes of the previous version may insert rows
+ * without a value until the check exists; the second fill catches those. Only the validation scans
+ * the whole table, and it blocks neither readers nor writers.
  */
 export function filledAndNotNull({
   table,
@@ -79,7 +79,7 @@ export function filledAndNotNull({
     fill,
     async (db) => void (await sql`${altered} validate constraint ${check}`.execute(db)),
     async (db) => {
-      // The database believes the check that it has validated, and does not read the table again.
+      // The database trusts the validated check, and doesn't scan the table again.
       await sql`${altered} ${refuseNull}`.execute(db);
       await sql`${altered} drop constraint ${check}`.execute(db);
     },

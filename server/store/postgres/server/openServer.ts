@@ -1,27 +1,27 @@
 import { Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
-import { DEADLINES } from "../engine/deadlines.ts";
-import { createPool } from "../engine/pool.ts";
-import type { Report } from "../engine/report.ts";
-import { createDatabaseWatch, type DatabaseWatch, WRITES } from "../engine/watch.ts";
+import { withTimeout } from "../../../concurrency/withTimeout.ts";
+import { DEADLINES } from "../engine/connections/deadlines.ts";
+import { createPool } from "../engine/connections/pool.ts";
+import type { Report } from "../engine/connections/report.ts";
+import { createDatabaseWatch, type DatabaseWatch, WRITES } from "../engine/connections/watch.ts";
 import { probe, probeWrite, waitForDatabase } from "./probe.ts";
 
 /** A pool over a PostgreSQL server. */
 export interface ServerPool {
   pool: Pool;
   watch: DatabaseWatch;
-  /** Whether it writes. */
+  /** Whether it accepts writes. */
   writes: DatabaseWatch;
-  /** Ends every connection at once, whatever it waits for. */
+  /** Closes every connection at once, whatever it waits for. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Connections that have not said goodbye after this are cut. */
+/** Connections that haven't closed gracefully after this are cut. */
 const GOODBYE_IN_MILLISECONDS = 1_000;
 
-/** Connects to a server; waits for it when it is not there yet, see `waitForDatabase`. */
+/** Connects to a server; waits for it if it isn't up yet, see `waitForDatabase`. */
 export async function openServer({
   databaseUrl,
   log,
@@ -37,7 +37,7 @@ export async function openServer({
   const config = {
     connectionString: databaseUrl,
     max: 10,
-    // Several queries may be sent before the first is answered, see `createReadBatcher`.
+    // Queries may be pipelined, see `createReadBatcher`.
     pipeline: true,
     connectionTimeoutMillis: DEADLINES.connectionMs,
     keepAlive: true,
@@ -60,7 +60,7 @@ export async function openServer({
       watch.stop();
       writes.stop();
       const ended = pool.end();
-      await Promise.race([ended, pause(GOODBYE_IN_MILLISECONDS, null, { ref: false })]);
+      await withTimeout(ended, { ms: GOODBYE_IN_MILLISECONDS, onLate: () => {} });
       cut();
       await ended;
     },

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { errorText } from "../engine/errorText.ts";
-import type { Report } from "../engine/report.ts";
-import { tryToWrite } from "../engine/tryToWrite.ts";
-import { isLate, saysAway } from "../engine/unavailable.ts";
+import { errorText } from "../engine/connections/errorText.ts";
+import type { Report } from "../engine/connections/report.ts";
+import { tryToWrite } from "../engine/connections/tryToWrite.ts";
+import { isLate, saysAway } from "../engine/connections/unavailable.ts";
 
-/** A database that takes longer than this to take a connection, or to answer, is away. */
+/** A database that takes longer than this to accept a connection, or to answer, is down. */
 const PATIENCE_IN_MILLISECONDS = 2_000;
 
 /**
- * Asks the database over a new connection. Rejects when it is not there for anybody. One that
- * refuses this program, because of a password or too many connections, does answer.
+ * Probes the database over a new connection. Rejects when it is down. One that refuses this
+ * program, because of a password or too many connections, is up.
  */
 export async function probe(databaseUrl: string): Promise<void> {
   try {
@@ -21,7 +21,8 @@ export async function probe(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Has the database write over a new connection, and keeps nothing of it. Rejects when it does not.
+ * Probes whether the database can write, over a new connection, and rolls back. Rejects if it
+ * can't.
  */
 export function probeWrite(databaseUrl: string): Promise<void> {
   return onNewConnection(databaseUrl, tryToWrite);
@@ -36,7 +37,7 @@ async function onNewConnection(
     connectionTimeoutMillis: PATIENCE_IN_MILLISECONDS,
     query_timeout: PATIENCE_IN_MILLISECONDS,
   });
-  // When a connection breaks, the query's own rejection says so.
+  // When a connection breaks, the query's own rejection reports it.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -57,8 +58,8 @@ const START_IN_MILLISECONDS = 60_000;
 const PAUSES_IN_MILLISECONDS = { first: 250, longest: 4_000 };
 
 /**
- * Resolves when the database answers: a process often starts together with it. Rejects with a
- * sentence after a minute.
+ * Resolves when the database answers: they often start together. Rejects with a sentence after a
+ * minute.
  */
 export async function waitForDatabase({
   ask,

@@ -46,7 +46,7 @@ export class FakeNode {
   removeEventListener(): void {}
 }
 
-/** A page without a browser: for what hooks do, not for what is seen. */
+/** A page without a browser: for testing what hooks do, not what is rendered. */
 export function fakeDocument() {
   const document = {
     nodeType: 9,

@@ -12,14 +12,14 @@ import { useOpenedImage } from "../../../ui/ImageCrop/useOpenedImage.ts";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { ProgressBar } from "../../../ui/Progress/Progress.tsx";
 import { Skeleton } from "../../../ui/Skeleton/Skeleton.tsx";
-import { uploadFailure } from "../../../relay/uploadFailure.ts";
+import { uploadFailure } from "../../../calls/uploadFailure.ts";
 import { useBriefly } from "./useBriefly.ts";
 import type { PictureUpload } from "./useUpdateUserProfilePicture.ts";
 
 interface PictureDialogProps {
   file: File;
   onClose: () => void;
-  /** Sends the square; rejects when that fails or is ended. */
+  /** Uploads the square; rejects if that fails or is cancelled. */
   onSave: (picture: Blob, following: PictureUpload) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const UNREADABLE = "This picture can’t be opened. Choose another one.";
 export function PictureDialog({ file, onClose, onSave }: PictureDialogProps) {
   const opened = useOpenedImage(file);
   const [crop, setCrop] = useState(WHOLE);
-  /** How much has left; null while nothing is on its way. */
+  /** The uploaded share; null without an upload. */
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -58,7 +58,7 @@ export function PictureDialog({ file, onClose, onSave }: PictureDialogProps) {
     <Dialog
       isOpen
       onClose={share === null ? onClose : cancelUpload}
-      title="Choose your square"
+      title="Crop your picture"
       actions={
         opened.state === "open" && (
           <Button variant="primary" isBusy={share !== null} onClick={() => void save()}>

@@ -11,7 +11,7 @@ import type { PictureField_profile$key } from "../../../__generated__/PictureFie
 import { fullName } from "../../../domain/profiles/fullName.ts";
 import { UPLOAD_ERROR_SHOWN_MS, UPLOAD_SUCCESS_SHOWN_MS } from "../../../domain/shared/limits.ts";
 import { PICTURE_TYPES, pictureFault } from "../../../domain/profiles/picture.ts";
-import { failureText } from "../../../relay/failureText.ts";
+import { failureText } from "../../../calls/failure.ts";
 import { Avatar } from "../../../ui/Avatar/Avatar.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { FailedUpload, type FailedUploadProps } from "../../../ui/DropZone/FailedUpload.tsx";
@@ -22,19 +22,19 @@ import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 import type { PictureDialog } from "./PictureDialog.tsx";
 import styles from "./PictureField.module.css";
-import { uploadFailure } from "../../../relay/uploadFailure.ts";
+import { uploadFailure } from "../../../calls/uploadFailure.ts";
 import { useBriefly } from "./useBriefly.ts";
 import { type PictureUpload, useUpdateUserProfilePicture } from "./useUpdateUserProfilePicture.ts";
 
 interface PictureFieldProps {
   profile: PictureField_profile$key;
-  /** What is wrong with it as it is, for example that there is none. */
+  /** What is wrong with it, for example that it is missing. */
   error?: string | undefined;
-  /** The button that leads to another picture. */
+  /** The button for choosing another picture. */
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 
-/** One's own picture, and the way to another one: it is saved as soon as its square is chosen. */
+/** One's own picture, and a way to replace it: it is saved as soon as it is cropped. */
 export function PictureField({ profile, error, buttonRef }: PictureFieldProps) {
   const { firstName, lastName, profilePicture } = useFragment(
     graphql`
@@ -98,7 +98,7 @@ export function PictureField({ profile, error, buttonRef }: PictureFieldProps) {
             accept={PICTURE_TYPES.join(",")}
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? [];
-              // The same file again is a choice, too.
+              // Choosing the same file again counts, too.
               currentTarget.value = "";
               if (chosen) choose(chosen);
             }}
@@ -135,7 +135,7 @@ export function PictureField({ profile, error, buttonRef }: PictureFieldProps) {
 
 type CropDialog = ComponentType<Parameters<typeof PictureDialog>[0]>;
 
-/** The dialog's code comes when a picture was chosen. */
+/** The dialog's code loads once a picture was chosen. */
 function useLazyDialog() {
   const [Crop, setCrop] = useState<CropDialog>();
   const [isLoading, setLoading] = useState(false);
@@ -151,7 +151,7 @@ function useLazyDialog() {
   return { Crop, isLoading, load };
 }
 
-/** Saves a picture; the one before can be had back from the message. */
+/** Saves a picture; the previous one can be restored from the toast. */
 function useSavedPicture({ before }: { before: string | undefined }) {
   const { upload } = useUpdateUserProfilePicture();
   const showToast = useToast();

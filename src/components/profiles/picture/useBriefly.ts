@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Something that is said for a while and goes by itself (docs/product.md 11.4). `last` is what was
- * said, once it has gone.
- */
+/** Something shown briefly (docs/product.md 11.4). `last` is the value once it has gone. */
 export function useBriefly<T>(ms: number) {
   const [said, setSaid] = useState<{ value: T; isOver: boolean }>();
   useEffect(() => {

@@ -4,9 +4,9 @@ import type { useUpdateUserProfilePictureMutation } from "../../../__generated__
 import { UploadDeviceContext } from "../../../devices/uploads/uploadDevices.ts";
 import { PICTURE_NAME } from "../../../domain/profiles/picture.ts";
 import { startUpload } from "../../../relay/startUpload.ts";
-import { useRenewClaims } from "../../../relay/useRenewClaims.ts";
+import { useRenewClaims } from "../../../session/useRenewClaims.ts";
 
-/** How a picture on its way is followed, and stopped. */
+/** Progress and cancellation of a picture's upload. */
 export interface PictureUpload {
   /** The share that has left, from 0 to 1. */
   onProgress?(share: number): void;
@@ -19,7 +19,7 @@ export function useUpdateUserProfilePicture() {
   const device = use(UploadDeviceContext);
   const renewClaims = useRenewClaims();
 
-  /** Rejects with `CallError`, and with the signal's reason when that ends it. */
+  /** Rejects with `CallError`, and with the signal's reason when that aborts it. */
   const upload = async (
     picture: Blob,
     { onProgress = () => {}, signal }: PictureUpload = {},

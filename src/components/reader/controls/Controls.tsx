@@ -48,14 +48,14 @@ export function TurningControls({ actions, page, pageCount }: ControlsProps) {
   );
 }
 
-/** All other controls, above the page. Where there is little room, most of them are in a menu. */
+/** All other controls, above the page. In little space, most of them are in a menu. */
 export function ToolControls({ isCompact, ...props }: ControlsProps & { isCompact: boolean }) {
   const { actions, isFull } = props;
   return (
     <>
       {isCompact ? <CompactTools actions={actions} /> : <Tools {...props} />}
       <IconButton
-        label={isFull ? "Leave full screen" : "Full screen"}
+        label={isFull ? "Exit full screen" : "Full screen"}
         icon={<Icon name={isFull ? "shrink" : "expand"} />}
         onClick={actions.fullscreen}
       />
@@ -114,4 +114,4 @@ function CompactTools({ actions }: Pick<ControlsProps, "actions">) {
   );
 }
 
-const percent = (zoom: number) => `${Math.round(zoom * 100)} %`;
+const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;

@@ -1,4 +1,4 @@
-/** Runs what it is given, at most `count` at a time, in the order in which they come. */
+/** Limits concurrency to `count`, first come, first served. */
 export function atMost(count: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,15 +1,15 @@
 import type { PDFPageProxy, PageViewport } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { CANVAS_PIXELS_MAX, CANVAS_SIDE_MAX, OPERATIONS_MAX } from "./limits.ts";
 import type { OpenPdf } from "./openPdf.ts";
-import { UnableToLoad } from "./unableToLoad.ts";
+import { UnableToLoad, failureToRead } from "./unableToLoad.ts";
 
 /** How large a page is to be. */
 export interface Look {
-  /** The room that it is fitted into, in CSS pixels. */
+  /** The box that it is fitted into, in CSS pixels. */
   box: { width: number; height: number };
-  /** How many times larger than that. */
+  /** Multiplier on top of the fitted size. */
   zoom: number;
-  /** Pixels of the screen to a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   pixelRatio: number;
 }
 
@@ -18,14 +18,14 @@ export interface DrawnPage {
   number: number;
   page: PDFPageProxy;
   canvas: HTMLCanvasElement;
-  /** What it is to measure on the screen, in CSS pixels; the text layer has the same. */
+  /** Its size on the screen, in CSS pixels; the text layer has the same. */
   viewport: PageViewport;
 }
 
 /**
- * Draws a page into a canvas, with fewer pixels where the look would need more than a canvas may
- * have. Rejects with the reason of `signal` when that aborts, and with `UnableToLoad` when the page
- * can't be drawn within the limits.
+ * Draws a page into a canvas, at a lower resolution where it would exceed a canvas's limits.
+ * Rejects with the reason of `signal` when that aborts, and with `UnableToLoad` when the page can't
+ * be drawn within the limits.
  */
 export async function drawPage(
   pdf: Pick<OpenPdf, "document" | "within" | "operations">,
@@ -46,7 +46,7 @@ export async function drawPage(
   });
   const before = pdf.operations();
   let isTooMuch = false;
-  // Asked between two steps of drawing, while more operations come.
+  // Called between two drawing steps, while more operations come.
   task.onContinue = (goOn: () => void) => {
     isTooMuch = pdf.operations() - before > OPERATIONS_MAX;
     if (isTooMuch) task.cancel();
@@ -59,7 +59,7 @@ export async function drawPage(
     return { number, page, canvas, viewport };
   } catch (error) {
     cancel();
-    // What came of it so far is let go once PDF.js has stopped.
+    // Partial results are freed once PDF.js has stopped.
     page.cleanup();
     signal.throwIfAborted();
     return failed(isTooMuch ? new UnableToLoad("TIME") : error);
@@ -68,7 +68,7 @@ export async function drawPage(
   }
 }
 
-/** Gives a canvas's memory back at once; the browser would only when it tidies up. */
+/** Frees a canvas's memory at once; the browser would wait for garbage collection. */
 export function emptyCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;
@@ -79,7 +79,7 @@ function scaleOf(page: PDFPageProxy, { box, zoom }: Look): number {
   return Math.min(box.width / width, box.height / height) * zoom;
 }
 
-/** Pixels of the canvas to a CSS pixel. */
+/** Canvas pixels per CSS pixel. */
 function densityOf({ width, height }: PageViewport, pixelRatio: number): number {
   return Math.min(
     pixelRatio,
@@ -91,7 +91,7 @@ function densityOf({ width, height }: PageViewport, pixelRatio: number): number 
 const pixels = (length: number) => Math.max(1, Math.round(length));
 
 function failed(error: unknown): never {
-  // Closed in between: whoever closed it waits for nothing.
-  if (error instanceof UnableToLoad || (error as Error).name === "AbortError") throw error;
-  throw new UnableToLoad("PDF", error);
+  // Closed meanwhile: the caller that closed it is not waiting.
+  if ((error as Error).name === "AbortError") throw error;
+  throw failureToRead(error);
 }

@@ -4,12 +4,11 @@ const KILOBYTE = 1024;
 // docs/product.md 11.14 states those limits that people notice.
 
 /**
- * Bytes of the smallest stretch that is asked for. PDF.js looks at each page's entry before it
- * shows the first, and in many files these lie far apart: twice as many bytes would be twice as
- * many for each page.
+ * Minimum bytes per range request. PDF.js looks at each page's entry before it shows the first, and
+ * in many files these are far apart: doubling it would double the bytes for each page.
  */
 export const CHUNK_BYTES = 32 * KILOBYTE;
-/** Stretches that are read at once: as many connections as a browser opens to one HTTP/1 server. */
+/** Concurrent range requests: as many connections as a browser opens to one HTTP/1 server. */
 export const READS_MAX = 6;
 /** Bytes of a stretch when all that is missing is loaded. */
 export const REST_BYTES = 1024 * KILOBYTE;

@@ -1,12 +1,12 @@
 import { type PDFDocumentProxy, version } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { DocumentPart, DocumentRanges } from "../../../domain/documents/ranges.ts";
+import type { DocumentPart, DocumentRanges } from "../../../documents/ranges.ts";
 import { ANSWER_MS, CHUNK_BYTES, OPEN_MS } from "./limits.ts";
 import { once } from "./once.ts";
 import { RangeTransport } from "./rangeTransport.ts";
 import { type Reading, createReading } from "./reading.ts";
 import type { Stretch } from "./stretches.ts";
 import { type Engine, type Thread, startThread } from "./thread.ts";
-import { UnableToLoad } from "./unableToLoad.ts";
+import { UnableToLoad, failureToRead } from "./unableToLoad.ts";
 
 /** How much of a document is here. */
 export interface Progress {
@@ -18,7 +18,7 @@ interface OpenPdfOptions {
   /** Null for an item without one, which fails. */
   documentId: string | null;
   ranges: DocumentRanges;
-  /** Ends the reading, whether it is open by then or not. */
+  /** Aborts the reading, whether it is open by then or not. */
   signal: AbortSignal;
   onProgress?: (progress: Progress) => void;
   /** The thread of PDF.js and its files; the browser's unless given. */
@@ -31,8 +31,8 @@ export interface OpenPdf {
   /** Aborted when it was closed, or failed after all: the reason is an `UnableToLoad` then. */
   ended: AbortSignal;
   /**
-   * Waits for something of the document, within the limits and no longer than until its end, with
-   * which all of it ends when PDF.js answers nothing more.
+   * Waits for a result, within the limits and until the document ends at the latest, which ends
+   * everything even if PDF.js no longer answers.
    */
   within: Reading["within"];
   /** How many operations of drawing have come so far, for all pages together. */
@@ -44,16 +44,23 @@ export interface OpenPdf {
   close(): Promise<void>;
 }
 
-/** Its name changes with the version, so browsers may keep for ever what lies in it. */
+/** Its name changes with the version, so browsers may cache its files forever. */
 const FILES = `/assets/pdfjs-${version}/`;
+
+const WORKER = `${FILES}pdf.worker.min.mjs`;
 
 const BROWSER: Engine = {
   files: FILES,
-  startWorker: () => new Worker(`${FILES}pdf.worker.min.mjs`, { type: "module", name: "pdf" }),
+  startWorker: () => new Worker(WORKER, { type: "module", name: "pdf" }),
+  hasCode: () =>
+    fetch(WORKER).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
 };
 
 /**
- * Opens a document and reads of it what is asked for. Rejects with `UnableToLoad`, and with the
+ * Opens a document and reads the parts requested. Rejects with `UnableToLoad`, and with the
  * signal's reason when that aborts.
  */
 export async function openPdf(options: OpenPdfOptions): Promise<OpenPdf> {
@@ -62,7 +69,7 @@ export async function openPdf(options: OpenPdfOptions): Promise<OpenPdf> {
   if (documentId === null) throw new UnableToLoad("MISSING");
   const reading = createReading(signal);
   // It starts while the first bytes come.
-  const thread = startThread(engine, () => reading.end(new UnableToLoad("PDF")));
+  const thread = startThread(engine, (reason) => reading.end(new UnableToLoad(reason)));
   reading.ended.addEventListener("abort", () => void thread.end());
   const read: ReadStretch = async ({ begin, end }) => {
     const stretch = { documentId, first: begin, last: end - 1 };
@@ -142,13 +149,10 @@ const HEADER_WITHIN = 1024;
 const isPdf = (bytes: DocumentPart["bytes"]) =>
   new TextDecoder("latin1").decode(bytes.subarray(0, HEADER_WITHIN)).includes("%PDF-");
 
-/** What PDF.js throws says little: a file is no PDF, is broken, or has a password. */
 function asFailure(error: unknown, reason: "PDF" | "FETCH"): UnableToLoad {
-  if (error instanceof UnableToLoad) return error;
-  const isLocked = (error as Error | undefined)?.name === "PasswordException";
-  if (isLocked) return new UnableToLoad("PASSWORD", error);
+  if (reason === "PDF" || error instanceof UnableToLoad) return failureToRead(error);
   const isUnanswered = (error as { code?: unknown } | undefined)?.code === "NETWORK";
-  return new UnableToLoad(reason === "FETCH" && isUnanswered ? "OFFLINE" : reason, error);
+  return new UnableToLoad(isUnanswered ? "OFFLINE" : "FETCH", error);
 }
 
 const isLate = (error: unknown) => error instanceof UnableToLoad && error.reason === "TIME";

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { deckPdf } from "../../../../mocks/world/deckPdf.ts";
+import { deckPdf } from "../../../../server/world/deckPdf.ts";
 import type { Look } from "./drawPage.ts";
 import { CANVAS_PIXELS_MAX, CANVAS_SIDE_MAX } from "./limits.ts";
 import { type OpenPdf, openPdf } from "./openPdf.ts";
@@ -29,9 +29,7 @@ describe("the drawn pages of a document", () => {
   });
   afterEach(() => pdf.close());
 
-  /**
-   * How many canvases hold a page. One of this machine that is emptied has the size of a new one.
-   */
+  /** How many canvases hold a page. An emptied one of this machine has the size of a new one. */
   const heldPages = () => canvases.filter(({ width }) => width >= 640).length;
   const drawnOf = (...numbers: number[]) =>
     numbers.filter((number) => pages.peek(number, LOOK) !== null);
@@ -70,7 +68,7 @@ describe("the drawn pages of a document", () => {
     expect(canvas.width).toBeLessThan(640);
   });
 
-  it("are drawn anew for another size, the old ones until then", async () => {
+  it("are redrawn for another size, and the old ones shown until then", async () => {
     const old = await pages.show(4, LOOK);
     const larger = await pages.show(4, { ...LOOK, zoom: 2 });
     expect(larger.canvas.width).toBe(1_280);

@@ -1,23 +1,22 @@
+import { abortWith } from "../../../domain/shared/abortWith.ts";
 import { type DrawnPage, type Look, drawPage, emptyCanvas } from "./drawPage.ts";
 import type { OpenPdf } from "./openPdf.ts";
 
-/**
- * The pages of a document that are drawn: the one that is shown, the one before and the one after.
- */
+/** The drawn pages of a document: the current one, the previous and the next. */
 export interface Pages {
   /**
-   * Draws a page, then its neighbours while nothing else is asked for, and frees all others. The
-   * canvas stays as it is until the page is drawn anew or another one two pages away is shown.
-   * Rejects with an `AbortError` when another page is asked for first, and with `UnableToLoad`.
+   * Draws a page, then its neighbours while nothing else is requested, and frees all others. The
+   * canvas stays as it is until the page is redrawn or another one two pages away is shown. Rejects
+   * with an `AbortError` when another page is requested first, and with `UnableToLoad`.
    */
   show(number: number, look: Look): Promise<DrawnPage>;
-  /** A page that is drawn already; null otherwise. */
+  /** A page that is already drawn; null otherwise. */
   peek(number: number, look: Look): DrawnPage | null;
-  /** Frees all. */
+  /** Frees all pages. */
   clear(): void;
 }
 
-/** A page, drawn or on its way. */
+/** A page, drawn or being drawn. */
 interface Entry {
   number: number;
   look: Look;
@@ -27,7 +26,7 @@ interface Entry {
   drawn: DrawnPage | null;
 }
 
-/** Makes the drawn pages of an open document; there are none at first. */
+/** Creates the drawn pages of an open document, initially empty. */
 export function createPages(
   pdf: Pick<OpenPdf, "document" | "within" | "operations" | "ended">,
   createCanvas = () => document.createElement("canvas"),
@@ -39,14 +38,16 @@ export function createPages(
   const start = (number: number, look: Look): Entry => {
     const canvas = createCanvas();
     const drawing = new AbortController();
-    const signal = AbortSignal.any([drawing.signal, pdf.ended]);
-    const outcome = drawPage(pdf, { number, canvas, look, signal });
+    const release = abortWith(drawing, pdf.ended);
+    const outcome = drawPage(pdf, { number, canvas, look, signal: drawing.signal });
     const entry: Entry = { number, look, canvas, drawing, outcome, drawn: null };
     entries.add(entry);
-    outcome.then(
-      (drawn) => (entry.drawn = drawn),
-      () => free(entry),
-    );
+    outcome
+      .then(
+        (drawn) => (entry.drawn = drawn),
+        () => free(entry),
+      )
+      .finally(release);
     return entry;
   };
 
@@ -64,12 +65,12 @@ export function createPages(
   const find = (number: number, look: Look) =>
     [...entries].find((entry) => entry.number === number && isSameLook(entry.look, look));
 
-  /** One after the other, so that the one that is likelier to be asked for comes first. */
+  /** Sequentially, so that the one more likely to be requested comes first. */
   const drawNeighbours = async (show: number, number: number, look: Look) => {
     for (const neighbour of [number + 1, number - 1]) {
       if (neighbour < 1 || neighbour > pdf.document.numPages) continue;
       const entry = find(neighbour, look) ?? start(neighbour, look);
-      // Whoever comes to this page will hear why it can't be drawn.
+      // The error is shown to anyone who comes to this page.
       await entry.outcome.catch(() => null);
       if (show !== latest) return;
       freeAll((other) => other.number === neighbour && other !== entry);
@@ -86,7 +87,7 @@ export function createPages(
       freeAll((other) =>
         other.number === number ? other !== entry : Math.abs(other.number - number) > 1,
       );
-      // Large ones would take memory for what may not be asked for.
+      // Zoomed ones would take memory for what may never be requested.
       void drawNeighbours(show, number, { ...look, zoom: 1 });
       return drawn;
     },

@@ -1,5 +1,5 @@
 import { PDFDataRangeTransport } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { DocumentPart } from "../../../domain/documents/ranges.ts";
+import type { DocumentPart } from "../../../documents/ranges.ts";
 import { atMost } from "./atMost.ts";
 import { READS_MAX, REST_BYTES } from "./limits.ts";
 import { type Stretch, joinNeighbours } from "./stretches.ts";
@@ -27,7 +27,7 @@ export class RangeTransport extends PDFDataRangeTransport {
     this.#loaded = loaded;
   }
 
-  /** PDF.js asks for all that a page needs at once, by one call for each stretch. */
+  /** PDF.js requests all that a page needs at once, by one call per range. */
   override requestDataRange(begin: number, end: number): void {
     this.#wanted.push({ begin, end });
     if (this.#wanted.length === 1) setTimeout(() => this.#sendWanted());
@@ -49,9 +49,8 @@ export class RangeTransport extends PDFDataRangeTransport {
   }
 
   /**
-   * Gives all the rest, from the front on, while pages go on to ask for theirs. What a page has
-   * asked for already comes once more: PDF.js takes no stretch that it did not ask for but the next
-   * one.
+   * Sends all the rest, front to back, while pages continue to request theirs. What a page has
+   * requested already is sent again: PDF.js accepts no unrequested range except the next one.
    */
   async sendRest(): Promise<void> {
     for (let begin = this.#loaded; begin < this.length; begin += REST_BYTES) {

@@ -1,11 +1,12 @@
+import { abortWith } from "../../../domain/shared/abortWith.ts";
 import { PAGE_MS } from "./limits.ts";
 import { UnableToLoad } from "./unableToLoad.ts";
 
 /** One document being read, from before it is open until it is closed or has failed. */
 export interface Reading {
-  /** Aborted at its end. The reason is what ended it: an `UnableToLoad` where it failed. */
+  /** Aborted at its end, with the reason: an `UnableToLoad` if it failed. */
   ended: AbortSignal;
-  /** Bytes came: all limits begin anew, so that a slow line is not taken for a hang. */
+  /** Bytes arrived: all timeouts restart, so that a slow connection is not taken for a hang. */
   heard(): void;
   /**
    * The outcome of `work`. Rejects with the reason when the reading ends first, and with
@@ -16,10 +17,11 @@ export interface Reading {
   end(reason: unknown): void;
 }
 
-/** `signal` ends it from outside. */
+/** Aborting `signal` ends it. */
 export function createReading(signal: AbortSignal): Reading {
   const ending = new AbortController();
-  const ended = AbortSignal.any([signal, ending.signal]);
+  abortWith(ending, signal);
+  const ended = ending.signal;
   const restarts = new Set<() => void>();
   return {
     ended,
@@ -31,7 +33,7 @@ export function createReading(signal: AbortSignal): Reading {
           clearTimeout(timer);
           timer = setTimeout(late, ms);
         };
-        // What stands still because nobody looks at the page is not late.
+        // What is suspended because the page is hidden is not late.
         const late = () =>
           isHidden() ? restart() : settle(() => reject(new UnableToLoad("TIME")));
         const stop = () => settle(() => reject(ended.reason));
@@ -54,5 +56,5 @@ export function createReading(signal: AbortSignal): Reading {
   };
 }
 
-/** A page that nobody looks at draws nothing. */
+/** A hidden page draws nothing. */
 const isHidden = () => globalThis.document?.visibilityState === "hidden";

@@ -1,4 +1,4 @@
-/** Bytes from `begin` up to, but without, `end`. */
+/** Bytes from `begin` to `end`, exclusive. */
 export interface Stretch {
   begin: number;
   end: number;

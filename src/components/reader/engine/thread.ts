@@ -8,37 +8,50 @@ import { IMAGE_PIXELS_MAX } from "../../../domain/shared/limits.ts";
 import { CHUNK_BYTES, CLOSE_MS, IMAGE_BYTES_MAX } from "./limits.ts";
 import { once } from "./once.ts";
 import type { RangeTransport } from "./rangeTransport.ts";
+import { UnableToLoad } from "./unableToLoad.ts";
 
-/** What PDF.js needs of the machine that it runs on. */
+/** What PDF.js needs from its environment. */
 export interface Engine {
   startWorker(): Worker;
-  /** Where its fonts, character maps and decoders lie, with a slash at the end. */
+  /** Whether the worker's code can be loaded. */
+  hasCode(): Promise<boolean>;
+  /** Where its fonts, character maps and decoders are, with a trailing slash. */
   files: string;
 }
 
 /** The thread in which PDF.js reads one document. */
 export interface Thread {
   open(transport: RangeTransport): PDFDocumentLoadingTask;
-  /** How many operations of drawing it has sent so far, for all pages together. */
+  /** How many drawing operations it has sent so far, for all pages together. */
   operations(): number;
-  /** Ends it, also when it is busy for ever. */
+  /** Terminates it, even when it is busy for ever. */
   end(): Promise<void>;
 }
 
-/** What PDF.js says of a page's operations, of which it has no count itself. */
+/** What PDF.js reports about a page's operations, which it does not count itself. */
 interface Message {
   chunk?: { fnArray?: unknown[] };
 }
 
+/** Gets why the thread ended by itself: its code did not load, can't run, or a document did it. */
+type OnCrash = (reason: "FETCH" | "BROWSER" | "PDF") => void;
+
 /**
- * Starts it. PDF.js would start one itself, but read the file on the page's own thread where it
- * can't, and wait for a busy one to end.
+ * Starts it. PDF.js would start one itself, but fall back to the main thread where it can't, and
+ * wait for a busy one to end.
  */
-export function startThread({ startWorker, files }: Engine, onCrash: () => void): Thread {
-  const port = startWorker();
-  port.addEventListener("error", onCrash);
+export function startThread(engine: Engine, onCrash: OnCrash): Thread {
+  const { startWorker, hasCode, files } = engine;
+  const port = startedBy(startWorker);
+  let isRunning = false;
+  port.addEventListener("error", () => {
+    // Code that could not be loaded and code that cannot run here look alike.
+    if (isRunning) onCrash("PDF");
+    else void hasCode().then((isThere) => onCrash(isThere ? "BROWSER" : "FETCH"));
+  });
   let operations = 0;
   port.addEventListener("message", ({ data }: MessageEvent<Message>) => {
+    isRunning = true;
     operations += data.chunk?.fnArray?.length ?? 0;
   });
   let task: PDFDocumentLoadingTask | null = null;
@@ -71,4 +84,13 @@ export function startThread({ startWorker, files }: Engine, onCrash: () => void)
       port.terminate();
     }),
   };
+}
+
+/** A browser that cannot start a thread throws at once. */
+function startedBy(startWorker: Engine["startWorker"]): Worker {
+  try {
+    return startWorker();
+  } catch (error) {
+    throw new UnableToLoad("BROWSER", error);
+  }
 }

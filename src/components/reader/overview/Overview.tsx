@@ -8,7 +8,7 @@ interface OverviewProps {
   isOpen: boolean;
   pdf: OpenPdf;
   pageCount: number;
-  /** Width of the first page by its height: the room that each page gets. */
+  /** Width of the first page by its height: the space that each page gets. */
   ratio: number;
   current: number;
   onChoose: (page: number) => void;

@@ -9,7 +9,7 @@ interface SmallPageProps {
   ratio: number;
 }
 
-/** A page's small picture: drawn when it comes into view, given up when it leaves it. */
+/** A page's thumbnail: drawn when it scrolls into view, dropped when it leaves it. */
 export function SmallPage({ pdf, number, ratio }: SmallPageProps) {
   const slot = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function SmallPage({ pdf, number, ratio }: SmallPageProps) {
   );
 }
 
-/** The result ends the drawing, and frees what it took. */
+/** The result stops the drawing, and frees its memory. */
 function drawInto(
   element: HTMLElement,
   { pdf, number }: Omit<SmallPageProps, "ratio">,
@@ -50,7 +50,7 @@ function drawInto(
   const look = { box: { width, height }, zoom: 1, pixelRatio: window.devicePixelRatio };
   drawPage(pdf, { number, canvas, look, signal: drawing.signal }).then(
     () => element.replaceChildren(canvas),
-    // Its number stands there all the same.
+    // Its number is shown all the same.
     () => undefined,
   );
   return () => {

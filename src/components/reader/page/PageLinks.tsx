@@ -11,7 +11,7 @@ interface PageLinksProps {
   onLink: (target: LinkTarget) => void;
 }
 
-/** The links of a page, at their places: buttons, as none is followed without being looked at. */
+/** A page's links, in place: buttons, as each asks before it is followed. */
 export function PageLinks({ pdf, page, onLink }: PageLinksProps) {
   const [links, setLinks] = useState<readonly PageLink[]>([]);
   useEffect(() => {

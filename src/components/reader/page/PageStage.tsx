@@ -31,7 +31,7 @@ interface PageStageProps {
   zoom: Zoom;
   /** Whether it fills the screen, whatever shape its pages have. */
   isFull: boolean;
-  /** Whether controls stand above and below it: then the corners are theirs. */
+  /** Whether controls are above and below it: then the corners are theirs. */
   isBetweenControls: boolean;
   matches: PageMatches | null;
   onZoom: (change: (zoom: number) => number, around: Point) => void;
@@ -41,7 +41,7 @@ interface PageStageProps {
   onLink: (target: LinkTarget) => void;
 }
 
-/** The frame in which a page is seen: it fits in, or is zoomed and scrolls. */
+/** The frame in which a page is shown: fitted, or zoomed and scrollable. */
 export function PageStage(props: PageStageProps) {
   const { ref, pdf, pages, number, pageCount, ratio, zoom, matches } = props;
   const { onZoom, onSwipe, onTap, onLink } = props;
@@ -72,7 +72,7 @@ export function PageStage(props: PageStageProps) {
   useScrollAround(stage, { zoom, width, height });
   const shownNumber = drawn?.number;
   useLayoutEffect(() => {
-    // Another page is read from its top.
+    // A new page starts at its top.
     if (shownNumber !== undefined) stage.current?.scrollTo({ top: 0, left: 0 });
   }, [shownNumber]);
   useImperativeHandle(ref, () => ({
@@ -91,7 +91,7 @@ export function PageStage(props: PageStageProps) {
       data-wide={isWide || undefined}
       role="group"
       aria-label={`Page ${number} of ${pageCount}`}
-      // It scrolls when zoomed, and hears the keys that turn pages.
+      // It scrolls when zoomed, and handles the keys that turn pages.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onClick={(event) => {

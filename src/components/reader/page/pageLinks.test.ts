@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { deckPdf } from "../../../../mocks/world/deckPdf.ts";
-import { pagesPdf } from "../../../../mocks/world/pagesPdf.ts";
+import { deckPdf } from "../../../../server/world/deckPdf.ts";
+import { pagesPdf } from "../../../../server/world/pagesPdf.ts";
 import { type OpenPdf, openPdf } from "../engine/openPdf.ts";
 import { createMemoryRanges } from "../engine/testing/memoryRanges.ts";
 import { createNodeEngine } from "../engine/testing/nodeEngine.ts";
@@ -21,7 +21,7 @@ async function linksIn(file: Uint8Array, number = 1) {
   return linksOf(pdf, await pdf.document.getPage(number));
 }
 
-/** What links with such actions lead to, each on a page of its own. */
+/** The targets of links with such actions, each on its own page. */
 async function targetsOf(action: string) {
   const page = { width: 600, height: 400, lines: ["Press me"] };
   const links = await linksIn(pagesPdf([{ ...page, action }, page]));

@@ -19,10 +19,10 @@ export interface PageLink {
   height: number;
 }
 
-/** Links of a page that are offered: each is a button, and no page that people read has so many. */
+/** The maximum of links on a page: each is a button, and no real page has so many. */
 const LINKS_MAX = 500;
 
-/** What PDF.js says of a link; its types do not. */
+/** PDF.js's link data, which its types lack. */
 interface LinkAnnotation {
   id: string;
   subtype: string;
@@ -33,7 +33,7 @@ interface LinkAnnotation {
   dest?: string | unknown[];
 }
 
-/** Names of the actions that a PDF may ask of its viewer; all others do nothing. */
+/** Named actions that a PDF may request; all others are no-ops. */
 const TURNS: Readonly<Record<string, PageTurn>> = {
   NextPage: "next",
   PrevPage: "previous",

@@ -1,8 +1,8 @@
 import type { Match } from "../../../domain/reading/pageText.ts";
 
 /**
- * Draws a box behind each match, in parts of the sheet, so that it fits at any zoom; and scrolls to
- * the current one.
+ * Draws a box over each match, in fractions of the sheet, so that it fits at any zoom; and scrolls
+ * to the current one.
  */
 export function paintMatches(
   layer: HTMLElement,
@@ -30,7 +30,7 @@ export function paintMatches(
   layer.querySelector("[data-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Where a match stands: a rectangle for each piece of text that it touches. */
+/** A match's position: a rectangle for each piece of text that it touches. */
 function rectsOf({ from, to }: Match, pieces: readonly HTMLElement[]): DOMRect[] {
   return pieces.slice(from.item, to.item + 1).flatMap((piece, index, touched) => {
     const node = piece.firstChild;

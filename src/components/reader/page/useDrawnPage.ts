@@ -3,9 +3,7 @@ import type { Fit, Extent } from "../../../domain/reading/zoom.ts";
 import type { DrawnPage, Look } from "../engine/drawPage.ts";
 import type { Pages } from "../engine/pages.ts";
 
-/**
- * How long the zoom has to rest before the page is drawn anew; until then its picture is stretched.
- */
+/** Debounces redrawing on zoom; until then the picture is stretched. */
 const ZOOM_RESTS_MS = 150;
 /** Drawing that takes longer is reported as slow. */
 const SLOW_MS = 250;
@@ -20,7 +18,7 @@ interface DrawingOptions {
 }
 
 interface Drawing {
-  /** The last page that was drawn; another than the one wanted, while that is on its way. */
+  /** The last page drawn; not yet the wanted one while that is being drawn. */
   drawn: DrawnPage | null;
   isSlow: boolean;
   /** The wanted page cannot be drawn. */
@@ -28,7 +26,7 @@ interface Drawing {
   tryAgain(): void;
 }
 
-/** Draws a page, and goes on showing the one before until it is there. */
+/** Draws a page, and keeps showing the previous one until it is there. */
 export function useDrawnPage({ pages, number, frame, fit, zoom }: DrawingOptions): Drawing {
   const [drawn, setDrawn] = useState<DrawnPage | null>(null);
   const [failed, setFailed] = useState<{ number: number; attempt: number } | null>(null);

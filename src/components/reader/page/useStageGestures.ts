@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { swipeOf, type TouchPoint } from "../../../domain/reading/swipe.ts";
 import { zoomedByWheel } from "../../../domain/reading/zoom.ts";
 
-/** A point of the window. */
 export interface Point {
   x: number;
   y: number;
@@ -10,7 +9,7 @@ export interface Point {
 
 interface StageGestures {
   zoom: number;
-  /** Of the present zoom: several turns of a wheel come before the page is drawn again. */
+  /** Takes the current zoom: several turns of a wheel come before the page is redrawn. */
   onZoom(change: (zoom: number) => number, around: Point): void;
   onSwipe(side: "left" | "right"): void;
 }
@@ -21,16 +20,16 @@ type Gesture =
   | { kind: "pinch"; distance: number; zoom: number }
   | null;
 
-/** What Safari sends of a pinch on a trackpad, and on a touch screen beside touch events. */
+/** What Safari sends for a pinch on a trackpad, and along with touch events on a touch screen. */
 interface SafariGesture extends UIEvent {
-  /** How far the fingers are apart now, 1 at the start. */
+  /** Distance between the fingers, 1 at the start. */
   scale: number;
   clientX: number;
   clientY: number;
 }
 
 /**
- * One finger swipes, two pinch, and the wheel zooms with Control: browsers other than Safari send a
+ * One finger swipes, two pinch, and Control with the wheel zooms: browsers other than Safari send a
  * trackpad's pinch as such a wheel. Touch events and not pointer events, which end as soon as the
  * browser scrolls.
  */

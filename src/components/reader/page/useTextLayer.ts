@@ -47,8 +47,7 @@ export function useTextLayer(
 }
 
 /**
- * Below the last word: a selection that leaves the words ends there, and
- * does not jump to the start.
+ * Below the last word: a selection that leaves the text ends there, and does not jump to the start.
  */
 function endOfText(): HTMLElement {
   const end = document.createElement("div");

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Waiting } from "../../../domain/documents/patientRanges.ts";
+import type { Waiting } from "../../../documents/patientRanges.ts";
 import { PRINT_PAGES_MAX } from "../../../domain/shared/limits.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { Dialog } from "../../../ui/Dialog/Dialog.tsx";
@@ -15,9 +15,9 @@ import styles from "./PrintDialog.module.css";
 interface PrintDialogProps {
   pdf: OpenPdf;
   pageCount: number;
-  /** Width of the first page by its height: the paper lies as that page does. */
+  /** Width of the first page by its height: determines the paper's orientation. */
   ratio: number;
-  /** What the pages are waited for; null while they come. */
+  /** What the pages wait for; null while they arrive. */
   waiting: Waiting | null;
   onClose: () => void;
 }
@@ -29,8 +29,8 @@ type Printing =
   | { kind: "failed"; page: number };
 
 /**
- * Prints the pages as pictures, which are on the page for printing alone: a frame with the file itself
- * is nothing that the site's content policy lets in.
+ * Prints the pages as pictures, which are on the page for printing alone: the site's content policy
+ * does not allow a frame with the file itself.
  */
 export function PrintDialog(props: PrintDialogProps) {
   const { pageCount, onClose } = props;

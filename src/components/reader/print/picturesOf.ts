@@ -5,9 +5,9 @@ import type { OpenPdf } from "../engine/openPdf.ts";
 const BOX = { width: 1650, height: 1650 };
 
 /**
- * Lossless at this quality, and smaller than PNG. Chromium encodes it on a thread of its own, but
+ * Lossless at this quality, and smaller than PNG. Chromium encodes it on a background thread, but
  * PNG and JPEG only while the page is idle, which takes up to 7 s a page on a busy machine and 13 s
- * on Android. Safari can't encode it, and gives PNG.
+ * on Android. Safari can't encode it, and falls back to PNG.
  */
 const PICTURE = { type: "image/webp", quality: 1 };
 

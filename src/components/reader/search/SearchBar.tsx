@@ -14,7 +14,7 @@ interface SearchBarProps {
   onClose: () => void;
 }
 
-/** Words to look for, how often they were found, and the way from one to the next. */
+/** A search field, the number of matches, and buttons to step through them. */
 export function SearchBar({ search, pageCount, loadedShare, onClose }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function SearchBar({ search, pageCount, loadedShare, onClose }: SearchBar
   );
 }
 
-/** How much of the work is done; null when there is none. */
+/** Progress of the work; null when there isn't any. */
 function shareOf(
   { reading }: Search,
   { pageCount, loadedShare }: { pageCount: number; loadedShare: number },
@@ -87,7 +87,7 @@ function statusOf({ reading, query, count, current, isCutOff }: Search): string 
   if (reading.kind === "reading") return "Reading the document’s text…";
   if (reading.kind === "failed") return "The document couldn’t be searched. Try again later.";
   if (reading.kind === "tooLong") {
-    return "This document has too much text to search it here. Download it and search the file.";
+    return "This document has too much text to search here. Download it and search the file.";
   }
   if (query.trim() === "") return "";
   if (count === 0) return "No matches. Try fewer or other words.";

@@ -3,7 +3,7 @@ import { SEARCH_TEXT_MAX } from "../../../domain/shared/limits.ts";
 import type { OpenPdf } from "../engine/openPdf.ts";
 import { readTexts, TooMuchText } from "./readTexts.ts";
 
-/** A document of pages with these words; null is a page that cannot be read. */
+/** A document of pages with these words; null is an unreadable page. */
 function pdfOf(pages: readonly (string | null)[]) {
   const getPage = async (number: number) => ({
     getTextContent: async () => {

@@ -8,8 +8,8 @@ type Read = Pick<OpenPdf, "document" | "within" | "ended">;
 export class TooMuchText extends Error {}
 
 /**
- * The text of all pages, in order; `onPage` hears how many were read. Rejects with `TooMuchText`,
- * with the signal's reason, and when the document has ended.
+ * The text of all pages, in order; `onPage` gets the number read so far. Rejects with
+ * `TooMuchText`, with the signal's reason, and when the document has ended.
  */
 export async function readTexts(
   pdf: Read,
@@ -27,7 +27,7 @@ export async function readTexts(
   return texts;
 }
 
-/** A page that cannot be read has nothing to be found. */
+/** An unreadable page has no matches. */
 async function textOf(
   { document, within, ended }: Read,
   number: number,

@@ -10,20 +10,20 @@ import type { OpenPdf } from "../engine/openPdf.ts";
 import type { PageMatches } from "../page/PageSheet.tsx";
 import { readTexts, TooMuchText } from "./readTexts.ts";
 
-/** How far reading the text of the document has come. */
+/** Progress of reading the document's text. */
 export type Reading =
   | { kind: "loading" }
   /** Pages whose text was read. */
   | { kind: "reading"; pages: number }
   | { kind: "done" }
-  /** There is more text than can be held. */
+  /** There is more text than the limit. */
   | { kind: "tooLong" }
   | { kind: "failed" };
 
-/** A match, and the page on which it stands. */
+/** A match, and the page it is on. */
 interface FoundMatch {
   page: number;
-  /** Its place among the matches of its page. */
+  /** Its index among the matches of its page. */
   index: number;
 }
 
@@ -35,7 +35,7 @@ export interface Search {
   count: number;
   /** Whether there are more than are counted. */
   isCutOff: boolean;
-  /** The index of the match that was gone to; null before the first. */
+  /** The index of the current match; null before the first. */
   current: number | null;
   go(step: 1 | -1): void;
   on(page: number): PageMatches;
@@ -44,15 +44,15 @@ export interface Search {
 interface SearchOptions {
   pdf: OpenPdf;
   isOpen: boolean;
-  /** The page that is shown: a new search begins here. */
+  /** The current page: a new search begins here. */
   page: number;
   onPage: (page: number) => void;
 }
 
-/** How many pages are read between two drawings of the progress. */
+/** Pages read between two progress updates. */
 const PAGES_AT_ONCE = 8;
 
-/** Finds words in the whole document, all of which is loaded for it first. */
+/** Finds words in the whole document, which is loaded in full first. */
 export function useSearch({ pdf, isOpen, page, onPage }: SearchOptions): Search {
   const { texts, reading } = useTexts({ pdf, isOpen });
   const [query, setQuery] = useState("");
@@ -60,7 +60,7 @@ export function useSearch({ pdf, isOpen, page, onPage }: SearchOptions): Search 
   const folded = foldedQuery(query);
   const { byPage, all } = useMemo(() => findIn(texts, folded), [texts, folded]);
 
-  // A place among the matches of other words means nothing now.
+  // An index among the matches of another query means nothing now.
   const last = chosen?.query === folded ? chosen.current : null;
   const goTo = (current: number) => {
     const match = all[current];
@@ -107,7 +107,7 @@ function findIn(texts: readonly PageText[], folded: string) {
   return { byPage, all };
 }
 
-/** The text of all pages, read once, when somebody searches for the first time. */
+/** The text of all pages, read once, on the first search. */
 function useTexts({ pdf, isOpen }: { pdf: OpenPdf; isOpen: boolean }) {
   const [texts, setTexts] = useState<readonly PageText[]>([]);
   const [reading, setReading] = useState<Reading>({ kind: "loading" });

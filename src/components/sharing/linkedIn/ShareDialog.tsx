@@ -15,7 +15,7 @@ import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 import { type ShareSubject, useShareToLinkedIn } from "./useShareToLinkedIn.ts";
 
-/** What somebody who posts in their own name needs of the browser. */
+/** What posting in one's own name needs from the browser. */
 export interface Poster {
   /** Scheme and host of this site. */
   origin: string;
@@ -38,8 +38,8 @@ interface ShareDialogProps {
 const schema = z.object({ postMessage });
 
 /**
- * Writes a post about something on offer, or about the creator's page. What is typed stays in this
- * tab until it is posted.
+ * Writes a post about an offering, or about the creator's page. What is typed stays in this tab
+ * until it is posted.
  */
 export function ShareDialog({ poster, subject, link, onClose }: ShareDialogProps) {
   const formId = useId();

@@ -11,11 +11,11 @@ interface ShareItemOnLinkedInProps {
   poster: Poster;
   /** The creator's. */
   slug: string;
-  /** What the item is called where it has no title. */
+  /** The item's fallback name without a title. */
   name: string;
 }
 
-/** Shares an item of one's own; the dialog names the address that the post leads to. */
+/** Shares an item of one's own; the dialog shows the address that the post links to. */
 export function ShareItemOnLinkedIn({ item, poster, slug, name }: ShareItemOnLinkedInProps) {
   const { id, title, status, ...data } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/Button/Button.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import type { Poster } from "./ShareDialog.tsx";
 import type { ShareSubject } from "./useShareToLinkedIn.ts";
-import { lazily } from "../../../relay/lazily.ts";
+import { lazily } from "../../../navigation/lazily.ts";
 
 const ShareDialog = lazy(
   lazily(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog }))),
@@ -14,7 +14,7 @@ interface ShareOnLinkedInProps {
   subject: ShareSubject;
   /** Path that the post links to. */
   link: string;
-  /** Says what is shared, for those who hear one such button after the other. */
+  /** What is shared, for screen readers that meet several such buttons. */
   name: string;
   /** Why it cannot be shared yet; undefined when it can. */
   reason?: string | undefined;

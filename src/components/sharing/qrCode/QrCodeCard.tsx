@@ -9,9 +9,9 @@ import { QrCode } from "./QrCode.tsx";
 import { saveFile } from "../../exports/saveFile.ts";
 
 interface QrCodeCardProps {
-  /** What the code leads to, in full. */
+  /** The code's full address. */
   address: string;
-  /** Begins the names of the files. */
+  /** Prefix of the file names. */
   name: string;
   /** Whether the creator is looking. */
   isOwn: boolean;

@@ -40,8 +40,8 @@ export function runsOf(modules: QrModules): Run[] {
 }
 
 /**
- * How modules fill a picture: whole pixels each, so that edges stay sharp, and what is left shared
- * by the sides.
+ * How modules fill a picture: whole pixels each, so that edges stay sharp; the remainder is split
+ * between the sides.
  */
 export function fitInto(sizeInPx: number, modules: QrModules): { module: number; margin: number } {
   const module = Math.floor(sizeInPx / modules.length);

@@ -3,8 +3,8 @@ import { QR_SIZES_IN_PX } from "../../../domain/shared/limits.ts";
 import { fitInto, qrModules, runsOf, type QrModules } from "./qrModules.ts";
 
 /**
- * The code of an address as PNG pictures in all sizes, in one zip file. Rejects
- * when the browser draws none.
+ * The QR code of an address as PNG pictures in all sizes, in one zip file. Rejects if the browser
+ * can't draw one.
  */
 export async function zipQrCodes(options: { address: string; name: string }): Promise<Blob> {
   const modules = qrModules(options.address);
@@ -14,7 +14,7 @@ export async function zipQrCodes(options: { address: string; name: string }): Pr
       return [`${options.name}-qr-${size}.png`, bytes] as const;
     }),
   );
-  // Stored as they are: PNG is compressed already.
+  // Uncompressed: PNG is compressed already.
   const zip = zipSync(Object.fromEntries(pictures), { level: 0 });
   return new Blob([new Uint8Array(zip)], { type: "application/zip" });
 }

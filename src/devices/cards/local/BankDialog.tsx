@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from "react";
 import styles from "./Local.module.css";
 
 /**
- * What the buyer's bank asks, in place of a real one's page. Escape refuses, as closing it would.
+ * The buyer's bank's question, instead of a real bank's page. Escape refuses, as closing it would.
  */
 export function BankDialog({ onDecision }: { onDecision: (approve: boolean) => void }) {
   const titleId = useId();
@@ -31,7 +31,7 @@ export function BankDialog({ onDecision }: { onDecision: (approve: boolean) => v
           Demo bank: is this you?
         </h2>
         <p id={wordsId}>
-          A real bank would ask you now to confirm the payment, in its app or by a code. This one
+          A real bank would ask you now to confirm the payment, in its app or with a code. This one
           takes your word.
         </p>
         <div className={styles.decisions}>

@@ -4,7 +4,7 @@ import type { CardSheet } from "./cardSheet.ts";
 import styles from "./Local.module.css";
 import { groupExpiry, groupNumber } from "./typing.ts";
 
-/** The three inputs of a card. What is typed lives in the sheet, outside React's tree. */
+/** The three inputs of a card. Their values are in the sheet, outside React's tree. */
 export function CardFields({ sheet }: { sheet: CardSheet }) {
   const { card, invalid, decide } = useSyncExternalStore(sheet.subscribe, sheet.read, sheet.read);
   return (
@@ -49,7 +49,7 @@ interface InputProps extends ComponentProps<"input"> {
 function Input({ label, isInvalid, ...input }: InputProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  // As in a real provider's form: what is wrong has the focus, to be put right.
+  // As in a real provider's form: the invalid field gets the focus.
   useEffect(() => {
     if (isInvalid) box.current?.focus();
   }, [isInvalid]);

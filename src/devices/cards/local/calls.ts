@@ -2,7 +2,7 @@ import type { CardError } from "../../../domain/payments/testCards.ts";
 import type { ServerPath } from "../../../domain/shared/paths.ts";
 import type { TypedCard } from "./typing.ts";
 
-/** What the local card provider says after a card was tried. */
+/** The local card provider's answer to a card. */
 export interface CardAnswer {
   intent: { id: string; status: string };
   error: CardError | null;

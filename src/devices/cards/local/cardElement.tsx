@@ -4,7 +4,7 @@ import type { CardSheet } from "./cardSheet.ts";
 
 type Listener = (event: unknown) => void;
 
-/** What `<PaymentElement>` asks of an element of Stripe's. */
+/** What `<PaymentElement>` requires of a Stripe element. */
 export interface CardElement {
   mount(node: HTMLElement): void;
   unmount(): void;
@@ -16,7 +16,7 @@ export interface CardElement {
   off(event: string, listener?: Listener): CardElement;
 }
 
-/** Draws a card's inputs into a node that somebody else owns. */
+/** Renders a card's inputs into a node that somebody else owns. */
 export function createCardElement(sheet: CardSheet): CardElement {
   const listeners = new Map<string, Set<Listener>>();
   let place: HTMLElement | null = null;
@@ -42,7 +42,7 @@ export function createCardElement(sheet: CardSheet): CardElement {
     place?.remove();
     place = null;
     root = null;
-    // Whoever clears the node is drawing himself: React takes no second drawing in between.
+    // The caller clearing the node is rendering: React can't render again in between.
     queueMicrotask(() => gone?.unmount());
   };
 

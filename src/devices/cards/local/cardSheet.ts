@@ -4,15 +4,15 @@ interface SheetState {
   card: TypedCard;
   /** The field that the last error was about. */
   invalid: CardField | null;
-  /** The bank asks whether it is the buyer: the answer goes here. Null while it asks nothing. */
+  /** Resolves the bank's question whether it is the buyer. Null while it asks nothing. */
   decide: ((approve: boolean) => void) | null;
 }
 
-/** What is typed into the card's inputs, for the inputs and for the device. */
+/** The values of the card's inputs, for the inputs and for the device. */
 export interface CardSheet {
   read(): SheetState;
   subscribe(listener: () => void): () => void;
-  /** Takes over what was typed; a marked field is right again until the next try. */
+  /** Sets the typed values; clears a field's error until the next try. */
   type(change: Partial<TypedCard>): void;
   mark(invalid: CardField | null): void;
   /** Shows the bank's question, and resolves with the buyer's answer. */

@@ -4,7 +4,7 @@ import { createLocalCardClient } from "./calls.ts";
 import { createLocalStripe } from "./localStripe.ts";
 import { groupNumber } from "./typing.ts";
 
-/** The stand-in of a local machine: its own card fields, test cards only. */
+/** The local stand-in: its own card fields, test cards only. */
 export function createLocalCardDevice(options: { fetch: typeof fetch }): CardDevice {
   return {
     stripe: createLocalStripe(createLocalCardClient(options)),

@@ -41,7 +41,7 @@ export function createLocalStripe({ confirm, approve }: LocalCardClient): Stripe
     elements: ({ clientSecret = "" }: { clientSecret?: string } = {}) =>
       createElements(clientSecret),
     confirmPayment,
-    // `<Elements>` looks whether they are there; the Payment Element needs none of them.
+    // `<Elements>` checks for these; the Payment Element needs none of them.
     createToken: unavailable("createToken"),
     createPaymentMethod: unavailable("createPaymentMethod"),
     confirmCardPayment: unavailable("confirmCardPayment"),

@@ -8,12 +8,11 @@ export interface TypedCard {
 
 export type CardField = keyof TypedCard;
 
-/** A card of which nothing was typed yet. */
 export const EMPTY_CARD: TypedCard = { cardNumber: "", expiry: "", cvc: "" };
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 
-/** A number in groups of four, while it is typed or pasted. */
+/** A number in groups of four, as it is typed or pasted. */
 export function groupNumber(typed: string): string {
   return digitsOf(typed)
     .slice(0, 19)
@@ -21,8 +20,8 @@ export function groupNumber(typed: string): string {
 }
 
 /**
- * A month and a year with their slash, while they are typed. `before` is what stood there: the
- * slash comes by itself when typing, and goes by itself when deleting.
+ * A month and a year with their slash, as they are typed. `before` is the previous text: the slash
+ * is added when typing, and removed when deleting.
  */
 export function groupExpiry(typed: string, before: string): string {
   const digits = digitsOf(typed);
@@ -35,7 +34,7 @@ export function groupExpiry(typed: string, before: string): string {
   return `${month} / ${year}`;
 }
 
-/** Which field an error of the provider is about; null when it is about the card as a whole. */
+/** Which field a provider's error is about; null when it is about the whole card. */
 export function fieldOfError(code: string): CardField | null {
   if (/number/.test(code)) return "cardNumber";
   if (/expir/.test(code)) return "expiry";

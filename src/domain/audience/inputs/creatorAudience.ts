@@ -5,7 +5,7 @@ import { oneOf } from "../../shared/inputs/fields.ts";
 
 const SKIP = `Skip 0 to ${AUDIENCE_SKIP_MAX} entries`;
 
-/** What `creatorAudience` takes beside its page. */
+/** What `creatorAudience` takes in addition to its page. */
 export const creatorAudienceInput = z.object({
   skip: z._default(z.nullish(z.int(SKIP).check(z.gte(0, SKIP), z.lte(AUDIENCE_SKIP_MAX, SKIP))), 0),
   search: z.nullish(

@@ -31,7 +31,7 @@ const timeSlot = z
     }),
   );
 
-/** The time slots of a day that can be booked: at least one, none over another. */
+/** The bookable time slots of a day: at least one, none overlapping. */
 export const dayTimeSlots = z.array(timeSlot, HOURS_TEXTS.noSlots).check(
   z.minLength(1, { error: HOURS_TEXTS.noSlots, abort: true }),
   z.maxLength(TIME_SLOTS_PER_DAY_MAX, { error: HOURS_TEXTS.tooMany, abort: true }),

@@ -32,7 +32,10 @@ describe("a slot", () => {
   it("needs a date that exists and a zone that exists", () => {
     expect(
       texts(createBookingInput, { ...booking, date: "2026-02-30", timeZone: "Mars/Olympus" }),
-    ).toEqual(["date: Please enter a valid date", "timeZone: Unknown timezone"]);
+    ).toEqual([
+      "date: Please enter a valid date",
+      "timeZone: We don’t know this time zone. Choose another one.",
+    ]);
     expect(texts(updateUserSettingsInput, { timeZone: "" })).toEqual([
       "timeZone: Timezone is required",
     ]);

@@ -3,7 +3,7 @@ import { INTAKES_MAX, INTAKE_ANSWER_MAX, INTAKE_QUESTION_MAX } from "../../share
 import { id, optionalId, plainText, requiredText } from "../../shared/inputs/fields.ts";
 import { isBlank } from "../../shared/shownText.ts";
 
-/** Stands under a required question that is left blank. */
+/** Shown below a required question that is left blank. */
 export const INTAKE_REQUIRED_TEXT = "This field is required";
 
 const intake = z.object(
@@ -25,7 +25,7 @@ export const updateBookingInput = z.object({
   paymentId: optionalId("Payment"),
 });
 
-/** The answers to known questions: each required one has an answer that is not blank. */
+/** The answers to known questions: each required one must not be blank. */
 export function intakesFor(
   questions: readonly { readonly question: string; readonly isRequired: boolean }[],
 ) {

@@ -5,7 +5,7 @@ import { INTAKES_MAX, INTAKE_QUESTION_MAX } from "../../shared/limits.ts";
 const question = z.object(
   {
     question: requiredText({ label: "Question", max: INTAKE_QUESTION_MAX }),
-    isRequired: z.boolean("Say whether an answer must be given"),
+    isRequired: z.boolean("Say whether an answer is required"),
   },
   "Question is required",
 );
@@ -14,7 +14,7 @@ const question = z.object(
 const sameQuestionKey = (text: string) =>
   text.normalize("NFC").toLowerCase().trim().replaceAll(/\s+/g, " ");
 
-/** What is asked, in order, at most 20 questions, none twice. */
+/** The questions, in order, at most 20, without duplicates. */
 export const intakeQuestions = z.array(question, "Questions must be a list").check(
   z.maxLength(INTAKES_MAX, {
     error: `You can ask at most ${INTAKES_MAX} questions`,

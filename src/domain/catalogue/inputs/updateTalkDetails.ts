@@ -44,7 +44,7 @@ export const updateTalkDetailsInput = z.object({
     z.nullish(instant(EVENT_DATE_TEXTS)),
     z.transform((eventDate) => eventDate ?? null),
   ),
-  /** Absent: it stays as it is. */
+  /** If absent, unchanged. */
   price: z.optional(price({ isWhole: false })),
   revision,
 });

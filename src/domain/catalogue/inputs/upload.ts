@@ -7,11 +7,11 @@ interface SentFile {
   content(): AsyncIterable<Uint8Array>;
 }
 
-/** A file that came with the command; what it holds is judged while it is read. */
+/** A file sent with the command; its content is validated while it is read. */
 export const file = z.custom<SentFile>(
   (value) => typeof (value as Partial<SentFile> | null | undefined)?.content === "function",
   "Choose a file",
 );
 
-/** What the client calls the upload; null when it does not (docs/product.md 11.11). */
+/** The client's id of the upload; null without one (docs/product.md 11.11). */
 export const uploadId = optionalText({ label: "Upload", max: UPLOAD_ID_MAX });

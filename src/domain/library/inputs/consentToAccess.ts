@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { id } from "../../shared/inputs/fields.ts";
 import { PRESENT_WORDING, consentWording } from "../accessConsent.ts";
 
-/** What `consentToAccess` takes; leaves the words that were agreed to in `wording`. */
+/** What `consentToAccess` takes; puts the accepted text in `wording`. */
 export const consentToAccessInput = z.pipe(
   z.object({
     catalogItemId: id("Item"),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LIBRARY_SEARCH_MAX } from "../../shared/limits.ts";
 
-/** What `entitlementsForCurrentUser` takes beside its page. */
+/** What `entitlementsForCurrentUser` takes in addition to its page. */
 export const entitlementsForCurrentUserInput = z.object({
   search: z.nullish(
     z

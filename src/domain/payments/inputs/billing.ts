@@ -10,7 +10,7 @@ import {
 } from "../../shared/inputs/fields.ts";
 import { isBlank } from "../../shared/shownText.ts";
 
-/** The texts that the form shows about a number that was asked about (docs/product.md 8.7). */
+/** What the form says about a checked number (docs/product.md 8.7). */
 export const VAT_CHECK_TEXTS = {
   invalid: "VAT number is not correct",
   mismatch:
@@ -19,12 +19,12 @@ export const VAT_CHECK_TEXTS = {
   failed: "The number couldn’t be checked.",
 } as const;
 
-/** The fields of whoever is billed, as both commands have them. */
+/** The billing fields, shared by both commands. */
 export const billingFields = {
   fullName: requiredText({ label: "Full name", max: LINE_MAX }),
   email: email(),
   phoneNumber: optionalText({ label: "Phone number", max: PHONE_MAX }),
-  isCompany: z.boolean("Please say whether a company buys"),
+  isCompany: z.boolean("Please say whether you’re buying for a company"),
   companyName: optionalText({ label: "Company name", max: LINE_MAX }),
   vatNumber: optionalText({
     label: "VAT/Tax number",
@@ -45,12 +45,11 @@ interface CompanyFields {
   readonly vatNumber: string | null;
 }
 
-// Also when another field is wrong: a form shows everything that is missing at once.
+// Also when another field is invalid: a form shows everything that is missing at once.
 const always = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** A company gives its name. */
 export const companyIsNamed = z.refine<CompanyFields>(
   ({ isCompany, companyName }) => !isCompany || isGiven(companyName),
   { error: "Company name is required", path: ["companyName"], ...always },

@@ -6,7 +6,7 @@ import { POSTAL_RULES } from "./postalRules.ts";
 import { VAT_RATES } from "./rates.ts";
 import { SELLER_COUNTRY_CODE, vatFor } from "./vat.ts";
 
-/** State and rates, in basis points on services and on publications; or what is outside. */
+/** State and rates, in basis points on services and on publications; or outside. */
 const areaOf = (countryCode: string, postalCode?: string, city?: string) => {
   const area = vatAreaOf({ countryCode, postalCode, city });
   if (area.memberState === null) return `outside ${area.countryCode}`;

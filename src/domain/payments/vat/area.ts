@@ -2,7 +2,7 @@ import { type EuMemberState, isEuMemberState } from "../../shared/countries.ts";
 import { type PostalRule, POSTAL_RULES } from "./postalRules.ts";
 import { REGIONAL_RATES, VAT_RATES, type VatRates } from "./rates.ts";
 
-/** Where a buyer is. Before an address is known, the country alone decides. */
+/** A buyer's location. Before an address is known, the country alone decides. */
 export interface VatPlace {
   /** ISO 3166 alpha-2. */
   readonly countryCode: string;
@@ -12,12 +12,12 @@ export interface VatPlace {
   readonly city?: string | null | undefined;
 }
 
-/** The part of the world whose VAT applies: a member state, with rates; or what is outside. */
+/** The jurisdiction whose VAT applies: a member state, with rates; or outside. */
 export type VatArea =
   | { readonly memberState: EuMemberState; readonly rates: VatRates }
   | {
       readonly memberState: null;
-      /** Of the territory where it has a code, else of the state that it belongs to. */
+      /** The territory's if it has a code, otherwise that of its state. */
       readonly countryCode: string;
     };
 
@@ -41,7 +41,7 @@ export function vatAreaOf(place: VatPlace): VatArea {
 /** Countries that count as a member state. */
 const COUNTS_AS: Readonly<Record<string, EuMemberState>> = { MC: "FR" };
 
-/** The country whose VAT numbers companies there have. */
+/** The country that issues the VAT numbers of companies there. */
 export function vatNumberCountryOf(countryCode: string): string {
   return COUNTS_AS[countryCode] ?? countryCode;
 }
@@ -49,7 +49,7 @@ export function vatNumberCountryOf(countryCode: string): string {
 /** Parts of the European Union with a country code of their own, outside its VAT area. */
 const UNION_OUTSIDE = new Set(["AX", "GF", "GP", "MF", "MQ", "RE", "YT"]);
 
-/** Whether a country code stands for a part of the Union that is outside its VAT area. */
+/** Whether a country code denotes a part of the Union outside its VAT area. */
 export function isUnionOutsideVat(countryCode: string): boolean {
   return UNION_OUTSIDE.has(countryCode);
 }
@@ -72,7 +72,7 @@ function ruleFor({ countryCode, postalCode, city }: VatPlace): PostalRule | unde
   );
 }
 
-/** Capitals, letters and digits only; without the state's letters in front, as in `D-27498`. */
+/** Upper-case letters and digits only; without the country prefix, as in `D-27498`. */
 function bare(postalCode: string, countryCode: string): string {
   const code = postalCode
     .normalize("NFKC")

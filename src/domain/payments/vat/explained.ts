@@ -26,7 +26,7 @@ export function vatLineName({ vatTreatment, vatPercentage, vatCountryCode }: Vat
   }
 }
 
-/** Why the VAT is what it is, in a sentence. */
+/** The reason for the VAT, in a sentence. */
 export function vatReason({ vatTreatment, vatPercentage, vatCountryCode }: VatFacts): string {
   switch (vatTreatment) {
     case "INCLUDED":

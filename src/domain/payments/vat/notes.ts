@@ -1,6 +1,6 @@
 import type { VatTreatment } from "../../generated/enums.ts";
 
-/** What stands beside a buyer's price (docs/product.md 8.4). */
+/** Shown next to a buyer's price (docs/product.md 8.4). */
 export const VAT_NOTES: Readonly<Record<VatTreatment, string>> = {
   INCLUDED: "incl. VAT",
   ZERO_RATED: "0% VAT",

@@ -12,13 +12,13 @@ export interface VatRates {
 }
 
 /**
- * As of 1 January 2026. Rates change at the turn of a year or a half-year: whoever runs the
+ * As of 1 January 2026. Rates change at the turn of a year or a half-year: the operator of the
  * marketplace compares the table with the Commission's "Taxes in Europe" database (TEDB) before it
  * is a year old.
  *
- * Rates of the 27 member states on their mainland, as their VAT laws state them
- * and TEDB lists them. Where a state has no reduced rate on electronic
- * publications (Denmark, Hungary), the standard rate stands in both columns.
+ * Rates of the 27 member states on their mainland, as their VAT laws state them and TEDB lists
+ * them. Where a state has no reduced rate on electronic publications (Denmark, Hungary), both
+ * columns have the standard rate.
  */
 export const VAT_RATES: Readonly<Record<EuMemberState, VatRates>> = {
   AT: { standard: 2000, ePublication: 1000 },
@@ -55,7 +55,7 @@ export type Region = "azores" | "jungholzAndMittelberg" | "madeira";
 
 /**
  * As of the same day. Jungholz and Mittelberg have another standard rate than the rest of Austria
- * and the same reduced one; the reduced rates of the islands are on electronic publications too.
+ * and the same reduced one; the islands' reduced rates apply to electronic publications too.
  */
 export const REGIONAL_RATES: Readonly<Record<Region, VatRates>> = {
   azores: { standard: 1600, ePublication: 400 },

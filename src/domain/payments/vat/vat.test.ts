@@ -16,7 +16,7 @@ describe("VAT rates", () => {
   it("are there for every member state, the rate on publications never above the standard one", () => {
     expect(Object.keys(VAT_RATES).sort()).toEqual([...EU_MEMBER_STATES].sort());
     for (const [country, { standard, ePublication }] of Object.entries(VAT_RATES)) {
-      // The directive sets 15 % as the least for a standard rate.
+      // The directive's minimum for a standard rate is 15 %.
       expect(standard, country).toBeGreaterThanOrEqual(1500);
       expect(ePublication, country).toBeLessThanOrEqual(standard);
     }
@@ -60,7 +60,7 @@ describe("VAT on a sale", () => {
     },
   );
 
-  it.each(["US", "GB", "CH", "NO", "XK"])("is none outside the Union, in %s", (countryCode) => {
+  it.each(["US", "GB", "CH", "NO", "XK"])("is zero outside the Union, in %s", (countryCode) => {
     for (const vatNumber of ["VALID", "INVALID", null] as const) {
       expect(ask({ countryCode, vatNumber })).toEqual({
         vatBasisPoints: 0,

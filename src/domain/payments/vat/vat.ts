@@ -1,16 +1,16 @@
 import type { CatalogItemCategory, VatNumberStatus } from "../../generated/enums.ts";
 import { type VatPlace, vatAreaOf, vatNumberCountryOf } from "./area.ts";
 
-/** The two kinds of goods that VAT distinguishes here. */
+/** The two kinds of supplies that VAT distinguishes here. */
 export type VatGoods = "ePublication" | "service";
 
-/** The seller of record sits in Belgium. */
+/** The seller of record is based in Belgium. */
 export const SELLER_COUNTRY_CODE = "BE";
 
-/** What decides on VAT: the buyer's place, and more. */
+/** What determines VAT: the buyer's place, and more. */
 export interface VatQuestion extends VatPlace {
   readonly goods: VatGoods;
-  /** How the check of the buyer's VAT number came out; null without a number. */
+  /** Result of checking the buyer's VAT number; null without a number. */
   readonly vatNumber: VatNumberStatus | null;
   readonly sellerCountryCode: typeof SELLER_COUNTRY_CODE;
 }
@@ -26,8 +26,8 @@ export interface VatDecision {
 
 /**
  * VAT follows the buyer's place. A company of another member state whose number is valid owes it
- * itself; outside the VAT area there is none. An answer that did not come is not a valid number,
- * and neither is a number of another country: VAT is charged.
+ * itself; outside the VAT area there is no VAT. A missing answer is not a valid number, and neither
+ * is a number of another country: VAT is charged.
  */
 export function vatFor({
   goods,
@@ -53,7 +53,7 @@ export function vatFor({
   };
 }
 
-/** What a catalogue item is to VAT. */
+/** The VAT kind of a catalogue item. */
 export function vatGoodsOf(category: CatalogItemCategory): VatGoods {
   return category === "ONE_ON_ONE" ? "service" : "ePublication";
 }

@@ -9,11 +9,11 @@ const EU_AND_UK = countries.filter(({ codes }) =>
   [...EU_MEMBER_STATES, "GB"].some((code) => codes.includes(code)),
 );
 
-/** Numbers with their prefix that the library itself finds right for a country. */
+/** Prefixed numbers that the library itself accepts for a country. */
 function rightNumbersOf(countryCode: string): fc.Arbitrary<string> {
   const country = countries.find(({ codes }) => codes.includes(countryCode));
   if (!country) throw new Error(`The library does not know ${countryCode}.`);
-  // The library's own marker for French numbers stands in no number that people type.
+  // The library's own marker for French numbers never occurs in typed numbers.
   const forms = country.rules.regex.map(
     ({ source }) => new RegExp(source.replace("(\\|{3}[A-Z0-9]{2}[0-9]{9})?", "")),
   );
@@ -22,7 +22,7 @@ function rightNumbersOf(countryCode: string): fc.Arbitrary<string> {
     .filter((number) => looksLikeVatNumber(number) && checkVAT(number, [country]).isValid);
 }
 
-/** French keys are any two letters, so that behind one such a number can be another state's. */
+/** French keys are any two letters, so what follows one may be another state's number. */
 const isAlsoAnotherStates = (bare: string) => checkVAT(bare, EU_AND_UK).isValid && /^\D/.test(bare);
 
 describe("a VAT number", () => {
@@ -40,7 +40,7 @@ describe("a VAT number", () => {
     ["GR", "123456783"],
     ["GB", "XI110305878"],
     ["GB", "GB 110 3058 78"],
-    // Without prefix they are also right as Australian numbers, and one as a British one.
+    // Without a prefix they are also valid as Australian numbers, and one as a British one.
     ["IT", "00159560366"],
     ["HR", "33392005961"],
     ["BR", "11.222.333/0001-81"],

@@ -36,8 +36,8 @@ export function checkVatNumber({
 }
 
 /**
- * Whether a number is another state's whole one, prefix included: some forms are so wide (French
- * keys are any two letters) that it would fit. Digits alone say nothing of a state.
+ * Whether a number is another state's complete one, prefix included: some formats are so loose
+ * (French keys are any two letters) that it would match. Digits alone don't identify a state.
  */
 function isAnotherStates(typed: string, countryCode: string): boolean {
   return [...EU_MEMBER_STATES, "GB"]

@@ -4,7 +4,7 @@ import { vatNumberCountryOf } from "./area.ts";
 /** The prefixes under which a country's numbers are written, where they are not its ISO code. */
 const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   GR: ["EL"],
-  // Northern Ireland has a prefix of its own in the Union's system.
+  // Northern Ireland has its own prefix in the Union's system.
   GB: ["GB", "XI"],
 };
 
@@ -19,9 +19,9 @@ export function compactVatNumber(vatNumber: string): string {
 }
 
 /**
- * Whether a number that was found wrong begins like those of another country: then the address is
- * as likely to be wrong as the number. Says nothing about right numbers, since French ones may
- * begin with any two letters.
+ * Whether a number found invalid has the prefix of another country: then the address is as likely
+ * to be wrong as the number. Says nothing about valid numbers, since French ones may begin with any
+ * two letters.
  */
 export function namesAnotherCountry({
   vatNumber,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { revision } from "../../shared/inputs/fields.ts";
 import { URL_TEXTS, webUrlOrEmpty } from "./urls.ts";
 
-/** What the form starts from. */
+/** The form's initial value. */
 export const NEW_BOOK_ME_URL = "https://";
 
 /** What `updateBookMeUrl` takes. */

@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { SLUG_MAX, SLUG_MIN } from "../../shared/limits.ts";
 import { RESERVED_SLUGS } from "../reservedSlugs.ts";
 
-/** What a form says of an address that cannot be (docs/product.md 3.11). */
+/** A form's error texts for an invalid address (docs/product.md 3.11). */
 export const SLUG_TEXTS = {
   required: "Address is required",
   tooShort: `Use at least ${SLUG_MIN} characters`,
   tooLong: `Use at most ${SLUG_MAX} characters`,
   letters: "Use only letters a to z, digits and hyphens",
   hyphens: "Put each hyphen between two letters or digits",
-  reserved: "This address belongs to the site itself. Choose another one",
-  taken: "Somebody else has this address. Choose another one",
+  reserved: "This address is reserved. Choose another one",
+  taken: "This address is taken. Choose another one",
 } as const;
 
-/** What `updateSlug` takes; capitals are typed by many and mean nothing. */
+/** What `updateSlug` takes; many type capitals, which mean nothing. */
 export const updateSlugInput = z.object({
   slug: z.string(SLUG_TEXTS.required).check(
     z.trim(),

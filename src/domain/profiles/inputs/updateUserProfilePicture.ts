@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PICTURE_TEXTS } from "../picture.ts";
 
-/** A file as it arrives: its bytes alone say what it is. */
+/** A file as received: its bytes alone determine its type. */
 interface ArrivingFile {
   content(): AsyncIterable<Uint8Array>;
 }

@@ -13,26 +13,23 @@ export function hasWebScheme(text: string): boolean {
   return /^https?:\/\//i.test(text.trim());
 }
 
-/**
- * Whether a text is a full web address; nothing that a browser would run, no
- * user name or password in it.
- */
+/** Whether a text is a full web address; not a script URL, and without a user name or password. */
 export function isWebUrl(text: string): boolean {
   const trimmed = text.trim();
   if (!isReadable(trimmed) || /\s/.test(trimmed) || !hasWebScheme(trimmed)) return false;
-  const url = URL.parse(trimmed);
+  const url = parsed(trimmed);
   return url !== null && url.hostname !== "" && url.username === "" && url.password === "";
 }
 
 /** The address in the one spelling that all its spellings share, to find repeats. */
 export function sameUrlKey(text: string): string {
-  return URL.parse(text.trim())?.href ?? text.trim();
+  return parsed(text.trim())?.href ?? text.trim();
 }
 
-/**
- * A web address that must be given; space around it is dropped. `scheme` has a text of its own
- * where the form has one.
- */
+/** Safari 17 has no `URL.parse`. */
+const parsed = (text: string) => (URL.canParse(text) ? new URL(text) : null);
+
+/** A required web address; trimmed. `scheme` has a text of its own where the form has one. */
 export function webUrl({ invalid, scheme = invalid }: { invalid: string; scheme?: string }) {
   return z.string(invalid).check(
     z.maxLength(URL_MAX, { error: invalid, abort: true }),

@@ -5,7 +5,7 @@ import { requiredText } from "../../shared/inputs/fields.ts";
 /** Shown when no beamer has the code. */
 export const INVALID_BEAMER_CODE_TEXT = "Invalid beamer code. Please try again.";
 
-/** An invitation code as it is typed; space around it is dropped. */
+/** An invitation code as typed; trimmed. */
 export function affiliateCode() {
   return requiredText({ label: "Beamer code", max: AFFILIATE_CODE_MAX });
 }

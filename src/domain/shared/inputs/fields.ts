@@ -33,11 +33,11 @@ interface TextOptions {
   readonly label: string;
   readonly max: number;
   readonly tooLong?: string;
-  /** Said of one that is left blank, in place of `{label} is required`. */
+  /** Replaces `{label} is required` for a blank one. */
   readonly missing?: string;
 }
 
-/** A text that is so many times too long is not looked at: what is invisible in it saves nothing. */
+/** A text this many times too long is rejected as it is: cleaning would not save it. */
 const HOPELESS = 4;
 
 function readableText({ label, max, tooLong }: TextOptions, missing: string) {
@@ -61,7 +61,7 @@ export function requiredText(options: TextOptions) {
   );
 }
 
-/** A text that may be left out: null when blank, else as typed. */
+/** An optional text: null if blank, else as typed. */
 export function optionalText(options: TextOptions) {
   return z.pipe(
     z.nullish(readableText(options, `${options.label} must be a text`)),
@@ -108,12 +108,13 @@ export function email() {
 /** An IANA zone. */
 export function timeZone() {
   const missing = "Timezone is required";
+  const unknown = "We don’t know this time zone. Choose another one.";
   return z
     .string(missing)
     .check(
       z.minLength(1, missing),
-      z.maxLength(TIME_ZONE_MAX, "Unknown timezone"),
-      z.refine(isTimeZone, "Unknown timezone"),
+      z.maxLength(TIME_ZONE_MAX, unknown),
+      z.refine(isTimeZone, unknown),
     );
 }
 

@@ -12,7 +12,7 @@ import { BookMe } from "./BookMe.tsx";
 import { PictureLine } from "./PictureLine.tsx";
 import { TalksSection } from "./TalksSection.tsx";
 
-/** What a creator's page says of the creator, each part edited where it stands. */
+/** What a creator's page says about the creator, each part edited in place. */
 export function BeamerAboutScreen() {
   const query = useRouteQuery<BeamerAboutScreenQuery>(graphql`
     query BeamerAboutScreenQuery @preloadable {
@@ -42,7 +42,7 @@ export function BeamerAboutScreen() {
               name="your page"
             />
           </Cluster>
-          <Text tone="muted">This is your portfolio page. It is still under development.</Text>
+          <Text tone="muted">This is your portfolio page. More sections are on their way.</Text>
         </Stack>
         <PictureLine profile={userProfile} />
         <AboutYou profile={userProfile} />

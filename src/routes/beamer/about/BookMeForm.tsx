@@ -62,7 +62,7 @@ export function BookMeForm({ profile, onClose }: BookMeFormProps) {
           dir="ltr"
           inputMode="url"
           autoComplete="off"
-          hint="A booking page that you have elsewhere. Leave it empty to take it off your page."
+          hint="A booking page you have elsewhere. Leave it empty to remove it from your page."
           isOptional
           error={errors.url?.message}
         />

@@ -14,7 +14,7 @@ const REQUIRED = "Event date is required";
 /** When most talks begin; it can be changed with the other details. */
 const USUAL_TIME = "10:00";
 
-/** A talk begins with its date and its slides; what else there is to say of it comes afterwards. */
+/** A talk begins with its date and its slides; its other details come afterwards. */
 export function NewTalk({ timeZone, onClose }: { timeZone: string; onClose: () => void }) {
   const [eventDay, setEventDay] = useState("");
   const [eventTime, setEventTime] = useState(USUAL_TIME);
@@ -37,7 +37,7 @@ export function NewTalk({ timeZone, onClose }: { timeZone: string; onClose: () =
     <section aria-labelledby={headingId}>
       <Stack>
         <Heading level={3} id={headingId}>
-          A new talk
+          New talk
         </Heading>
         <Columns>
           <TextField
@@ -53,7 +53,7 @@ export function NewTalk({ timeZone, onClose }: { timeZone: string; onClose: () =
           />
           <TextField
             type="time"
-            label="Begins at"
+            label="Starts at"
             hint={`In your time zone, ${timeZone.replaceAll("_", " ")}`}
             value={eventTime}
             onChange={({ target }) => {
@@ -79,7 +79,7 @@ export function NewTalk({ timeZone, onClose }: { timeZone: string; onClose: () =
           onDone={() => {
             setEventDay("");
             showToast({
-              text: "The talk is added as a draft. Give it a title, then publish it.",
+              text: "The talk is saved as a draft. Give it a title, then publish it.",
               tone: "success",
             });
             void revalidate();

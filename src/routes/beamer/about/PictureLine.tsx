@@ -7,7 +7,7 @@ import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 
-/** Whose page it is, and the way to what stands at its head. */
+/** Whose page it is, and a link to the page's header. */
 export function PictureLine({ profile }: { profile: PictureLine_profile$key }) {
   const { firstName, lastName, profilePicture } = useFragment(
     graphql`

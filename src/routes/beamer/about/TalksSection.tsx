@@ -4,9 +4,10 @@ import { useSearchParams } from "react-router";
 import type { TalksSection_query$key } from "../../../__generated__/TalksSection_query.graphql.ts";
 import { isListed } from "../../../components/catalogue/isListed.ts";
 import { useOpenForm } from "../../../components/editing/useOpenForm.ts";
-import { inStageOrder } from "../../../domain/catalogue/inStageOrder.ts";
+import { byRelevance } from "../../../domain/catalogue/byRelevance.ts";
 import { parseInstant } from "../../../domain/time/instant.ts";
-import { useSoftPolling } from "../../../relay/useSoftPolling.ts";
+import { useSoftPolling } from "../../../navigation/useSoftPolling.ts";
+import { knownZone } from "../../../domain/time/zones.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
@@ -47,13 +48,13 @@ export function TalksSection({ query }: { query: TalksSection_query$key }) {
   const [search] = useSearchParams();
   const { host } = useSession();
   const { part, open, close, opener } = useOpenForm(null, "new");
-  const timeZone = userSettings.timeZone ?? host.timeZone;
+  const timeZone = knownZone(userSettings.timeZone, host.timeZone);
   const listed = talksForCurrentBeamer.filter(({ status }) => isListed(status));
   const events = listed.map((talk) => {
     const { eventDate, isHappeningNow } = talk;
     return { eventDate, isHappeningNow, talk };
   });
-  const talks = inStageOrder(events, host.now()).map(({ talk }) => talk);
+  const talks = byRelevance(events, host.now()).map(({ talk }) => talk);
   useSoftPolling(talks.some(({ document }) => document?.previewState === "PENDING"));
 
   const wanted = parseInstant(search.get("date") ?? "");
@@ -76,7 +77,7 @@ export function TalksSection({ query }: { query: TalksSection_query$key }) {
         {part !== null && <NewTalk timeZone={timeZone} onClose={close} />}
         {talks.length === 0 && part === null && (
           <EmptyState headingLevel={3} title="No talks yet">
-            Upload the slides of a talk, and visitors see where and when you speak.
+            Upload the slides of a talk to show visitors where and when you speak.
           </EmptyState>
         )}
         {talks.length > 0 && (

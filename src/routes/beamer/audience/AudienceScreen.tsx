@@ -4,7 +4,7 @@ import { ExportButton } from "../../../components/exports/ExportButton.tsx";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
 import { profileAddress } from "../../../domain/profiles/addresses.ts";
-import { download } from "../../../session/download.ts";
+import { download } from "../../../documents/download.ts";
 import { EXPORT_PATHS } from "../../../domain/shared/exports.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
@@ -59,7 +59,7 @@ export function AudienceScreen() {
             }
           >
             Anyone who visits your page while signed in, or books or buys something from you,
-            appears here. Share your page to begin.
+            appears here. Share your page to get started.
           </EmptyState>
         )}
       </Stack>

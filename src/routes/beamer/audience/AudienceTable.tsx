@@ -4,7 +4,7 @@ import type { AudienceTable_page$key } from "../../../__generated__/AudienceTabl
 import { AUDIENCE_SEARCH_MAX } from "../../../domain/shared/limits.ts";
 import { friendlyDate, relativeTime } from "../../../domain/time/format.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
-import { failureOf } from "../../../session/failure.ts";
+import { failureOf } from "../../../calls/failure.ts";
 import { Banner } from "../../../ui/Banner/Banner.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState/EmptyState.tsx";
@@ -16,17 +16,17 @@ import { type Member, memberAt } from "./members.ts";
 import { columnsOf } from "./order.ts";
 import { useAudienceMembers } from "./useAudienceMembers.ts";
 
-/** After so long without a letter, the search begins; in milliseconds. */
+/** Debounces the search, in milliseconds. */
 const TYPING_MS = 250;
 
 interface AudienceTableProps {
-  /** The beginning of the audience. */
+  /** The audience's first page. */
   page: AudienceTable_page$key;
   timeZone: string;
   now: Instant;
 }
 
-/** All members, to be searched and ordered. */
+/** All members, searchable and sortable. */
 export function AudienceTable({ page, timeZone, now }: AudienceTableProps) {
   const first = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function AudienceTable({ page, timeZone, now }: AudienceTableProps) {
   const field = useRef<HTMLInputElement>(null);
   const showEverybody = () => {
     setSearch("");
-    // The button goes with what it stands in.
+    // The button unmounts with its container.
     field.current?.focus();
   };
   const { view, totalCount, isStale, failure } = known;
@@ -84,7 +84,7 @@ export function AudienceTable({ page, timeZone, now }: AudienceTableProps) {
           <EmptyState
             ornament={people}
             title="Nobody by that name"
-            action={<Button onClick={showEverybody}>Show everybody</Button>}
+            action={<Button onClick={showEverybody}>Show everyone</Button>}
           >
             Try the start of a first or last name.
           </EmptyState>

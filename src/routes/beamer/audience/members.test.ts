@@ -84,12 +84,12 @@ describe("an audience read where somebody looks", () => {
     expect(nameAt(500)).toBeNull();
   });
 
-  it("takes in its beginning as it was fetched again, and reads anew what is in sight", () => {
+  it("takes in its beginning as it was fetched again, and rereads what is visible", () => {
     audience.want({ first: 500, end: 510 });
     answerAll();
     audience.want({ first: 800, end: 810 });
     const [before] = asked.splice(0);
-    audience.beginAnew({ ...pageFrom(1), totalCount: TOTAL + 1 });
+    audience.restart({ ...pageFrom(1), totalCount: TOTAL + 1 });
     expect(before?.isGivenUp).toBe(true);
     expect(audience.known().totalCount).toBe(TOTAL + 1);
     expect(nameAt(0)).toBe("1");
@@ -100,12 +100,12 @@ describe("an audience read where somebody looks", () => {
   it("leaves another view as it is when its beginning was fetched again", () => {
     audience.show({ ...VIEW, search: "ana" });
     answerAll();
-    audience.beginAnew({ ...pageFrom(1), totalCount: TOTAL + 1 });
+    audience.restart({ ...pageFrom(1), totalCount: TOTAL + 1 });
     expect(audience.known().totalCount).toBe(TOTAL);
     expect(nameAt(0)).toBe("0");
     audience.show({ ...VIEW });
     answerAll();
-    audience.beginAnew({ ...pageFrom(1), totalCount: TOTAL + 1 });
+    audience.restart({ ...pageFrom(1), totalCount: TOTAL + 1 });
     expect(nameAt(0)).toBe("1");
   });
 

@@ -1,7 +1,7 @@
 import type { AudienceOrder } from "../../../domain/generated/enums.ts";
 import type { RowRange } from "../../../ui/VirtualTable/window.ts";
 
-/** Somebody of an audience, as the table shows them. */
+/** A member of an audience, as the table shows them. */
 export interface Member {
   firstName: string;
   lastName: string;
@@ -9,7 +9,7 @@ export interface Member {
   lastInteractionDate: string;
 }
 
-/** What of an audience is shown, and how it is ordered. */
+/** Which part of an audience is shown, and its order. */
 export interface AudienceView {
   search: string;
   orderBy: AudienceOrder;
@@ -21,23 +21,23 @@ export interface MembersPage {
   members: readonly Member[];
 }
 
-/** Members of a page, of which there are fewer at the end only. */
+/** Members per page; only the last has fewer. */
 export const MEMBERS_PER_PAGE = 100;
-/** Pages that are kept; those furthest away go first. */
+/** Pages kept; the furthest are evicted first. */
 const PAGES_KEPT = 40;
 
-/** Asks for a page; the result gives it up. */
+/** Fetches a page; the result cancels it. */
 export type FetchMembers = (
   request: { view: AudienceView; skip: number },
   answer: { onPage: (page: MembersPage) => void; onFailure: (error: Error) => void },
 ) => () => void;
 
-/** What is known of the audience. Each change makes another one. */
+/** What is known of the audience. Immutable: each change makes a new one. */
 export interface KnownMembers {
   view: AudienceView;
   totalCount: number;
   pages: ReadonlyMap<number, readonly Member[]>;
-  /** The view has changed, and what is shown is still of the one before. */
+  /** The view has changed, and what is shown is still the previous one's. */
   isStale: boolean;
   failure: Error | null;
 }
@@ -45,20 +45,20 @@ export interface KnownMembers {
 export interface AudienceMembers {
   known(): KnownMembers;
   subscribe(listener: () => void): () => void;
-  /** Reads the pages of these rows, and gives up all others that are under way. */
+  /** Fetches the pages of these rows, and cancels all others in flight. */
   want(rows: RowRange): void;
   show(view: AudienceView): void;
   /**
-   * Takes in the beginning of the first view as it was fetched again; what else was read of it may
-   * have moved. Another view stays as it is.
+   * Takes the refetched first page of the first view; other pages read of it may have shifted.
+   * Another view stays as it is.
    */
-  beginAnew(first: MembersPage): void;
+  restart(first: MembersPage): void;
   tryAgain(): void;
-  /** Gives up all that is under way. */
+  /** Cancels everything in flight. */
   stop(): void;
 }
 
-/** An audience of any length, read page by page where somebody looks. */
+/** An audience of any length, fetched page by page as it scrolls into view. */
 export function createAudienceMembers(options: {
   view: AudienceView;
   first: MembersPage;
@@ -124,7 +124,7 @@ export function createAudienceMembers(options: {
       return () => void listeners.delete(listener);
     },
     want: ({ first: from, end }) => {
-      // Until the new view is there, nobody knows what it has in these rows.
+      // Until the new view is loaded, these rows are unknown.
       if (known.isStale || end <= from) return;
       const [begin, last] = [from, end - 1].map((row) => Math.floor(row / MEMBERS_PER_PAGE));
       wanted = range(begin ?? 0, last ?? 0);
@@ -137,7 +137,7 @@ export function createAudienceMembers(options: {
       change({ view, isStale: true, failure: null });
       readWanted();
     },
-    beginAnew: ({ totalCount, members }) => {
+    restart: ({ totalCount, members }) => {
       if (!isSameView(known.view, firstView)) return;
       giveUp(() => false);
       change({ totalCount, pages: new Map([[0, members]]), isStale: false, failure: null });
@@ -151,7 +151,7 @@ export function createAudienceMembers(options: {
   };
 }
 
-/** The member in a row; null while nobody knows. */
+/** The member in a row; null while unknown. */
 export function memberAt({ pages }: KnownMembers, row: number): Member | null {
   const page = pages.get(Math.floor(row / MEMBERS_PER_PAGE));
   return page?.[row % MEMBERS_PER_PAGE] ?? null;

@@ -13,10 +13,10 @@ import {
   createAudienceMembers,
 } from "./members.ts";
 
-/** How an audience is shown at first. */
+/** An audience's initial view. */
 const FIRST_VIEW: AudienceView = { search: "", orderBy: "LAST_INTERACTION", isReversed: false };
 
-/** The audience, of which `page` is the beginning. */
+/** The audience, whose first page is `page`. */
 export function useAudienceMembers(page: useAudienceMembers_page$key): {
   known: KnownMembers;
   audience: AudienceMembers;
@@ -30,18 +30,18 @@ export function useAudienceMembers(page: useAudienceMembers_page$key): {
     }),
   );
   useEffect(() => () => audience.stop(), [audience]);
-  // A screen that is visited again first shows what it knew: the server's answer comes later.
+  // A screen visited again first shows its cached data: the server's answer comes later.
   const begunWith = useRef(page);
   useEffect(() => {
     if (begunWith.current === page) return;
     begunWith.current = page;
-    audience.beginAnew(readPage(page));
+    audience.restart(readPage(page));
   }, [audience, page]);
   const known = useSyncExternalStore(audience.subscribe, audience.known, audience.known);
   return { known, audience };
 }
 
-/** Read at once and kept by the table: Relay need not keep pages that were scrolled past. */
+/** Read at once and kept by the table: Relay need not retain pages that were scrolled past. */
 function readPage(page: useAudienceMembers_page$key): MembersPage {
   const { totalCount, edges } = readInlineData(
     graphql`

@@ -33,7 +33,7 @@ export function NeedsCalendar({ settings }: { settings: NeedsCalendar_settings$k
       <p>
         {broken.length > 0
           ? `${names} no longer lets us see when you’re busy, so its busy times don’t block slots.`
-          : "No calendar is connected, so nobody knows when you’re busy elsewhere."}
+          : "No calendar is connected, so we can’t see when you’re busy elsewhere."}
       </p>
     </Banner>
   );

@@ -1,7 +1,7 @@
 import { Banner } from "../../../ui/Banner/Banner.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
 
-/** No day is on: what that means, and a usual week to begin with. */
+/** No day is on: what that means, and a typical week to start with. */
 export function NoHoursYet({ onFill }: { onFill: () => void }) {
   return (
     <Banner label="No hours" actions={<Button onClick={onFill}>Fill in weekdays, 9 to 5</Button>}>

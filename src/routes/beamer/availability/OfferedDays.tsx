@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../../ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./OfferedDays.module.css";
 import type { OfferedDay } from "./offeredStretches.ts";
 
-/** The days of the preview, each with what is free and what is taken. */
+/** The days of the preview, each with its free and taken times. */
 export function OfferedDays({ days }: { days: readonly OfferedDay[] }) {
   const slots = days.flatMap(({ stretches }) => stretches).filter(({ isFree }) => isFree);
   const count = slots.reduce((sum, stretch) => sum + stretch.count, 0);
@@ -32,7 +32,7 @@ export function OfferedDays({ days }: { days: readonly OfferedDay[] }) {
           </li>
         ))}
       </ol>
-      <VisuallyHidden>Times are in the zone of your hours.</VisuallyHidden>
+      <VisuallyHidden>Times are in the time zone of your weekly hours.</VisuallyHidden>
     </Stack>
   );
 }

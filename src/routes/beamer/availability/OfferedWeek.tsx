@@ -19,9 +19,7 @@ import { offeredStretches } from "./offeredStretches.ts";
 import { useOfferedWeek } from "./useOfferedWeek.ts";
 import { type WeekValues, weekInput } from "./weekValues.ts";
 
-/**
- * What visitors are offered in the next seven days with the hours as they are typed, saved or not.
- */
+/** What visitors are offered in the next seven days with the hours as typed, saved or not. */
 export function OfferedWeek({ values }: { values: WeekValues }) {
   const { host } = useSession();
   const [now] = useState(() => host.now());
@@ -50,7 +48,7 @@ export function OfferedWeek({ values }: { values: WeekValues }) {
             </Text>
           </Stack>
           <RadioGroup
-            label="Session length"
+            label="Call length"
             layout="row"
             value={duration}
             onChange={({ target }) => setDuration(target.value as SessionDuration)}

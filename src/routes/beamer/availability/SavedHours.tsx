@@ -6,7 +6,7 @@ import { zoneName } from "../../../domain/time/zoneName.ts";
 import { matchEnum } from "../../../relay/enums.ts";
 import { Text } from "../../../ui/Type/Type.tsx";
 
-/** The hours that are saved, in words. */
+/** The saved hours, in words. */
 export function SavedHours({ hours }: { hours: SavedHours_hours$key }) {
   const { timeZone, dailyAvailabilities } = useFragment(
     graphql`
@@ -31,7 +31,7 @@ export function SavedHours({ hours }: { hours: SavedHours_hours$key }) {
           {timeSlots.map(({ start, end }) => `${shortTime(start)}–${shortTime(end)}`).join(", ")}
         </Text>
       ))}
-      {dailyAvailabilities.length === 0 && <Text>No day is on.</Text>}
+      {dailyAvailabilities.length === 0 && <Text>All days are off.</Text>}
       <Text tone="muted">{zoneName(timeZone)}</Text>
     </>
   );

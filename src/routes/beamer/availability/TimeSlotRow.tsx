@@ -13,7 +13,6 @@ interface TimeSlotRowProps {
   name: `days.${number}.timeSlots.${number}`;
   /** Says which time slot it is. */
   label: string;
-  /** What is wrong with it. */
   errors: FieldErrors<TypedSlot> | undefined;
   onRemove: () => void;
 }

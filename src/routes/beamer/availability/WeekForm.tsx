@@ -11,6 +11,7 @@ import { RestoredChanges } from "../../../components/editing/RestoredChanges.tsx
 import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
 import { TimeZoneSelect } from "../../../components/profiles/TimeZoneSelect.tsx";
+import { knownZone } from "../../../domain/time/zones.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
@@ -23,7 +24,7 @@ import { useUpdateAvailabilitySettings } from "./useUpdateAvailabilitySettings.t
 import styles from "./WeekForm.module.css";
 import { usualDays, weekForm, weekInput, weekValues } from "./weekValues.ts";
 
-/** Stands for the hours of who has set none yet: somebody may set them in another tab meanwhile. */
+/** The revision while no hours are set: they may be set in another tab meanwhile. */
 const NO_REVISION = "none";
 
 interface WeekFormProps {
@@ -32,7 +33,7 @@ interface WeekFormProps {
   hours: WeekForm_hours$key | null;
 }
 
-/** The week's hours, and beside them what visitors will be offered with them. */
+/** The week's hours, next to a preview of what visitors will be offered. */
 export function WeekForm({ settings, hours }: WeekFormProps) {
   const { timeZone } = useFragment(
     graphql`
@@ -60,7 +61,7 @@ export function WeekForm({ settings, hours }: WeekFormProps) {
     hours,
   );
   const { host } = useSession();
-  const none = { dailyAvailabilities: [], timeZone: timeZone ?? host.timeZone };
+  const none = { dailyAvailabilities: [], timeZone: knownZone(timeZone, host.timeZone) };
   const before = saved ? valuesOf(saved) : weekValues(none);
   const form = useForm({ resolver: zodResolver(weekForm), defaultValues: before });
   const { control, watch, formState, reset, setValue } = form;

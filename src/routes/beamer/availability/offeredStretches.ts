@@ -19,15 +19,15 @@ export interface OfferedStretch {
   isFree: boolean;
 }
 
-/** A day of the preview: what the hours hold, less what has gone by. */
+/** A day of the preview: the hours, minus the past. */
 export interface OfferedDay {
   date: string;
   stretches: readonly OfferedStretch[];
 }
 
 /**
- * The days of a preview from `date` on. `free` is what visitors are offered; what the hours hold
- * beyond it is taken, by a booking or by a busy time.
+ * The days of a preview from `date` on. `free` is what visitors are offered; the rest of the hours
+ * is taken, by a booking or by a busy time.
  */
 export function offeredStretches({
   date,
@@ -45,7 +45,7 @@ export function offeredStretches({
     const slotsIn = (days: readonly Day[]) => days.find((each) => each.date === day)?.slots ?? [];
     const offered = new Set(slotsIn(free).map(({ start }) => shortTime(start)));
     const held = slotsIn(all);
-    // What the server offers is offered, whatever this page makes of it.
+    // What the server offers is offered, whatever this page computes.
     const slots = held.length > 0 ? held : slotsIn(free);
     return { date: day, stretches: joined(slots, offered) };
   });

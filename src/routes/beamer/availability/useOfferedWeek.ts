@@ -4,10 +4,10 @@ import type {
   useOfferedWeekQuery,
   useOfferedWeekQuery$variables,
 } from "../../../__generated__/useOfferedWeekQuery.graphql.ts";
-import { failureOf, type Failure } from "../../../session/failure.ts";
+import { failureOf, type Failure } from "../../../calls/failure.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 
-/** Typing rests for so long before the server is asked. */
+/** Debounces typing before the server is asked. */
 const REST_MS = 300;
 
 /** A day with the slots that visitors would be offered. */
@@ -17,7 +17,7 @@ interface FreeDay {
 }
 
 interface Answer {
-  /** What was asked, as text. */
+  /** The serialised question. */
   asked: string;
   variables: useOfferedWeekQuery$variables;
   days?: readonly FreeDay[];
@@ -26,16 +26,16 @@ interface Answer {
 
 /** What visitors would be offered. */
 export interface OfferedWeekAnswer {
-  /** The latest answer, with what it answers; null until there is one. */
+  /** The latest answer, with its question; null until there is one. */
   answer: Answer | null;
-  /** Whether a newer one is on its way. */
+  /** Whether a newer one is being fetched. */
   isLoading: boolean;
   reload(): void;
 }
 
 /**
- * Asks what visitors would be offered, a moment after the last change, unless the latest answer is
- * that already; null asks nothing.
+ * Fetches what visitors would be offered, debounced, unless the latest answer matches already; null
+ * fetches nothing.
  */
 export function useOfferedWeek(variables: useOfferedWeekQuery$variables | null): OfferedWeekAnswer {
   const environment = useRelayEnvironment();

@@ -43,7 +43,7 @@ describe("the week's form", () => {
     ]);
   });
 
-  it("begins with a usual week for who asks for it", () => {
+  it("begins with a usual week on request", () => {
     expect(usualDays().map(({ isEnabled }) => isEnabled)).toEqual([
       true,
       true,

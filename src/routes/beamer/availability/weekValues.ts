@@ -5,7 +5,7 @@ import { DAYS_OF_WEEK, type DayOfWeek } from "../../../domain/generated/enums.ts
 import { oneOf, timeZone } from "../../../domain/shared/inputs/fields.ts";
 import { shortTime } from "../../../domain/time/format.ts";
 
-/** A time slot as it is typed. */
+/** A time slot as typed. */
 export interface TypedSlot {
   start: string;
   end: string;
@@ -39,10 +39,10 @@ const day = z
     }),
   );
 
-/** What the form of the week checks before it is sent. */
+/** The week form's validation. */
 export const weekForm = z.object({ days: z.array(day), timeZone: timeZone() });
 
-/** What the form begins with. */
+/** The form's initial values. */
 export function weekValues({
   dailyAvailabilities,
   timeZone: zone,
@@ -61,7 +61,7 @@ export function weekValues({
   return { days, timeZone: zone };
 }
 
-/** What is sent of the form: the days that are on. */
+/** The form's input for the server: the days that are on. */
 export function weekInput({ days, timeZone: zone }: WeekValues) {
   return {
     timeZone: zone,
@@ -80,7 +80,7 @@ export function weekInput({ days, timeZone: zone }: WeekValues) {
 const FIRST_SLOT: TypedSlot = { start: "09:00", end: "17:00" };
 const WEEKEND: readonly DayOfWeek[] = ["SATURDAY", "SUNDAY"];
 
-/** A usual week, to begin with. */
+/** A typical week, to start with. */
 export const usualDays = (): WeekValues["days"] =>
   DAYS_OF_WEEK.map((name) => {
     const isEnabled = !WEEKEND.includes(name);

@@ -27,7 +27,7 @@ export function BookingList(props: { query: BookingList_query$key; period: Booki
       fragment BookingList_query on Query
       @argumentDefinitions(
         period: { type: "BookingPeriod!" }
-        count: { type: "Int", defaultValue: 150 }
+        count: { type: "Int" }
         cursor: { type: "String" }
       )
       @refetchable(queryName: "BookingListPaginationQuery") {
@@ -84,7 +84,7 @@ function NoneComing() {
 function NonePast() {
   return (
     <EmptyState ornament={sessions} title="No past sessions">
-      Once you have given a session, you can look it up here.
+      Sessions you’ve given appear here.
     </EmptyState>
   );
 }

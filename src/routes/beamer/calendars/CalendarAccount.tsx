@@ -92,7 +92,7 @@ export function CalendarAccount({
             </li>
           ))}
         </ul>
-        {calendars.length === 0 && <Text tone="muted">There are no calendars in it.</Text>}
+        {calendars.length === 0 && <Text tone="muted">This account has no calendars.</Text>}
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CalendarSwitch_calendar$key } from "../../../__generated__/CalendarSwitch_calendar.graphql.ts";
-import { failureText } from "../../../relay/failureText.ts";
+import { failureText } from "../../../calls/failure.ts";
 import { Switch } from "../../../ui/Switch/Switch.tsx";
 import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { useToggleCalendar } from "./useToggleCalendar.ts";
@@ -13,7 +13,7 @@ interface CalendarSwitchProps {
   isConnected: boolean;
 }
 
-/** Whether a calendar's busy times close slots, changed at once; or why that cannot be changed. */
+/** Whether a calendar's busy times block slots, changed at once; or why that can't be changed. */
 export function CalendarSwitch({ calendar, isDefault, isConnected }: CalendarSwitchProps) {
   const { id, calendarName, isEnabled, isReadOnly } = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function CalendarSwitch({ calendar, isDefault, isConnected }: CalendarSwi
   );
   const { run, isBusy } = useToggleCalendar();
   const showToast = useToast();
-  // What was asked for last is shown until all answers have come.
+  // The last requested state is shown until all answers have come.
   const [wanted, setWanted] = useState(isEnabled);
   const isOn = isBusy ? wanted : isEnabled;
 

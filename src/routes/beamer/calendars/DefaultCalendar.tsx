@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DefaultCalendar_settings$key } from "../../../__generated__/DefaultCalendar_settings.graphql.ts";
-import { failureText } from "../../../relay/failureText.ts";
+import { failureText } from "../../../calls/failure.ts";
 import { Select } from "../../../ui/Select/Select.tsx";
 import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { useUpdateDefaultCalendar } from "./useUpdateDefaultCalendar.ts";

@@ -2,7 +2,7 @@ import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Disconnect_profile$key } from "../../../__generated__/Disconnect_profile.graphql.ts";
-import { failureText } from "../../../relay/failureText.ts";
+import { failureText } from "../../../calls/failure.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { Dialog } from "../../../ui/Dialog/Dialog.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { failureText } from "../../../relay/failureText.ts";
-import { CallError } from "../../../session/callError.ts";
+import { failureText } from "../../../calls/failure.ts";
+import { CallError } from "../../../calls/callError.ts";
 import { Banner } from "../../../ui/Banner/Banner.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { useRefreshCalendars } from "./useRefreshCalendars.ts";

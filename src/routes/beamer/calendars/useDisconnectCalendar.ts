@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { useDisconnectCalendarMutation } from "../../../__generated__/useDisconnectCalendarMutation.graphql.ts";
 import { useCall } from "../../../relay/useCall.ts";
 
-/** Ends the connection of a calendar account. */
+/** Disconnects a calendar account. */
 export function useDisconnectCalendar() {
   return useCall<useDisconnectCalendarMutation>(graphql`
     mutation useDisconnectCalendarMutation($command: DisconnectCalendarCommand!) {

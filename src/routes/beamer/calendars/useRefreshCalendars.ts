@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { useRefreshCalendarsMutation } from "../../../__generated__/useRefreshCalendarsMutation.graphql.ts";
 import { useCall } from "../../../relay/useCall.ts";
 
-/** Reads the calendars of the connected accounts anew. */
+/** Refreshes the calendars of the connected accounts. */
 export function useRefreshCalendars() {
   return useCall<useRefreshCalendarsMutation>(graphql`
     mutation useRefreshCalendarsMutation {

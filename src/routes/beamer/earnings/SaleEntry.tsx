@@ -16,7 +16,7 @@ import { Text } from "../../../ui/Type/Type.tsx";
 import { Amounts } from "./Amounts.tsx";
 
 const kinds: Record<Known<CatalogItemCategory>, string> = {
-  ONE_ON_ONE: "One-on-One Call",
+  ONE_ON_ONE: "1:1 call",
   PUBLICATION: "Drop",
   TALK: "Talk",
 };

@@ -4,7 +4,7 @@ import type { SaleList_query$key } from "../../../__generated__/SaleList_query.g
 import { ExportButton } from "../../../components/exports/ExportButton.tsx";
 import { ShowMore } from "../../../components/page/ShowMore.tsx";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
-import { download } from "../../../session/download.ts";
+import { download } from "../../../documents/download.ts";
 import { EXPORT_PATHS } from "../../../domain/shared/exports.ts";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
@@ -23,7 +23,7 @@ export function SaleList({ query }: { query: SaleList_query$key }) {
   >(
     graphql`
       fragment SaleList_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 150 }, cursor: { type: "String" })
+      @argumentDefinitions(count: { type: "Int" }, cursor: { type: "String" })
       @refetchable(queryName: "SaleListPaginationQuery") {
         salesForCurrentCreator(first: $count, after: $cursor)
           @connection(key: "SaleList_salesForCurrentCreator") {

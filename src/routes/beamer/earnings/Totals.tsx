@@ -9,7 +9,7 @@ import { Price } from "../../../ui/Price/Price.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { Amounts } from "./Amounts.tsx";
 
-/** What all sales come to, those that were refunded left out. */
+/** The totals of all sales, excluding refunded ones. */
 export function Totals({ earnings: totals }: { earnings: Totals_earnings$key }) {
   const { salesCount, refunded, price, processingCosts, platformFee, earnings } = useFragment(
     graphql`

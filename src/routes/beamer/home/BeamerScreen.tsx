@@ -13,9 +13,9 @@ import { InviteCard } from "./InviteCard.tsx";
 import { MonthEarnings } from "./MonthEarnings.tsx";
 import { NextSessions } from "./NextSessions.tsx";
 import { ProfileSteps } from "./ProfileSteps.tsx";
-import { lazily } from "../../../relay/lazily.ts";
+import { lazily } from "../../../navigation/lazily.ts";
 
-// The code that draws codes is no small one, and what stands above it matters more.
+// The code that draws QR codes is large, and what is above it matters more.
 const QrCodeCard = lazy(
   lazily(() =>
     import("../../../components/sharing/qrCode/QrCodeCard.tsx").then((m) => ({

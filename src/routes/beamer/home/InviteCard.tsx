@@ -7,7 +7,7 @@ import { CopyField } from "../../../ui/CopyField/CopyField.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 
-/** The link by which others become creators. */
+/** The link that invites others to become creators. */
 export function InviteCard({ info }: { info: InviteCard_info$key }) {
   const { affiliateCode } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function InviteCard({ info }: { info: InviteCard_info$key }) {
       <Stack>
         <Heading level={2}>Invite Creators</Heading>
         <Text tone="muted">
-          Beamers invite beamers. Whoever opens this link joins with your code already filled in.
+          Beamers invite beamers. Anyone who opens this link joins with your code already filled in.
         </Text>
         <CopyField
           label="Your invitation link"

@@ -19,7 +19,7 @@ export function MonthEarnings({ earnings }: { earnings: MonthEarnings_earnings$k
   if (salesCount === 0) {
     return (
       <Text tone="muted">
-        No sales this month so far. <Link href={PATHS.beamerEarnings}>Earnings</Link>
+        No sales this month yet. <Link href={PATHS.beamerEarnings}>Earnings</Link>
       </Text>
     );
   }

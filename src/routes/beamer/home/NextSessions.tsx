@@ -40,7 +40,7 @@ export function NextSessions({ query }: { query: NextSessions_query$key }) {
         </Cluster>
         {edges.length === 0 ? (
           <Text tone="muted">
-            Nobody has booked a session yet. When somebody does, it appears here.
+            Nobody has booked a call yet. When somebody does, the session appears here.
           </Text>
         ) : (
           <EntryList label="Next sessions">

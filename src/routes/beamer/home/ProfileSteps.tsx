@@ -11,7 +11,7 @@ import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./ProfileSteps.module.css";
 
-/** What a page needs before it sells, each step as it stands. */
+/** What a page needs before it sells, each step with its status. */
 export function ProfileSteps({ query }: { query: ProfileSteps_query$key }) {
   const { userProfile, catalogItemsForCurrentCreator, availabilitySettings } = useFragment(
     graphql`

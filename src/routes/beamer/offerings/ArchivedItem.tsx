@@ -6,7 +6,7 @@ import { ITEM_TRANSITIONS } from "../../../domain/catalogue/lifecycle.ts";
 import { fileSize } from "../../../domain/documents/fileSize.ts";
 import { formatDateTime } from "../../../domain/time/formatDateTime.ts";
 import { matchEnum } from "../../../relay/enums.ts";
-import { failureText } from "../../../relay/failureText.ts";
+import { failureText } from "../../../calls/failure.ts";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
@@ -14,7 +14,7 @@ import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./ArchivedItems.module.css";
 import { DeleteForGood } from "./DeleteForGood.tsx";
-import { besideRowOf } from "./besideRowOf.ts";
+import { adjacentRowButton } from "./adjacentRowButton.ts";
 
 const IN_USE = "Someone has this or is paying for it, so it stays archived.";
 
@@ -25,7 +25,7 @@ const kinds = {
     inUse: "Someone has booked or held a time, so it stays archived.",
   },
   PUBLICATION: { name: "Drop", list: "your drops", inUse: IN_USE },
-  TALK: { name: "Talk", list: "your talks, under About", inUse: IN_USE },
+  TALK: { name: "Talk", list: "your talks under About", inUse: IN_USE },
 } as const;
 
 interface ArchivedItemProps {
@@ -35,7 +35,7 @@ interface ArchivedItemProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** An archived item: what it is, when it was added, how much room it takes, and what can become of it. */
+/** An archived item: what it is, when it was added, its size, and what can be done with it. */
 export function ArchivedItem({ item, timeZone, focusAfter }: ArchivedItemProps) {
   const data = useFragment(
     graphql`
@@ -71,12 +71,12 @@ export function ArchivedItem({ item, timeZone, focusAfter }: ArchivedItemProps) 
     }
   };
   const bringBack = async (pressed: HTMLButtonElement) => {
-    const next = besideRowOf(pressed);
+    const next = adjacentRowButton(pressed);
     try {
       await run({ command: { id, status: "DRAFT" } });
       (next ?? focusAfter.current)?.focus();
       showToast({
-        text: `Back among ${kind?.list ?? "your items"}, as a draft`,
+        text: `Back in ${kind?.list ?? "your items"} as a draft`,
         tone: "success",
         action: { label: "Undo", onSelect: () => void archiveAgain() },
       });

@@ -15,7 +15,7 @@ interface ArchivedItemsProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** What was deleted, the way back, and the way out for good; nothing while nothing was. */
+/** What was archived, to restore or to delete for good; nothing if there isn't any. */
 export function ArchivedItems({ query, focusAfter }: ArchivedItemsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ArchivedItemsPaginationQuery,
@@ -23,7 +23,7 @@ export function ArchivedItems({ query, focusAfter }: ArchivedItemsProps) {
   >(
     graphql`
       fragment ArchivedItems_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 150 }, cursor: { type: "String" })
+      @argumentDefinitions(count: { type: "Int" }, cursor: { type: "String" })
       @refetchable(queryName: "ArchivedItemsPaginationQuery") {
         archivedItemsForCurrentCreator(first: $count, after: $cursor)
           @connection(key: "ArchivedItems_archivedItemsForCurrentCreator") {
@@ -44,7 +44,7 @@ export function ArchivedItems({ query, focusAfter }: ArchivedItemsProps) {
   const { host } = useSession();
   const timeZone = useViewerTimeZone({ query: data, browserZone: host.timeZone });
   const { edges, totalCount } = data.archivedItemsForCurrentCreator;
-  // What was brought back leaves at once; the server's list follows.
+  // What was restored is removed at once; the server's list follows.
   const items = edges.map(({ node }) => node).filter(({ status }) => status === "ARCHIVED");
   const count = totalCount - (edges.length - items.length);
   if (count === 0) return null;

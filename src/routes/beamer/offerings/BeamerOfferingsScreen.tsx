@@ -12,7 +12,7 @@ import { ArchivedItems } from "./ArchivedItems.tsx";
 import { DropsSection } from "./DropsSection.tsx";
 import { OneOnOneSection } from "./OneOnOneSection.tsx";
 
-/** What a creator offers, each thing edited where it stands. */
+/** What a creator offers, each thing edited in place. */
 export function BeamerOfferingsScreen() {
   const query = useRouteQuery<BeamerOfferingsScreenQuery>(graphql`
     query BeamerOfferingsScreenQuery @preloadable {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { DeleteForGood_item$key } from "../../../__generated__/DeleteForGood_item.graphql.ts";
 import { ITEM_DELETION } from "../../../domain/catalogue/lifecycle.ts";
 import { matchEnum } from "../../../relay/enums.ts";
-import { failureText } from "../../../relay/failureText.ts";
+import { failureText } from "../../../calls/failure.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { Dialog } from "../../../ui/Dialog/Dialog.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
@@ -13,14 +13,14 @@ import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden/VisuallyHidden.tsx";
-import { besideRowOf } from "./besideRowOf.ts";
+import { adjacentRowButton } from "./adjacentRowButton.ts";
 import { useDeleteCatalogItem } from "./useDeleteCatalogItem.ts";
 
 const things = { ONE_ON_ONE: "call", PUBLICATION: "drop", TALK: "talk" } as const;
 
 interface DeleteForGoodProps {
   item: DeleteForGood_item$key;
-  /** What the list calls it. */
+  /** Its name in the list. */
   name: string;
   /** Gets the focus when the last one was deleted. */
   focusAfter: RefObject<HTMLElement | null>;
@@ -53,13 +53,13 @@ export function DeleteForGood({ item, name, focusAfter }: DeleteForGoodProps) {
     setOpen(true);
   };
   const remove = async (pressed: HTMLButtonElement) => {
-    const next = besideRowOf(pressed);
+    const next = adjacentRowButton(pressed);
     try {
       await run({ command: { id: data.id } });
-      // The dialog gives the focus back to a button that is about to go, or has gone.
+      // The dialog would return the focus to a button that is about to unmount, or has.
       flushSync(() => setOpen(false));
       (next ?? focusAfter.current)?.focus();
-      showToast({ text: `The ${thing} is deleted for good`, tone: "success" });
+      showToast({ text: `The ${thing} was deleted`, tone: "success" });
     } catch (error) {
       setFailure(failureText(error));
     }
@@ -89,7 +89,7 @@ export function DeleteForGood({ item, name, focusAfter }: DeleteForGoodProps) {
             <strong>
               <bdi>{name}</bdi>
             </strong>{" "}
-            will be gone for good{data.document && ", with its file"}. This can’t be undone.
+            will be deleted{data.document && ", with its file"}. This can’t be undone.
           </Text>
           <FieldError>{failure}</FieldError>
         </Stack>

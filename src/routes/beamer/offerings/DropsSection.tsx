@@ -6,8 +6,8 @@ import { isListed } from "../../../components/catalogue/isListed.ts";
 import { useItemOrder } from "../../../components/catalogue/useItemOrder.ts";
 import { PdfDropZone } from "../../../components/documents/PdfDropZone.tsx";
 import { publicationEditAddress } from "../../../domain/catalogue/addresses.ts";
-import { useLeadOn } from "../../../relay/useLeadOn.ts";
-import { useSoftPolling } from "../../../relay/useSoftPolling.ts";
+import { useNavigateIfStillHere } from "../../../navigation/useNavigateIfStillHere.ts";
+import { useSoftPolling } from "../../../navigation/useSoftPolling.ts";
 import { EmptyState } from "../../../ui/EmptyState/EmptyState.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Sortable } from "../../../ui/Sortable/Sortable.tsx";
@@ -36,7 +36,7 @@ export function DropsSection({ query }: { query: DropsSection_query$key }) {
     `,
     query,
   );
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateIfStillHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const { inOrder: drops, choose } = useItemOrder({
     category: "PUBLICATION",

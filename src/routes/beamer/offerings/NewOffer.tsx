@@ -10,7 +10,7 @@ import { Card } from "../../../ui/Card/Card.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { Heading } from "../../../ui/Type/Type.tsx";
-import { OfferFields } from "./OfferFields.tsx";
+import { OfferFields, useOfferValues } from "./OfferFields.tsx";
 import { offerCommand, offerForm, type OfferValues, type ValidOffer } from "./offerValues.ts";
 import { useSaveNewOffer } from "./useSaveNewOffer.ts";
 
@@ -19,13 +19,7 @@ export function NewOffer({ onClose }: { onClose: () => void }) {
   const showToast = useToast();
   const form = useForm<OfferValues, unknown, ValidOffer>({
     resolver: zodResolver(offerForm),
-    defaultValues: {
-      title: "",
-      description: "",
-      price: "",
-      descriptionBulletPoints: [],
-      duration: "THIRTY_MINUTES",
-    },
+    defaultValues: useOfferValues(null),
   });
   const { setFocus } = form;
   useEffect(() => setFocus("title"), [setFocus]);

@@ -29,9 +29,7 @@ interface OfferEntryProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/**
- * An offer as it is sold, with what its creator can do about it; each part is edited in its place.
- */
+/** An offer as it is sold, with its creator's actions; each part is edited in place. */
 export function OfferEntry({ offer, query, controls, focusAfter }: OfferEntryProps) {
   const data = useFragment(
     graphql`

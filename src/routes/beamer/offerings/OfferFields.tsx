@@ -1,8 +1,12 @@
 import { useController, type UseFormReturn, useWatch } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { OfferFields_offer$key } from "../../../__generated__/OfferFields_offer.graphql.ts";
 import { PriceField } from "../../../components/catalogue/PriceField.tsx";
 import { SESSION_MINUTES } from "../../../domain/catalogue/sessionDuration.ts";
 import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
 import { BULLET_POINTS_MAX, ONE_ON_ONE_DESCRIPTION_MAX } from "../../../domain/shared/limits.ts";
+import { priceText } from "../../../domain/payments/typedEuro.ts";
+import { knownOf } from "../../../relay/enums.ts";
 import { RowsEditor } from "../../../components/editing/RowsEditor.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup/RadioGroup.tsx";
 import { TextArea } from "../../../ui/TextArea/TextArea.tsx";
@@ -13,6 +17,29 @@ const DURATIONS = SESSION_DURATIONS.map((value) => ({
   value,
   label: `${SESSION_MINUTES[value]} minutes`,
 }));
+
+/** What the fields hold at first: the saved offer's values, or those of a new one. */
+export function useOfferValues(offer: OfferFields_offer$key | null): Required<OfferValues> {
+  const saved = useFragment(
+    graphql`
+      fragment OfferFields_offer on OneOnOne {
+        title
+        description
+        price
+        descriptionBulletPoints
+        duration
+      }
+    `,
+    offer,
+  );
+  return {
+    title: saved?.title ?? "",
+    description: saved?.description ?? "",
+    price: saved ? priceText(saved.price) : "",
+    descriptionBulletPoints: [...(saved?.descriptionBulletPoints ?? [])],
+    duration: (saved && knownOf(saved.duration, SESSION_DURATIONS)) ?? "THIRTY_MINUTES",
+  };
+}
 
 /** The fields of an offer, new or not. */
 export function OfferFields({ form }: { form: UseFormReturn<OfferValues, unknown, ValidOffer> }) {

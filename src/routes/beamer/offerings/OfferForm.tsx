@@ -11,12 +11,9 @@ import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.t
 import { SaveOrCancel } from "../../../components/editing/SaveOrCancel.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
 import { useItemForm } from "../../../components/editing/useItemForm.ts";
-import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
-import { priceText } from "../../../domain/payments/typedEuro.ts";
-import { knownOf } from "../../../relay/enums.ts";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
-import { OfferFields } from "./OfferFields.tsx";
+import { OfferFields, useOfferValues } from "./OfferFields.tsx";
 import { offerCommand, offerForm, type OfferValues, type ValidOffer } from "./offerValues.ts";
 import { useUpdateOneOnOne } from "./useUpdateOneOnOne.ts";
 
@@ -32,25 +29,16 @@ export function OfferForm({ offer, onClose }: OfferFormProps) {
       fragment OfferForm_offer on OneOnOne {
         id
         title
-        description
-        price
-        descriptionBulletPoints
-        duration
         revision
+        ...OfferFields_offer
         ...OfferFace_offer
         ...CreatorPrice_item
       }
     `,
     offer,
   );
-  const { id, title, description, price, descriptionBulletPoints, duration, revision } = data;
-  const before: OfferValues = {
-    title,
-    description: description ?? "",
-    price: priceText(price),
-    descriptionBulletPoints: [...descriptionBulletPoints],
-    duration: knownOf(duration, SESSION_DURATIONS) ?? "THIRTY_MINUTES",
-  };
+  const { id, title, revision } = data;
+  const before = useOfferValues(data);
   const form = useForm<OfferValues, unknown, ValidOffer>({
     resolver: zodResolver(offerForm),
     defaultValues: before,
@@ -59,7 +47,7 @@ export function OfferForm({ offer, onClose }: OfferFormProps) {
   useEffect(() => setFocus("title"), [setFocus]);
   const { onSubmit, isBusy, message, conflict, restored, saveQuietly } = useEditForm({
     form,
-    name: FORM_NAMES.offer(data),
+    name: FORM_NAMES.offer({ id, title }),
     call: useUpdateOneOnOne(),
     before,
     revision,

@@ -20,7 +20,7 @@ const needs = {
   },
 } as const satisfies Record<FirstOfferNeed, object>;
 
-/** What is to be done before a first one-on-one can be added. */
+/** What is required before a first one-on-one can be added. */
 export function OffersNeed({ need }: { need: FirstOfferNeed }) {
   const { title, message, nextStep, href, action } = needs[need];
   return (

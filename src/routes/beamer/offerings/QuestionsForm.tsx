@@ -32,7 +32,7 @@ interface QuestionsFormProps {
   onClose: () => void;
 }
 
-/** What an offer asks its bookers: the questions that every offer starts with, or its own. */
+/** An offer's questions to its bookers: the default ones, or its own. */
 export function QuestionsForm({ offer, query, onClose }: QuestionsFormProps) {
   const data = useFragment(
     graphql`
@@ -83,7 +83,7 @@ export function QuestionsForm({ offer, query, onClose }: QuestionsFormProps) {
   });
   useItemForm({ form, isBusy, saveQuietly });
   const questions = field.value ?? standard;
-  // The button that was pressed goes with what it stood in.
+  // The pressed button unmounts with its container.
   const heading = useRef<HTMLHeadingElement>(null);
   const isStandard = field.value === null;
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever the part changes

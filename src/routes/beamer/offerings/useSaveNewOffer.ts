@@ -12,7 +12,7 @@ interface SaveNewOffer {
   response: Draft;
 }
 
-/** Makes a draft of an offer; what the same form saves after that goes into this draft. */
+/** Creates a draft of an offer; later saves of the same form update this draft. */
 export function useSaveNewOffer(): MutationCall<SaveNewOffer> {
   const create = useCreateOneOnOne();
   const update = useUpdateOneOnOne();

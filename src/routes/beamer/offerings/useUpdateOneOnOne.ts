@@ -8,13 +8,9 @@ export function useUpdateOneOnOne() {
     mutation useUpdateOneOnOneMutation($command: UpdateOneOnOneCommand!) {
       updateOneOnOne(command: $command) {
         id
-        title
-        description
-        price
         priceWithVat
-        descriptionBulletPoints
-        duration
         revision
+        ...OfferForm_offer
       }
     }
   `);

@@ -9,7 +9,7 @@ import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { Links } from "./Links.tsx";
 import { PageAddress } from "./PageAddress.tsx";
 
-/** What stands at the head of a creator's page: picture, links and address. */
+/** The header of a creator's page: picture, links and address. */
 export function BeamerProfileScreen() {
   const { userProfile } = useRouteQuery<BeamerProfileScreenQuery>(graphql`
     query BeamerProfileScreenQuery @preloadable {

@@ -3,7 +3,7 @@ import { LINK_CHOICES, linkGroupOf } from "../../../domain/profiles/links.ts";
 import type { LinkPlatform } from "../../../domain/generated/enums.ts";
 import { IconButton } from "../../../ui/Button/Button.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
-import type { Reorder } from "../../../ui/useReorder.ts";
+import type { Reorder } from "../../../ui/Sortable/useReorder.ts";
 import { Select } from "../../../ui/Select/Select.tsx";
 import { TextField } from "../../../ui/TextField/TextField.tsx";
 import styles from "./LinksForm.module.css";
@@ -12,36 +12,24 @@ import type { LinkValues } from "./linkValues.ts";
 interface LinkRowProps {
   form: UseFormReturn<LinkValues>;
   index: number;
-  count: number;
-  title: string;
+  /** Of all links, in their order. */
+  titles: readonly string[];
   errors: FieldErrors<LinkValues["links"][number]> | undefined;
-  isDragged: boolean;
-  grip: ReturnType<Reorder["grip"]>;
-  onMove: (from: number, to: number) => void;
+  reorder: Reorder;
   onRemove: (index: number) => void;
 }
 
 const PLATFORMS = LINK_CHOICES.map(({ platform, title }) => ({ value: platform, label: title }));
 
-/** A link of the form: what it is, where it leads, and its place among the others. */
-export function LinkRow({
-  form,
-  index,
-  count,
-  title,
-  errors,
-  isDragged,
-  grip,
-  onMove,
-  onRemove,
-}: LinkRowProps) {
-  const name = `${title} link, ${index + 1} of ${count}`;
+/** A link of the form: its type, its address, and its position. */
+export function LinkRow({ form, index, titles, errors, reorder, onRemove }: LinkRowProps) {
+  const name = `${titles[index]} link, ${index + 1} of ${titles.length}`;
   const platform = form.register(`links.${index}.platform`, {
     onChange: ({ target }: { target: { value: LinkPlatform } }) =>
       form.setValue(`links.${index}.groupType`, linkGroupOf(target.value)),
   });
   return (
-    <li className={styles.row} data-dragged={isDragged || undefined}>
+    <li className={styles.row} {...reorder.entry(index)}>
       <div>
         <Select
           {...platform}
@@ -64,8 +52,8 @@ export function LinkRow({
       <div className={styles.tools}>
         <span className={styles.grip}>
           <IconButton
-            {...grip}
-            label={`Move ${name}. Drag, or use the arrow keys`}
+            {...reorder.grip(index)}
+            label={`Move ${name}. Drag it, or use the arrow keys`}
             icon={<Icon name="grip" />}
           />
         </span>
@@ -73,13 +61,13 @@ export function LinkRow({
           label={`Move ${name} up`}
           icon={<Icon name="chevronUp" />}
           aria-disabled={index === 0}
-          onClick={() => index > 0 && onMove(index, index - 1)}
+          onClick={() => reorder.moveBy(index, -1)}
         />
         <IconButton
           label={`Move ${name} down`}
           icon={<Icon name="chevronDown" />}
-          aria-disabled={index === count - 1}
-          onClick={() => index < count - 1 && onMove(index, index + 1)}
+          aria-disabled={index === titles.length - 1}
+          onClick={() => reorder.moveBy(index, 1)}
         />
         <IconButton
           label={`Remove ${name}`}

@@ -46,7 +46,7 @@ export function Links({ profile }: { profile: Links_profile$key }) {
         {part === null && isEmpty && (
           <Stack gap="small">
             <Text tone="muted">
-              No links yet. Up to {LINKS_MAX} appear below your name, so that people find you
+              No links yet. Up to {LINKS_MAX} appear below your name, so that people can find you
               elsewhere too.
             </Text>
             <Cluster>

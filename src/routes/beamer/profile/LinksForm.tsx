@@ -15,7 +15,7 @@ import { LINKS_MAX } from "../../../domain/shared/limits.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
-import { useReorder } from "../../../ui/useReorder.ts";
+import { useReorder } from "../../../ui/Sortable/useReorder.ts";
 import { useToast } from "../../../ui/Toast/Toast.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden/VisuallyHidden.tsx";
@@ -59,16 +59,19 @@ export function LinksForm({ profile, onClose }: LinksFormProps) {
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: "links" });
   const typed = useWatch({ control, name: "links" });
   const showToast = useToast();
-  const [moved, setMoved] = useState("");
 
-  const titleAt = (index: number) => linkTitleOf(form.getValues(`links.${index}.platform`));
-  const moveTo = (from: number, to: number) => {
-    setMoved(`${titleAt(from)} is now ${to + 1} of ${fields.length}`);
-    form.clearErrors("links");
-    move(from, to);
-  };
   const list = useRef<HTMLOListElement>(null);
-  const reorder = useReorder({ list, count: fields.length, onMove: moveTo });
+  const titles = fields.map((field, index) =>
+    linkTitleOf(typed[index]?.platform ?? field.platform),
+  );
+  const reorder = useReorder({
+    list,
+    names: titles,
+    onMove: ({ from, to }) => {
+      form.clearErrors("links");
+      move(from, to);
+    },
+  });
 
   const addButton = useRef<HTMLButtonElement>(null);
   const [removed, setRemoved] = useState<{ index: number } | null>(null);
@@ -112,18 +115,15 @@ export function LinksForm({ profile, onClose }: LinksFormProps) {
               key={field.id}
               form={form}
               index={index}
-              count={fields.length}
-              title={linkTitleOf(typed[index]?.platform ?? field.platform)}
+              titles={titles}
               errors={errors.links?.[index]}
-              isDragged={reorder.dragged === index}
-              grip={reorder.grip(index)}
-              onMove={moveTo}
+              reorder={reorder}
               onRemove={removeAt}
             />
           ))}
         </ol>
         <span role="status">
-          <VisuallyHidden>{moved}</VisuallyHidden>
+          <VisuallyHidden>{reorder.said}</VisuallyHidden>
         </span>
         {fields.length === 0 && (
           <Text tone="muted">No links. If you save now, your page shows none.</Text>

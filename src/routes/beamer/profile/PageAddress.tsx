@@ -12,7 +12,7 @@ import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Heading } from "../../../ui/Type/Type.tsx";
 import { PageAddressForm } from "./PageAddressForm.tsx";
 
-/** Where the page is found, or the form of its name. */
+/** The page's address, or the form to change it. */
 export function PageAddress({ profile }: { profile: PageAddress_profile$key }) {
   const data = useFragment(
     graphql`

@@ -22,7 +22,7 @@ interface PageAddressFormProps {
   onClose: () => void;
 }
 
-/** The form of the page's name; the whole address is shown as it is typed. */
+/** The form of the page's slug; the whole address is shown while typing. */
 export function PageAddressForm({ profile, onClose }: PageAddressFormProps) {
   const { slug } = useFragment(
     graphql`

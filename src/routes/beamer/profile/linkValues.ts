@@ -1,6 +1,6 @@
 import type { LinkGroupType, LinkPlatform } from "../../../domain/generated/enums.ts";
 import { isWebUrl } from "../../../domain/profiles/inputs/urls.ts";
-import { LINK_CHOICES, linkGroupOf, linkTitleOf } from "../../../domain/profiles/links.ts";
+import { LINK_CHOICES, linkGroupOf, linkLabelOf } from "../../../domain/profiles/links.ts";
 
 /** The links as their form has them. */
 export interface LinkValues {
@@ -18,13 +18,13 @@ export function linkValues(
   });
 }
 
-/** What visitors will see of what is typed: the links that lead somewhere. */
+/** What visitors will see of the typed values: the links with an address. */
 export function shownLinks(links: LinkValues["links"]) {
   return links
     .filter(({ url }) => isWebUrl(url))
     .map(({ url, platform }, index) => ({
       id: String(index),
-      title: linkTitleOf(platform),
+      title: linkLabelOf({ platform, url }),
       url: url.trim(),
       groupType: linkGroupOf(platform),
       platform,

@@ -7,7 +7,7 @@ import { PATHS } from "../../../domain/shared/paths.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { PublicationForm } from "./PublicationForm.tsx";
 
-/** The form of what a drop says and costs, beside its document. */
+/** The form of a drop's texts and price, next to its document. */
 export function BeamerPublicationScreen() {
   const { publicationById: publication } = useRouteQuery<BeamerPublicationScreenQuery>(graphql`
     query BeamerPublicationScreenQuery($id: ID!) @preloadable {
@@ -19,7 +19,7 @@ export function BeamerPublicationScreen() {
       }
     }
   `);
-  // Only an own item has one.
+  // Only one's own item has a revision.
   if (publication.revision == null) return <Navigate to={PATHS.notFound} replace />;
   return (
     <OwnItemPage

@@ -11,7 +11,7 @@ import { ChangedElsewhere } from "../../../components/editing/ChangedElsewhere.t
 import { SaveChanges } from "../../../components/editing/SaveChanges.tsx";
 import { useEditForm } from "../../../components/editing/useEditForm.ts";
 import { useItemForm } from "../../../components/editing/useItemForm.ts";
-import { typedPrice } from "../../../domain/catalogue/inputs/typedPrice.ts";
+import { validPriceText } from "../../../domain/catalogue/inputs/validPriceText.ts";
 import { updatePublicationDetailsInput } from "../../../domain/catalogue/inputs/updatePublicationDetails.ts";
 import { priceText, typedEuro } from "../../../domain/payments/typedEuro.ts";
 import { DESCRIPTION_MAX } from "../../../domain/shared/limits.ts";
@@ -22,9 +22,9 @@ import { Text } from "../../../ui/Type/Type.tsx";
 import { useUpdatePublicationDetails } from "./useUpdatePublicationDetails.ts";
 
 const { title, description, price } = updatePublicationDetailsInput.shape;
-const schema = z.object({ title, description, price: typedPrice(price) });
+const schema = z.object({ title, description, price: validPriceText(price) });
 
-/** What a drop says of itself and costs; the form stays, so that one can go on. */
+/** A drop's texts and price; the form stays open for further edits. */
 export function PublicationForm({ publication }: { publication: PublicationForm_publication$key }) {
   const data = useFragment(
     graphql`

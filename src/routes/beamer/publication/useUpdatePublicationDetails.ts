@@ -2,17 +2,15 @@ import { graphql } from "react-relay/hooks";
 import type { useUpdatePublicationDetailsMutation } from "../../../__generated__/useUpdatePublicationDetailsMutation.graphql.ts";
 import { useCall } from "../../../relay/useCall.ts";
 
-/** Saves what a drop says of itself, and its price. */
+/** Saves a drop's texts and its price. */
 export function useUpdatePublicationDetails() {
   return useCall<useUpdatePublicationDetailsMutation>(graphql`
     mutation useUpdatePublicationDetailsMutation($command: UpdatePublicationDetailsCommand!) {
       updatePublicationDetails(command: $command) {
         id
-        title
-        description
-        price
         priceWithVat
         revision
+        ...PublicationForm_publication
       }
     }
   `);

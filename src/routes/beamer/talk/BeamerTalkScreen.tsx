@@ -5,10 +5,11 @@ import { OwnItemPage } from "../../../components/catalogue/OwnItemPage.tsx";
 import { ItemDocument } from "../../../components/documents/ItemDocument.tsx";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { knownZone } from "../../../domain/time/zones.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { TalkForm } from "./TalkForm.tsx";
 
-/** The form of what a talk says of itself, beside its slides. */
+/** The form of a talk's details, next to its slides. */
 export function BeamerTalkScreen() {
   const { talkById: talk, userSettings } = useRouteQuery<BeamerTalkScreenQuery>(graphql`
     query BeamerTalkScreenQuery($id: ID!) @preloadable {
@@ -24,7 +25,7 @@ export function BeamerTalkScreen() {
     }
   `);
   const { host } = useSession();
-  // Only an own item has one.
+  // Only one's own item has a revision.
   if (talk.revision == null) return <Navigate to={PATHS.notFound} replace />;
   return (
     <OwnItemPage
@@ -32,7 +33,7 @@ export function BeamerTalkScreen() {
       untitled="Untitled talk"
       back={{ href: PATHS.beamerAbout, label: "Back to About" }}
     >
-      <TalkForm talk={talk} timeZone={userSettings.timeZone ?? host.timeZone} />
+      <TalkForm talk={talk} timeZone={knownZone(userSettings.timeZone, host.timeZone)} />
       <ItemDocument item={talk} thing="talk" />
     </OwnItemPage>
   );

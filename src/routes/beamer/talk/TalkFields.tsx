@@ -40,7 +40,7 @@ export function TalkFields({ form: { register, control }, errors, timeZone }: Ta
         <TextField
           {...register("eventTime")}
           type="time"
-          label="Begins at"
+          label="Starts at"
           hint={`In your time zone, ${timeZone.replaceAll("_", " ")}`}
           error={errors.eventTime?.message}
         />

@@ -17,7 +17,7 @@ import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 import { TalkFields } from "./TalkFields.tsx";
 import { talkForm } from "./talkValues.ts";
-import { useLeadOn } from "../../../relay/useLeadOn.ts";
+import { useNavigateIfStillHere } from "../../../navigation/useNavigateIfStillHere.ts";
 import { useUpdateTalkDetails } from "./useUpdateTalkDetails.ts";
 
 interface TalkFormProps {
@@ -26,7 +26,7 @@ interface TalkFormProps {
   timeZone: string;
 }
 
-/** What a talk says of itself and costs; once it is saved, the list of talks shows it. */
+/** A talk's details and price; once saved, the list of talks is shown. */
 export function TalkForm({ talk, timeZone }: TalkFormProps) {
   const data = useFragment(
     graphql`
@@ -58,7 +58,7 @@ export function TalkForm({ talk, timeZone }: TalkFormProps) {
   };
   const form = useForm({ resolver: zodResolver(talkForm), defaultValues: before });
   const { isDirty } = useFormState({ control: form.control });
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateIfStillHere();
   const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored, saveQuietly } =
     useEditForm({
       form,

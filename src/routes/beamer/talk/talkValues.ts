@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { updateTalkDetailsInput } from "../../../domain/catalogue/inputs/updateTalkDetails.ts";
-import { typedPrice } from "../../../domain/catalogue/inputs/typedPrice.ts";
+import { validPriceText } from "../../../domain/catalogue/inputs/validPriceText.ts";
 import { isRealDate } from "../../../domain/time/instant.ts";
 import { clockTimeOf } from "../../../domain/time/wallTime.ts";
 
 const REQUIRED = "Event date is required";
 
-/** What the form of a talk holds. */
+/** The talk form's values. */
 export const talkForm = z.extend(
   z.omit(updateTalkDetailsInput, { talkId: true, revision: true, eventDate: true, price: true }),
   {
-    price: typedPrice(updateTalkDetailsInput.shape.price),
+    price: validPriceText(updateTalkDetailsInput.shape.price),
     eventDay: z.string(REQUIRED).check(
       z.minLength(1, REQUIRED),
       z.refine((day) => day === "" || isRealDate(day), "Please enter a valid event date"),
@@ -25,7 +25,7 @@ export const talkForm = z.extend(
   },
 );
 
-/** Minutes as somebody types them; null for none. */
+/** Minutes as typed; null for none. */
 export function typedMinutes(text: string | number | null): number | null {
   if (text === null || typeof text === "number") return text;
   return text.trim() === "" ? null : Number(text);

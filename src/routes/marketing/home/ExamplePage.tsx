@@ -5,12 +5,12 @@ import { Text } from "../../../ui/Type/Type.tsx";
 import styles from "./Home.module.css";
 
 const offers = [
-  { icon: "video", title: "One-on-one call", note: "60 minutes", priceInCents: 12_000 },
+  { icon: "video", title: "1:1 call", note: "60 minutes", priceInCents: 12_000 },
   { icon: "document", title: "The slides of the talk", note: "PDF, 34 pages", priceInCents: 900 },
   { icon: "calendar", title: "Questions after the talk", note: "30 minutes", priceInCents: 0 },
 ] as const;
 
-/** A drawing of a creator's page. It shows nobody, and readers are spared it. */
+/** A drawing of a creator's page. It shows nobody real, and is hidden from screen readers. */
 export function ExamplePage() {
   return (
     <div className={styles.example} aria-hidden>

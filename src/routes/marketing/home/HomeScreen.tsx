@@ -17,8 +17,8 @@ export function HomeScreen() {
             Turn your audience into clients
           </Heading>
           <Text size="lead" tone="muted">
-            One page for your talks, your documents and your time. It takes the place of
-            link-in-bio, booking, payment and document tools.
+            One page for your talks, your documents and your time. It replaces your link-in-bio,
+            booking, payment and document tools.
           </Text>
           <ClaimForm />
         </div>

@@ -7,7 +7,7 @@ const figures = [
   { figure: "100", text: "pioneers take part in the private beta." },
 ];
 
-/** What it costs and brings, in three numbers. */
+/** Costs and benefits, in three numbers. */
 export function Figures() {
   return (
     <section aria-label="In numbers" className={styles.figures}>
@@ -24,15 +24,15 @@ export function Figures() {
 const steps = [
   {
     title: "Claim your page",
-    text: "Sign in with LinkedIn and your beamer code. Your page has its address at once; add a picture and a few words.",
+    text: "Sign in with LinkedIn and your beamer code. Your page gets its address right away; add a picture and a few words.",
   },
   {
     title: "Offer what you know",
-    text: "One-on-one calls of 30 or 60 minutes, documents, talks. Free, or at a price you set.",
+    text: "1:1 calls of 30 or 60 minutes, drops (PDF documents) and talks. Free, or at a price you set.",
   },
   {
     title: "Share one link",
-    text: "On the last slide, in a post, as a QR code. Whoever follows it books and pays in one go.",
+    text: "On the last slide, in a post, as a QR code. People follow it, book and pay in one go.",
   },
   {
     title: "Get paid",
@@ -40,7 +40,7 @@ const steps = [
   },
 ];
 
-/** How it goes, step by step. */
+/** How it works, step by step. */
 export function Steps() {
   return (
     <section className={styles.part}>
@@ -65,12 +65,12 @@ const questions = [
   {
     question: "What does it cost?",
     answer:
-      "Nothing, until you earn. Payment processing comes off each sale first. Of what remains, you keep 90% and the platform takes 10%.",
+      "Nothing until you earn. Payment processing comes off each sale first. Of what remains, you keep 90% and the platform takes 10%.",
   },
   {
     question: "What makes it different?",
     answer:
-      "It starts where a talk ends: people who have just heard you want more. One page lets them read, book and pay, in place of four tools that don’t know each other.",
+      "It starts where a talk ends: people who have just heard you want more. One page lets them read, book and pay, instead of four tools that don’t work together.",
   },
   {
     question: "Who is behind it?",
@@ -78,7 +78,7 @@ const questions = [
   },
 ];
 
-/** Questions that everybody asks. */
+/** Frequently asked questions. */
 export function Questions() {
   return (
     <section className={styles.part} data-split>

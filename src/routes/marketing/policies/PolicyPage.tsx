@@ -8,7 +8,7 @@ interface PolicyPageProps {
   sections: readonly { title: string; text: string }[];
 }
 
-/** A policy to read: whoever runs the marketplace can put a page of their own in its place. */
+/** A policy to read: the operator of the marketplace can replace it with their own. */
 export function PolicyPage({ title, lead, sections }: PolicyPageProps) {
   return (
     <Page width="narrow">

@@ -15,7 +15,7 @@ const sections = [
   },
   {
     title: "In your browser",
-    text: "We keep your sign-in, the country and the time zone you chose, your theme, answers that you have typed but not sent, and the page where you stopped reading. Signing out removes the last two. The country of your IP address decides which VAT is shown until you choose one. Nobody follows you around for advertising.",
+    text: "We keep your sign-in, the country and the time zone you chose, your theme, answers that you have typed but not sent, and the page where you stopped reading. Signing out removes the last two. The country of your IP address decides which VAT is shown until you choose one. We don’t track you for advertising.",
   },
 ];
 
@@ -23,7 +23,7 @@ const sections = [
 export function PrivacyScreen() {
   return (
     <PolicyPage
-      title="Privacy Policy"
+      title="Privacy policy"
       lead="What we keep, why, and who sees it."
       sections={sections}
     />

@@ -3,7 +3,7 @@ import { PolicyPage } from "./PolicyPage.tsx";
 const sections = [
   {
     title: "What this is",
-    text: "A marketplace where creators publish documents and talks and sell one-to-one sessions. Reading public pages needs no account; buying, booking and keeping things do.",
+    text: "A marketplace where creators publish drops (PDF documents) and talks, and offer 1:1 calls. Reading public pages needs no account; buying, booking and keeping things do.",
   },
   {
     title: "Who sells",
@@ -11,15 +11,15 @@ const sections = [
   },
   {
     title: "Sessions",
-    text: "A time that you choose is held for 15 minutes until it is paid. If your payment arrives after your time was given up and somebody else has it, you get your money back at once.",
+    text: "When you choose a time, we hold it for 15 minutes while you pay. If your payment arrives after the hold ran out and somebody else has taken the time, we refund it at once.",
   },
   {
-    title: "Documents",
-    text: "What you buy stays in your library, even when it is no longer on sale. It is for you to read, not to pass on. Consumers may withdraw from a purchase within 14 days, until they have agreed to open it.",
+    title: "Drops and talks",
+    text: "What you buy stays in your library, even when it is no longer on sale. It is for you to read, not to share. Consumers may withdraw from a purchase within 14 days, until they have agreed to open it.",
   },
   {
     title: "For creators",
-    text: "The platform takes 10% of the net price after payment processing; 90% is yours. What you publish stays yours, and you answer for it.",
+    text: "The platform takes 10% of the net price after payment processing; 90% is yours. What you publish stays yours, and you are responsible for it.",
   },
 ];
 
@@ -27,8 +27,8 @@ const sections = [
 export function TermsScreen() {
   return (
     <PolicyPage
-      title="Terms of Use"
-      lead="What you can expect of us, and we of you."
+      title="Terms of use"
+      lead="What you can expect from us, and we from you."
       sections={sections}
     />
   );

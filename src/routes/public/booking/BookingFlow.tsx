@@ -6,27 +6,27 @@ import type { BookingFlow_offer$key } from "../../../__generated__/BookingFlow_o
 import type { BookingFlow_query$key } from "../../../__generated__/BookingFlow_query.graphql.ts";
 import { useBookingZone } from "../../../components/bookings/useBookingZone.ts";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
-import { latePart } from "../../../relay/lazily.ts";
+import { latePart } from "../../../navigation/lazily.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { BookingProgress, BookingStep } from "./BookingLayout.tsx";
 import { BookingSteps } from "./BookingSteps.tsx";
-import { ScheduleStep } from "./ScheduleStep.tsx";
+import { ScheduleStep } from "./schedule/ScheduleStep.tsx";
 import { useStepChanged } from "./useStepChanged.ts";
-import { useTakeSlot } from "./useTakeSlot.ts";
+import { useTakeSlot } from "./taking/useTakeSlot.ts";
 
 /**
- * Forms and their rules come after the slots. They have no boundary of their own: a fallback that
- * shows for a moment would be held by React for 300 ms.
+ * Forms and their rules load after the slots. They have no boundary of their own: React would keep
+ * a brief fallback up for 300 ms.
  */
 const { Part: IntakeStep, preload: preloadIntakeStep } = latePart(() =>
-  import("./IntakeStep.tsx").then((m) => m.IntakeStep),
+  import("./intake/IntakeStep.tsx").then((m) => m.IntakeStep),
 );
 export { preloadIntakeStep };
 
 interface BookingFlowProps {
   offer: BookingFlow_offer$key;
   creator: BookingFlow_creator$key;
-  /** The booking that the address names; null without. */
+  /** The booking that the address names; null without one. */
   booking: BookingFlow_booking$key | null | undefined;
   query: BookingFlow_query$key;
   /** Whether the address is that of the questions, and the booking is the visitor's. */
@@ -34,8 +34,8 @@ interface BookingFlowProps {
 }
 
 /**
- * The two steps. A press on "Continue" shows the second at once, while the slot is still being
- * taken: it is rarely lost, and then no answer is.
+ * The two steps. "Continue" shows the second at once, while the slot is still being taken: that
+ * rarely fails, and then no answer is lost.
  */
 export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
   const offer = useFragment(
@@ -87,14 +87,14 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
   const taking = useTakeSlot({ offerId, slug, timeZone: zone.timeZone, isHeld });
   const { attempt, failures, dismissRefusal, giveUp } = taking;
 
-  // Made while a time is chosen: a slow phone takes a third of a second for it.
+  // Rendered while a time is chosen: it takes a slow phone a third of a second.
   const [isNextReady, setNextReady] = useState(false);
   const prepareNext = useCallback(async () => {
     if (await preloadIntakeStep()) startTransition(() => setNextReady(true));
   }, []);
-  // Without its questions an offer was asked for as a visitor's: the sign-in could not be renewed.
+  // Without questions the offer was fetched as a visitor: the sign-in could not be renewed.
   const isAhead = Boolean(intake) && isNextReady && attempt?.isUnderWay === true;
-  // As on a new page; the router knows of none before the hold has its address.
+  // As on a new page; the router sees none until the hold has its address.
   useLayoutEffect(() => {
     if (isAhead) scrollToTop();
   }, [isAhead]);
@@ -113,7 +113,7 @@ export function BookingFlow({ isHeld, ...keys }: BookingFlowProps) {
       {!held && (
         <Activity mode={isAhead ? "hidden" : "visible"}>
           <ScheduleStep
-            // Begins anew at the time that could not be had, with the times that are left.
+            // Restarts at the time that could not be taken, with the times that are left.
             key={failures}
             {...{ offer, creator, booking, query, zone, takesFocus, attempt, dismissRefusal }}
             take={(at) => void taking.take(at)}

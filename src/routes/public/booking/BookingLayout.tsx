@@ -4,13 +4,13 @@ import styles from "./BookingLayout.module.css";
 
 interface BookingLayoutProps {
   head: ReactNode;
-  /** What one gets: beside the step where there is room, below it on a phone. */
+  /** What one gets: next to the step if it fits, below it on a phone. */
   about: ReactNode;
-  /** `BookingStep`, and around it `BookingProgress` and `BookingPrompt` where there are. */
+  /** `BookingStep`, and around it optionally `BookingProgress` and `BookingPrompt`. */
   children: ReactNode;
 }
 
-/** The offer above and beside the step that one is at. It stays while the step changes. */
+/** The offer above and next to the current step. It stays while the step changes. */
 export function BookingLayout({ head, about, children }: BookingLayoutProps) {
   return (
     <Page width="wide">
@@ -23,13 +23,13 @@ export function BookingLayout({ head, about, children }: BookingLayoutProps) {
   );
 }
 
-/** How far one is; nothing while that is loading. */
+/** The progress; nothing while that is loading. */
 export function BookingProgress({ children }: { children: ReactNode }) {
   return <div className={styles.progress}>{children}</div>;
 }
 
 interface BookingStepProps {
-  /** One that is ready for later is laid out, but not seen, heard or reached. */
+  /** Rendered ahead of time: laid out, but not seen, heard or reached. */
   isForLater?: boolean;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function BookingStep({ isForLater = false, children }: BookingStepProps) 
   );
 }
 
-/** Stands above what one gets. */
+/** Shown above what one gets. */
 export function BookingPrompt({ children }: { children: ReactNode }) {
   return <div className={styles.prompt}>{children}</div>;
 }

@@ -11,7 +11,7 @@ interface BookingRefusalProps {
   slug: string;
 }
 
-/** Why a time could not be had, with the way to the booking that is in the way. */
+/** Why a time could not be taken, with a link to the booking that blocks it. */
 export function BookingRefusal({ refusal, slug }: BookingRefusalProps) {
   if (refusal === null) return null;
   const { text, bookingId } = refusal;

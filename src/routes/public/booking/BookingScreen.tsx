@@ -6,7 +6,6 @@ import type { BookingScreenQuery } from "../../../__generated__/BookingScreenQue
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { usePresentAddress } from "../../../components/profiles/usePresentAddress.ts";
 import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
-import { matchEnum } from "../../../relay/enums.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useMe } from "../../../session/SessionProvider.tsx";
 import { useTrack } from "../../../session/useTrack.ts";
@@ -15,7 +14,7 @@ import { BookingLayout } from "./BookingLayout.tsx";
 import { OfferAbout } from "./OfferAbout.tsx";
 import { OfferHead } from "./OfferHead.tsx";
 
-/** Booking a session: a slot, then the questions. Both steps have their address. */
+/** Booking a session: a slot, then the questions. Each step has its address. */
 export function BookingScreen() {
   const [search] = useSearchParams();
   const isAtDetails = search.get("step") === "details";
@@ -71,12 +70,12 @@ export function BookingScreen() {
   useTrack(isFound ? { profileId: creator.profileId, isOwn: creator.isOwn } : null);
 
   const me = useMe();
-  // What the questions are for; while a time is chosen, the offer is as it is now.
+  // What the questions are for; while a time is chosen, the offer is the current one.
   const held = (me && isAtDetails && booking) || null;
 
   if (!isFound) return <Navigate to={PATHS.notFound} replace />;
-  // Somebody goes back after booking: what stands is shown, and no open calendar.
-  if (booking && !held && matchEnum(booking.state, IS_BOOKED, false)) {
+  // Going back after booking shows the booking, not an open calendar.
+  if (booking && !held && booking.state === "CONFIRMED") {
     const place = { slug: creator.slug, bookingId: booking.id };
     return <Navigate to={bookingDetailAddress(place)} replace />;
   }
@@ -89,7 +88,7 @@ export function BookingScreen() {
         about={<OfferAbout offer={offer} booking={held} />}
       >
         <BookingFlow
-          // What is going on is about this offer alone.
+          // The state inside belongs to this offer alone.
           key={offer.id}
           {...{ offer, creator, booking }}
           query={data}
@@ -99,5 +98,3 @@ export function BookingScreen() {
     </>
   );
 }
-
-const IS_BOOKED = { HELD: false, CONFIRMED: true, CANCELLED: false, LAPSED: false } as const;

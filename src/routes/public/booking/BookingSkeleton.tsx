@@ -4,10 +4,10 @@ import { Skeleton, SkeletonRegion, SkeletonText } from "../../../ui/Skeleton/Ske
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { BookingLayout, BookingProgress, BookingStep } from "./BookingLayout.tsx";
 
-/** An offer and a month to come, each line as tall as the words that will stand there. */
+/** Skeleton of an offer and a month, each line as tall as the final text. */
 export function BookingSkeleton() {
   return (
-    <SkeletonRegion label="Loading the offer">
+    <SkeletonRegion label="Loading the call">
       <BookingLayout
         head={
           <Stack>

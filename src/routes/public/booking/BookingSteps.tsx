@@ -5,12 +5,12 @@ import { Steps } from "../../../ui/Progress/Progress.tsx";
 
 interface BookingStepsProps {
   offer: BookingSteps_offer$key;
-  /** Null while a time is chosen; what is held is paid at its own price. */
+  /** Null while a time is chosen; a hold is paid at its own price. */
   booking: BookingSteps_booking$key | null;
   current: "schedule" | "details";
 }
 
-/** How far one is; what is free has no payment before it. */
+/** The progress; a free offer has no payment step. */
 export function BookingSteps({ offer, booking, current }: BookingStepsProps) {
   const { price } = useFragment(
     graphql`

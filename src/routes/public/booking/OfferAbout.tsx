@@ -7,7 +7,7 @@ import { Heading, Text } from "../../../ui/Type/Type.tsx";
 
 interface OfferAboutProps {
   offer: OfferAbout_offer$key;
-  /** What is held already: it keeps its own texts (docs/product.md 6.11). */
+  /** An existing hold: it keeps its own texts (docs/product.md 6.11). */
   booking: OfferAbout_booking$key | null;
 }
 

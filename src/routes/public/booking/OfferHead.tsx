@@ -20,7 +20,7 @@ import { fullName } from "../../../domain/profiles/fullName.ts";
 interface OfferHeadProps {
   offer: OfferHead_offer$key;
   creator: OfferHead_creator$key;
-  /** What is held already: it keeps its own title, duration and price (docs/product.md 6.11). */
+  /** An existing hold: it keeps its own title, duration and price (docs/product.md 6.11). */
   booking: OfferHead_booking$key | null;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Heading } from "../../../ui/Type/Type.tsx";
 
 /**
- * What is to be done in a step. After a step before it takes the focus, so that readers hear it.
+ * A step's heading. After a previous step it takes the focus, so that screen readers announce it.
  */
 export function StepHeading({ takesFocus, children }: { takesFocus: boolean; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ERRORS } from "../../../domain/shared/errors.ts";
-import { CallError } from "../../../session/callError.ts";
+import { CallError } from "../../../calls/callError.ts";
 import { refusalOf } from "./refusal.ts";
 
 const refused = (details: Record<string, unknown>) =>
@@ -14,7 +14,7 @@ describe("why a time could not be had", () => {
   it("names the session that the bank is at work on, in the zone in which times are shown", () => {
     const error = refused({ bookingId: "bkg_1", startsAt: "2026-03-17T09:00:00Z" });
     expect(refusalOf(error, "Europe/Brussels")).toEqual({
-      text: "Your bank is still deciding on your payment for Tuesday 17 March 2026 at 10:00. Wait.",
+      text: "Your bank is still processing your payment for Tuesday 17 March 2026 at 10:00. Wait.",
       bookingId: "bkg_1",
     });
   });

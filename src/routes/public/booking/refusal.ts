@@ -1,12 +1,12 @@
 import { friendlyDate } from "../../../domain/time/format.ts";
-import { CallError } from "../../../session/callError.ts";
-import { failureOf } from "../../../session/failure.ts";
+import { CallError } from "../../../calls/callError.ts";
+import { failureOf } from "../../../calls/failure.ts";
 
-/** Why a time could not be had or paid for. */
+/** Why a time could not be taken or paid for. */
 export interface Refusal {
   /** What happened, and what to do. */
   readonly text: string;
-  /** The booking whose payment is in the way; null when none is. */
+  /** The booking whose payment blocks it; null without one. */
   readonly bookingId: string | null;
 }
 
@@ -16,7 +16,7 @@ interface AtBank {
   readonly startsAt: string;
 }
 
-/** The words for any failure of taking a time; `timeZone` is that in which times are shown. */
+/** The text for any failure of taking a time; `timeZone` is that in which times are shown. */
 export function refusalOf(error: unknown, timeZone: string): Refusal {
   const { title, nextStep } = failureOf(error);
   const { bookingId, startsAt } = ((error instanceof CallError && error.details) ||
@@ -27,7 +27,7 @@ export function refusalOf(error: unknown, timeZone: string): Refusal {
   }
   const time = friendlyDate(at, timeZone);
   return {
-    text: `Your bank is still deciding on your payment for ${time}. ${nextStep}`,
+    text: `Your bank is still processing your payment for ${time}. ${nextStep}`,
     bookingId,
   };
 }

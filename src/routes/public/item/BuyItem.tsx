@@ -5,15 +5,15 @@ import type { BuyItem_item$key } from "../../../__generated__/BuyItem_item.graph
 import { useCreatePayment } from "../../../components/payments/useCreatePayment.ts";
 import { itemPaymentAddress } from "../../../domain/payments/itemPaymentAddress.ts";
 import { toCents } from "../../../domain/payments/money.ts";
-import { useLeadOn } from "../../../relay/useLeadOn.ts";
-import { CallError } from "../../../session/callError.ts";
-import { failureOf } from "../../../session/failure.ts";
+import { useNavigateIfStillHere } from "../../../navigation/useNavigateIfStillHere.ts";
+import { CallError } from "../../../calls/callError.ts";
+import { failureOf } from "../../../calls/failure.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 
-/** Opens the payment, or goes on with the one that is open. */
+/** Opens the payment, or continues the open one. */
 export function BuyItem({ item, slug }: { item: BuyItem_item$key; slug: string }) {
   const { id, title, description, price, category } = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function BuyItem({ item, slug }: { item: BuyItem_item$key; slug: string }
   );
   const { run, isBusy } = useCreatePayment();
   const { revalidate } = useRevalidator();
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateIfStillHere();
   const [refusal, setRefusal] = useState<string>();
   const kind = category === "TALK" ? "talk" : "publication";
 
@@ -43,7 +43,7 @@ export function BuyItem({ item, slug }: { item: BuyItem_item$key; slug: string }
     } catch (error) {
       setRefusal(failureOf(error).text);
       const isOld = error instanceof CallError && OUTDATED.has(error.code);
-      // Bought in another tab, or dearer by now: what stands is shown.
+      // Bought in another tab, or dearer by now: show the current state.
       if (isOld) await revalidate();
     }
   };

@@ -15,14 +15,14 @@ import { PaymentToFinish } from "./PaymentToFinish.tsx";
 import { PaymentUnderWay } from "./PaymentUnderWay.tsx";
 import { Refunded } from "./Refunded.tsx";
 import { ShareItem } from "./ShareItem.tsx";
-import { lazily } from "../../../relay/lazily.ts";
+import { lazily } from "../../../navigation/lazily.ts";
 
-// For the owner alone: nobody else loads it.
+// For the owner only: nobody else loads it.
 const OwnItemControls = lazy(
   lazily(() => import("./OwnItemControls.tsx").then((m) => ({ default: m.OwnItemControls }))),
 );
 
-/** What it costs, and the one thing to do next. */
+/** Its price, and the one thing to do next. */
 export function ItemActions({
   item,
   creator,
@@ -80,7 +80,7 @@ export function ItemActions({
   }
   const share = <ShareItem item={data} slug={slug} />;
   if (data.awaitsConsent && data.document) return <AccessConsent item={data} />;
-  // What was bought stays bought when it has become free (docs/product.md 10.2).
+  // A purchase stays a purchase once the item is free (docs/product.md 10.2).
   if (data.hasEntitlement && !(isFree && data.canRemoveFromLibrary)) {
     return (
       <Stack>
@@ -91,7 +91,7 @@ export function ItemActions({
   }
   const isOffered = data.status === "PUBLISHED";
   const next = () => {
-    if (!me) return <LogInToView />;
+    if (!me) return <LogInToView isForSale={isOffered && !isFree} />;
     if (data.unsettledPayment?.state === "PROCESSING") {
       return <PaymentUnderWay item={data} slug={slug} />;
     }

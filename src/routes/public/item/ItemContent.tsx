@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ItemContent_item$key } from "../../../__generated__/ItemContent_item.graphql.ts";
 import { ItemPreview } from "./ItemPreview.tsx";
 import styles from "./Item.module.css";
-import { lazily } from "../../../relay/lazily.ts";
+import { lazily } from "../../../navigation/lazily.ts";
 
 // For who may read: a visitor's page is there without it.
 const Reader = lazy(
@@ -12,7 +12,7 @@ const Reader = lazy(
   ),
 );
 
-/** The document for who may read it, and its preview for everybody else. */
+/** The document for those who may read it, and its preview for everybody else. */
 export function ItemContent({ item }: { item: ItemContent_item$key }) {
   const data = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function ItemContent({ item }: { item: ItemContent_item$key }) {
   );
 }
 
-/** The button that opened it is gone: who pressed it goes on in what has opened. */
+/** The button that opened it is gone: the focus moves into what has opened. */
 function useFocusOnceOpened(isClosed: boolean) {
   const content = useRef<HTMLDivElement>(null);
   const wasClosed = useRef(isClosed);

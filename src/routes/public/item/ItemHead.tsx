@@ -12,7 +12,7 @@ import { Heading } from "../../../ui/Type/Type.tsx";
 import { fullName } from "../../../domain/profiles/fullName.ts";
 import styles from "./Item.module.css";
 
-/** What it is called, whose it is and what it is about. */
+/** Its title, its creator and what it is about. */
 export function ItemHead({
   item,
   creator,
@@ -47,7 +47,7 @@ export function ItemHead({
   const name = fullName({ firstName, lastName });
   const shown = title || "Untitled";
   const offSale = <Badge>No longer on sale</Badge>;
-  const draft = <Badge tone="warning">Draft: only you see it</Badge>;
+  const draft = <Badge tone="warning">Draft: only you can see it</Badge>;
   // Who bought it still has what its creator made a draft again.
   const badges = { DRAFT: isOwn ? draft : offSale, PUBLISHED: null, ARCHIVED: offSale };
   return (

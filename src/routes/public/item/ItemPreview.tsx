@@ -61,7 +61,7 @@ function stateOf({ previewState, pageCount }: Drawn): string | null {
   return matchEnum(
     previewState,
     {
-      PENDING: "The preview is being made. It appears here by itself.",
+      PENDING: "The preview is being made. It will appear here.",
       READY:
         pageCount == null ? null : `${pageCount === 1 ? "One page" : `${pageCount} pages`}, PDF`,
       FAILED: "This document has no preview.",
@@ -71,4 +71,4 @@ function stateOf({ previewState, pageCount }: Drawn): string | null {
 }
 
 const withoutFile = (category: string) =>
-  category === "TALK" ? "There are no slides yet." : "There is no document yet.";
+  category === "TALK" ? "There are no slides yet." : "There is no file yet.";

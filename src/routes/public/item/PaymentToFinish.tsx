@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 
-/** For who began to pay before it was taken off sale: nobody else can. */
+/** For buyers who began to pay before it was taken off sale: nobody else can. */
 export function PaymentToFinish({ item, slug }: { item: PaymentToFinish_item$key; slug: string }) {
   const { id, category, unsettledPayment } = useFragment(
     graphql`
@@ -31,11 +31,11 @@ export function PaymentToFinish({ item, slug }: { item: PaymentToFinish_item$key
       <Stack gap="small">
         <Text weight="strong">Your payment isn’t finished</Text>
         <Text tone="muted">
-          You began to pay before this was taken off sale, so you can still buy it.
+          You started paying before this was taken off sale, so you can still buy it.
         </Text>
       </Stack>
       <div>
-        <ButtonLink href={address}>Go on to the payment</ButtonLink>
+        <ButtonLink href={address}>Continue to payment</ButtonLink>
       </div>
     </Stack>
   );

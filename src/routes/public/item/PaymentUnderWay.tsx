@@ -7,7 +7,7 @@ import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { ProgressBar } from "../../../ui/Progress/Progress.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 
-/** Instead of the way to buy, while the bank has not decided. */
+/** Replaces the buy button while the bank has not decided. */
 export function PaymentUnderWay({ item, slug }: { item: PaymentUnderWay_item$key; slug: string }) {
   const { id, category, unsettledPayment } = useFragment(
     graphql`

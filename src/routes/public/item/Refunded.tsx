@@ -4,8 +4,7 @@ import { Banner } from "../../../ui/Banner/Banner.tsx";
 export function Refunded() {
   return (
     <Banner label="Your purchase">
-      Your purchase was refunded: you get back all that you paid. Banks take five to ten days to
-      show it.
+      Your purchase was refunded in full. Banks take five to ten days to show it.
     </Banner>
   );
 }

@@ -6,7 +6,7 @@ import { sharedItemAddress } from "../../../domain/sharing/addresses.ts";
 import { knownOf } from "../../../relay/enums.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 
-/** Hands the page on; nothing for what others would not find. */
+/** Shares the page; nothing if others would not find it. */
 export function ShareItem({ item, slug }: { item: ShareItem_item$key; slug: string }) {
   const { id, title, status, ...data } = useFragment(
     graphql`

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { useFreshItem_item$key } from "../../../__generated__/useFreshItem_item.graphql.ts";
 import type { useFreshItemQuery } from "../../../__generated__/useFreshItemQuery.graphql.ts";
-import { useSoftPolling } from "../../../relay/useSoftPolling.ts";
+import { useSoftPolling } from "../../../navigation/useSoftPolling.ts";
 
 /**
- * Asks how an item stands while something about it is awaited, and whenever its tab is looked at again:
- * it may have been bought in another. What goes wrong changes nothing of what is shown.
+ * Refetches an item while something about it is awaited, and whenever its tab is focused again: it
+ * may have been bought in another. Errors change nothing of what is shown.
  */
 export function useFreshItem(item: useFreshItem_item$key | null): void {
   const data = useFragment(

@@ -11,10 +11,10 @@ import { lost } from "../../../ui/Ornament/drawings/lost.tsx";
 const homes = {
   beamer: { href: PATHS.beamer, label: "Go to your dashboard" },
   user: { href: PATHS.user, label: "Go to your library" },
-  visitor: { href: PATHS.root, label: "Go to the start page" },
+  visitor: { href: PATHS.root, label: "Go to the home page" },
 } as const;
 
-/** Nothing stands at this address. */
+/** There is nothing at this address. */
 export function NotFoundScreen() {
   const me = useMe();
   const home = homes[me?.role ?? "visitor"];

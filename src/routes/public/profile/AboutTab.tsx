@@ -14,9 +14,9 @@ import { Heading } from "../../../ui/Type/Type.tsx";
 import { NewProfile } from "./NewProfile.tsx";
 import styles from "./AboutTab.module.css";
 import { TalkCarousel } from "./TalkCarousel.tsx";
-import { lazily } from "../../../relay/lazily.ts";
+import { lazily } from "../../../navigation/lazily.ts";
 
-// Beside what the page is about: nothing waits for it.
+// Secondary content: nothing waits for it.
 const QrCodeCard = lazy(
   lazily(() =>
     import("../../../components/sharing/qrCode/QrCodeCard.tsx").then((m) => ({

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import type { CountryPicker_country$key } from "../../../__generated__/CountryPicker_country.graphql.ts";
 import type { CountryPickerQuery } from "../../../__generated__/CountryPickerQuery.graphql.ts";
-import { failureOf } from "../../../session/failure.ts";
+import { failureOf } from "../../../calls/failure.ts";
 import { SearchableSelect } from "../../../ui/SearchableSelect/SearchableSelect.tsx";
 import { useChoice } from "./useChoice.ts";
 import { useUpdateCountryCookie } from "./useUpdateCountryCookie.ts";
@@ -38,7 +38,7 @@ export function CountryPicker({ country }: { country: CountryPicker_country$key 
   );
 }
 
-/** All countries, asked for when somebody is about to choose: most visitors never do. */
+/** All countries, fetched when somebody is about to choose: most visitors never do. */
 function useCountries() {
   const environment = useRelayEnvironment();
   const [countries, setCountries] =

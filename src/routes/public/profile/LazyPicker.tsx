@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from "react";
-import { failureOf } from "../../../session/failure.ts";
+import { failureOf } from "../../../calls/failure.ts";
 import {
   SelectButton,
   type SelectButtonProps,
@@ -15,7 +15,7 @@ interface LazyPickerProps<Props extends object> extends Pick<
   props: Props;
 }
 
-/** A picker whose code comes when somebody wants to choose: most visitors never do. */
+/** A picker whose code loads when somebody wants to choose: most visitors never do. */
 export function LazyPicker<Props extends object>({
   load,
   props,

@@ -12,7 +12,7 @@ interface OfferCardProps {
   offer: OfferCard_offer$key;
   /** The creator's. */
   slug: string;
-  /** Nobody books their own time. */
+  /** One can't book one's own time. */
   isOwn: boolean;
 }
 

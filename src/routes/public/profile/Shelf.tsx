@@ -8,7 +8,7 @@ const SHOWN_AT_FIRST = 12;
 
 interface ShelfProps {
   title: string;
-  /** What lies on it, as in "Show all 30 calls". */
+  /** The plural of its things, as in "Show all 30 calls". */
   things: string;
   /** Each with a key. */
   cards: readonly ReactNode[];
@@ -41,7 +41,7 @@ export function Shelf({ title, things, cards }: ShelfProps) {
   );
 }
 
-/** The button is gone: who pressed it goes on where it was, before the first card that came. */
+/** The button is gone: the focus stays where it was, before the first new card. */
 function takeFocus(section: HTMLElement | null): void {
   section?.focus({ preventScroll: true });
 }

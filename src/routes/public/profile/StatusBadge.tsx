@@ -13,6 +13,6 @@ export function StatusBadge({ item }: { item: StatusBadge_item$key }) {
     `,
     item,
   );
-  const draft = <Badge tone="warning">Draft: only you see it</Badge>;
+  const draft = <Badge tone="warning">Draft: only you can see it</Badge>;
   return matchEnum(status, { DRAFT: draft, PUBLISHED: null, ARCHIVED: null }, null);
 }

@@ -21,7 +21,7 @@ interface TalkCardProps {
   now: Instant;
 }
 
-/** A talk: what it is called, where and when. */
+/** A talk: its title, where and when. */
 export function TalkCard({ talk, slug, timeZone, now }: TalkCardProps) {
   const data = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TalkCarousel_talks$key } from "../../../__generated__/TalkCarousel_talks.graphql.ts";
-import { inStageOrder } from "../../../domain/catalogue/inStageOrder.ts";
+import { byRelevance } from "../../../domain/catalogue/byRelevance.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Carousel } from "../../../ui/Carousel/Carousel.tsx";
 import { Heading } from "../../../ui/Type/Type.tsx";
@@ -42,7 +42,7 @@ export function TalkCarousel({ talks: key, slug, timeZone }: TalkCarouselProps) 
           </Heading>
         }
       >
-        {inStageOrder(events, now).map(({ talk }) => (
+        {byRelevance(events, now).map(({ talk }) => (
           <TalkCard key={talk.id} talk={talk} slug={slug} timeZone={timeZone} now={now} />
         ))}
       </Carousel>

@@ -6,15 +6,15 @@ import type {
 import { zoneName } from "../../../domain/time/zoneName.ts";
 import { matchEnum, type Known } from "../../../relay/enums.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
-import { useLogIn } from "../../../session/useLogIn.ts";
+import { useLogIn } from "../../../session/signIn/useLogIn.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { LazyPicker } from "./LazyPicker.tsx";
 import styles from "./VisitorBar.module.css";
 
 /**
- * Whose VAT the prices include, with the means to change it; for visitors the time zone too, which
- * is a setting of everybody else (docs/product.md 5.8). It becomes a notice for who has no country
- * in the settings: then prices follow the connection.
+ * Whose VAT the prices include, with a picker to change it; for visitors the time zone too, which
+ * is a setting of everybody else (docs/product.md 5.8). It becomes a notice for anyone without a
+ * country in the settings: then prices follow the connection.
  */
 export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
   const data = useFragment(
@@ -46,8 +46,7 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
     >
       <div className={styles.inner}>
         <p className={styles.text}>
-          {matchEnum(priceCountry.source, introductions, introductions.SETTINGS)}{" "}
-          {priceCountry.countryName}.
+          {matchEnum(priceCountry.source, sentences, sentences.SETTINGS)(priceCountry.countryName)}
         </p>
         {isVisitor && (
           <div className={styles.logIn}>
@@ -79,10 +78,10 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
   );
 }
 
-/** What the prices follow; the name of a country ends the sentence. */
-const introductions: Record<Known<PriceCountrySource>, string> = {
-  COOKIE: "Prices follow the VAT rules of the country you chose:",
-  SETTINGS: "Prices follow the VAT rules of your country:",
-  IP: "Prices follow the VAT rules of your IP location:",
-  DEFAULT: "We can’t tell where you are, so prices show the VAT of",
+/** What the prices follow. Without a country they follow the seller's, Belgium (docs/product.md 8.2). */
+const sentences: Record<Known<PriceCountrySource>, (country: string) => string> = {
+  COOKIE: (country) => `Prices follow the VAT rules of the country you chose: ${country}.`,
+  SETTINGS: (country) => `Prices follow the VAT rules of your country: ${country}.`,
+  IP: (country) => `Prices follow the VAT rules of your IP location: ${country}.`,
+  DEFAULT: () => "We can’t tell where you are, so prices show Belgian VAT.",
 };

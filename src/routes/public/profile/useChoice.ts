@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { failureOf } from "../../../session/failure.ts";
+import { failureOf } from "../../../calls/failure.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 
-/** A visitor's choice that the whole page follows. */
+/** A visitor's choice that affects the whole page. */
 interface Choice {
-  /** What was just chosen; undefined when nothing, or when it could not be saved. */
+  /** What was just chosen; undefined without a choice, or if it could not be saved. */
   chosen: string | undefined;
   /** Why it could not be saved. */
   message: string | undefined;
@@ -12,7 +12,7 @@ interface Choice {
 }
 
 /**
- * Saves a choice and loads the page anew, as every price or time on it may change (docs/product.md
+ * Saves a choice and reloads the page, as every price or time on it may change (docs/product.md
  * 5.12).
  */
 export function useChoice(save: (value: string) => Promise<unknown>): Choice {

@@ -5,10 +5,10 @@ import { useNavigate } from "react-router";
 import { INVALID_BEAMER_CODE_TEXT } from "../../../domain/session/inputs/affiliateCode.ts";
 import { checkAffiliateInput } from "../../../domain/session/inputs/checkAffiliate.ts";
 import { useFormMutation } from "../../../relay/useFormMutation.ts";
-import { useLeadOn } from "../../../relay/useLeadOn.ts";
+import { useNavigateIfStillHere } from "../../../navigation/useNavigateIfStillHere.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { homeOf } from "../../../session/home.ts";
-import { takeAddress } from "../../../session/takeAddress.ts";
+import { takeAddress } from "../../../session/signIn/takeAddress.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
@@ -16,8 +16,8 @@ import { CodeField } from "../../../components/session/CodeField.tsx";
 import { useRegisterAsBeamer } from "../../../components/session/useRegisterAsBeamer.ts";
 
 /**
- * For somebody who is signed in already: only the code is missing. `isInvalid`: the sign-in has
- * just found out that nobody has the one they came with (docs/product.md 2.7).
+ * For somebody already signed in: only the code is missing. `isInvalid`: the sign-in has just found
+ * that the code they came with doesn't exist (docs/product.md 2.7).
  */
 export function BecomeBeamerForm({
   invitedWith,
@@ -28,7 +28,7 @@ export function BecomeBeamerForm({
 }) {
   const session = useSession();
   const navigate = useNavigate();
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateIfStillHere();
   const form = useForm({
     resolver: zodResolver(checkAffiliateInput),
     defaultValues: { affiliate: invitedWith },
@@ -47,7 +47,7 @@ export function BecomeBeamerForm({
     toVariables: ({ affiliate }) => ({ command: { affiliateCode: affiliate } }),
     async onDone({ registerAsBeamer }) {
       if (!registerAsBeamer) return markInvalid();
-      // The role stands in the token.
+      // The role is in the token.
       await session.refresh();
       await leadOn(homeOf(session.me()));
     },

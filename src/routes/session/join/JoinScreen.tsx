@@ -8,7 +8,7 @@ import { PolicyAcceptance } from "../../../components/session/PolicyAcceptance.t
 import { ReportedError } from "../../../components/session/ReportedError.tsx";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useMe } from "../../../session/SessionProvider.tsx";
-import { useReportedError } from "../../../session/useReportedError.ts";
+import { useReportedError } from "../../../session/signIn/useReportedError.ts";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Link } from "../../../ui/Link/Link.tsx";
@@ -39,7 +39,7 @@ export function JoinScreen() {
             <Text tone="muted">
               {isInvalid
                 ? "The beamer code you came with isn’t valid, so you’ve joined as a user. Try another code, or continue without one."
-                : "Your own page for your talks, your documents and your time. Beamers invite beamers: the code comes from one of them."}
+                : "Your own page for your talks, your documents and your time. Beamers invite beamers: you get a code from one of them."}
             </Text>
           </Stack>
           {!me && <ReportedError failure={reported} />}

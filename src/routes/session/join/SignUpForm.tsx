@@ -3,16 +3,16 @@ import { useForm, useFormState } from "react-hook-form";
 import { INVALID_BEAMER_CODE_TEXT } from "../../../domain/session/inputs/affiliateCode.ts";
 import { checkAffiliateInput } from "../../../domain/session/inputs/checkAffiliate.ts";
 import { CheckAffiliateDocument } from "../../../operations/generated/graphql.ts";
-import { failureOf } from "../../../session/failure.ts";
+import { failureOf } from "../../../calls/failure.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
-import { useStartSignIn } from "../../../session/useStartSignIn.ts";
+import { useStartSignIn } from "../../../session/signIn/useStartSignIn.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { CodeField } from "../../../components/session/CodeField.tsx";
 
-/** Asks about the code first, so that nobody goes through the sign-in with a wrong one. */
+/** Checks the code first, so that nobody goes through the sign-in with a wrong one. */
 export function SignUpForm({ invitedWith }: { invitedWith: string }) {
   const { run } = useSession();
   const signIn = useStartSignIn();

@@ -1,9 +1,9 @@
 import { useRouteError } from "react-router";
 import { PATHS } from "../../../domain/shared/paths.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
-import { failureOf } from "../../../session/failure.ts";
+import { failureOf } from "../../../calls/failure.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
-import { signInAgainAddress } from "../../../session/signInRedirect.ts";
+import { signInAgainAddress } from "../../../session/signIn/signInRedirect.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { ErrorState } from "../../../ui/ErrorState/ErrorState.tsx";
 import { Page } from "../../../ui/Layout/Layout.tsx";

@@ -3,7 +3,7 @@ import { Navigate, useLoaderData } from "react-router";
 import type { SignInReturnData } from "./data.ts";
 import { SigningIn } from "./SigningIn.tsx";
 
-/** Shows that the sign-in ends, then leads on. */
+/** Shows that the sign-in is completing, then redirects. */
 export function SignInReturnScreen() {
   const { destination } = useLoaderData<SignInReturnData>();
   return (

@@ -1,4 +1,4 @@
-/** What the route hands to its screen. */
+/** What the route passes to its screen. */
 export interface SignInReturnData {
   /** The path to show next. */
   destination: Promise<string>;

@@ -7,16 +7,16 @@ import { SigningIn } from "./SigningIn.tsx";
 import { SignInReturnScreen } from "./SignInReturnScreen.tsx";
 
 /**
- * Where the provider sends the browser back to. The sign-in is ended by the loader, which runs
- * once, because its code can be used once.
+ * The provider's redirect target. The sign-in is completed by the loader, which runs once, because
+ * its code can be used once.
  */
 export function signInReturnRoute(session: Session): RouteObject {
   return {
     path: PATHS.signInReturn,
     loader: ({ request }): SignInReturnData => {
       const { searchParams } = new URL(request.url);
-      // Few visits are this one. What tells of a failure is there already.
-      const destination = import("../../../session/signIn.ts").then(({ finishSignIn }) =>
+      // Few visits get here. The code that reports a failure is loaded already.
+      const destination = import("../../../session/signIn/signIn.ts").then(({ finishSignIn }) =>
         finishSignIn(session, searchParams),
       );
       // The screen shows it; until then it is no unhandled rejection.

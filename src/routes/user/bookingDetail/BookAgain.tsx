@@ -7,7 +7,7 @@ import { matchEnum } from "../../../relay/enums.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Cluster } from "../../../ui/Layout/Layout.tsx";
 
-/** The way on after a slot was given up; an offer that is no longer on sale leads to the others. */
+/** The next step after a slot was given up; an offer no longer on sale leads to the others. */
 export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
   const {
     id: bookingId,

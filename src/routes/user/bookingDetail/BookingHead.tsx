@@ -23,7 +23,7 @@ interface BookingHeadProps {
   isFresh: boolean;
 }
 
-/** When, what, with whom, and how it stands. */
+/** When, what, with whom, and its status. */
 export function BookingHead({ booking, timeZone, isFresh }: BookingHeadProps) {
   const data = useFragment(
     graphql`

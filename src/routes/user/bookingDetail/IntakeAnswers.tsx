@@ -4,7 +4,7 @@ import { DescriptionList } from "../../../ui/DescriptionList/DescriptionList.tsx
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Heading } from "../../../ui/Type/Type.tsx";
 
-/** What was asked, and what the booker said; nothing before that. */
+/** The questions and the booker's answers; nothing before that. */
 export function IntakeAnswers({ booking }: { booking: IntakeAnswers_booking$key }) {
   const { intakes } = useFragment(
     graphql`

@@ -4,10 +4,10 @@ import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { CalendarLinks } from "../../../components/bookings/CalendarLinks.tsx";
 import type { BookingState } from "../../../domain/generated/enums.ts";
 import { paymentStatusAddress } from "../../../domain/payments/addresses.ts";
+import { NAME_IN_BUTTON_MAX } from "../../../domain/shared/limits.ts";
 import { matchEnum } from "../../../relay/enums.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
-import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { BookAgain } from "./BookAgain.tsx";
 import { PayNow } from "./PayNow.tsx";
@@ -17,7 +17,7 @@ interface NextStepProps {
   isFresh: boolean;
 }
 
-/** What can be done about a booking as it stands. */
+/** What can be done about a booking in its state. */
 export function NextStep({ booking, isFresh }: NextStepProps) {
   const data = useFragment(
     graphql`
@@ -28,6 +28,7 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
           state
         }
         creator {
+          firstName
           slug
           isOwn
         }
@@ -44,19 +45,14 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
   if (step === "meet") {
     return (
       <Stack gap="large">
+        <CalendarLinks booking={data} now={host.now()} origin={host.origin} />
         {isFresh && !creator.isOwn && (
           <Cluster>
-            <ButtonLink
-              variant="primary"
-              size="large"
-              href={offeringsAddress(creator.slug)}
-              iconEnd={<Icon name="arrowRight" />}
-            >
-              Continue
+            <ButtonLink variant="quiet" href={offeringsAddress(creator.slug)}>
+              <BackTo name={creator.firstName} />
             </ButtonLink>
           </Cluster>
         )}
-        <CalendarLinks booking={data} now={host.now()} origin={host.origin} />
       </Stack>
     );
   }
@@ -67,7 +63,7 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
   return step === "finish" ? <PayNow booking={data} /> : <BookAgain booking={data} />;
 }
 
-/** What is next in each state of a booking. */
+/** The next step in each state of a booking. */
 const STEPS = {
   HELD: "finish",
   CONFIRMED: "meet",
@@ -75,13 +71,22 @@ const STEPS = {
   LAPSED: "again",
 } as const satisfies Record<BookingState, string>;
 
-/** The page that follows the payment until the bank has decided. */
+function BackTo({ name }: { name: string }) {
+  if (name.length > NAME_IN_BUTTON_MAX) return "Back to the creator";
+  return (
+    <>
+      Back to <bdi>{name}</bdi>
+    </>
+  );
+}
+
+/** Links to the page that tracks the payment until the bank has decided. */
 function PaymentUnderWay({ paymentId, slug }: { paymentId: string; slug: string }) {
   const way = { paymentId, redirectUrl: null, creatorSlug: slug };
   return (
     <Cluster>
       <ButtonLink size="large" href={paymentStatusAddress(way)}>
-        See where it stands
+        Check its status
       </ButtonLink>
     </Cluster>
   );

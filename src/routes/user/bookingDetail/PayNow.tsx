@@ -10,7 +10,7 @@ import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { Cluster } from "../../../ui/Layout/Layout.tsx";
 
-/** The way on for a slot that is held: to its payment, or to the questions before it. */
+/** The next step for a held slot: its payment, or the questions before it. */
 export function PayNow({ booking }: { booking: PayNow_booking$key }) {
   const data = useFragment(
     graphql`

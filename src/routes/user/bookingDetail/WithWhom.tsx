@@ -8,7 +8,7 @@ import { Text } from "../../../ui/Type/Type.tsx";
 import { fullName } from "../../../domain/profiles/fullName.ts";
 import styles from "./WithWhom.module.css";
 
-/** What was booked, and the other one of the two. */
+/** What was booked, and the other party. */
 export function WithWhom({ booking }: { booking: WithWhom_booking$key }) {
   const { title, bookerName, creator } = useFragment(
     graphql`

@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { useBookedAnswers_booking$key } from "../../../__generated__/useBookedAnswers_booking.graphql.ts";
 import { useAnswerDraft } from "../../../components/bookings/useAnswerDraft.ts";
-import { matchEnum } from "../../../relay/enums.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 
 /**
- * Once a session is booked, this device need not keep what was typed for it (docs/product.md 6.22).
- * One that was paid elsewhere is seen here first.
+ * Once a session is booked, its drafts on this device can go (docs/product.md 6.22). One that was
+ * paid elsewhere is seen here first.
  */
 export function useBookedAnswers(booking: useBookedAnswers_booking$key): void {
   const { state, catalogItemId } = useFragment(
@@ -22,11 +21,9 @@ export function useBookedAnswers(booking: useBookedAnswers_booking$key): void {
   const { host } = useSession();
   const userId = useMe()?.userProfileId ?? "";
   const draft = useAnswerDraft(host, { userId, offerId: catalogItemId });
-  const isBooked = matchEnum(state, IS_BOOKED, false);
+  const isBooked = state === "CONFIRMED";
   const forget = useEffectEvent(() => draft.forget());
   useEffect(() => {
     if (isBooked) forget();
   }, [isBooked]);
 }
-
-const IS_BOOKED = { HELD: false, CONFIRMED: true, CANCELLED: false, LAPSED: false } as const;

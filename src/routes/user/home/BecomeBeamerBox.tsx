@@ -4,7 +4,7 @@ import { CodeField } from "../../../components/session/CodeField.tsx";
 import { useRegisterAsBeamer } from "../../../components/session/useRegisterAsBeamer.ts";
 import { INVALID_BEAMER_CODE_TEXT } from "../../../domain/session/inputs/affiliateCode.ts";
 import { registerAsBeamerInput } from "../../../domain/session/inputs/registerAsBeamer.ts";
-import { useLeadOn } from "../../../relay/useLeadOn.ts";
+import { useNavigateIfStillHere } from "../../../navigation/useNavigateIfStillHere.ts";
 import { useFormMutation } from "../../../relay/useFormMutation.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { homeOf } from "../../../session/home.ts";
@@ -15,10 +15,10 @@ import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 
-/** Hidden until asked for: few of those who book come to offer something themselves. */
+/** Hidden until asked for: few bookers come to offer something themselves. */
 export function BecomeBeamerBox() {
   return (
-    <Disclosure label="Become a Beamer">
+    <Disclosure label="Become a beamer">
       <Card variant="sunken" padding="large">
         <Stack>
           <Text>
@@ -34,7 +34,7 @@ export function BecomeBeamerBox() {
 
 function CodeForm() {
   const session = useSession();
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateIfStillHere();
   const form = useForm({
     resolver: zodResolver(registerAsBeamerInput),
     defaultValues: { affiliateCode: "" },
@@ -48,7 +48,7 @@ function CodeForm() {
         const invalid = { message: INVALID_BEAMER_CODE_TEXT };
         return form.setError("affiliateCode", invalid, { shouldFocus: true });
       }
-      // The role stands in the token.
+      // The role is in the token.
       await session.refresh();
       await leadOn(homeOf(session.me()));
     },
@@ -59,7 +59,7 @@ function CodeForm() {
         <CodeField {...form.register("affiliateCode")} error={errors.affiliateCode?.message} />
         <FieldError>{message}</FieldError>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          Become a Beamer
+          Become a beamer
         </Button>
       </Stack>
     </form>

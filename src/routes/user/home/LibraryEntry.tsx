@@ -18,7 +18,7 @@ import { PaidPrice } from "./PaidPrice.tsx";
 const families: Record<Known<EntitlementFamily>, string> = { consumable: "Content" };
 
 const kinds: Record<Known<EntitlementKind>, { name: string; icon: IconName }> = {
-  publication: { name: "Publication", icon: "document" },
+  publication: { name: "Drop", icon: "document" },
   talk: { name: "Talk", icon: "mic" },
 };
 

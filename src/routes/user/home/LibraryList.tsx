@@ -23,7 +23,7 @@ export function LibraryList({ query }: { query: LibraryList_query$key }) {
     graphql`
       fragment LibraryList_query on Query
       @argumentDefinitions(
-        count: { type: "Int", defaultValue: 150 }
+        count: { type: "Int" }
         cursor: { type: "String" }
         search: { type: "String" }
       )
@@ -47,7 +47,7 @@ export function LibraryList({ query }: { query: LibraryList_query$key }) {
   const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
     search.type("");
-    // The button goes with what it stands in.
+    // The button unmounts with its container.
     field.current?.focus();
   };
   const isLong = edges.length >= LIBRARY_SEARCH_FROM || hasNext;
@@ -59,7 +59,7 @@ export function LibraryList({ query }: { query: LibraryList_query$key }) {
         title="Your Library is Empty"
         action={<OffersLink query={data} />}
       >
-        Documents and talks that you buy, or keep for free, stay here for good.
+        Drops and talks that you buy, or keep for free, stay here for good.
       </EmptyState>
     );
   }

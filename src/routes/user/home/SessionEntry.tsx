@@ -11,7 +11,7 @@ import { PersonLine } from "../../../ui/PersonLine/PersonLine.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 import { UnfinishedState } from "./UnfinishedState.tsx";
 
-const types: Readonly<Record<string, string>> = { ONE_ON_ONE: "One-on-One Call" };
+const types: Readonly<Record<string, string>> = { ONE_ON_ONE: "1:1 session" };
 
 interface SessionEntryProps {
   entry: SessionEntry_entry$key;
@@ -19,7 +19,7 @@ interface SessionEntryProps {
   timeZone: string;
 }
 
-/** A session with its creator; an unfinished one leads to what is left to do. */
+/** A session with its creator; an unfinished one links to what is left to do. */
 export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
   const session = useFragment(
     graphql`

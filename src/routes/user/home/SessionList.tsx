@@ -33,7 +33,7 @@ export function SessionList({ query }: { query: SessionList_query$key }) {
   >(
     graphql`
       fragment SessionList_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 150 }, cursor: { type: "String" })
+      @argumentDefinitions(count: { type: "Int" }, cursor: { type: "String" })
       @refetchable(queryName: "SessionListPaginationQuery") {
         bookingsForCurrentUser(first: $count, after: $cursor)
           @connection(key: "SessionList_bookingsForCurrentUser") {

@@ -14,7 +14,7 @@ interface UnfinishedStateProps {
   timeZone: string;
 }
 
-/** How long a session is held, and the way to keep it: the payment, or the questions before it. */
+/** How long a session is held, and a link to keep it: the payment, or the questions before it. */
 export function UnfinishedState({ entry, timeZone }: UnfinishedStateProps) {
   const { bookingId, catalogItemId, creatorSlug, holdExpiresAt, title, ...payment } = useFragment(
     graphql`
@@ -38,9 +38,9 @@ export function UnfinishedState({ entry, timeZone }: UnfinishedStateProps) {
         <Badge tone="accent">Payment under way</Badge>
         <ButtonLink
           href={paymentStatusAddress({ paymentId, redirectUrl: null, creatorSlug })}
-          aria-label={`See where it stands: ${title}`}
+          aria-label={`Check its status: ${title}`}
         >
-          See where it stands
+          Check its status
         </ButtonLink>
       </>
     );

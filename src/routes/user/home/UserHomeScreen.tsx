@@ -12,7 +12,7 @@ import { BecomeBeamerBox } from "./BecomeBeamerBox.tsx";
 import { LibraryList } from "./LibraryList.tsx";
 import { SessionList } from "./SessionList.tsx";
 
-/** A person's own place: what they keep, and whom they meet. */
+/** A person's home: what they own, and whom they meet. */
 export function UserHomeScreen() {
   const query = useRouteQuery<UserHomeScreenQuery>(graphql`
     query UserHomeScreenQuery @preloadable {

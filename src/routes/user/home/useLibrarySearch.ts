@@ -4,16 +4,15 @@ import QUERY, {
   type LibraryListPaginationQuery,
 } from "../../../__generated__/LibraryListPaginationQuery.graphql.ts";
 import type { LibraryList_query$key } from "../../../__generated__/LibraryList_query.graphql.ts";
-import { PAGE_SIZE } from "../../../domain/shared/limits.ts";
-import { failureText } from "../../../relay/failureText.ts";
+import { failureText } from "../../../calls/failure.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 
-/** After so long without a letter, the search begins; in milliseconds. */
+/** Debounces the search, in milliseconds. */
 const TYPING_MS = 250;
 
 export interface LibrarySearchState {
   typed: string;
-  /** What the entries on show were searched for; empty for all of them. */
+  /** The search of the shown entries; empty for all of them. */
   shown: string;
   type(text: string): void;
   /** Why the search could not be made. */
@@ -23,8 +22,8 @@ export interface LibrarySearchState {
 type Refetch = RefetchFnDynamic<LibraryListPaginationQuery, LibraryList_query$key>;
 
 /**
- * Searches the library on the server while somebody types. The entries before stay until others are
- * there; a search that fails leaves them, and what was typed.
+ * Searches the library on the server as somebody types. The previous entries stay until others are
+ * there; a failed search leaves them, and what was typed.
  */
 export function useLibrarySearch(refetch: Refetch): LibrarySearchState {
   const environment = useRelayEnvironment();
@@ -46,7 +45,7 @@ export function useLibrarySearch(refetch: Refetch): LibrarySearchState {
     if (!needsSearch(words)) return;
     let stop = () => {};
     const stopWaiting = host.after(TYPING_MS, () => {
-      const variables = { count: PAGE_SIZE, search: words || null };
+      const variables = { search: words || null };
       const asked = fetchQuery<LibraryListPaginationQuery>(environment, QUERY, variables);
       const asking = asked.subscribe({
         next: () => {

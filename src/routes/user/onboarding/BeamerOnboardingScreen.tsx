@@ -40,7 +40,7 @@ export function BeamerOnboardingScreen() {
         ) : (
           <Welcome
             takesFocus
-            greeting="Welcome on stage"
+            greeting="Welcome to the stage"
             text="Your page is ready: add what you offer, and share it."
             start={{ label: "Start creating", to: PATHS.beamer }}
           >

@@ -6,7 +6,7 @@ import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 
 interface TimeZoneFormProps {
-  /** What the form starts from. */
+  /** The form's initial value. */
   timeZone: string;
   onDone: () => void;
 }

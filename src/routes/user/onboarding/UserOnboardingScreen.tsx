@@ -4,6 +4,7 @@ import { PATHS } from "../../../domain/shared/paths.ts";
 import type { UserOnboardingScreenQuery } from "../../../__generated__/UserOnboardingScreenQuery.graphql.ts";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { knownZone } from "../../../domain/time/zones.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Card } from "../../../ui/Card/Card.tsx";
 import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
@@ -33,12 +34,12 @@ export function UserOnboardingScreen() {
               <Eyebrow>One question</Eyebrow>
               <Heading level={1}>What time is it where you are?</Heading>
               <Text tone="muted">
-                Creators here live all over the world. Tell us your zone, and we show every time in
-                it.
+                Creators here live all over the world. Tell us your time zone, and we’ll show all
+                times in it.
               </Text>
             </Stack>
             <TimeZoneForm
-              timeZone={userSettings.timeZone ?? host.timeZone}
+              timeZone={knownZone(userSettings.timeZone, host.timeZone)}
               onDone={() => setStep("welcome")}
             />
           </Stack>
@@ -46,7 +47,7 @@ export function UserOnboardingScreen() {
           <Welcome
             takesFocus
             greeting="Welcome"
-            text="Your library and your sessions have a home now. Whatever you book or buy, you’ll find it there."
+            text="Your library and your sessions are ready. Everything you book or buy will be there."
             start={{ label: "Get started", to: PATHS.user }}
           />
         )}

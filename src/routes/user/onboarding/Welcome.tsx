@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Greeting } from "../../../components/profiles/Greeting.tsx";
-import { useLeadOn } from "../../../relay/useLeadOn.ts";
+import { useNavigateIfStillHere } from "../../../navigation/useNavigateIfStillHere.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
-import { failureOf } from "../../../session/failure.ts";
-import { takeAddress } from "../../../session/takeAddress.ts";
+import { failureOf } from "../../../calls/failure.ts";
+import { takeAddress } from "../../../session/signIn/takeAddress.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
 import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../ui/Icon/Icon.tsx";
@@ -15,11 +15,11 @@ interface WelcomeProps {
   /** The beginning of the title; the name follows. */
   greeting: string;
   text: string;
-  /** What the button says, and where it leads whom it interrupted nowhere. */
+  /** The button's label and its target, unless somewhere was interrupted. */
   start: { label: string; to: string };
   /** It replaces another step, whose button had the focus. */
   takesFocus?: boolean;
-  /** What is asked before the button. */
+  /** Asked before the button. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function Welcome({ greeting, text, start, takesFocus = false, children }:
   const firstName = useMe()?.firstName;
   const { finish, isBusy } = useFinishOnboarding();
   const [message, setMessage] = useState<string>();
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateIfStillHere();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

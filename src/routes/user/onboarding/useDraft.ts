@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { onboardingDraftKey } from "../../../session/onboardingDraftKey.ts";
 import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 
-/** What the beamer's onboarding asks to be typed. */
+/** The typed part of the beamer's onboarding. */
 interface Draft {
   professionalTitle?: string | null | undefined;
   biography?: string | null | undefined;
 }
 
-/** What was typed and not sent yet. It stays on this device, so that a reload costs nothing. */
+/** Unsent input. It stays on this device, so that it survives a reload. */
 export function useDraft(): {
   draft: ReturnType<typeof readDraft>;
   keep: (values: Draft) => void;
@@ -24,7 +24,7 @@ export function useDraft(): {
   };
 }
 
-/** Keeps what is typed, whenever it changes. */
+/** Saves the input whenever it changes. */
 export function useKeptDraft(values: Draft, keep: (values: Draft) => void): void {
   const text = JSON.stringify(values);
   const last = useRef(text);

@@ -4,8 +4,8 @@ import { Icon } from "../../../ui/Icon/Icon.tsx";
 import { usePaymentWay } from "./usePaymentWay.ts";
 
 /**
- * Back to whose page one came from. The address says it, so that it is there before the payment is,
- * and where none can be shown (docs/product.md 7.18); without it there is no way back.
+ * Back to the page one came from. It is in the address, so that it is there before the payment is,
+ * and where none can be shown (docs/product.md 7.18); without it there is no link back.
  */
 export function BackToOfferings() {
   const { creatorSlug } = usePaymentWay();

@@ -13,11 +13,11 @@ import type { TypedVat } from "./typedVat.ts";
 interface OrderSummaryProps {
   payment: OrderSummary_payment$key;
   timeZone: string;
-  /** What decides on the VAT in details that are not saved yet; null where the saved ones stand. */
+  /** What determines the VAT in unsaved details; null where the saved ones apply. */
   typed: TypedVat | null;
 }
 
-/** What is bought, of whom, what it costs, and who takes the card. */
+/** What is bought, from whom, what it costs, and who takes the card. */
 export function OrderSummary({ payment, timeZone, typed }: OrderSummaryProps) {
   const { title, description, creatorName, booking, ...data } = useFragment(
     graphql`

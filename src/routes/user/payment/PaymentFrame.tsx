@@ -15,13 +15,13 @@ interface PaymentFrameProps {
 }
 
 /**
- * What both steps share: the title, the steps, and beside them, or above on a phone, the summary.
+ * The frame of both steps: the title, the steps, and the summary next to them, or above on a phone.
  */
 export function PaymentFrame({ current, summary, children }: PaymentFrameProps) {
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(current);
 
-  // Readers and keyboards start at the top of the step that came.
+  // Screen readers and keyboards start at the top of the new step.
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
@@ -31,7 +31,7 @@ export function PaymentFrame({ current, summary, children }: PaymentFrameProps) 
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        {/* From the second step the way back leads to the first. */}
+        {/* From the second step, going back leads to the first. */}
         {current === 0 && (
           <Cluster startsQuiet>
             <BackToOfferings />

@@ -19,7 +19,7 @@ import type { TypedVat } from "./typedVat.ts";
 import { usePaymentStep } from "./usePaymentStep.ts";
 import { usePaymentWay } from "./usePaymentWay.ts";
 
-/** Two steps: who is billed, then the card. What is bought stands beside them. */
+/** Two steps: who is billed, then the card. The order is next to them. */
 export function PaymentScreen() {
   const data = useRouteQuery<PaymentScreenQuery>(graphql`
     query PaymentScreenQuery($id: ID!) @preloadable {
@@ -43,7 +43,7 @@ export function PaymentScreen() {
   const payment = data.paymentById;
   const way = usePaymentWay();
   const { step, show } = usePaymentStep({ canPay: Boolean(payment.billingInformation) });
-  // A card that is on its way is not interrupted, even when the hold runs out meanwhile.
+  // A card in flight is not interrupted, even if the hold expires meanwhile.
   const [isPaying, setPaying] = useState(false);
   const [typed, setTyped] = useState<TypedVat | null>(null);
   const { host } = useSession();

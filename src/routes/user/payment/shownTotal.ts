@@ -5,7 +5,7 @@ import { quotePrice } from "../../../domain/payments/vat/quote.ts";
 import { vatTreatmentOf } from "../../../domain/payments/vat/treatment.ts";
 import type { TypedVat } from "./typedVat.ts";
 
-/** What the order summary adds up. Amounts in cents. */
+/** The amounts of the order summary, in cents. */
 export interface ShownTotal {
   readonly netInCents: number;
   readonly vatInCents: number;
@@ -27,7 +27,7 @@ export function totalOf({
 }
 
 /**
- * What the sums will be once the typed details are saved, by the rule by which the server charges
+ * The totals once the typed details are saved, by the rule by which the server charges
  * (docs/product.md 8.10). The amount is in decimal euro.
  */
 export function totalAsTyped(

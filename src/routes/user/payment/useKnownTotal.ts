@@ -4,10 +4,7 @@ import { VAT_TREATMENTS } from "../../../domain/generated/enums.ts";
 import { knownOf } from "../../../relay/enums.ts";
 import { totalOf, type ShownTotal } from "./shownTotal.ts";
 
-/**
- * The sums of a payment as the server counts them; null where only a newer
- * page has words for its VAT.
- */
+/** A payment's totals from the server; null if only a newer page has words for its VAT. */
 export function useKnownTotal(payment: useKnownTotal_payment$key): ShownTotal | null {
   const { vatTreatment, amountWithoutVat, amountWithVat, vatPercentage, vatCountryCode } =
     useFragment(

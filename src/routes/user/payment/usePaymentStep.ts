@@ -3,8 +3,7 @@ import { useSearchParams } from "react-router";
 type PaymentStep = "details" | "payment";
 
 /**
- * Which step is shown. It stands in the address: a reload keeps it, and the
- * browser's back leads back.
+ * The current step. It is in the address: a reload keeps it, and the browser's back button works.
  */
 export function usePaymentStep({ canPay }: { canPay: boolean }) {
   const [search, setSearch] = useSearchParams();

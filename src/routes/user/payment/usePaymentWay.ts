@@ -4,8 +4,8 @@ import { ownPath } from "../../../domain/shared/ownPath.ts";
 import type { PaymentWay } from "../../../domain/payments/addresses.ts";
 
 /**
- * What the address says of the way: the payment, where it leads to, and whose page it came from.
- * Anybody can write an address: other sites are refused, and what is no slug.
+ * The address's parameters: the payment, where it leads to, and whose page it came from. An address
+ * may come from anybody: other sites are refused, and invalid slugs.
  */
 export function usePaymentWay(): PaymentWay {
   const { paymentId = "" } = useParams();

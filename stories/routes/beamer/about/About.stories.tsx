@@ -2,11 +2,11 @@ import { expect, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { LONGEST_PERSON } from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT } from "../../../../server/world/extremes/rightToLeft.ts";
+import { beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { answersLate } from "../../../support/late.ts";
@@ -19,6 +19,8 @@ import {
   sessionEnded,
   signedOut,
 } from "../../../support/sharedStates.ts";
+import { factsOf, manyOf, names } from "../../../support/controlledFacts.ts";
+import { asAtFirst, choice, controlled, howMany, toggle } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/About", ...screen });
 
@@ -47,15 +49,39 @@ async function typeTitle(canvas: Canvas, title: string) {
 }
 
 export const Ready = meta.story({
-  parameters: scene(aboutOf()),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      hasTitle: toggle("Professional title", true),
+      hasBiography: toggle("Biography", true),
+      bookMe: toggle("Book me"),
+      talks: howMany("Talks", { initial: 0, most: 12 }),
+      status: choice("Talks are", ["published", "drafts"]),
+    },
+    open: async (world, { names: kind, hasTitle, hasBiography, bookMe, talks, status }) => {
+      const { creator: facts, talk } = factsOf(kind);
+      const { bookMeUrl = "https://speaker.example/book" } = facts;
+      const creator = await beamer(world, {
+        ...facts,
+        ...(!hasTitle && { professionalTitle: null }),
+        ...(!hasBiography && { biography: null }),
+        bookMeUrl: bookMe ? bookMeUrl : null,
+      });
+      for (const row of manyOf([{ title: "Less, later", ...talk }], talks)) {
+        await creator.speaks({ ...row, status: status === "drafts" ? "DRAFT" : "PUBLISHED" });
+      }
+      await creator.signsIn();
+      return "/beamer/about";
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByText(TITLE)).toBeVisible();
     await expect(canvas.getByText(/Speaks about technology/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "View my page" })).toHaveAttribute(
       "href",
       "/demo-speaker",
     );
-  },
+  }),
 });
 
 export const NewCreator = meta.story({
@@ -131,7 +157,7 @@ export const OtherVersionKept = meta.story({
   play: async (context) => {
     await conflict(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole("button", { name: "Keep the saved one" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Keep the saved version" }));
     await expect(canvas.queryByLabelText("Professional title")).toBeNull();
     await expect(canvas.getByText("Changed on the phone")).toBeVisible();
   },

@@ -3,8 +3,8 @@ import preview from "../../../../.storybook/preview.tsx";
 import type { Stage } from "../../../../.storybook/stage/stage.tsx";
 import { reloadApp } from "../../../../.storybook/stage/run.ts";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
-import { endSession, signIn, type World } from "../../../../mocks/world/world.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
+import { endSession, signIn, type World } from "../../../../server/world/world.ts";
 import { STORAGE_KEYS } from "../../../../src/domain/shared/limits.ts";
 import { asksBeforeReload } from "../../../support/leaving.ts";
 import { typesInAnotherTab } from "../../../support/otherTab.ts";
@@ -96,7 +96,7 @@ export const SignOutAskedForSeveral = meta.story({
   },
 });
 
-/** The session ends while somebody types: the page is loaded anew, without them. */
+/** The session ends while somebody types: the page reloads, without them. */
 async function loseSession(context: Played) {
   const stage = stageOf(context);
   await typeBiography(context);

@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { LONGEST_PERSON } from "../../../../server/world/extremes/longest.ts";
+import { beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { type Canvas, retype } from "../../../support/played.ts";

@@ -8,12 +8,12 @@ import {
   stuckUploads,
   withUploads,
 } from "../../../../mocks/devices/uploads.tsx";
-import { BEING_DRAWN, DRAWN, UNDRAWABLE } from "../../../../mocks/world/documents.ts";
-import { LONGEST_TALK } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_EVENT, UNBROKEN_WORD } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT_TEXTS } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer, type Beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { BEING_DRAWN, DRAWN, UNDRAWABLE } from "../../../../server/world/documents.ts";
+import { LONGEST_TALK } from "../../../../server/world/extremes/longest.ts";
+import { LONG_EVENT, UNBROKEN_WORD } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT_TEXTS } from "../../../../server/world/extremes/rightToLeft.ts";
+import { beamer, type Beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import type { Canvas } from "../../../support/played.ts";
@@ -169,7 +169,7 @@ export const PreviewsPending = meta.story({
 export const PreviewsFailed = meta.story({
   parameters: scene(talksOf([{ ...UNDRAWABLE }])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/couldn’t be drawn/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t make the previews/)).toBeVisible();
   },
 });
 

@@ -1,11 +1,11 @@
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { LONGEST_PERSON } from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT } from "../../../../server/world/extremes/rightToLeft.ts";
+import { user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import type { UserRow } from "../../../../server/store/ports/profiles.ts";
 import { PATHS } from "../../../../src/domain/shared/paths.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
@@ -20,6 +20,8 @@ import {
   signedOut,
 } from "../../../support/sharedStates.ts";
 import { business, isVisitedBy } from "../business.ts";
+import { factsOf, names, zone, zoneOf } from "../../../support/controlledFacts.ts";
+import { asAtFirst, controlled, howMany } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Audience", ...screen });
 
@@ -51,15 +53,31 @@ function namesIn(canvas: Canvas): string[] {
 const byLatest = ["Demo Zonder", "Élodie Example", "Sample Ångström", "Test de Demo"];
 
 export const Ready = meta.story({
-  parameters: scene(open),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      people: howMany("People", { initial: 4, most: 60 }),
+      zone: zone("Zone of the creator"),
+    },
+    open: async (world, { names: kind, people, zone: inZone }) => {
+      const { guest } = factsOf(kind);
+      const { creator } = await business(world, { zone: zoneOf(inZone) });
+      const all = Array.from({ length: people }, (_, index) => ({
+        ...PEOPLE[index % PEOPLE.length],
+        ...guest,
+      }));
+      await isVisitedBy(world, creator, all);
+      return AUDIENCE;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await canvas.findByText("1–4 of 4");
     await expect(namesIn(canvas)).toEqual(byLatest);
     await expect(canvas.getByText("Just now")).toBeVisible();
     await expect(canvas.getByText("7 minutes ago")).toBeVisible();
     await expect(canvas.getByText("1 hour ago")).toBeVisible();
     await expect(canvas.queryByText("Email")).toBeNull();
-  },
+  }),
 });
 
 export const SeenAgain = meta.story({
@@ -116,7 +134,7 @@ export const NobodyFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Search by name"), "nobody");
     await canvas.findByRole("heading", { name: "Nobody by that name" });
-    await userEvent.click(canvas.getByRole("button", { name: "Show everybody" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show everyone" }));
     await waitFor(() => expect(namesIn(canvas)).toEqual(byLatest));
     await expectFocusOnPage();
   },
@@ -188,7 +206,7 @@ export const ManyItems = meta.story({
     await expect(within(table).getAllByRole("row").length).toBeLessThan(60);
     const rows = canvas.getByRole("rowgroup", { name: "Your audience" });
     rows.scrollTop = rows.scrollHeight;
-    // The last one was read, though nobody has looked at those before.
+    // The last one was fetched, though nobody has looked at those before.
     await expect(await canvas.findByText(`Number ${MANY}`)).toBeVisible();
     await waitFor(() => expect(canvas.getByText(new RegExp(`–${MANY} of ${MANY}$`))).toBeVisible());
   },

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { calendarServiceIsAway } from "../../../../mocks/world/outages.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
+import { calendarServiceIsAway } from "../../../../server/world/outages.ts";
+import { beamer } from "../../../../server/world/people.ts";
 import { DAYS_OF_WEEK } from "../../../../src/domain/generated/enums.ts";
 import { TIME_SLOTS_PER_DAY_MAX } from "../../../../src/domain/shared/limits.ts";
 import type { WeeklyHours } from "../../../../src/domain/time/weeklyHours.ts";
@@ -16,19 +16,39 @@ import {
   signedOut,
 } from "../../../support/sharedStates.ts";
 import { ADDRESS, hoursOf, from, to, field, save, savedHours, savedOn } from "./scenes.ts";
+import { zone, zoneOf } from "../../../support/controlledFacts.ts";
+import { asAtFirst, choice, controlled, toggle } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Availability", ...screen });
 
 export const Ready = meta.story({
-  parameters: scene(hoursOf()),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      hours: choice("Open", ["in office hours", "always", "never"]),
+      isConnected: toggle("Calendar", true),
+      isBusy: toggle("Busy all of Tuesday"),
+      isAway: toggle("Calendars do not answer"),
+      zone: zone("Zone of the creator"),
+    },
+    open: async (world, { hours, isConnected, isBusy, isAway, zone: inZone }) => {
+      const isOpen = hours === "in office hours";
+      const creator = await beamer(world, { isOpen, timeZone: zoneOf(inZone) });
+      if (hours === "always") await creator.isAlwaysOpen();
+      if (isBusy) await creator.isBusy("2026-03-17T00:00:00Z", "2026-03-18T00:00:00Z");
+      else if (isConnected) await creator.connects();
+      if (isAway) calendarServiceIsAway(world);
+      await creator.signsIn();
+      return ADDRESS;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await field(canvas, from("Monday"))).toHaveValue("09:00");
     await expect(await field(canvas, to("Friday"))).toHaveValue("17:00");
     await expect(canvas.getByRole("switch", { name: "Sunday" })).not.toBeChecked();
     await expect(await canvas.findByText(/free slots$/)).toBeVisible();
     const current = canvas.getByRole("link", { name: "Weekly hours" });
     await expect(current).toHaveAttribute("aria-current", "page");
-  },
+  }),
 });
 
 export const NoCalendar = meta.story({

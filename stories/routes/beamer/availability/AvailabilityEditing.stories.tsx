@@ -190,7 +190,7 @@ export const OtherVersionKept = meta.story({
   play: async (context) => {
     const world = await conflict(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole("button", { name: "Keep the saved one" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Keep the saved version" }));
     const thursday = await field(canvas, from("Thursday"));
     await expect(thursday).toHaveValue("13:00");
     await expect(canvas.queryByRole("alert")).toBeNull();
@@ -218,8 +218,8 @@ export const SaveFailed = meta.story({
   play: async ({ canvas, ...context }) => {
     const monday = await field(canvas, from("Monday"));
     await canvas.findByText("74 free slots");
-    // What visitors see follows by itself, and is there before the network goes. What is typed
-    // afterwards means the same, so it is not asked for once more.
+    // The preview updates by itself, and is there before the network goes. What is typed afterwards
+    // means the same, so it is not fetched again.
     await retype(monday, "13");
     await canvas.findByText("72 free slots");
     await userEvent.type(monday, ":00");

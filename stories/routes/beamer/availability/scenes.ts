@@ -1,6 +1,6 @@
 import { userEvent } from "storybook/test";
-import { type Beamer, beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { type Beamer, beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import type { DAYS_OF_WEEK } from "../../../../src/domain/generated/enums.ts";
 import type { Canvas } from "../../../support/played.ts";
 
@@ -29,7 +29,7 @@ export const field = (canvas: Canvas, name: RegExp) => canvas.findByRole("textbo
 export const save = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole("button", { name: "Save" }));
 
-/** What is stored of the demo creator. */
+/** The demo creator's stored hours. */
 export const savedHours = async (world: World) =>
   (await world.store.availability.ofCreator("usr_000001"))?.hours;
 

@@ -2,8 +2,8 @@ import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { user } from "../../../../mocks/world/people.ts";
-import { type World, signIn } from "../../../../mocks/world/world.ts";
+import { user } from "../../../../server/world/people.ts";
+import { type World, signIn } from "../../../../server/world/world.ts";
 import { DAY_MS, MINUTE_MS, PAGE_SIZE } from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
@@ -15,6 +15,15 @@ import {
   signedOut,
 } from "../../../support/sharedStates.ts";
 import { HEBREW, type Kind, LONG, LONGEST, business, isBooked } from "../business.ts";
+import { factsOf, names, zoneOf } from "../../../support/controlledFacts.ts";
+import {
+  asAtFirst,
+  choice,
+  controlled,
+  howMany,
+  paidCentsOf,
+  price,
+} from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Bookings", ...screen });
 
@@ -25,9 +34,38 @@ async function open(world: World, kind?: Kind) {
   return BOOKINGS;
 }
 
+/** Nine o'clock in Brussels, when nobody else has booked. */
+const THURSDAY = Date.parse("2026-03-19T08:00:00Z");
+const HALF_HOUR_MS = 30 * MINUTE_MS;
+
 export const Ready = meta.story({
-  parameters: scene((world) => open(world)),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price of the first", 60, { isFreeAllowed: false }),
+      more: howMany("Sessions more", { initial: 0, most: 12 }),
+      zone: choice("Zone of the creator", ["Brussels", "New York"]),
+      days: howMany("Days later", { initial: 0, most: 10 }),
+    },
+    open: async (world, { names: kind, euro, more, zone: inZone, days }) => {
+      const facts = factsOf(kind);
+      const people = facts.creator;
+      const cast = await business(world, { people, zone: zoneOf(inZone) });
+      // The times of the sessions are within office hours in Brussels alone.
+      await cast.creator.isAlwaysOpen();
+      const title = facts.offer.title ?? "A clear half hour";
+      await isBooked(cast, { people, title, priceInCents: paidCentsOf(euro) });
+      const free = await cast.creator.offers({ ...facts.offer, title, priceInCents: 0 });
+      for (let index = 0; index < more; index += 1) {
+        const guest = await user(world, { ...facts.guest, slug: `demo-guest-${index}` });
+        await guest.books(free, new Date(THURSDAY + index * HALF_HOUR_MS).toISOString());
+      }
+      world.clock.advance(days * DAY_MS);
+      await cast.creator.signsIn();
+      return BOOKINGS;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     const list = within(await canvas.findByRole("list", { name: "Upcoming sessions" }));
     const [next, later] = list.getAllByRole("listitem");
     await expect(next).toHaveTextContent("Tuesday 17 March 2026, 10:00–10:30");
@@ -37,7 +75,7 @@ export const Ready = meta.story({
     await expect(next).toHaveTextContent("€ 60,00 excl. VAT");
     await expect(next).toHaveTextContent("Paid");
     await expect(later).toHaveTextContent("Free");
-  },
+  }),
 });
 
 export const Answered = meta.story({
@@ -137,7 +175,7 @@ export const ManyItems = meta.story({
     const { creator } = await business(world);
     await creator.isAlwaysOpen();
     const offer = await creator.offers({ priceInCents: 0 });
-    // Nobody has more than five free sessions with one creator ahead.
+    // Five upcoming free sessions with one creator are the maximum.
     for (let index = 0; index < MANY; index += 1) {
       const guest = await user(world, { lastName: `Guest ${index + 1}` });
       const at = Date.parse("2026-03-17T09:00:00Z") + index * 30 * MINUTE_MS;
@@ -146,7 +184,7 @@ export const ManyItems = meta.story({
     return BOOKINGS;
   }),
   play: async ({ canvas }) => {
-    // By text: to look for roles among so many takes seconds.
+    // By text: querying roles among this many takes seconds.
     await canvas.findByText(`Demo Guest ${PAGE_SIZE}`);
     await expect(canvas.queryByText(`Demo Guest ${MANY}`)).toBeNull();
     await userEvent.click(canvas.getByText("Show more"));

@@ -2,11 +2,11 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { calendarServiceIsAway } from "../../../../mocks/world/outages.ts";
-import { type Beamer, beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { LONG_NAMED } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT } from "../../../../server/world/extremes/rightToLeft.ts";
+import { calendarServiceIsAway } from "../../../../server/world/outages.ts";
+import { type Beamer, beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { readConnectUrls } from "../../../../server/services/calendars/readConnectUrls.ts";
 import { LOCAL_ACCOUNTS } from "../../../../server/providers/calendars/portable/localAccounts.ts";
 import { calendar, calendarProfileRow } from "../../../../server/store/factories/calendars.ts";
@@ -22,6 +22,8 @@ import {
   sessionEnded,
   signedOut,
 } from "../../../support/sharedStates.ts";
+import { factsOf } from "../../../support/controlledFacts.ts";
+import { asAtFirst, choice, controlled, howMany, toggle } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Calendars", ...screen });
 
@@ -38,7 +40,7 @@ const withAccounts =
   };
 const twoAccounts = withAccounts("google-work", "live_connect-home");
 
-/** Somebody comes back from the provider with what it sends along. */
+/** Somebody returns from the provider with its parameters. */
 async function returnOf(person: Beamer, query: Record<string, string>) {
   await person.signsIn();
   return `${ADDRESS}?${new URLSearchParams(query)}`;
@@ -63,9 +65,31 @@ const isOn = async (world: World, calendarId: string) =>
 const defaultOf = async (world: World) =>
   (await calendarsOf(world)).find(({ isDefault }) => isDefault)?.calendarId;
 
+/** All that can be connected, in the order of the accepted story. */
+const ACCOUNTS = [
+  "google-work",
+  "live_connect-home",
+  ...LOCAL_ACCOUNTS.map(({ accountId }) => accountId).filter(
+    (accountId) => accountId !== "google-work" && accountId !== "live_connect-home",
+  ),
+];
+
 export const Ready = meta.story({
-  parameters: scene(twoAccounts),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      accounts: howMany("Accounts", { initial: 2, most: ACCOUNTS.length }),
+      isAway: toggle("Calendars do not answer"),
+      names: choice("Name of the creator", ["as usual", "long", "right to left"]),
+    },
+    open: async (world, { accounts, isAway, names: kind }) => {
+      const person = await beamer(world, factsOf(kind).creator);
+      for (const accountId of ACCOUNTS.slice(0, accounts)) await person.connects(accountId);
+      if (isAway) calendarServiceIsAway(world);
+      await person.signsIn();
+      return ADDRESS;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "work@google.example" });
     await expect(accountNames(canvas)).toEqual([
       "work@google.example",
@@ -78,7 +102,7 @@ export const Ready = meta.story({
     await expect(canvas.getByRole("switch", { name: /^Work/ })).toBeDisabled();
     await expect(canvas.getByRole("switch", { name: /^Public holidays/ })).toBeDisabled();
     await expect(canvas.getByRole("switch", { name: /^Travel/ })).not.toBeChecked();
-  },
+  }),
 });
 
 export const NoneConnected = meta.story({
@@ -129,7 +153,7 @@ export const AccessRefused = meta.story({
     returnOf(await beamer(world), { error: "access_denied", state: "state" }),
   ),
   play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("access wasn’t given");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("access wasn’t granted");
     await waitFor(() => expect(addressOf(stageOf(context))).toBe(ADDRESS));
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
@@ -140,7 +164,7 @@ export const OldReturn = meta.story({
   parameters: scene(async (world) => returnOf(await beamer(world), { code: "old", state: "old" })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "The calendar wasn’t connected. Connect it once more.",
+      "The calendar wasn’t connected. Try connecting it again.",
     );
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
   },

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
@@ -15,6 +15,15 @@ import {
 } from "../../../support/sharedStates.ts";
 import { HEBREW, type Kind, LONG, LONGEST, business, isBooked, sells } from "../business.ts";
 import { paysLate } from "../../../support/lateMoney.ts";
+import {
+  COUNTRIES,
+  billingOf,
+  country,
+  factsOf,
+  manyOf,
+  names,
+} from "../../../support/controlledFacts.ts";
+import { asAtFirst, controlled, howMany, paidCentsOf, price } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Earnings", ...screen });
 
@@ -28,15 +37,37 @@ async function open(world: World, kind?: Kind) {
 }
 
 export const Ready = meta.story({
-  parameters: scene((world) => open(world)),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price of the call", 60, { isFreeAllowed: false }),
+      drops: howMany("Sold drops", { initial: 1, most: 30 }),
+      dropEuro: price("Price of a drop", 12, { isFreeAllowed: false }),
+      from: country,
+      days: howMany("Days later", { initial: 0, most: 60 }),
+    },
+    open: async (world, { names: kind, euro, drops, dropEuro, from, days }) => {
+      const facts = factsOf(kind);
+      const people = await business(world, { people: facts.creator });
+      const title = facts.offer.title ?? "A clear half hour";
+      await isBooked(people, { title, priceInCents: paidCentsOf(euro) });
+      const billing = billingOf({ names: kind, isCompany: false, countryCode: COUNTRIES[from] });
+      for (const drop of manyOf([{ title: "The quiet interface", ...facts.drop }], drops)) {
+        await sells(people, { ...drop, priceInCents: paidCentsOf(dropEuro) }, billing);
+      }
+      world.clock.advance(days * DAY_MS);
+      await people.creator.signsIn();
+      return EARNINGS;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByText("2 sales, excl. VAT")).toBeVisible();
     const sales = within(canvas.getByRole("list", { name: "Sales" }));
     await expect(sales.getAllByRole("listitem")).toHaveLength(2);
     await expect(sales.getByText("Drop")).toBeVisible();
-    await expect(sales.getByText("One-on-One Call")).toBeVisible();
+    await expect(sales.getByText("1:1 call")).toBeVisible();
     await expect(sales.getAllByText(/, 10:00 16\/03\/2026$/)).toHaveLength(2);
-  },
+  }),
 });
 
 export const Divided = meta.story({

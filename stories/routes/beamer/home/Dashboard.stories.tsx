@@ -2,17 +2,26 @@ import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer, type Beamer, user } from "../../../../mocks/world/people.ts";
+import { LONGEST_PERSON } from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT } from "../../../../server/world/extremes/rightToLeft.ts";
+import { beamer, type Beamer, user } from "../../../../server/world/people.ts";
 import { PICTURE } from "../../../../server/store/factories/profiles.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { AFFILIATE_CODE_MAX, DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { offline, sessionEnded, signedOut } from "../../../support/sharedStates.ts";
 import { openClipboard } from "../../../support/sharing.ts";
 import { business, isBooked, sells } from "../business.ts";
+import { factsOf, manyOf, names } from "../../../support/controlledFacts.ts";
+import {
+  asAtFirst,
+  controlled,
+  howMany,
+  paidCentsOf,
+  price,
+  toggle,
+} from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Dashboard", ...screen });
 
@@ -24,8 +33,33 @@ async function complete(world: World) {
 }
 
 export const Ready = meta.story({
-  parameters: scene(complete),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      hasPicture: toggle("Picture", true),
+      hasTitle: toggle("Professional title and biography", true),
+      isBookable: toggle("Sessions", true),
+      euro: price("Price of the session", 60, { isFreeAllowed: false }),
+      drops: howMany("Sold drops", { initial: 0, most: 12 }),
+    },
+    open: async (world, { names: kind, hasPicture, hasTitle, isBookable, euro, drops }) => {
+      const facts = factsOf(kind);
+      const people = await business(world, {
+        people: {
+          ...facts.creator,
+          ...(hasPicture && { picture: PICTURE }),
+          ...(!hasTitle && { professionalTitle: null, biography: null }),
+        },
+      });
+      const title = facts.offer.title ?? "A clear half hour";
+      if (isBookable) await isBooked(people, { title, priceInCents: paidCentsOf(euro) });
+      for (const drop of manyOf([{ title: "The quiet interface", ...facts.drop }], drops)) {
+        await sells(people, drop);
+      }
+      return "/beamer";
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Your invitation link")).toHaveValue(
       "https://beamers.example/join?beamercode=DEMOSPEAKER",
     );
@@ -36,7 +70,7 @@ export const Ready = meta.story({
     await expect(
       await canvas.findByRole("img", { name: /^QR code of .*\/demo-speaker\?utm_source=qrcode/ }),
     ).toBeVisible();
-  },
+  }),
 });
 
 export const New = meta.story({
@@ -55,8 +89,8 @@ export const New = meta.story({
     for (const [name, href] of Object.entries(steps)) {
       await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
     }
-    await expect(canvas.getByText("No sales this month so far.", { exact: false })).toBeVisible();
-    await expect(canvas.getByText(/Nobody has booked a session yet/)).toBeVisible();
+    await expect(canvas.getByText("No sales this month yet.", { exact: false })).toBeVisible();
+    await expect(canvas.getByText(/Nobody has booked a call yet/)).toBeVisible();
   },
 });
 
@@ -144,7 +178,7 @@ export const LastMonthNotCounted = meta.story({
     return "/beamer";
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No sales this month so far/)).toBeVisible();
+    await expect(await canvas.findByText(/No sales this month yet/)).toBeVisible();
   },
 });
 

@@ -1,11 +1,11 @@
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { LONGEST_DROP } from "../../../../mocks/world/extremes/longest.ts";
-import { RIGHT_TO_LEFT_TEXTS } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { DRAWN } from "../../../../mocks/world/documents.ts";
-import { type Beamer, user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { LONGEST_DROP } from "../../../../server/world/extremes/longest.ts";
+import { RIGHT_TO_LEFT_TEXTS } from "../../../../server/world/extremes/rightToLeft.ts";
+import { DRAWN } from "../../../../server/world/documents.ts";
+import { type Beamer, user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import type { Played } from "../../../support/played.ts";
@@ -88,7 +88,7 @@ export const DeletionAsked = meta.story({
     const dialog = await asksToDelete(played, 4);
     await expect(dialog.getByRole("heading", { name: "Delete this drop for good?" })).toBeVisible();
     await expect(
-      dialog.getByText(/^will be gone for good, with its file\. This can’t be undone\.$/),
+      dialog.getByText(/^will be deleted, with its file\. This can’t be undone\.$/),
     ).toBeVisible();
     await expect(await storedDrop(played)).not.toBeNull();
   },
@@ -99,7 +99,7 @@ export const DeletedForGood = meta.story({
   play: async (played) => {
     const { canvas } = played;
     await press(await asksToDelete(played, 4), "Delete for good");
-    await says(canvas, "The drop is deleted for good");
+    await says(canvas, "The drop was deleted");
     await expect(await canvas.findByText("Archived items (3)")).toBeVisible();
     await expect(canvas.queryByText("An old drop")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Bring back An old call" })).toHaveFocus();
@@ -112,7 +112,7 @@ export const LastDeletedForGood = meta.story({
   play: async (played) => {
     const { canvas } = played;
     await press(await asksToDelete(played, 1), "Delete for good");
-    await says(canvas, "The drop is deleted for good");
+    await says(canvas, "The drop was deleted");
     await waitFor(() => expect(canvas.queryByText(/^Archived items/)).toBeNull());
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
     await expect(await storedDrop(played)).toBeNull();

@@ -8,12 +8,12 @@ import {
   stuckUploads,
   withUploads,
 } from "../../../../mocks/devices/uploads.tsx";
-import { BEING_DRAWN, DRAWN, UNDRAWABLE } from "../../../../mocks/world/documents.ts";
-import { LONGEST_DROP } from "../../../../mocks/world/extremes/longest.ts";
-import { UNBROKEN_WORD } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT_TEXTS } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer, type Beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { BEING_DRAWN, DRAWN, UNDRAWABLE } from "../../../../server/world/documents.ts";
+import { LONGEST_DROP } from "../../../../server/world/extremes/longest.ts";
+import { UNBROKEN_WORD } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT_TEXTS } from "../../../../server/world/extremes/rightToLeft.ts";
+import { beamer, type Beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import type { Canvas, Played } from "../../../support/played.ts";
@@ -86,7 +86,7 @@ export const Untitled = meta.story({
   },
 });
 
-/** The reader is loaded for it, and opens the document. */
+/** The reader loads for it, and opens the document. */
 const READS = { timeout: 10_000 };
 
 export const Uploaded = meta.story({
@@ -181,7 +181,7 @@ export const ListFull = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await zone(canvas);
     await choose(canvasElement, pdfFile());
-    await expect(await canvas.findByText(/the most that your page holds/)).toBeVisible();
+    await expect(await canvas.findByText(/the most your page can have/)).toBeVisible();
   },
 });
 
@@ -227,7 +227,7 @@ export const PreviewsPending = meta.story({
 export const PreviewsFailed = meta.story({
   parameters: scene(dropsOf(UNDRAWABLE)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/couldn’t be drawn/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t make the previews/)).toBeVisible();
   },
 });
 
@@ -276,7 +276,7 @@ export const NoRoomForUpload = meta.story({
     await choose(canvasElement, pdfFile());
     await expect(
       await canvas.findByText(
-        "Your account has no room for this document. Delete archived items for good under Offerings, or replace a large file with a smaller one.",
+        "Your account has no room for this file. Delete archived items for good under Offerings, or replace a large file with a smaller one.",
       ),
     ).toBeVisible();
     await expect(await listed({ loaded })).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { LONGEST_OFFER } from "../../../../mocks/world/extremes/longest.ts";
+import { LONGEST_OFFER } from "../../../../server/world/extremes/longest.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { answersLate } from "../../../support/late.ts";
@@ -179,7 +179,7 @@ export const OtherVersionKept = meta.story({
   play: async (context) => {
     await conflict(context);
     const { canvas } = context;
-    await press(canvas, "Keep the saved one");
+    await press(canvas, "Keep the saved version");
     await expect(titlesIn(canvas)[0]).toBe("Changed on the phone");
   },
 });

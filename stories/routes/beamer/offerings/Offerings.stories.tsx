@@ -2,13 +2,14 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
-import { LONGEST_OFFER } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
+import { LONGEST_OFFER } from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../../../server/world/extremes/longNames.ts";
 import {
   RIGHT_TO_LEFT,
   RIGHT_TO_LEFT_TEXTS,
-} from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
+} from "../../../../server/world/extremes/rightToLeft.ts";
+import { DRAWN } from "../../../../server/world/documents.ts";
+import { type Beamer, beamer } from "../../../../server/world/people.ts";
 import { LIST_MAX, MINUTE_MS, PAGE_SIZE } from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { expectFocusOnPage } from "../../../support/focus.ts";
@@ -21,13 +22,54 @@ import {
   sessionEnded,
   signedOut,
 } from "../../../support/sharedStates.ts";
-import { offeringsOf, press, says, storedOffer, titlesIn, twoCalls } from "./scenes.ts";
+import { offeringsOf, press, says, storedOffer, titlesIn, TWO_CALLS, twoCalls } from "./scenes.ts";
+import { factsOf, manyOf, names } from "../../../support/controlledFacts.ts";
+import {
+  asAtFirst,
+  centsOf,
+  choice,
+  controlled,
+  howMany,
+  price,
+  toggle,
+} from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Offerings", ...screen });
 
 export const Ready = meta.story({
-  parameters: scene(offeringsOf(twoCalls)),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price of the first", 60),
+      calls: howMany("Calls", { initial: 2, most: 12 }),
+      drops: howMany("Drops", { initial: 0, most: 12 }),
+      status: choice("The first is", ["published", "a draft"]),
+      isConnected: toggle("Calendar", true),
+    },
+    open: async (world, { names: kind, euro, calls, drops, status, isConnected }) => {
+      const facts = factsOf(kind);
+      const isDraft = status === "a draft";
+      const priced = {
+        priceInCents: centsOf(euro),
+        status: isDraft ? "DRAFT" : "PUBLISHED",
+      } as const;
+      const few = TWO_CALLS.map((call, index) => ({
+        ...call,
+        ...(index === 0 && priced),
+        ...facts.offer,
+      }));
+      const fill = async (creator: Beamer) => {
+        for (const [position, call] of manyOf(few, calls).entries()) {
+          await creator.offers({ ...call, position });
+        }
+        for (const drop of manyOf([{ title: "The quiet interface", ...facts.drop }], drops)) {
+          await creator.drops({ ...DRAWN, ...drop });
+        }
+      };
+      return offeringsOf(fill, { ...facts.creator, isConnected })(world);
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "A clear half hour" });
     await expect(canvas.getByText("excl. VAT")).toBeVisible();
     await expect(canvas.getByText("Published")).toBeVisible();
@@ -43,7 +85,7 @@ export const Ready = meta.story({
     await expect(
       canvas.queryByRole("button", { name: "Share A long look at your slides on LinkedIn" }),
     ).toBeNull();
-  },
+  }),
 });
 
 export const NoCalendar = meta.story({
@@ -130,7 +172,7 @@ export const TitleBlank = meta.story({
 const askToDelete = async (canvas: Parameters<typeof press>[0], canvasElement: HTMLElement) => {
   await press(canvas, "Delete A clear half hour");
   const dialog = within(canvasElement.ownerDocument.body).getByRole("dialog");
-  await expect(dialog).toHaveTextContent("goes to your archived items");
+  await expect(dialog).toHaveTextContent("moves to your archived items");
   return within(dialog);
 };
 
@@ -172,7 +214,7 @@ export const BroughtBack = meta.story({
     await expect(canvas.getByRole("button", { name: "Bring back An old drop" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Bring back An old talk" })).toBeVisible();
     await press(canvas, "Bring back An old call");
-    await says(canvas, "Back among your calls, as a draft");
+    await says(canvas, "Back in your calls as a draft");
     await canvas.findByRole("button", { name: "Archived items (2)" });
     await canvas.findByRole("button", { name: "Publish Now An old call" });
     await expectFocusOnPage();
@@ -188,7 +230,7 @@ export const LastBroughtBack = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, "Archived items (1)");
     await press(canvas, "Bring back An old call");
-    await says(canvas, "Back among your calls, as a draft");
+    await says(canvas, "Back in your calls as a draft");
     await waitFor(() => expect(canvas.queryByText(/^Archived items/)).toBeNull());
     await expectFocusOnPage();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
@@ -218,7 +260,7 @@ export const TwoBroughtBackAtOnce = meta.story({
     await canvas.findByRole("button", { name: "Publish Now An old call" });
     await canvas.findByRole("button", { name: "Publish Now An older call" });
     await waitFor(() => expect(canvas.queryByText(/^Archived items/)).toBeNull());
-    await expect(canvas.getAllByText("Back among your calls, as a draft")).toHaveLength(2);
+    await expect(canvas.getAllByText("Back in your calls as a draft")).toHaveLength(2);
   },
 });
 
@@ -236,14 +278,14 @@ export const ArchivedInPages = meta.story({
     const named = (number: number) => canvas.queryAllByText(`Old drop ${number}.`);
     await expect(named(PAGE_SIZE)[0]).toBeVisible();
     await expect(named(PAGE_SIZE + 1)).toEqual([]);
-    // By text: to look for roles among so many takes seconds.
+    // By text: querying roles among this many takes seconds.
     await userEvent.click(canvas.getByText("Show more"));
     await waitFor(() => expect(named(PAGE_SIZE + 2)[0]).toBeVisible());
     await expect(canvas.queryByText("Show more")).toBeNull();
     const [title = document.body] = named(PAGE_SIZE + 2);
     const last: HTMLElement = title.closest("li") ?? document.body;
     await userEvent.click(within(last).getByRole("button", { name: /^Bring back/ }));
-    await says(canvas, "Back among your drops, as a draft");
+    await says(canvas, "Back in your drops as a draft");
     await canvas.findByText(`Archived items (${PAGE_SIZE + 1})`);
   },
 });

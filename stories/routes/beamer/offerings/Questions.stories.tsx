@@ -1,8 +1,8 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { LONGEST_QUESTIONS } from "../../../../mocks/world/extremes/longest.ts";
-import { RIGHT_TO_LEFT_TEXTS } from "../../../../mocks/world/extremes/rightToLeft.ts";
+import { LONGEST_QUESTIONS } from "../../../../server/world/extremes/longest.ts";
+import { RIGHT_TO_LEFT_TEXTS } from "../../../../server/world/extremes/rightToLeft.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { expectFocusOnPage } from "../../../support/focus.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";

@@ -1,11 +1,11 @@
 import { expect, userEvent } from "storybook/test";
-import { type Beamer, beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { type Beamer, beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import type { Canvas } from "../../../support/played.ts";
 
 type Offer = Awaited<ReturnType<Beamer["offers"]>>;
 
-/** What every offer asks that has no questions of its own. */
+/** The questions of every offer without its own. */
 const STANDARD_QUESTIONS = [
   "What would you like to talk about?",
   "What have you tried already?",
@@ -16,22 +16,26 @@ const STANDARD_QUESTIONS = [
   question,
 }));
 
-/** The offerings of such a creator, who has a calendar and hours. */
+/** The offerings of such a creator, who has hours, and a calendar unless told otherwise. */
 export const offeringsOf =
-  (fill: (creator: Beamer) => Promise<unknown>, facts: Parameters<typeof beamer>[1] = {}) =>
+  (
+    fill: (creator: Beamer) => Promise<unknown>,
+    facts: Parameters<typeof beamer>[1] & { isConnected?: boolean } = {},
+  ) =>
   async (world: World) => {
+    const { isConnected = true, ...person } = facts;
     await world.store.questions.replaceAll(STANDARD_QUESTIONS);
-    const creator = await beamer(world, facts);
-    await creator.connects();
+    const creator = await beamer(world, person);
+    if (isConnected) await creator.connects();
     await fill(creator);
     await creator.signsIn();
     return "/beamer/offerings";
   };
 
 /** Two calls, the second a draft. */
-export const twoCalls = async (creator: Beamer) => {
-  await creator.offers({ title: "A clear half hour", position: 0 });
-  await creator.offers({
+export const TWO_CALLS = [
+  { title: "A clear half hour", position: 0 },
+  {
     title: "A long look at your slides",
     description: "Send them before, and we go through them page by page.",
     descriptionBulletPoints: [],
@@ -39,10 +43,14 @@ export const twoCalls = async (creator: Beamer) => {
     priceInCents: 0,
     status: "DRAFT",
     position: 1,
-  });
+  },
+] as const;
+
+export const twoCalls = async (creator: Beamer) => {
+  for (const call of TWO_CALLS) await creator.offers(call);
 };
 
-/** The offer of this title, as it is stored. */
+/** The stored offer of this title. */
 export async function storedOffer(world: World, title: string): Promise<Offer | undefined> {
   const offers = await world.store.catalog.ofCreator({
     creatorId: "usr_000001",

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
+import { beamer } from "../../../../server/world/people.ts";
 import { FORMER_SLUGS_MAX } from "../../../../src/domain/shared/limits.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { type Canvas, retype } from "../../../support/played.ts";
@@ -63,7 +63,7 @@ export const Taken = meta.story({
   play: async ({ canvas }) => {
     const field = await type(canvas, "somebody");
     await save(canvas);
-    await isToBeCorrected(field, "Somebody else has this address. Choose another one");
+    await isToBeCorrected(field, "This address is taken. Choose another one");
   },
 });
 
@@ -72,7 +72,7 @@ export const Reserved = meta.story({
   play: async ({ canvas }) => {
     const field = await type(canvas, "beamer");
     await save(canvas);
-    await isToBeCorrected(field, "This address belongs to the site itself");
+    await isToBeCorrected(field, "This address is reserved");
   },
 });
 

@@ -1,8 +1,8 @@
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { LONGEST_PERSON } from "../../../../server/world/extremes/longest.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { expectFocusOnPage } from "../../../support/focus.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";

@@ -135,7 +135,7 @@ export const CropByKeyboard = meta.story({
       "{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}",
     );
     await expect(
-      await canvas.findByText("Zoom 200 %, 0 % from the left, 50 % from the top"),
+      await canvas.findByText("Zoom 200%, 0% from the left, 50% from the top"),
     ).toBeInTheDocument();
     await keys.tabTo("button", "Save picture");
     await keys.press("{Enter}");
@@ -180,7 +180,7 @@ export const TurnedByItsCamera = meta.story({
   },
 });
 
-/** Chooses a file that cannot be a picture; nothing opens, and nothing is sent. */
+/** Chooses an invalid picture file; nothing opens, and nothing is sent. */
 async function refused({ canvas, canvasElement, loaded }: Played, file: File, why: string) {
   await chooseFile(canvasElement, file);
   await expect(await canvas.findByRole("alert")).toHaveTextContent(why);
@@ -266,7 +266,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** The error goes by itself; what failed stays said, quietly. */
+/** The error goes by itself; a quiet note of the failure stays. */
 async function isSaidQuietly(canvas: Canvas, line: string) {
   const said = await canvas.findByText(/wasn’t uploaded/, {}, GOES);
   await expect(said).toHaveTextContent(line);

@@ -2,9 +2,9 @@ import { expect, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
+import { LONGEST_PERSON } from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT } from "../../../../server/world/extremes/rightToLeft.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import {
   failed,
@@ -13,13 +13,27 @@ import {
   sessionEnded,
   signedOut,
 } from "../../../support/sharedStates.ts";
-import { profileOf } from "./scenes.ts";
+import { LINKS_MAX } from "../../../../src/domain/shared/limits.ts";
+import { LINKS, profileOf } from "./scenes.ts";
+import { factsOf, names } from "../../../support/controlledFacts.ts";
+import { asAtFirst, controlled, howMany, toggle } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Profile", ...screen });
 
 export const Ready = meta.story({
-  parameters: scene(profileOf()),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      hasPicture: toggle("Picture", true),
+      links: howMany("Links", { initial: 2, most: LINKS_MAX }),
+    },
+    open: (world, { names: kind, hasPicture, links }) => {
+      const { creator } = factsOf(kind);
+      const shown = [...LINKS, ...(LONGEST_PERSON.links ?? [])].slice(0, links);
+      return profileOf({ ...creator, links: shown }, { hasPicture })(world);
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Profile" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Substack" })).toHaveAttribute(
       "href",
@@ -29,7 +43,7 @@ export const Ready = meta.story({
       "https://beamers.example/demo-speaker",
     );
     await expect(canvas.getByRole("link", { name: "About", current: "page" })).toBeVisible();
-  },
+  }),
 });
 
 export const Empty = meta.story({

@@ -1,5 +1,5 @@
-import { beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { hangPicture } from "../../../support/pictures.ts";
 
 /** Two links, one of each kind of heading. */

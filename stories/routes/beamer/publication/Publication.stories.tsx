@@ -3,11 +3,11 @@ import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { quickUploads, withUploads } from "../../../../mocks/devices/uploads.tsx";
-import { DRAWN } from "../../../../mocks/world/documents.ts";
-import { LONGEST_DROP } from "../../../../mocks/world/extremes/longest.ts";
-import { UNBROKEN_WORD } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT_TEXTS } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
+import { DRAWN } from "../../../../server/world/documents.ts";
+import { LONGEST_DROP } from "../../../../server/world/extremes/longest.ts";
+import { UNBROKEN_WORD } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT_TEXTS } from "../../../../server/world/extremes/rightToLeft.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { titleField } from "../../../support/itemForm.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
@@ -20,6 +20,8 @@ import {
   signedOut,
 } from "../../../support/sharedStates.ts";
 import { dropIn, editing } from "./scenes.ts";
+import { DOCUMENTS, factsOf, names } from "../../../support/controlledFacts.ts";
+import { asAtFirst, centsOf, choice, controlled, price } from "../../../support/controls.ts";
 
 const meta = preview.meta({
   title: "Screens/Beamer/Publication",
@@ -28,8 +30,22 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  parameters: scene(editing()),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price", 12),
+      status: choice("It is", ["a draft", "published"]),
+      document: choice("Document", ["drawn", "being drawn", "cannot be drawn", "none"]),
+    },
+    open: (world, { names: kind, euro, status, document }) =>
+      editing({
+        ...DOCUMENTS[document],
+        ...factsOf(kind).drop,
+        priceInCents: centsOf(euro),
+        status: status === "published" ? "PUBLISHED" : "DRAFT",
+      })(world),
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
       "The quiet interface",
     );
@@ -37,11 +53,11 @@ export const Ready = meta.story({
     await expect(canvas.getByText(/Visitors see the first page/)).toBeVisible();
     await expect(canvas.getByText(/A buyer in Belgium pays/)).toBeVisible();
     await expect(canvas.getByText(/You keep/)).toBeVisible();
-    // On a phone one is below the other: what people come to edit is reached first.
+    // Stacked on a phone: what people come to edit is reached first.
     await expect(canvas.getByLabelText("Title")).toAppearBefore(
       canvas.getByText("Replace the file"),
     );
-  },
+  }),
 });
 
 export const New = meta.story({

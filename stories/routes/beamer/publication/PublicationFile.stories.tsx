@@ -7,8 +7,8 @@ import {
   stuckUploads,
   withUploads,
 } from "../../../../mocks/devices/uploads.tsx";
-import { BEING_DRAWN, DRAWN, UNDRAWABLE } from "../../../../mocks/world/documents.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
+import { BEING_DRAWN, DRAWN, UNDRAWABLE } from "../../../../server/world/documents.ts";
+import { beamer } from "../../../../server/world/people.ts";
 import { titleField } from "../../../support/itemForm.ts";
 import { readsDeck } from "../../../support/reading.ts";
 import { choose, pdfFile } from "../../../support/uploads.ts";
@@ -84,7 +84,7 @@ export const UploadCancelled = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel" }));
     const again = await canvas.findByRole("button", { name: "Choose another PDF" });
     await expect(again).toHaveFocus();
-    // Whether a ring is drawn depends on what was pressed before.
+    // Whether a focus ring is drawn depends on what was pressed before.
     again.blur();
     await expect((await dropIn(context))?.document?.isReplacement).toBe(false);
   },
@@ -118,6 +118,7 @@ export const NotAPdf = meta.story({
 export const DisguisedFile = meta.story({
   parameters: scene(editing()),
   play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("group", { name: "Page 1 of 40" })).toBeVisible();
     await titleField(canvas);
     await choose(canvasElement, new File(["a zip"], "a.pdf", { type: "application/pdf" }));
     await expect(await canvas.findByText("Only PDF files are allowed")).toBeVisible();
@@ -145,7 +146,7 @@ export const NoRoomForReplacement = meta.story({
     await choose(canvasElement, pdfFile("Second edition.pdf"));
     await expect(
       await canvas.findByText(
-        "Your account has no room for this document. Delete archived items for good under Offerings, or replace a large file with a smaller one.",
+        "Your account has no room for this file. Delete archived items for good under Offerings, or replace a large file with a smaller one.",
       ),
     ).toBeVisible();
     await expect((await dropIn(context))?.document?.isReplacement).toBe(false);

@@ -141,7 +141,7 @@ export const OtherVersionKept = meta.story({
   play: async (context) => {
     await conflict(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole("button", { name: "Keep the saved one" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Keep the saved version" }));
     await expect(canvas.getByLabelText("Title")).toHaveValue("Changed on the phone");
     await expect(canvas.queryByRole("alert")).toBeNull();
   },

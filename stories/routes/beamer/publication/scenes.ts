@@ -1,7 +1,7 @@
 import { stageOf } from "../../../../.storybook/stage/screen.ts";
-import { DRAWN, storeDeck } from "../../../../mocks/world/documents.ts";
-import { beamer, type Beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { DRAWN, storeDeck } from "../../../../server/world/documents.ts";
+import { beamer, type Beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import type { Played } from "../../../support/played.ts";
 
 type Drop = Parameters<Beamer["drops"]>[0];

@@ -1,12 +1,12 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen } from "../../../../.storybook/stage/screen.ts";
-import { DEMO_BILLING } from "../../../../mocks/world/deeds.ts";
-import { LONGEST_BILLING } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_BILLING } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT_BILLING } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { DEMO_BILLING } from "../../../../server/world/actions.ts";
+import { LONGEST_BILLING } from "../../../../server/world/extremes/longest.ts";
+import { LONG_BILLING } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT_BILLING } from "../../../../server/world/extremes/rightToLeft.ts";
+import { beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import type { UserRow } from "../../../../server/store/ports/profiles.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
@@ -17,6 +17,16 @@ import {
   sessionEnded,
   signedOut,
 } from "../../../support/sharedStates.ts";
+import {
+  billingOf,
+  comesFrom,
+  country,
+  factsOf,
+  names,
+  zone,
+  zoneOf,
+} from "../../../support/controlledFacts.ts";
+import { asAtFirst, controlled, toggle } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Settings", ...screen });
 
@@ -29,11 +39,27 @@ const settingsOf =
 const open = settingsOf();
 
 export const Ready = meta.story({
-  parameters: scene(open),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      isSaved: toggle("Billing details are saved", true),
+      isCompany: toggle("A company"),
+      from: country,
+      zone: zone("Time zone"),
+    },
+    open: (world, { names: kind, isSaved, isCompany, from, zone: inZone }) => {
+      const countryCode = comesFrom(world, from);
+      return settingsOf({
+        ...factsOf(kind).creator,
+        timeZone: zoneOf(inZone),
+        billing: isSaved ? billingOf({ names: kind, isCompany, countryCode }) : null,
+      })(world);
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Full name")).toHaveValue("Demo Visitor");
     await expect(canvas.getByText(/We don’t make payouts yet/)).toBeVisible();
-  },
+  }),
 });
 
 export const NothingSavedYet = meta.story({
@@ -98,7 +124,9 @@ export const LongNames = meta.story({
     await expectToFit(canvasElement);
     // The last section of a row that a phone shows a part of.
     const section = canvas.getByRole("link", { name: "Settings", current: "page" });
-    await expect(section.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await waitFor(() =>
+      expect(section.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth),
+    );
   },
 });
 

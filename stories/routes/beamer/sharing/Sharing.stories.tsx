@@ -1,17 +1,19 @@
 import { expect, screen as page, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { keepSharingPermission } from "../../../../server/services/sharing/keepSharingPermission.ts";
 import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import { answersLate } from "../../../support/late.ts";
 import type { Canvas, Played } from "../../../support/played.ts";
+import { factsOf, manyOf, names } from "../../../support/controlledFacts.ts";
+import { asAtFirst, controlled, howMany, toggle } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Beamer/Sharing", ...screen });
 
-/** A creator at whose page sharing begins, with the leave to post unless told otherwise. */
+/** A creator about to share, with permission to post unless told otherwise. */
 const sharing = ({ isAllowed = true } = {}) =>
   scene(async (world: World) => {
     const creator = await beamer(world);
@@ -29,14 +31,31 @@ async function open(canvas: Canvas) {
 const post = () => page.getByRole("button", { name: "Post" });
 
 export const Open = meta.story({
-  parameters: sharing(),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      isAllowed: toggle("May post", true),
+      drops: howMany("Drops", { initial: 0, most: 6 }),
+    },
+    open: async (world, { names: kind, isAllowed, drops }) => {
+      const { creator: facts, drop } = factsOf(kind);
+      const creator = await beamer(world, facts);
+      const permission = { accessToken: "token", lifetimeMs: DAY_MS };
+      if (isAllowed) await keepSharingPermission(world, { user: creator.row, permission });
+      for (const row of manyOf([{ title: "The quiet interface", ...drop }], drops)) {
+        await creator.drops(row);
+      }
+      await creator.signsIn();
+      return "/beamer/about";
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await open(canvas)).toHaveFocus();
     await expect(post()).toHaveAttribute("aria-disabled", "true");
     await expect(
       page.getByText("Your post links to https://beamers.example/demo-speaker"),
     ).toBeVisible();
-  },
+  }),
 });
 
 export const Posted = meta.story({
@@ -52,7 +71,7 @@ export const Posted = meta.story({
   },
 });
 
-/** What the dialog says that the post of this item leads to, and where it does. */
+/** The address that the dialog shows for this item's post, and its actual target. */
 async function shares({ canvas, ...context }: Played, name: string) {
   await userEvent.click(await canvas.findByRole("button", { name: `Share ${name} on LinkedIn` }));
   await userEvent.type(await page.findByRole("textbox", { name: "Message" }), `On ${name}`);

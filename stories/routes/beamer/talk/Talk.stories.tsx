@@ -3,11 +3,11 @@ import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { quickUploads, withUploads } from "../../../../mocks/devices/uploads.tsx";
-import { BEING_DRAWN, UNDRAWABLE } from "../../../../mocks/world/documents.ts";
-import { LONGEST_TALK } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_EVENT, UNBROKEN_WORD } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT_TEXTS } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
+import { BEING_DRAWN, UNDRAWABLE } from "../../../../server/world/documents.ts";
+import { LONGEST_TALK } from "../../../../server/world/extremes/longest.ts";
+import { LONG_EVENT, UNBROKEN_WORD } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT_TEXTS } from "../../../../server/world/extremes/rightToLeft.ts";
+import { beamer } from "../../../../server/world/people.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { save, titleField } from "../../../support/itemForm.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
@@ -23,6 +23,8 @@ import {
 } from "../../../support/sharedStates.ts";
 import { choose, pdfFile } from "../../../support/uploads.ts";
 import { editing, isListed, talkIn } from "./scenes.ts";
+import { DOCUMENTS, factsOf, names } from "../../../support/controlledFacts.ts";
+import { asAtFirst, centsOf, choice, controlled, price } from "../../../support/controls.ts";
 
 const meta = preview.meta({
   title: "Screens/Beamer/Talk",
@@ -30,15 +32,37 @@ const meta = preview.meta({
   decorators: [withUploads(() => quickUploads)],
 });
 
+const DAYS = {
+  "to come": Date.parse("2026-05-21T13:00:00Z"),
+  past: Date.parse("2026-02-12T13:00:00Z"),
+  "not known": null,
+} as const;
+
 export const Ready = meta.story({
-  parameters: scene(editing()),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price", 0),
+      status: choice("It is", ["a draft", "published"]),
+      document: choice("Document", ["drawn", "being drawn", "cannot be drawn", "none"]),
+      day: choice("When", ["to come", "past", "not known"]),
+    },
+    open: (world, { names: kind, euro, status, document, day }) =>
+      editing({
+        ...DOCUMENTS[document],
+        ...factsOf(kind).talk,
+        priceInCents: centsOf(euro),
+        status: status === "published" ? "PUBLISHED" : "DRAFT",
+        eventDate: DAYS[day],
+      })(world),
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await titleField(canvas)).toHaveValue("Less, later");
     await expect(canvas.getByLabelText("Event date")).toHaveValue("2026-05-21");
-    await expect(canvas.getByLabelText("Begins at")).toHaveValue("09:00");
+    await expect(canvas.getByLabelText("Starts at")).toHaveValue("09:00");
     await expect(canvas.getByText("In your time zone, America/New York")).toBeVisible();
     await expect(await canvas.findByRole("group", { name: "Page 1 of 40" })).toBeVisible();
-  },
+  }),
 });
 
 export const New = meta.story({
@@ -46,6 +70,7 @@ export const New = meta.story({
     editing({ title: "", description: null, eventName: null, eventUrl: null, eventLocation: null }),
   ),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("group", { name: "Page 1 of 40" })).toBeVisible();
     await titleField(canvas);
     await expect(canvas.getByText("Add a title before you publish this")).toBeVisible();
   },
@@ -104,7 +129,7 @@ export const Moved = meta.story({
   play: async ({ canvas, ...context }) => {
     await titleField(canvas);
     await retype(canvas.getByLabelText("Event date"), "2026-06-01");
-    await retype(canvas.getByLabelText("Begins at"), "20:30");
+    await retype(canvas.getByLabelText("Starts at"), "20:30");
     await retype(canvas.getByLabelText(/Price/), "25");
     await save(canvas);
     await expect(await canvas.findByText("Talk saved")).toBeVisible();
@@ -162,7 +187,7 @@ export const ChangedElsewhere = meta.story({
     await world.store.catalog.replace({ ...talk, title: "Changed on the phone" });
     await save(canvas);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/changed in another tab/);
-    await userEvent.click(canvas.getByRole("button", { name: "Keep the saved one" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Keep the saved version" }));
     await waitFor(() => expect(canvas.getByLabelText("Title")).toHaveValue("Changed on the phone"));
   },
 });
@@ -170,6 +195,7 @@ export const ChangedElsewhere = meta.story({
 export const SaveFailed = meta.story({
   parameters: scene(editing()),
   play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole("group", { name: "Page 1 of 40" })).toBeVisible();
     const field = await retype(await titleField(canvas), "Later still");
     stageOf(context).world.faults.network = "offline";
     await save(canvas);

@@ -1,8 +1,8 @@
 import { expect, waitFor } from "storybook/test";
 import { stageOf } from "../../../../.storybook/stage/screen.ts";
-import { DRAWN, storeDeck } from "../../../../mocks/world/documents.ts";
-import { beamer, type Beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { DRAWN, storeDeck } from "../../../../server/world/documents.ts";
+import { beamer, type Beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import type { Canvas, Played } from "../../../support/played.ts";
 
 type Talk = Parameters<Beamer["speaks"]>[0];

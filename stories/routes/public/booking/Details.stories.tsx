@@ -7,35 +7,48 @@ import {
   LONGEST_OFFER,
   LONGEST_PERSON,
   LONGEST_QUESTIONS,
-} from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
+} from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../../../server/world/extremes/longNames.ts";
 import {
   RIGHT_TO_LEFT,
   RIGHT_TO_LEFT_TEXTS,
-} from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { cardProviderIsAway } from "../../../../mocks/world/outages.ts";
-import type { World } from "../../../../mocks/world/world.ts";
-import { user } from "../../../../mocks/world/people.ts";
+} from "../../../../server/world/extremes/rightToLeft.ts";
+import { cardProviderIsAway } from "../../../../server/world/outages.ts";
+import type { World } from "../../../../server/world/world.ts";
+import { user } from "../../../../server/world/people.ts";
 import {
   HOLD_MS,
+  INTAKES_MAX,
   MINUTE_MS,
   SECOND_MS,
   STORAGE_KEYS,
 } from "../../../../src/domain/shared/limits.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { answersLate } from "../../../support/late.ts";
-import { ANSWERS, bookingOf, cast, TUESDAY_TEN, type CastFacts } from "./scenes.ts";
+import { ANSWERS, bookingOf, cast, manyQuestions, TUESDAY_TEN, type CastFacts } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
+import {
+  comesFrom,
+  country,
+  factsOf,
+  minutes,
+  minutesOf,
+  names,
+} from "../../../support/controlledFacts.ts";
+import { asAtFirst, centsOf, controlled, howMany, price } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Details", ...screen });
 
 const WEDNESDAY_TEN = "2026-03-18T09:00:00Z";
 const FREE = { priceInCents: 0 } as const;
 
-/** Somebody took a slot a while ago and is asked. */
-async function asked(world: World, facts: CastFacts & { heldForMs?: number } = {}) {
-  const { heldForMs = 0, ...castFacts } = facts;
+type AskedFacts = CastFacts & { heldForMs?: number; questions?: number };
+
+/** Somebody took a slot a while ago and is at the questions. */
+async function asked(world: World, facts: AskedFacts = {}) {
+  const { heldForMs = 0, questions, ...castFacts } = facts;
   const { offer, creator, guest } = await cast(world, castFacts);
+  if (questions !== undefined) await world.store.questions.replaceAll(manyQuestions(questions));
   const booking = await guest.takes(offer, TUESDAY_TEN);
   world.clock.advance(heldForMs);
   await guest.signsIn();
@@ -43,12 +56,33 @@ async function asked(world: World, facts: CastFacts & { heldForMs?: number } = {
 }
 
 export const Ready = meta.story({
-  parameters: scene((world) => asked(world)),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price", 60),
+      minutes,
+      questions: howMany("Questions", { initial: 2, most: INTAKES_MAX }),
+      gone: howMany("Minutes that the hold lasts already", { initial: 0, most: 15 }),
+      from: country,
+    },
+    open: (world, { names: kind, euro, minutes: lasts, questions, gone, from }) => {
+      const facts = factsOf(kind);
+      return asked(world, {
+        ...facts.offer,
+        priceInCents: centsOf(euro),
+        durationInMinutes: minutesOf(lasts),
+        by: facts.creator,
+        to: { countryCode: comesFrom(world, from) },
+        questions,
+        heldForMs: gone * MINUTE_MS,
+      });
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent("Held for 15:00");
     await expect(canvas.getByRole("button", { name: "Continue to Payment" })).toBeVisible();
-  },
+  }),
 });
 
 export const Free = meta.story({
@@ -288,7 +322,7 @@ export const AnswerTypedWhileSending = meta.story({
     await userEvent.click(goOn);
     await userEvent.type(answer, " in May");
     letAnswer();
-    // What is not sent yet is not left behind.
+    // Unsent input is not left behind.
     await waitFor(() => expect(goOn).not.toHaveAttribute("aria-busy"));
     await expect(answer).toHaveValue("A talk in May");
     await expect(addressOf(stageOf(context))).toBe(address);
@@ -319,11 +353,11 @@ export const HoldAlmostOver = meta.story({
   parameters: scene((world) => asked(world, { heldForMs: HOLD_MS - MINUTE_MS })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("timer")).toHaveTextContent("Held for 1:00");
-    await expect(canvas.getByText("Held for less than two minutes")).toBeInTheDocument();
+    await expect(canvas.getByText("Less than two minutes left")).toBeInTheDocument();
   },
 });
 
-/** Where a held slot is asked about, and the payment that was opened for it. */
+/** The questions of a held slot, and the payment that was opened for it. */
 async function billed(world: World) {
   const { offer, guest } = await cast(world);
   const booking = await guest.takes(offer, TUESDAY_TEN);
@@ -365,7 +399,7 @@ export const BankAtWork = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Continue to Payment" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Your bank is still deciding on your payment for Tuesday 17 March 2026 at 15:00.",
+      "Your bank is still processing your payment for Tuesday 17 March 2026 at 15:00.",
     );
     await expect(canvas.getByRole("link", { name: "See that session" })).toBeVisible();
   },

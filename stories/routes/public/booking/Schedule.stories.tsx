@@ -2,23 +2,65 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
 import { bookingOf, cast, chooseTuesday, openSchedule, visitSchedule } from "./scenes.ts";
 import { onSmallPhone } from "../../../support/extremes.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
+import {
+  comesFrom,
+  country,
+  factsOf,
+  looks,
+  minutes,
+  minutesOf,
+  names,
+  viewer,
+} from "../../../support/controlledFacts.ts";
+import {
+  asAtFirst,
+  centsOf,
+  choice,
+  controlled,
+  price,
+  toggle,
+} from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Schedule", ...screen });
 
 export const Ready = meta.story({
-  parameters: scene(openSchedule),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price", 60),
+      minutes,
+      hours: choice("Open", ["in office hours", "always", "never"]),
+      isBusy: toggle("Busy all of Tuesday"),
+      from: country,
+      who: viewer("signed in"),
+    },
+    open: async (world, { names: kind, euro, minutes: lasts, hours, isBusy, from, who }) => {
+      const facts = factsOf(kind);
+      const { offer, creator, guest } = await cast(world, {
+        ...facts.offer,
+        priceInCents: centsOf(euro),
+        durationInMinutes: minutesOf(lasts),
+        by: { ...facts.creator, isOpen: hours === "in office hours" },
+        to: { countryCode: comesFrom(world, from) },
+      });
+      if (hours === "always") await creator.isAlwaysOpen();
+      if (isBusy) await creator.isBusy("2026-03-17T00:00:00Z", "2026-03-18T00:00:00Z");
+      await looks(who, { creator, guest: () => guest });
+      return bookingOf({ offer, creator });
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { name: "Choose your time slot" }),
     ).toBeVisible();
     await expect(await canvas.findByRole("radio", { name: "12:00" })).toBeChecked();
     await expect(canvas.getByRole("button", { name: "Continue with 12:00" })).toBeEnabled();
     await expect(canvas.getByText("€ 72,60")).toBeVisible();
-  },
+  }),
 });
 
 export const LoggedOut = meta.story({
@@ -36,7 +78,7 @@ export const LoggedOut = meta.story({
   },
 });
 
-/** All of it is there already: a server that is slow or away keeps nobody from it. */
+/** Everything is loaded already: a slow or unreachable server does not matter. */
 export const SignInAtOnce = meta.story({
   parameters: scene(visitSchedule),
   play: async ({ canvas, ...context }) => {
@@ -49,7 +91,7 @@ export const SignInAtOnce = meta.story({
   },
 });
 
-/** On a phone the times stand below the calendar. */
+/** On a phone the times are below the calendar. */
 export const TimesInView = meta.story({
   ...onSmallPhone,
   parameters: scene(openSchedule),
@@ -82,9 +124,23 @@ export const OtherZone = meta.story({
   },
 });
 
-/**
- * The account says Kolkata, the browser Brussels; a zone that was chosen as a visitor says nothing.
- */
+/** The setting was made in a browser with newer zones: this one's own zone decides. */
+export const ZoneUnknownHere = meta.story({
+  parameters: scene(async (world) => {
+    const { offer, guest } = await cast(world, { to: { timeZone: "Antarctica/Tomorrow" } });
+    await guest.signsIn();
+    return bookingOf({ offer });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "12:00" })).toBeChecked();
+    await expect(await canvas.findByRole("combobox", { name: "Time zone" })).toHaveValue(
+      "Europe/Brussels (UTC+01:00)",
+    );
+    await expect(canvas.queryByRole("region", { name: "Your time zones" })).toBeNull();
+  },
+});
+
+/** The account says Kolkata, the browser Brussels; a zone chosen as a visitor is ignored. */
 const inTwoZones = scene(async (world) => {
   const { offer, guest } = await cast(world, { to: { timeZone: "Asia/Kolkata" } });
   await guest.signsIn();
@@ -167,7 +223,7 @@ export const OwnOffer = meta.story({
     return bookingOf({ offer });
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This is your own offer/)).toBeVisible();
+    await expect(await canvas.findByText(/This is your own offering/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /Continue with/ })).toBeNull();
   },
 });
@@ -180,7 +236,7 @@ export const Loading = meta.story({
     return bookingOf({ offer });
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading the offer")).toBeInTheDocument();
+    await expect(await canvas.findByText("Loading the call")).toBeInTheDocument();
   },
 });
 
@@ -208,7 +264,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** The page had another name when the link was sent; what the address says beside it stays. */
+/** The page had another slug when the link was sent; the rest of the address stays. */
 export const FormerAddress = meta.story({
   parameters: scene(async (world) => {
     const { offer, creator, guest } = await cast(world);

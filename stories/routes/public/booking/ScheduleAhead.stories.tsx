@@ -37,7 +37,7 @@ export const TakingSlot = meta.story({
     await userEvent.type(answer, "My first");
     answerNow();
     await isHeld(canvas, stage);
-    // The same field: whoever types is not disturbed.
+    // The same field: typing is not interrupted.
     await expect(answer).toHaveFocus();
     await userEvent.keyboard(" keynote");
     await expect(canvas.getByRole("textbox", { name: /talk about/ })).toHaveValue(
@@ -46,7 +46,7 @@ export const TakingSlot = meta.story({
   },
 });
 
-/** Its look: nobody knows yet whether the slot can be had. */
+/** Its appearance: it is unknown yet whether the slot can be taken. */
 export const Holding = meta.story({
   parameters: scene(async (world) => {
     world.faults.hanging.add("createBooking");
@@ -59,7 +59,7 @@ export const Holding = meta.story({
   },
 });
 
-/** A press is not lost that comes before the slot is held. */
+/** A press before the slot is held is not lost. */
 export const PressedEarly = meta.story({
   parameters: scene(openSchedule),
   play: async ({ canvas, ...context }) => {
@@ -76,7 +76,7 @@ export const PressedEarly = meta.story({
   },
 });
 
-/** Where nothing is asked, the second half of a double press falls on the button that books. */
+/** If nothing is asked, the second click of a double click hits the button that books. */
 export const DoublePress = meta.story({
   ...onSmallPhone,
   parameters: scene(async (world) => {
@@ -96,7 +96,7 @@ export const DoublePress = meta.story({
   },
 });
 
-/** A press was for the slot that could not be had, and for no other. */
+/** A press was for the slot that could not be taken, and for no other. */
 export const LostAfterEarlyPress = meta.story({
   parameters: scene(openSchedule),
   play: async ({ canvas, ...context }) => {
@@ -110,18 +110,20 @@ export const LostAfterEarlyPress = meta.story({
     await userEvent.type(canvas.getByRole("textbox", { name: /talk about/ }), "My keynote");
     await userEvent.click(canvas.getByRole("button", { name: "Continue to Payment" }));
     answerNow();
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/Somebody was faster/);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      /Someone else has just taken this time/,
+    );
     await userEvent.click(await canvas.findByRole("radio", { name: "11:00" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Continue with 11:00" }));
-    // What was typed is there, and nothing is sent that nobody asked for.
+    // What was typed is there, and nothing unrequested is sent.
     await isHeld(canvas, stage);
     await expect(canvas.getByRole("textbox", { name: /talk about/ })).toHaveValue("My keynote");
     await expect(canvas.getByRole("button", { name: "Continue to Payment" })).toBeEnabled();
   },
 });
 
-/** Back to the times before the answer: it leads nobody away from there. */
+/** Back to the times before the answer: the answer does not navigate away. */
 export const GivenUp = meta.story({
   parameters: scene(openSchedule),
   play: async ({ canvas, ...context }) => {
@@ -143,7 +145,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Whoever has gone to the times from far below sees their heading. */
+/** Going back to the times from far below shows their heading. */
 export const GivenUpFromBelow = meta.story({
   ...onSmallPhone,
   parameters: scene(openSchedule),
@@ -191,7 +193,7 @@ export const BackAfterEarlyPress = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Continue to Payment" }));
     await stage.app?.router.navigate(-1);
     await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent("Held for"));
-    // What would be sent would be on its way by then.
+    // A call would have been sent by then.
     await userEvent.type(canvas.getByRole("textbox", { name: /talk about/ }), " again");
     const goOn = canvas.getByRole("button", { name: "Continue to Payment" });
     await expect(goOn).not.toHaveAttribute("aria-busy", "true");
@@ -200,7 +202,7 @@ export const BackAfterEarlyPress = meta.story({
   },
 });
 
-/** What went wrong with the slot before is not said of the next one. */
+/** An error about the previous slot is not shown for the next one. */
 export const AnotherAfterFailure = meta.story({
   parameters: scene(openSchedule),
   play: async ({ canvas, ...context }) => {
@@ -217,7 +219,7 @@ export const AnotherAfterFailure = meta.story({
   },
 });
 
-/** What somebody types in another tab meanwhile is there. */
+/** What is typed in another tab meanwhile is there. */
 export const TypedInOtherTab = meta.story({
   parameters: scene(openSchedule),
   play: async ({ canvas, ...context }) => {
@@ -236,7 +238,7 @@ export const TypedInOtherTab = meta.story({
   },
 });
 
-/** Nobody can renew the sign-in: the questions are not known, and the times stay. */
+/** The sign-in can't be renewed: the questions are unknown, and the times stay. */
 export const TakingWhileCutOff = meta.story({
   parameters: scene(openSchedule),
   play: async ({ canvas, ...context }) => {
@@ -250,7 +252,7 @@ export const TakingWhileCutOff = meta.story({
     await app?.router.revalidate();
     world.faults.hanging.add("createBooking");
     await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
-    // The visitor's page may still be on its way.
+    // The visitor's page may still be loading.
     const heading = await canvas.findByRole("heading", { name: "Choose your time slot" });
     await expect(heading).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Continue with 10:00" })).toHaveAttribute(

@@ -1,8 +1,8 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { calendarServiceIsAway } from "../../../../mocks/world/outages.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
+import { calendarServiceIsAway } from "../../../../server/world/outages.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
 import { bookingOf, cast, chooseTuesday, openSchedule, TUESDAY_TEN } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Schedule", ...screen });

@@ -41,13 +41,15 @@ export const TakenWhileSigningIn = meta.story({
     await continuesThroughSignIn(canvas, stage, () =>
       rivalTakes(stage.world, offerId, TUESDAY_TEN),
     );
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/Somebody was faster/);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      /Someone else has just taken this time/,
+    );
     await waitFor(() => expect(canvas.queryByRole("radio", { name: "10:00" })).toBeNull());
     await expect(canvas.getByRole("heading", { name: "Tuesday 17 March" })).toBeVisible();
   },
 });
 
-/** Anybody can have made a link: it proposes a time, and takes none. */
+/** A link may come from anybody: it proposes a time, and takes none. */
 export const TimeInLink = meta.story({
   parameters: scene(async (world) => {
     const { offer, guest } = await cast(world);
@@ -61,7 +63,7 @@ export const TimeInLink = meta.story({
   },
 });
 
-/** Why a time could not be had says nothing of another offer. */
+/** Why a time could not be taken says nothing about another offer. */
 export const AnotherOfferAfterRefusal = meta.story({
   parameters: scene(async (world) => {
     const { creator, offer, guest } = await cast(world);
@@ -76,10 +78,10 @@ export const AnotherOfferAfterRefusal = meta.story({
     await userEvent.click(await canvas.findByRole("radio", { name: "10:00" }));
     await rivalTakes(stage.world, offerId, TUESDAY_TEN);
     await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
-    await canvas.findByText(/Somebody was faster/);
+    await canvas.findByText(/Someone else has just taken this time/);
     await stage.app?.router.navigate(stage.address.replace(offerId, "one_000002"));
     await canvas.findByRole("heading", { name: "Another session" });
-    await expect(canvas.queryByText(/Somebody was faster/)).toBeNull();
+    await expect(canvas.queryByText(/Someone else has just taken this time/)).toBeNull();
   },
 });
 
@@ -93,15 +95,15 @@ export const BackToChosenTime = meta.story({
     await canvas.findByRole("button", { name: "Continue with LinkedIn" });
     await stage.app?.router.navigate(-1);
     await expect(await canvas.findByRole("radio", { name: "11:00", checked: true })).toBeVisible();
-    // The link itself proposes what it says.
+    // The link itself proposes its own time.
     await stage.app?.router.navigate("/terms");
-    await canvas.findByRole("heading", { name: "Terms of Use" });
+    await canvas.findByRole("heading", { name: "Terms of use" });
     await stage.app?.router.navigate(stage.address.replace(/09:00:00Z$/, "08:00:00Z"));
     await expect(await canvas.findByRole("radio", { name: "09:00", checked: true })).toBeVisible();
   },
 });
 
-/** Somebody goes back to the calendar after booking: what stands is shown, and no open calendar. */
+/** Going back to the calendar after booking shows the booking, not an open calendar. */
 export const BackAfterBooking = meta.story({
   parameters: scene(async (world) => {
     const { offer, guest } = await cast(world, { priceInCents: 0 });
@@ -116,7 +118,7 @@ export const BackAfterBooking = meta.story({
   },
 });
 
-/** The page itself stays: nothing is asked for in between, and no placeholder is seen. */
+/** The page itself stays: nothing is fetched in between, and no skeleton is shown. */
 export const SlotHeld = meta.story({
   parameters: scene(openSchedule),
   play: async ({ canvas, ...context }) => {
@@ -134,7 +136,7 @@ export const SlotHeld = meta.story({
 
 const SEEN = { visibilityProperty: true };
 
-/** The headings that a step has had since, one after the other; "" while there was none. */
+/** The headings that a step has had since, in order; "" while there wasn't one. */
 function headingsSeen(page: HTMLElement): () => string[] {
   const seen: string[] = [];
   const look = () => {
@@ -178,7 +180,9 @@ export const SlotTaken = meta.story({
     const { world, address } = stageOf(context);
     await rivalTakes(world, address.split("/").at(-1) ?? "", TUESDAY_TEN);
     await userEvent.click(canvas.getByRole("button", { name: "Continue with 10:00" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/Somebody was faster/);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      /Someone else has just taken this time/,
+    );
     await waitFor(() => expect(canvas.queryByRole("radio", { name: "10:00" })).toBeNull());
     await expect(canvas.getByRole("button", { name: "Choose a time" })).toHaveFocus();
     await expect(canvas.getByRole("heading", { name: "Tuesday 17 March" })).toBeVisible();
@@ -206,7 +210,7 @@ export const TooManyHolds = meta.story({
   play: async ({ canvas }) => {
     await takeTen(canvas);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "You are holding as many times as you can.",
+      "You’re already holding as many times as you can.",
     );
   },
 });
@@ -221,7 +225,7 @@ export const TooManyFreeSessions = meta.story({
   },
 });
 
-/** The bank is at work on a time of before the offer became longer and dearer. */
+/** The bank is processing a payment from before the offer became longer and dearer. */
 export const BankAtWork = meta.story({
   parameters: scene(async (world) => {
     const { offer, guest } = await cast(world);
@@ -235,7 +239,7 @@ export const BankAtWork = meta.story({
   play: async ({ canvas, ...context }) => {
     await takeTen(canvas);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Your bank is still deciding on your payment for Tuesday 17 March 2026 at 15:00. Wait until it has decided, then try again.",
+      "Your bank is still processing your payment for Tuesday 17 March 2026 at 15:00. Wait until it’s done, then try again.",
     );
     await userEvent.click(canvas.getByRole("link", { name: "See that session" }));
     await expect(await canvas.findByText("Payment under way")).toBeVisible();
@@ -254,7 +258,7 @@ export const LeftMeanwhile = meta.story({
     answerNow();
     await isKnown(stage);
     await expect(addressOf(stage)).toBe("/demo-speaker/offerings");
-    // Nobody was led on, and the time is held all the same.
+    // Nobody was redirected, and the time is held regardless.
     await stage.app?.router.navigate("/user/home?tab=sessions");
     await expect(await canvas.findByText(/^Held until/)).toBeVisible();
     await expect(addressOf(stage)).toBe("/user/home?tab=sessions");

@@ -1,8 +1,8 @@
 import { userEvent } from "storybook/test";
-import type { Person } from "../../../../mocks/world/deeds.ts";
-import type { Beamer } from "../../../../mocks/world/people.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import type { Person } from "../../../../server/world/actions.ts";
+import type { Beamer } from "../../../../server/world/people.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { bookingDetailAddress } from "../../../../src/domain/bookings/addresses.ts";
 import { bookingAddress } from "../../../../src/domain/profiles/addresses.ts";
 import type { Canvas } from "../../../support/played.ts";
@@ -14,6 +14,14 @@ const QUESTIONS = [
   { id: "qst_1", position: 1, isRequired: true, question: "What would you like to talk about?" },
   { id: "qst_2", position: 2, isRequired: false, question: "Anything to read beforehand?" },
 ];
+
+/** The demo creator's questions, and as many more as are wanted. */
+export const manyQuestions = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(QUESTIONS[index % QUESTIONS.length] as (typeof QUESTIONS)[number]),
+    id: `qst_${index + 1}`,
+    position: index + 1,
+  }));
 
 export const ANSWERS = [
   {
@@ -27,7 +35,7 @@ type Offers = Beamer["offers"];
 export type OfferFacts = NonNullable<Parameters<Offers>[0]>;
 type Offer = Awaited<ReturnType<Offers>>;
 
-/** What is said of the offer; `by` of its creator, `to` of who may book it. */
+/** Facts about the offer; `by` of its creator, `to` of who may book it. */
 export type CastFacts = OfferFacts & {
   by?: Parameters<typeof beamer>[1];
   to?: Parameters<typeof user>[1];
@@ -40,8 +48,7 @@ export interface Cast {
 }
 
 /**
- * A creator with one offer, 60 euro for half an hour unless told otherwise, and
- * somebody who may book it.
+ * A creator with one offer, 60 euro for half an hour unless told otherwise, and a potential booker.
  */
 export async function cast(world: World, facts: CastFacts = {}): Promise<Cast> {
   const { by, to, ...offerFacts } = facts;
@@ -59,7 +66,7 @@ export function bookingOf({ offer, creator }: Pick<Cast, "offer"> & Partial<Cast
 /** A schedule, as a visitor sees it. */
 export const visitSchedule = async (world: World) => bookingOf(await cast(world));
 
-/** A schedule, as somebody sees it who may book. */
+/** A schedule, as a potential booker sees it. */
 export async function openSchedule(world: World): Promise<string> {
   const { offer, guest } = await cast(world);
   await guest.signsIn();
@@ -72,7 +79,7 @@ export async function chooseTuesday(canvas: Canvas): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: /17 March 2026/ }));
 }
 
-/** Somebody else takes a slot of the offer that the story is about, behind its back. */
+/** Somebody else takes a slot of the story's offer, behind its back. */
 export async function rivalTakes(world: World, offerId: string, at: string): Promise<void> {
   const rival = await user(world, { firstName: "Rival", email: "rival@demo.example" });
   await rival.takes((await world.store.catalog.byId(offerId)) as Offer, at);

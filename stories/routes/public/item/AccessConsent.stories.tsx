@@ -1,7 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import type { World } from "../../../../server/world/world.ts";
 import type { BillingDetails } from "../../../../server/store/ports/profiles.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
@@ -10,7 +10,7 @@ import { cast } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/Item/Consent", ...screen });
 
-/** Somebody has just paid for a drop and comes back to its page. */
+/** Somebody has just paid for a drop and returns to its page. */
 const justBought =
   (billing: Partial<BillingDetails> = {}) =>
   async (world: World) => {

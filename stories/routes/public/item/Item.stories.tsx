@@ -2,32 +2,68 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { BEING_DRAWN, UNDRAWABLE } from "../../../../mocks/world/documents.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
+import { BEING_DRAWN, UNDRAWABLE } from "../../../../server/world/documents.ts";
+import { beamer } from "../../../../server/world/people.ts";
 import { itemAddress } from "../../../../src/domain/profiles/addresses.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import { readsDeck } from "../../../support/reading.ts";
 import { loading, offline, sessionEnded } from "../../../support/sharedStates.ts";
-import { bought, cast, looking, FREE } from "./scenes.ts";
+import { bought, cast, getsDrop, looking, FREE } from "./scenes.ts";
+import {
+  comesFrom,
+  country,
+  factsOf,
+  looks,
+  names,
+  viewer,
+} from "../../../support/controlledFacts.ts";
+import {
+  asAtFirst,
+  centsOf,
+  choice,
+  controlled,
+  howMany,
+  price,
+} from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Item", ...screen });
 
 export const Ready = meta.story({
-  parameters: scene(looking()),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price", 12),
+      pages: howMany("Pages", { initial: 8, least: 1, most: 60 }),
+      from: country,
+      who: viewer("signed in"),
+      status: choice("For the one who looks", ["on sale", "theirs", "theirs and archived"]),
+    },
+    open: async (world, { names: kind, euro, pages, from, who, status }) => {
+      const facts = factsOf(kind);
+      const to = { countryCode: comesFrom(world, from) };
+      const drop = { ...facts.drop, priceInCents: centsOf(euro) };
+      const all = await cast(world, { by: facts.creator, drop, to, pages });
+      if (status !== "on sale") await getsDrop(all);
+      if (status === "theirs and archived") await all.creator.archives(all.drop);
+      await looks(who, { creator: all.creator, guest: () => all.reader });
+      return all.address;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "The quiet interface" }),
     ).toBeVisible();
     await expect(canvas.getByText("incl. VAT")).toBeVisible();
     await expect(canvas.getByText("8 pages, PDF")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Buy now" })).toBeVisible();
-  },
+  }),
 });
 
 export const SignedOut = meta.story({
   parameters: scene(async (world) => (await cast(world)).address),
   play: async ({ canvas, ...context }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Log in to view content" }));
+    await expect(await canvas.findByRole("button", { name: "Log in to buy" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Log in to view content" }));
     await waitFor(() => expect(addressOf(stageOf(context))).toBe("/login"));
   },
 });
@@ -115,7 +151,7 @@ export const MadeADraftAgain = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No longer on sale")).toBeVisible();
-    await expect(canvas.queryByText(/only you see it/)).toBeNull();
+    await expect(canvas.queryByText(/only you can see it/)).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Share" })).toBeNull();
     await readsDeck(canvas);
   },
@@ -154,7 +190,7 @@ export const PreviewFailed = meta.story({
 export const WithoutDocument = meta.story({
   parameters: scene(looking({ drop: { document: null, thumbnails: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is no document yet.")).toBeVisible();
+    await expect(await canvas.findByText("There is no file yet.")).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen } from "../../../../.storybook/stage/screen.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { expectFocusOnPage } from "../../../support/focus.ts";
 import type { Canvas } from "../../../support/played.ts";
 import { readsDeck } from "../../../support/reading.ts";
@@ -9,7 +9,7 @@ import { type Facts, cast, DROP_ID } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/Item", ...screen });
 
-/** The creator looks at a drop of their own. */
+/** The creator views their own drop. */
 const own =
   (facts: Facts = {}) =>
   async (world: World) => {
@@ -18,7 +18,7 @@ const own =
     return address;
   };
 
-/** What the buttons that share are called. */
+/** The names of the share buttons. */
 const sharing = (canvas: Canvas) =>
   canvas.getAllByText("Share").map((label: HTMLElement) => {
     const button = label.closest("button");
@@ -40,7 +40,7 @@ export const Own = meta.story({
 export const OwnDraft = meta.story({
   parameters: scene(own({ drop: { status: "DRAFT", title: "" } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Draft: only you see it")).toBeVisible();
+    await expect(await canvas.findByText("Draft: only you can see it")).toBeVisible();
     await expect(await canvas.findByText("Add a title before you publish this")).toBeVisible();
     const publish = canvas.getByRole("button", { name: /^Publish Now/ });
     await expect(publish).toHaveAttribute("aria-disabled", "true");

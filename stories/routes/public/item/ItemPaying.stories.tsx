@@ -2,14 +2,14 @@ import { expect, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { personOf } from "../../../../mocks/world/deeds.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { personOf } from "../../../../server/world/actions.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { SALE, paymentRow } from "../../../../server/store/factories/payments.ts";
 import { cast, looking, DROP_ID } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/Item", ...screen });
 
-/** The reader who is looking has meanwhile bought the drop in another tab. */
+/** The reader has meanwhile bought the drop in another tab. */
 async function buysElsewhere(world: World) {
   const [row, drop] = await Promise.all([
     world.store.users.byId("usr_000003"),
@@ -90,7 +90,7 @@ export const ArchivedWhilePaying = meta.story({
     await expect(await canvas.findByText("Your payment is being confirmed")).toBeVisible();
     await expect(canvas.getByText("No longer on sale")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See the payment" })).toBeVisible();
-    await expect(canvas.queryByText("There is no document yet.")).toBeNull();
+    await expect(canvas.queryByText("There is no file yet.")).toBeNull();
   },
 });
 
@@ -117,7 +117,7 @@ export const ArchivedAtCheckout = meta.story({
     return address;
   }),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: "Go on to the payment" });
+    const link = await canvas.findByRole("link", { name: "Continue to payment" });
     await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/payment\/pay_/));
     await expect(canvas.queryByRole("button", { name: "Buy now" })).toBeNull();
   },
@@ -133,7 +133,7 @@ export const PaidInAnotherTab = meta.story({
   },
 });
 
-/** A reader bought it, and the money went back. */
+/** A reader bought it, and was refunded. */
 async function refunded(world: World) {
   const all = await cast(world);
   const { creator, reader, drop } = all;

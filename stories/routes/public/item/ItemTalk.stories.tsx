@@ -1,10 +1,27 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen } from "../../../../.storybook/stage/screen.ts";
-import { DRAWN } from "../../../../mocks/world/documents.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { DRAWN } from "../../../../server/world/documents.ts";
+import type { World } from "../../../../server/world/world.ts";
+import { MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
 import type { TalkRow } from "../../../../server/store/ports/catalogue.ts";
 import { cast, addressOfItem } from "./scenes.ts";
+import {
+  comesFrom,
+  country,
+  factsOf,
+  looks,
+  names,
+  viewer,
+} from "../../../support/controlledFacts.ts";
+import {
+  asAtFirst,
+  centsOf,
+  choice,
+  controlled,
+  price,
+  toggle,
+} from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Item", ...screen });
 
@@ -17,12 +34,41 @@ const talkAt =
     return addressOfItem(creator, talk);
   };
 
+const DAYS = {
+  "to come": () => Date.parse("2026-05-21T13:00:00Z"),
+  "happening now": (now: number) => now - MINUTE_MS,
+  past: () => Date.parse("2026-02-12T13:00:00Z"),
+  "not known": () => null,
+};
+
 export const Talk = meta.story({
-  parameters: scene(talkAt("2026-05-21T13:00:00Z")),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price", 0),
+      day: choice("When", ["to come", "happening now", "past", "not known"]),
+      slides: toggle("Slides", true),
+      from: country,
+      who: viewer("signed in"),
+    },
+    open: async (world, { names: kind, euro, day, slides, from, who }) => {
+      const facts = factsOf(kind);
+      const to = { countryCode: comesFrom(world, from) };
+      const { creator, reader } = await cast(world, { by: facts.creator, to });
+      const talk = await creator.speaks({
+        ...(slides ? DRAWN : { document: null, thumbnails: [] }),
+        ...facts.talk,
+        priceInCents: centsOf(euro),
+        eventDate: DAYS[day](world.now()),
+      });
+      await looks(who, { creator, guest: () => reader });
+      return addressOfItem(creator, talk);
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByText("Demo Conference, Ghent")).toBeVisible();
     await expect(canvas.getByRole("link", { name: /Event page/ })).toBeVisible();
-  },
+  }),
 });
 
 export const HappeningNow = meta.story({

@@ -1,31 +1,41 @@
-import { beamer, user, type Beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { beamer, user, type Beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { itemAddress } from "../../../../src/domain/profiles/addresses.ts";
 import { DECK } from "../../../support/reading.ts";
 
 type Item = Awaited<ReturnType<Beamer["drops"] | Beamer["speaks"]>>;
 
-/** What is said of a drop, and `by` of its creator. */
+/** Facts about a drop, `by` of its creator, and `to` of who may read its `pages`. */
 export interface Facts {
   by?: Parameters<typeof beamer>[1];
+  to?: Parameters<typeof user>[1];
+  pages?: number;
   drop?: NonNullable<Parameters<Beamer["drops"]>[0]>;
 }
 
-/** Somebody has paid for a drop, and agreed to have it at once. */
+/** Somebody has paid for a drop, and consented to immediate delivery. */
 export async function bought(world: World) {
   const all = await cast(world);
-  const { reader, drop } = all;
-  await reader.pays(await reader.savesBilling(await reader.opensPayment(drop)));
-  await reader.agrees(drop);
+  await getsDrop(all);
   return all;
 }
 
-/** A creator with a drop on sale, somebody who may read it, and the address of its page. */
-export async function cast(world: World, { by = {}, drop: facts = {} }: Facts = {}) {
+/** The reader pays for the drop, if it isn't free, and has it at once. */
+export async function getsDrop({ reader, drop }: Pick<Cast, "reader" | "drop">) {
+  if (drop.priceInCents === 0) return reader.keeps(drop);
+  await reader.pays(await reader.savesBilling(await reader.opensPayment(drop)));
+  await reader.agrees(drop);
+}
+
+type Cast = Awaited<ReturnType<typeof cast>>;
+
+/** A creator with a drop on sale, a potential reader, and the address of its page. */
+export async function cast(world: World, { by = {}, to, pages, drop: facts = {} }: Facts = {}) {
   const creator = await beamer(world, by);
   const made = await creator.drops(facts);
-  const drop = facts.document === undefined ? await creator.attaches(made, DECK) : made;
-  const reader = await user(world);
+  const deck = pages ?? DECK;
+  const drop = facts.document === undefined ? await creator.attaches(made, deck) : made;
+  const reader = await user(world, to);
   return { creator, drop, reader, address: addressOfItem(creator, drop) };
 }
 
@@ -37,7 +47,7 @@ export const addressOfItem = ({ row }: Beamer, item: Item) =>
     itemId: item.id,
   });
 
-/** A reader who is signed in looks at a drop. */
+/** A signed-in reader views a drop. */
 export const looking =
   (facts: Facts = {}) =>
   async (world: World) => {

@@ -2,16 +2,20 @@ import { expect, userEvent, spyOn, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
-import { LONGEST_PERSON, LONGEST_TALK } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_EVENT, LONG_NAMED, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
-import { fillsShelves, LAST_OF_MANY } from "../../../../mocks/world/extremes/many.ts";
+import { LONGEST_PERSON, LONGEST_TALK } from "../../../../server/world/extremes/longest.ts";
+import {
+  LONG_EVENT,
+  LONG_NAMED,
+  LONG_TITLES,
+} from "../../../../server/world/extremes/longNames.ts";
+import { fillsShelves, LAST_OF_MANY } from "../../../../server/world/extremes/many.ts";
 import {
   RIGHT_TO_LEFT,
   RIGHT_TO_LEFT_TEXTS,
-} from "../../../../mocks/world/extremes/rightToLeft.ts";
+} from "../../../../server/world/extremes/rightToLeft.ts";
 import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
 import {
@@ -20,6 +24,8 @@ import {
   withShareSheet,
   withoutShareSheet,
 } from "../../../support/sharing.ts";
+import { factsOf, looks, manyOf, names, viewer } from "../../../support/controlledFacts.ts";
+import { asAtFirst, choice, controlled, howMany, toggle } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Profile/About", ...screen });
 
@@ -29,22 +35,55 @@ ${"Notifications are a promise that something matters, and most of them are brok
 
 The last line of the story.`;
 
-/** A creator with everything that a page can show. */
-async function fullProfile(world: World) {
+const LINKS = [
+  { id: "lnk_1", platform: "LINKED_IN", url: "https://www.linkedin.com/in/demo-example" },
+  { id: "lnk_2", platform: "SUBSTACK", url: "https://speaker.example/letters" },
+  { id: "lnk_3", platform: "UNKNOWN", url: "https://speaker.example/press" },
+] as const;
+
+const TALKS = [
+  { title: "Less, later" },
+  { title: "The apology of the thermostat", eventName: "Demo Meetup" },
+  { title: "Quiet by default", eventDate: null },
+  { title: "A calendar that says no", eventLocation: "Online" },
+];
+
+/** A creator with everything that a page can show, unless told otherwise. */
+async function fullProfile(
+  world: World,
+  {
+    names: kind = "as usual",
+    talks = TALKS.length,
+    links = LINKS.length,
+    biography = "long",
+    bookMe = true,
+  }: Partial<FullProfile> = {},
+) {
+  const facts = factsOf(kind);
+  const { biography: text = LONG_BIOGRAPHY, bookMeUrl = "https://speaker.example/book" } =
+    facts.creator;
+  const biographies = { long: text, short: "A demo creator.", none: null };
   const creator = await beamer(world, {
-    biography: LONG_BIOGRAPHY,
-    bookMeUrl: "https://speaker.example/book",
-    links: [
-      { id: "lnk_1", platform: "LINKED_IN", url: "https://www.linkedin.com/in/demo-example" },
-      { id: "lnk_2", platform: "SUBSTACK", url: "https://speaker.example/letters" },
-      { id: "lnk_3", platform: "UNKNOWN", url: "https://speaker.example/press" },
-    ],
+    ...facts.creator,
+    biography: biographies[biography],
+    bookMeUrl: bookMe ? bookMeUrl : null,
+    links: (facts.creator.links ?? LINKS).slice(0, links),
   });
-  await creator.speaks({ title: "Less, later" });
-  await creator.speaks({ title: "The apology of the thermostat", eventName: "Demo Meetup" });
-  await creator.speaks({ title: "Quiet by default", eventDate: null });
-  await creator.speaks({ title: "A calendar that says no", eventLocation: "Online" });
+  const named = TALKS.map((talk) => ({
+    ...talk,
+    ...facts.talk,
+    title: facts.talk.title ?? talk.title,
+  }));
+  for (const talk of manyOf(named, talks)) await creator.speaks(talk);
   return creator;
+}
+
+interface FullProfile {
+  names: Parameters<typeof factsOf>[0];
+  talks: number;
+  links: number;
+  biography: "long" | "short" | "none";
+  bookMe: boolean;
 }
 
 const full = scene(async (world) => {
@@ -53,8 +92,22 @@ const full = scene(async (world) => {
 });
 
 export const Ready = meta.story({
-  parameters: full,
-  play: async ({ canvas, ...context }) => {
+  ...controlled({
+    controls: {
+      names,
+      talks: howMany("Talks", { initial: 4, most: 12 }),
+      links: howMany("Links", { initial: 3, most: 3 }),
+      biography: choice("Biography", ["long", "short", "none"]),
+      bookMe: toggle("Book me", true),
+      looking: viewer("visitor"),
+    },
+    open: async (world, { looking, ...settings }) => {
+      const creator = await fullProfile(world, settings);
+      await looks(looking, { creator, guest: () => user(world) });
+      return `/${creator.row.slug}?utm_source=qrcode`;
+    },
+  }),
+  play: asAtFirst(async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
       "Demo Speaker",
     );
@@ -65,7 +118,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText("Newsletters").parentElement).toHaveTextContent("Substack");
     await expect(addressOf(stageOf(context))).toBe("/demo-speaker/about?utm_source=qrcode");
     await expect(await canvas.findByRole("heading", { name: "QR code" })).toBeInTheDocument();
-  },
+  }),
 });
 
 export const SeeMore = meta.story({
@@ -139,7 +192,7 @@ export const Own = meta.story({
     return "/demo-speaker/about";
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Draft: only you see it")).toBeInTheDocument();
+    await expect(await canvas.findByText("Draft: only you can see it")).toBeInTheDocument();
     const editing = canvas.getByRole("link", { name: "Edit profile" });
     await expect(editing).toHaveAttribute("href", "/beamer/profile");
     await canvas.findByRole("img", { name: /QR code of .*utm_source=qrcode&utm_medium=qr/ });
@@ -154,7 +207,7 @@ export const Own = meta.story({
   },
 });
 
-/** A link that is out there bears a name that the page had before. */
+/** An old link has a former slug of the page. */
 export const FormerAddress = meta.story({
   parameters: scene(async (world) => {
     const creator = await fullProfile(world);
@@ -238,7 +291,7 @@ export const NewProfile = meta.story({
   },
 });
 
-/** A creator of a long name who has said nothing yet. */
+/** A creator with a long name who has said nothing yet. */
 export const EmptyWithALongName = meta.story({
   ...onSmallPhone,
   parameters: scene(async (world) => {
@@ -337,7 +390,7 @@ export const RightToLeft = meta.story({
     await expectRightToLeft(canvas.getByText(/A third paragraph, in English/));
     const [talk] = canvas.getAllByRole("heading", { name: RIGHT_TO_LEFT_TEXTS.talk });
     if (talk) await expectRightToLeft(talk);
-    // Our own words go on running from left to right, with the name in them.
+    // Our own text stays left-to-right, with the name in it.
     const about = canvas.getByRole("heading", { name: `About ${RIGHT_TO_LEFT.firstName}` });
     await expect(getComputedStyle(about).direction).toBe("ltr");
     await expectToFit(canvasElement);

@@ -6,28 +6,47 @@ import {
   LONGEST_DROP,
   LONGEST_OFFER,
   LONGEST_PERSON,
-} from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
-import { fillsShelves, LAST_OF_MANY } from "../../../../mocks/world/extremes/many.ts";
+} from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../../../server/world/extremes/longNames.ts";
+import { fillsShelves, LAST_OF_MANY } from "../../../../server/world/extremes/many.ts";
 import {
   RIGHT_TO_LEFT,
   RIGHT_TO_LEFT_TEXTS,
-} from "../../../../mocks/world/extremes/rightToLeft.ts";
+} from "../../../../server/world/extremes/rightToLeft.ts";
 import { ACCESS_TOKEN_LIFETIME_MS, SECOND_MS } from "../../../../src/domain/shared/limits.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import type { Played } from "../../../support/played.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
+import {
+  comesFrom,
+  country,
+  factsOf,
+  looks,
+  manyOf,
+  names,
+  viewer,
+} from "../../../support/controlledFacts.ts";
+import { asAtFirst, centsOf, controlled, howMany, price } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Profile/Offerings", ...screen });
 
+const SHELVES = {
+  calls: [
+    { title: "First hello", priceInCents: 0 },
+    { title: "Rehearse your keynote", durationInMinutes: 60 },
+  ],
+  drops: [
+    { title: "The quiet interface", priceInCents: 1200 },
+    { title: "A keynote in nine sentences", priceInCents: 0 },
+  ],
+} as const;
+
 async function fullShelves(world: World) {
   const creator = await beamer(world);
-  await creator.offers({ title: "First hello", priceInCents: 0 });
-  await creator.offers({ title: "Rehearse your keynote", durationInMinutes: 60 });
-  await creator.drops({ title: "The quiet interface", priceInCents: 1200 });
-  await creator.drops({ title: "A keynote in nine sentences", priceInCents: 0 });
+  for (const offer of SHELVES.calls) await creator.offers(offer);
+  for (const drop of SHELVES.drops) await creator.drops(drop);
   return creator;
 }
 
@@ -41,8 +60,30 @@ const atFullShelves = scene(async (world) => {
 });
 
 export const Ready = meta.story({
-  parameters: atFullShelves,
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price of the second call", 60),
+      calls: howMany("Calls", { initial: 2, most: 12 }),
+      drops: howMany("Drops", { initial: 2, most: 12 }),
+      from: country,
+      looking: viewer("visitor"),
+    },
+    open: async (world, { names: kind, euro, calls, drops, from, looking }) => {
+      const facts = factsOf(kind);
+      const countryCode = comesFrom(world, from);
+      const creator = await beamer(world, facts.creator);
+      const [first, second] = SHELVES.calls;
+      const priced = [first, { ...second, priceInCents: centsOf(euro) }];
+      const offers = priced.map((offer) => ({ ...offer, ...facts.offer }));
+      for (const offer of manyOf(offers, calls)) await creator.offers(offer);
+      const publications = SHELVES.drops.map((drop) => ({ ...drop, ...facts.drop }));
+      for (const drop of manyOf(publications, drops)) await creator.drops(drop);
+      await looks(looking, { creator, guest: () => user(world, { countryCode }) });
+      return `/${creator.row.slug}/offerings`;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "One-on-One Calls" });
     await expect(canvas.getByRole("heading", { name: "Drops" })).toBeVisible();
     await expect(card(canvas, "Rehearse your keynote")).toHaveTextContent("€ 72,60 incl. VAT");
@@ -52,7 +93,7 @@ export const Ready = meta.story({
       "href",
       expect.stringMatching(/^\/demo-speaker\/booking\/one_/),
     );
-  },
+  }),
 });
 
 export const FromOutsideTheEu = meta.story({
@@ -68,7 +109,7 @@ export const FromOutsideTheEu = meta.story({
   },
 });
 
-/** Drops whose documents were drawn, one of them by a single page; and one without a document. */
+/** Drops with drawn documents, one of them of a single page; and one without a document. */
 export const FirstPages = meta.story({
   parameters: scene(async (world) => {
     const creator = await beamer(world);
@@ -87,7 +128,7 @@ export const FirstPages = meta.story({
   },
 });
 
-/** The token has run out, and the server cannot renew it for now. */
+/** The token has expired, and the server can't refresh it for now. */
 const cutOff = scene(async (world) => {
   await fullShelves(world);
   await (await user(world)).signsIn();
@@ -147,7 +188,7 @@ export const Own = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Not ready yet" });
-    await expect(card(canvas, "Not ready yet")).toHaveTextContent("Draft: only you see it");
+    await expect(card(canvas, "Not ready yet")).toHaveTextContent("Draft: only you can see it");
     await expect(canvas.queryByRole("link", { name: /^Book/ })).toBeNull();
   },
 });
@@ -177,7 +218,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Presses an offer whose page never comes, and waits until the page above says so. */
+/** Presses an offer whose page never loads, and waits until the page above says so. */
 async function waitForOffer({ canvas, ...context }: Pick<Played, "canvas" | "loaded">) {
   const offer = await canvas.findByRole("link", { name: "Book First hello" });
   stageOf(context).world.faults.network = "never answers";
@@ -215,7 +256,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A creator of a long name who offers nothing yet. */
+/** A creator with a long name who offers nothing yet. */
 export const EmptyWithALongName = meta.story({
   ...onSmallPhone,
   parameters: scene(async (world) => {
@@ -229,7 +270,7 @@ export const EmptyWithALongName = meta.story({
   },
 });
 
-/** The page stands there; its second tab is asked of a server that fails. */
+/** The page is loaded; its second tab is fetched from a failing server. */
 const tabFails = {
   parameters: scene(async (world) => {
     await fullShelves(world);

@@ -3,8 +3,8 @@ import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { wholeAudience } from "../../../../server/store/factories/library.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 
@@ -17,9 +17,7 @@ async function offer(world: World) {
   return "/demo-speaker/offerings";
 }
 
-/**
- * Presses what stands for a picker and waits for the picker itself, open and with the focus in it.
- */
+/** Presses a picker's placeholder and waits for the picker itself, open and focused. */
 async function openPicker(canvas: ReturnType<typeof within>, label: string) {
   await userEvent.click(await canvas.findByRole("button", { name: new RegExp(`^${label}:`) }));
   await waitFor(() => expect(canvas.getByRole("combobox", { name: label })).toHaveFocus());
@@ -46,7 +44,7 @@ export const UnknownLocation = meta.story({
     return offer(world);
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/We can’t tell where you are, so prices show the VAT of Belgium\./);
+    await canvas.findByText(/We can’t tell where you are, so prices show Belgian VAT\./);
     await expect(canvas.getByRole("button", { name: "Country: Belgium" })).toBeVisible();
   },
 });
@@ -71,7 +69,7 @@ export const ByKeyboard = meta.story({
     await keys.press("{Enter}");
     const picker = await canvas.findByRole("combobox", { name: "Country" });
     await waitFor(() => expect(picker).toHaveFocus());
-    // Belgium stands there before the others have come.
+    // Belgium is there before the others have loaded.
     await canvas.findByRole("option", { name: "Austria" });
     world.faults.failing.add("updateCountryCookie");
     await keys.press("france{Enter}");
@@ -88,7 +86,7 @@ export const CountryKept = meta.story({
   parameters: scene(offer),
   play: async ({ canvas, ...context }) => {
     await openPicker(canvas, "Country");
-    // The list is there, at what was chosen before, and Enter takes that again.
+    // The list is open at the previous choice, and Enter takes that again.
     await canvas.findByRole("option", { name: "Austria" });
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveValue("Belgium");

@@ -2,23 +2,59 @@ import { expect, userEvent, waitFor, type within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
-import { INTERRUPTED_KEY } from "../../../../src/session/interruptedAddress.ts";
+import { bookingDetailAddress } from "../../../../src/domain/bookings/addresses.ts";
+import { INTERRUPTED_KEY } from "../../../../src/session/signIn/interruptedAddress.ts";
 import { detailOf } from "../../public/booking/scenes.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
 import { booked } from "./scenes.ts";
+import {
+  factsOf,
+  minutes,
+  minutesOf,
+  names,
+  zone,
+  zoneOf,
+} from "../../../support/controlledFacts.ts";
+import {
+  asAtFirst,
+  centsOf,
+  choice,
+  controlled,
+  price,
+  toggle,
+} from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Booking detail", ...screen });
 
 export const JustBooked = meta.story({
-  parameters: scene(async (world) => {
-    const { guest, booking } = await booked(world);
-    await guest.signsIn();
-    return `${detailOf(booking)}?action=continue`;
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price", 0),
+      minutes,
+      zone: zone("Zone of who booked"),
+      isOver: toggle("It is over"),
+      who: choice("Who looks", ["who booked it", "creator"]),
+    },
+    open: async (world, { names: kind, euro, minutes: lasts, zone: inZone, isOver, who }) => {
+      const facts = factsOf(kind);
+      const { creator, guest, booking } = await booked(world, {
+        ...facts.offer,
+        priceInCents: centsOf(euro),
+        durationInMinutes: minutesOf(lasts),
+        by: facts.creator,
+        to: { ...facts.guest, timeZone: zoneOf(inZone) },
+      });
+      if (isOver) world.clock.advance(2 * DAY_MS);
+      await (who === "creator" ? creator : guest).signsIn();
+      const { slug } = creator.row;
+      return `${bookingDetailAddress({ slug, bookingId: booking.id })}?action=continue`;
+    },
   }),
-  play: async ({ canvas }) => {
+  play: asAtFirst(async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Tuesday 17 March 2026" }),
     ).toBeVisible();
@@ -28,12 +64,12 @@ export const JustBooked = meta.story({
       "href",
       "/user/home?tab=sessions",
     );
-    await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Back to Demo" })).toHaveAttribute(
       "href",
       "/demo-speaker/offerings",
     );
     await expect(canvas.getByText(/opening of my first keynote/)).toBeVisible();
-  },
+  }),
 });
 
 export const Over = meta.story({
@@ -70,7 +106,7 @@ export const ToBeMoved = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByText("You’re booked");
-    await expect(canvas.queryByRole("link", { name: "Continue" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Back to Demo" })).toBeNull();
   },
 });
 
@@ -125,7 +161,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The same page for a booking that others have and for one that nobody has. */
+/** The same page for somebody else's booking and for one that doesn't exist. */
 async function expectOtherAccount(canvas: ReturnType<typeof within>, email: string) {
   await canvas.findByRole("heading", { name: "We can’t find this booking in your account" });
   await expect(canvas.getByText(email)).toBeVisible();

@@ -6,12 +6,12 @@ import {
   LONGEST_OFFER,
   LONGEST_PERSON,
   LONGEST_QUESTIONS,
-} from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
+} from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../../../server/world/extremes/longNames.ts";
 import {
   RIGHT_TO_LEFT,
   RIGHT_TO_LEFT_TEXTS,
-} from "../../../../mocks/world/extremes/rightToLeft.ts";
+} from "../../../../server/world/extremes/rightToLeft.ts";
 import { INTAKES_MAX } from "../../../../src/domain/shared/limits.ts";
 import { ANSWERS, detailOf } from "../../public/booking/scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";

@@ -1,8 +1,8 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen } from "../../../../.storybook/stage/screen.ts";
-import type { CARDS } from "../../../../mocks/world/deeds.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import type { CARDS } from "../../../../server/world/actions.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { HOLD_MS } from "../../../../src/domain/shared/limits.ts";
 import { ANSWERS, cast, detailOf, rivalTakes, TUESDAY_TEN } from "../../public/booking/scenes.ts";
 import { paysLate } from "../../../support/lateMoney.ts";
@@ -28,7 +28,7 @@ export const Paid = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Paid")).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Continue" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: /^Back to/ })).toBeNull();
     await expect(canvas.getByText("incl. VAT")).toBeVisible();
     const file = canvas.getByRole("link", { name: "Calendar file" });
     await expect(file.getAttribute("href")).toContain("DTSTART%3A20260317T090000Z");
@@ -181,7 +181,7 @@ export const Pending = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Payment under way")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Continue to payment" })).toBeNull();
-    await expect(canvas.getByRole("link", { name: "See where it stands" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Check its status" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/payment\//),
     );

@@ -1,4 +1,4 @@
-import type { World } from "../../../../mocks/world/world.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { ANSWERS, cast, type CastFacts, TUESDAY_TEN } from "../../public/booking/scenes.ts";
 
 /** A free session, booked and answered. */

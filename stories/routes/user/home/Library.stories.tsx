@@ -1,37 +1,54 @@
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { deckPdf } from "../../../../mocks/world/deckPdf.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { deckPdf } from "../../../../server/world/deckPdf.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { replaceDocument } from "../../../../server/services/catalogue/replaceDocument.ts";
 import { DAY_MS } from "../../../../src/domain/shared/limits.ts";
 import { expectFocusOnPage } from "../../../support/focus.ts";
 import { LIBRARY, SLOT, visitor } from "./scenes.ts";
+import { factsOf, manyOf, names } from "../../../support/controlledFacts.ts";
+import { asAtFirst, controlled, howMany, paidCentsOf, price } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/User/Home", ...screen });
 
 export const Library = meta.story({
-  parameters: scene(async (world) => {
-    const speaker = await beamer(world);
-    const person = await visitor(world);
-    await person.keeps(await speaker.speaks());
-    const drop = await speaker.drops();
-    await person.pays(await person.savesBilling(await person.opensPayment(drop)));
-    await person.keeps(
-      await speaker.drops({ title: "A keynote in nine sentences", priceInCents: 0 }),
-    );
-    return LIBRARY;
+  ...controlled({
+    controls: {
+      names,
+      drops: howMany("Bought drops", { initial: 1, most: 20 }),
+      euro: price("Price of a drop", 12, { isFreeAllowed: false }),
+      talks: howMany("Talks", { initial: 1, most: 20 }),
+      free: howMany("Free drops", { initial: 1, most: 20 }),
+    },
+    open: async (world, { names: kind, drops, euro, talks, free }) => {
+      const facts = factsOf(kind);
+      const speaker = await beamer(world, facts.creator);
+      const person = await user(world, facts.guest);
+      await person.signsIn();
+      for (const talk of manyOf([{ title: "Less, later", ...facts.talk }], talks)) {
+        await person.keeps(await speaker.speaks(talk));
+      }
+      for (const drop of manyOf([{ title: "The quiet interface", ...facts.drop }], drops)) {
+        const row = await speaker.drops({ ...drop, priceInCents: paidCentsOf(euro) });
+        await person.pays(await person.savesBilling(await person.opensPayment(row)));
+      }
+      for (const drop of manyOf([{ title: "A keynote in nine sentences", ...facts.drop }], free)) {
+        await person.keeps(await speaker.drops({ ...drop, priceInCents: 0 }));
+      }
+      return LIBRARY;
+    },
   }),
-  play: async ({ canvas }) => {
+  play: asAtFirst(async ({ canvas }) => {
     const list = await canvas.findByRole("list", { name: "My Library" });
     await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
     const bought = within(list).getByText("The quiet interface").closest("li");
-    await expect(bought).toHaveTextContent(/Content · Publication.*by Demo Speaker.*€\s12,72 paid/);
-  },
+    await expect(bought).toHaveTextContent(/Content · Drop.*by Demo Speaker.*€\s12,72 paid/);
+  }),
 });
 
-/** A library with more in it than one sees at once. */
+/** A library with more entries than fit on one page. */
 const longLibrary = async (world: World) => {
   const speaker = await beamer(world);
   const person = await visitor(world);

@@ -1,10 +1,10 @@
 import { expect, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen } from "../../../../.storybook/stage/screen.ts";
-import type { CARDS } from "../../../../mocks/world/deeds.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
+import type { CARDS } from "../../../../server/world/actions.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
 import type { BillingDetails } from "../../../../server/store/ports/profiles.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { DAY_MS, HOLD_MS } from "../../../../src/domain/shared/limits.ts";
 import { SESSIONS, SLOT, visitor } from "./scenes.ts";
 import { paysLate } from "../../../support/lateMoney.ts";
@@ -150,7 +150,7 @@ export const SessionPending = meta.story({
     const list = await canvas.findByRole("list", { name: "Waiting for payment" });
     await expect(list).toHaveTextContent("Payment under way");
     await expect(within(list).queryByRole("link", { name: /^Pay now/ })).toBeNull();
-    await expect(within(list).getByRole("link", { name: /^See where it stands/ })).toHaveAttribute(
+    await expect(within(list).getByRole("link", { name: /^Check its status/ })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/payment\//),
     );
@@ -168,7 +168,7 @@ export const SessionPendingAfterTheHold = meta.story({
   play: async ({ canvas }) => {
     const list = await canvas.findByRole("list", { name: "Waiting for payment" });
     await expect(list).toHaveTextContent("Payment under way");
-    await expect(within(list).getByRole("link", { name: /^See where it stands/ })).toBeVisible();
+    await expect(within(list).getByRole("link", { name: /^Check its status/ })).toBeVisible();
   },
 });
 

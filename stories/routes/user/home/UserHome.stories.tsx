@@ -2,8 +2,8 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { beamer } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { beamer } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import type { Canvas } from "../../../support/played.ts";
 import { sessionEnded } from "../../../support/sharedStates.ts";
@@ -45,7 +45,7 @@ export const BecomesABeamerByKeyboard = meta.story({
     return LIBRARY;
   }),
   play: byKeyboard(async ({ keys, ...context }) => {
-    await keys.tabTo("button", "Become a Beamer");
+    await keys.tabTo("button", "Become a beamer");
     await keys.press("{Enter}");
     const code = await keys.tabTo("textbox", "Beamer code");
     await keys.press("{Enter}");
@@ -137,7 +137,7 @@ export const NotSignedIn = meta.story({
 });
 
 async function enterCode(canvas: Canvas, code: string) {
-  await userEvent.click(await canvas.findByRole("button", { name: "Become a Beamer" }));
+  await userEvent.click(await canvas.findByRole("button", { name: "Become a beamer" }));
   await userEvent.type(canvas.getByLabelText("Beamer code"), code);
   await userEvent.keyboard("{Enter}");
 }

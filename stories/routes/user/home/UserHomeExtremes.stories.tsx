@@ -1,21 +1,21 @@
 import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen } from "../../../../.storybook/stage/screen.ts";
-import { LONGEST_DROP, LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
+import { LONGEST_DROP, LONGEST_PERSON } from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../../../server/world/extremes/longNames.ts";
 import {
   RIGHT_TO_LEFT,
   RIGHT_TO_LEFT_TEXTS,
-} from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+} from "../../../../server/world/extremes/rightToLeft.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { LIBRARY, SESSIONS } from "./scenes.ts";
 
 const meta = preview.meta({ title: "Screens/User/Home extremes", ...screen });
 
-/** Everybody is of this kind, and everything is called so. */
+/** Everybody is of this kind, and everything has this name. */
 interface Kind {
   people: Parameters<typeof user>[1];
   title: string;
@@ -118,13 +118,13 @@ export const ManyItems = meta.story({
     return LIBRARY;
   }),
   play: async ({ canvas }) => {
-    // By text: to look for roles among so many takes seconds.
+    // By text: querying roles among this many takes seconds.
     await canvas.findByText("Letter 2");
     await expect(canvas.getAllByText(/^Letter/)).toHaveLength(MANY_DROPS - 1);
     await userEvent.click(canvas.getByText("Show more"));
     await expect(await canvas.findByText("Letter 1")).toBeInTheDocument();
     await expect(canvas.queryByText("Show more")).toBeNull();
-    // The button is gone, and who pressed it is not sent back to the top of the page.
+    // The button is gone, and the focus does not jump to the top of the page.
     await expect(canvas.getByText("That’s everything.").parentElement).toHaveFocus();
   },
 });
@@ -135,7 +135,7 @@ export const ManySessions = meta.story({
   ...onSmallPhone,
   parameters: scene(async (world) => {
     const person = await user(world);
-    // Several: nobody has more than five free sessions with one creator ahead.
+    // Several: five upcoming free sessions with one creator are the maximum.
     const offers: Parameters<typeof person.books>[0][] = [];
     for (const slug of ["demo-speaker", "demo-speaker-2", "demo-speaker-3"]) {
       const creator = await beamer(world, { slug, affiliateCode: slug });
@@ -160,7 +160,7 @@ export const ManySessions = meta.story({
     await expect(upcoming.getAllByRole("listitem")).toHaveLength(SESSIONS_EACH);
     const past = within(canvas.getByRole("list", { name: "Past" })).getAllByRole("listitem");
     await expect(past).toHaveLength(SESSIONS_EACH);
-    // The oldest stands last.
+    // The oldest is last.
     await expect(past.at(-1)).toHaveTextContent("Tuesday 17 March 2026, 10:00–10:30");
     await expectToFit(canvasElement);
   },

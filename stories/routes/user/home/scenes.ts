@@ -1,6 +1,6 @@
-import type { Person } from "../../../../mocks/world/deeds.ts";
-import { user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import type { Person } from "../../../../server/world/actions.ts";
+import { user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 
 export const LIBRARY = "/user/home";
 export const SESSIONS = "/user/home?tab=sessions";

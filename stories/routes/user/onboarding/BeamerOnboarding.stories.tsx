@@ -2,11 +2,11 @@ import { type within, expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { LONGEST_PERSON } from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT } from "../../../../server/world/extremes/rightToLeft.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { claimSlug } from "../../../../src/session/claimedSlug.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
@@ -19,6 +19,8 @@ import {
   sessionEnded,
   signedOut,
 } from "../../../support/sharedStates.ts";
+import { factsOf, names } from "../../../support/controlledFacts.ts";
+import { asAtFirst, controlled, toggle } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Onboarding/Beamer", ...screen });
 
@@ -41,8 +43,26 @@ const goOn = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole("button", { name: "Continue" }));
 
 export const Ready = meta.story({
-  parameters: scene((world) => newcomer(world)),
-  play: async ({ canvas, canvasElement, ...context }) => {
+  ...controlled({
+    controls: {
+      names,
+      hasPicture: toggle("Picture"),
+      hasTitle: toggle("Professional title"),
+      hasBiography: toggle("Biography"),
+    },
+    open: async (world, { names: kind, hasPicture, hasTitle, hasBiography }) => {
+      const { creator } = factsOf(kind);
+      const { professionalTitle = "Speaker", biography = "I talk about quiet things." } = creator;
+      const address = await newcomer(world, {
+        ...creator,
+        professionalTitle: hasTitle ? professionalTitle : null,
+        biography: hasBiography ? biography : null,
+      });
+      if (hasPicture) await hangPicture(world);
+      return address;
+    },
+  }),
+  play: asAtFirst(async ({ canvas, canvasElement, ...context }) => {
     await canvas.findByRole("heading", { name: "Show who you are" });
     await chooseFile(canvasElement, await drawnPicture());
     await openedCrop(canvasElement);
@@ -51,7 +71,7 @@ export const Ready = meta.story({
     await userEvent.type(canvas.getByLabelText("Professional title"), "Speaker");
     await userEvent.type(canvas.getByLabelText(/About you/), "I talk about quiet things.");
     await goOn(canvas);
-    await canvas.findByRole("heading", { name: "Welcome on stage, Demo" });
+    await canvas.findByRole("heading", { name: "Welcome to the stage, Demo" });
     await userEvent.click(canvas.getByRole("button", { name: "Start creating" }));
     await canvas.findByRole("heading", { name: "Welcome, Demo" });
     const stage = stageOf(context);
@@ -62,7 +82,7 @@ export const Ready = meta.story({
       biography: "I talk about quiet things.",
       beamerIsOnboarded: true,
     });
-  },
+  }),
 });
 
 export const Unfilled = meta.story({
@@ -97,7 +117,7 @@ export const WithoutBiography = meta.story({
   },
 });
 
-/** What was typed is there again after a reload, and gone from the device once it was sent. */
+/** Input is restored after a reload, and gone from the device once it was sent. */
 export const Reloaded = meta.story({
   parameters: scene((world) => pictured(world)),
   play: async ({ canvas, ...context }) => {
@@ -117,8 +137,7 @@ export const Reloaded = meta.story({
 });
 
 /**
- * Somebody new follows a link to one of a creator's own pages, and comes
- * to it after the onboarding.
+ * Somebody new follows a link to one of a creator's own pages, and reaches it after the onboarding.
  */
 export const Interrupted = meta.story({
   parameters: scene(async (world) => {
@@ -141,7 +160,7 @@ export const ByKeyboard = meta.story({
     await keys.press("Speaker");
     await keys.tabTo("button", "Continue");
     await keys.press("{Enter}");
-    const welcome = await canvas.findByRole("heading", { name: "Welcome on stage, Demo" });
+    const welcome = await canvas.findByRole("heading", { name: "Welcome to the stage, Demo" });
     await waitFor(() => expect(welcome).toHaveFocus());
     await keys.tabTo("button", "Start creating");
     await keys.press("{Enter}");
@@ -205,9 +224,7 @@ export const ClaimedAddressTaken = meta.story({
   play: async ({ canvas, ...context }) => {
     const address = await claims("quiet-talks", { canvas, ...context });
     await userEvent.click(canvas.getByRole("button", { name: "Use this address" }));
-    await waitFor(() =>
-      expect(address).toHaveAccessibleDescription(/Somebody else has this address/),
-    );
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/This address is taken/));
     await expect(canvas.getByRole("button", { name: "Start creating" })).toBeVisible();
   },
 });
@@ -241,7 +258,7 @@ export const LongNames = meta.story({
   parameters: scene((world) => pictured(world, LONG_NAMED)),
   play: async ({ canvas, canvasElement }) => {
     await toWelcome(canvas);
-    await canvas.findByRole("heading", { name: `Welcome on stage, ${LONG_NAMED.firstName}` });
+    await canvas.findByRole("heading", { name: `Welcome to the stage, ${LONG_NAMED.firstName}` });
     await expectToFit(canvasElement);
   },
 });

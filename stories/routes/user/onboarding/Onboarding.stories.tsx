@@ -2,16 +2,18 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
-import { LONGEST_PERSON } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT } from "../../../../mocks/world/extremes/rightToLeft.ts";
+import { LONGEST_PERSON } from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT } from "../../../../server/world/extremes/rightToLeft.ts";
 import { timeZones } from "../../../../src/domain/time/zones.ts";
-import { beamer, user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { beamer, user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import { hangPicture } from "../../../support/pictures.ts";
 import { failed, offline, sessionEnded, signedOut } from "../../../support/sharedStates.ts";
+import { factsOf, names, zoneOf } from "../../../support/controlledFacts.ts";
+import { asAtFirst, choice, controlled } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Onboarding", ...screen });
 const newUser = scene(async (world) => {
@@ -20,11 +22,25 @@ const newUser = scene(async (world) => {
 });
 
 export const TimeZone = meta.story({
-  parameters: newUser,
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      zone: choice("Zone that is saved", ["none", "New York", "Kathmandu"]),
+      role: choice("Becomes", ["user", "creator"]),
+    },
+    open: async (world, { names: kind, zone, role }) => {
+      const facts = factsOf(kind).creator;
+      const timeZone = zone === "none" ? null : zoneOf(zone);
+      const create = role === "creator" ? beamer : user;
+      const isNew = { userIsOnboarded: false, beamerIsOnboarded: false };
+      await (await create(world, { ...facts, ...isNew, timeZone })).signsIn();
+      return "/user/onboarding";
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     const zone = await canvas.findByRole("combobox", { name: "Your time zone" });
     await expect(zone).toHaveValue("Europe/Brussels (UTC+01:00)");
-  },
+  }),
 });
 
 export const Welcome = meta.story({
@@ -48,7 +64,7 @@ export const Finished = meta.story({
   },
 });
 
-/** Somebody new follows a link to their sessions, and comes to them after the onboarding. */
+/** Somebody new follows a link to their sessions, and reaches them after the onboarding. */
 export const Interrupted = meta.story({
   parameters: scene(async (world) => {
     await newcomer(world);
@@ -145,7 +161,7 @@ export const ManyItems = meta.story({
     await userEvent.clear(zone);
     await userEvent.keyboard("{ArrowUp}");
     const count = String(timeZones().length);
-    // Of a list as long as this, only what is near is drawn.
+    // A list this long is virtualised.
     const last = await waitFor(async () => {
       const option = canvas.getAllByRole("option").at(-1);
       await expect(option).toHaveAttribute("aria-posinset", count);

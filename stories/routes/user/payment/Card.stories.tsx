@@ -3,17 +3,35 @@ import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { withCards } from "../../../../mocks/devices/cards.tsx";
-import { CARDS } from "../../../../mocks/world/deeds.ts";
-import { LONGEST_BILLING, LONGEST_OFFER } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_BILLING, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
+import { CARDS } from "../../../../server/world/actions.ts";
+import { LONGEST_BILLING, LONGEST_OFFER } from "../../../../server/world/extremes/longest.ts";
+import { LONG_BILLING, LONG_TITLES } from "../../../../server/world/extremes/longNames.ts";
 import {
   RIGHT_TO_LEFT_BILLING,
   RIGHT_TO_LEFT_TEXTS,
-} from "../../../../mocks/world/extremes/rightToLeft.ts";
+} from "../../../../server/world/extremes/rightToLeft.ts";
+import { MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { method, pay, typeCard } from "./card.ts";
 import { billedSession } from "./scenes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
+import {
+  billingOf,
+  comesFrom,
+  country,
+  factsOf,
+  minutes,
+  minutesOf,
+  names,
+} from "../../../support/controlledFacts.ts";
+import {
+  asAtFirst,
+  controlled,
+  howMany,
+  paidCentsOf,
+  price,
+  toggle,
+} from "../../../support/controls.ts";
 
 const meta = preview.meta({
   title: "Screens/Payment/Card",
@@ -31,7 +49,32 @@ const billedTo = () =>
   });
 
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price", 60, { isFreeAllowed: false }),
+      minutes,
+      isCompany: toggle("A company buys"),
+      from: country,
+      gone: howMany("Minutes that the hold lasts already", { initial: 0, most: 14 }),
+    },
+    open: async (world, { names: kind, euro, minutes: lasts, isCompany, from, gone }) => {
+      const facts = factsOf(kind);
+      const countryCode = comesFrom(world, from);
+      const priced = { priceInCents: paidCentsOf(euro), durationInMinutes: minutesOf(lasts) };
+      const { address } = await billedSession(world, {
+        by: facts.creator,
+        item: { ...facts.offer, ...priced },
+        ...facts.guest,
+        countryCode,
+        billing: null,
+        billed: billingOf({ names: kind, isCompany, countryCode }),
+      });
+      world.clock.advance(gone * MINUTE_MS);
+      return address;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: /^Pay €\s72,60$/ })).toBeEnabled(),
     );
@@ -40,7 +83,7 @@ export const Ready = meta.story({
       "Billed to Demo Visitor, Demo Street 1, 1000 Brussels, Belgium",
     );
     await expect(canvas.getByText("Test cards")).toBeVisible();
-  },
+  }),
 });
 
 export const Pays = meta.story({
@@ -52,7 +95,7 @@ export const Pays = meta.story({
   },
 });
 
-/** Also what the browser's Back from a bank's own page shows, until it is loaded again. */
+/** Also what going back from a bank's own page shows, until it reloads. */
 export const Paying = meta.story({
   play: async ({ canvas, ...context }) => {
     const { world, traces } = stageOf(context);

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import type { Stage } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { personOf } from "../../../../mocks/world/deeds.ts";
+import { personOf } from "../../../../server/world/actions.ts";
 import type { OneOnOneRow } from "../../../../server/store/ports/catalogue.ts";
 import type { PaymentRow } from "../../../../server/store/ports/payments.ts";
 import type { UserRow } from "../../../../server/store/ports/profiles.ts";
@@ -50,7 +50,7 @@ async function inAnotherTab({ world, address }: Stage) {
   return { buyer: personOf(world, row as UserRow), payment };
 }
 
-/** What is charged is never another total than the one on the button. */
+/** The charged total is never another than the one on the button. */
 export const TotalChangedElsewhere = meta.story({
   play: async ({ canvas, ...context }) => {
     await typeCard("pays");
@@ -79,7 +79,7 @@ export const PaidElsewhere = meta.story({
   },
 });
 
-/** Nothing is held for a document: its payment can be gone on with. */
+/** A document needs no hold: its payment can be continued. */
 export const AttemptOver = meta.story({
   parameters: scene(async (world) => (await billedDrop(world)).address),
   play: async ({ canvas, ...context }) => {

@@ -31,7 +31,7 @@ export const StaysPending = meta.story({
 });
 
 /**
- * The provider's answer leaves the payment in such a status: what is said, and what can be pressed.
+ * The provider's answer leaves the payment in this status: what is said, and what can be pressed.
  */
 const leftIn = (status: PaymentIntent.Status, says: RegExp, next: RegExp) => ({
   decorators: [
@@ -45,7 +45,7 @@ const leftIn = (status: PaymentIntent.Status, says: RegExp, next: RegExp) => ({
     await expect(alert).toHaveTextContent(`Unexpected payment status: ${status}`);
     const form = within((await method()).closest("form") as HTMLElement);
     const presses = [...form.queryAllByRole("link"), ...form.getAllByRole("button")];
-    const offered = presses.filter(({ textContent }) => /^(Pay|See|Start)/.test(textContent));
+    const offered = presses.filter(({ textContent }) => /^(Pay|Check|Start)/.test(textContent));
     await expect(offered).toHaveLength(1);
     await expect(offered[0]).toHaveTextContent(next);
     await waitFor(() => expect(offered[0]).toHaveFocus());
@@ -69,11 +69,11 @@ export const StatusRequiresAction = meta.story(
 );
 
 export const StatusRequiresCapture = meta.story(
-  leftIn("requires_capture", /Don’t pay again/, /^See where it stands$/),
+  leftIn("requires_capture", /Don’t pay again/, /^Check its status$/),
 );
 
 export const StatusUnknown = meta.story(
-  leftIn("of_tomorrow" as "canceled", /Don’t pay again/, /^See where it stands$/),
+  leftIn("of_tomorrow" as "canceled", /Don’t pay again/, /^Check its status$/),
 );
 
 export const NotAsked = meta.story({
@@ -94,7 +94,7 @@ export const RefusedWithoutWords = meta.story({
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       /Don’t pay again before.*An unknown error occurred\.$/,
     );
-    await expect(canvas.getByRole("link", { name: "See where it stands" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Check its status" })).toBeVisible();
   },
 });
 
@@ -113,7 +113,7 @@ export const ProviderUnavailable = meta.story({
   decorators: [withCards(() => unavailableCards({ times: Infinity }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "Card payments don’t work right now. Nothing was charged.",
+      "Card payments aren’t working right now. Nothing was charged.",
     );
     await expect(canvas.queryByRole("button", { name: /^Pay/ })).not.toBeInTheDocument();
   },

@@ -2,24 +2,25 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { DEMO_BILLING } from "../../../../mocks/world/deeds.ts";
+import { MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
+import { DEMO_BILLING } from "../../../../server/world/actions.ts";
 import {
   LONGEST_BILLING,
   LONGEST_OFFER,
   LONGEST_PERSON,
-} from "../../../../mocks/world/extremes/longest.ts";
+} from "../../../../server/world/extremes/longest.ts";
 import {
   LONG_BILLING,
   LONG_NAMED,
   LONG_TITLES,
-} from "../../../../mocks/world/extremes/longNames.ts";
+} from "../../../../server/world/extremes/longNames.ts";
 import {
   RIGHT_TO_LEFT_BILLING,
   RIGHT_TO_LEFT_TEXTS,
-} from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { nothingCanBeSaved } from "../../../../mocks/world/outages.ts";
-import type { World } from "../../../../mocks/world/world.ts";
-import { user } from "../../../../mocks/world/people.ts";
+} from "../../../../server/world/extremes/rightToLeft.ts";
+import { nothingCanBeSaved } from "../../../../server/world/outages.ts";
+import type { World } from "../../../../server/world/world.ts";
+import { user } from "../../../../server/world/people.ts";
 import { NOT_SAVED } from "../../../../src/domain/shared/errors.ts";
 import { heldSession, wantedDrop } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
@@ -29,18 +30,57 @@ import { answersLate } from "../../../support/late.ts";
 import type { Canvas, Played } from "../../../support/played.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
 import { press, summary } from "./details.ts";
+import {
+  billingOf,
+  comesFrom,
+  country,
+  factsOf,
+  minutes,
+  minutesOf,
+  names,
+} from "../../../support/controlledFacts.ts";
+import {
+  asAtFirst,
+  controlled,
+  howMany,
+  paidCentsOf,
+  price,
+  toggle,
+} from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Payment/Details", ...screen });
 
 export const Ready = meta.story({
-  parameters: scene(async (world) => (await heldSession(world)).address),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price", 60, { isFreeAllowed: false }),
+      minutes,
+      isCompany: toggle("A company buys"),
+      from: country,
+      gone: howMany("Minutes that the hold lasts already", { initial: 0, most: 15 }),
+    },
+    open: async (world, { names: kind, euro, minutes: lasts, isCompany, from, gone }) => {
+      const facts = factsOf(kind);
+      const priced = { priceInCents: paidCentsOf(euro), durationInMinutes: minutesOf(lasts) };
+      const { address } = await heldSession(world, {
+        by: facts.creator,
+        item: { ...facts.offer, ...priced },
+        ...facts.guest,
+        countryCode: comesFrom(world, from),
+        billing: isCompany ? billingOf({ names: kind, isCompany }) : null,
+      });
+      world.clock.advance(gone * MINUTE_MS);
+      return address;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Full name")).toHaveValue("Demo Visitor");
     await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveValue("Belgium");
     await expect(summary().getByText("€ 72,60")).toBeVisible();
     await expect(summary().getByText("Thursday 19 March 2026 at 10:00")).toBeVisible();
     await expect(summary().getByText("Held for 15:00")).toBeVisible();
-  },
+  }),
 });
 
 /** The account says Kolkata; for this visit, Brussels was picked in the booking step. */
@@ -137,7 +177,7 @@ export const OfAnotherAccount = meta.story({
   },
 });
 
-/** Whether there is such a payment is nobody else's business. */
+/** Whether such a payment exists is nobody else's business. */
 async function saysNothingOfIt({ canvas, ...context }: Pick<Played, "canvas" | "loaded">) {
   await expect(
     await canvas.findByRole("heading", { name: "We can’t find this payment in your account" }),
@@ -181,7 +221,7 @@ export const TypedWhileSaving = meta.story({
     await press("Continue");
     await userEvent.type(city, "sels");
     letAnswer();
-    // What is not saved yet is not left behind.
+    // Unsaved input is not left behind.
     const goOn = canvas.getByRole("button", { name: "Continue" });
     await waitFor(() => expect(goOn).not.toHaveAttribute("aria-busy"));
     await expect(city).toHaveValue("Brussels");

@@ -106,7 +106,7 @@ export const BackAfterPaying = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Stay here" }));
     const stage = stageOf(context);
     await stage.app?.router.navigate(-1);
-    // Without what the card provider sent along: the address of the form leads there.
+    // Without the card provider's parameters: the address of the form leads there.
     await waitFor(() => expect(addressOf(stage)).toMatch(/\/status\?redirectUrl/));
     await expect(await canvas.findByRole("heading", { name: /it’s yours/ })).toBeVisible();
     await expect(canvas.queryByLabelText("Full name")).toBeNull();

@@ -2,7 +2,7 @@ import { expect, screen as page, userEvent } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { vatServiceIsAway } from "../../../../mocks/world/outages.ts";
+import { vatServiceIsAway } from "../../../../server/world/outages.ts";
 import { heldSession } from "./scenes.ts";
 import { retype } from "../../../support/played.ts";
 import { press, summary } from "./details.ts";
@@ -15,7 +15,7 @@ const COMPANY = {
   vatNumber: "BE 0403.019.261",
 } as const;
 
-/** The total is told before anything is saved, and is what is charged then. */
+/** The total is shown before anything is saved, and is what is charged then. */
 export const FollowsTheCountry = meta.story({
   parameters: scene(async (world) => {
     const { buyer, payment, address } = await heldSession(world);

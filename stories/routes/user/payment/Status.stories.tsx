@@ -2,54 +2,75 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import type { World } from "../../../../server/world/world.ts";
 import {
   LONGEST_DROP,
   LONGEST_OFFER,
   LONGEST_PERSON,
-} from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_NAMED, LONG_TITLES } from "../../../../mocks/world/extremes/longNames.ts";
+} from "../../../../server/world/extremes/longest.ts";
+import { LONG_NAMED, LONG_TITLES } from "../../../../server/world/extremes/longNames.ts";
 import {
   RIGHT_TO_LEFT,
   RIGHT_TO_LEFT_TEXTS,
-} from "../../../../mocks/world/extremes/rightToLeft.ts";
+} from "../../../../server/world/extremes/rightToLeft.ts";
 import type { BillingDetails } from "../../../../server/store/ports/profiles.ts";
 import { paymentStatusAddress } from "../../../../src/domain/payments/addresses.ts";
 import { afterCard, billedSession, paysTooLate, wantedDrop, WAY } from "./scenes.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { offline, sessionEnded } from "../../../support/sharedStates.ts";
+import { comesFrom, country, factsOf, names, billingOf } from "../../../support/controlledFacts.ts";
+import { asAtFirst, choice, controlled, paidCentsOf, price } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Payment/Status", ...screen });
 
 export const Success = meta.story({
-  parameters: scene(async (world) => (await afterCard(world, "pays")).address),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      euro: price("Price", 12, { isFreeAllowed: false }),
+      card: choice("The card", ["pays", "declines", "asks", "stays pending"]),
+      from: country,
+    },
+    open: async (world, { names: kind, euro, card, from }) => {
+      const facts = factsOf(kind);
+      const countryCode = comesFrom(world, from);
+      const outcome = card === "stays pending" ? "staysPending" : card;
+      const { address } = await afterCard(world, outcome, {
+        by: facts.creator,
+        item: { ...facts.drop, priceInCents: paidCentsOf(euro) },
+        ...facts.guest,
+        countryCode,
+        billing: null,
+        billed: billingOf({ names: kind, isCompany: false, countryCode }),
+      });
+      return address;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /it’s yours/ })).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent(
       /^Redirecting in [1-5] seconds\.\.\.$/,
     );
-    await expect(canvas.getByRole("link", { name: "Redirect now" })).toHaveAttribute(
-      "href",
-      "/user/home",
-    );
     await expect(canvas.getByText(/We received €\s12,72 incl\. VAT/)).toBeVisible();
     await expect(canvas.getByText(/^VAT 6% \(Belgium\): €\s0,72\.$/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Open it" })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/demo-speaker\/consumable\/publication\//),
-    );
+    for (const name of ["Open it", "Redirect now"]) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute(
+        "href",
+        expect.stringMatching(/^\/demo-speaker\/consumable\/publication\//),
+      );
+    }
     await expect(canvas.getByRole("link", { name: "My Library" })).toBeVisible();
-  },
+  }),
 });
 
-/** A session that is paid, for such a buyer. */
+/** A paid session, for such a buyer. */
 const paidSession = (billing: Partial<BillingDetails> = {}) =>
   scene(async (world) => {
     const { buyer, payment } = await billedSession(world);
     const billed = await buyer.savesBilling(payment, billing);
     const { intent } = await buyer.sendsCard(billed, "pays");
     await buyer.signsIn();
-    return paymentStatusAddress({ ...WAY, paymentId: payment.id, intent });
+    return paymentStatusAddress({ ...WAY, redirectUrl: null, paymentId: payment.id, intent });
   });
 
 export const SessionPaid = meta.story({
@@ -61,6 +82,7 @@ export const SessionPaid = meta.story({
       "Your session with Demo Speaker is saved in My Sessions. We don’t send emails or reminders yet, so put it in your calendar.",
     );
     await expect(canvas.queryByText(/way in|by video/)).toBeNull();
+    await expect(canvas.getByRole("link", { name: "See your booking" })).toBeVisible();
     await expect(canvas.getByText(/^VAT 21% \(Belgium\): €\s12,60\.$/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "My Sessions" })).toHaveAttribute(
       "href",
@@ -84,8 +106,8 @@ export const BackToPaid = meta.story({
     await waitFor(() => expect(addressOf(stageOf(context))).not.toContain("/payment/"));
     await waitFor(() => expect(canvas.queryByText("What happens next")).toBeNull());
     await stageOf(context).app?.router.navigate(-1);
-    // Nobody who goes back is led on again.
-    await expect(await canvas.findByText(/this page stays until you continue/)).toBeVisible();
+    // Going back does not redirect again.
+    await expect(await canvas.findByText(/this page stays open/)).toBeVisible();
     await expect(canvas.queryByText(/Redirecting in/)).toBeNull();
   },
 });
@@ -111,17 +133,15 @@ export const PaidFromOutsideTheEu = meta.story({
   },
 });
 
-/** Whoever does anything here has not finished reading. */
+/** Anyone who does something here has not finished reading. */
 export const ReadingOn = meta.story({
   parameters: scene(async (world) => (await afterCard(world, "pays")).address),
   play: async ({ canvas }) => {
     await canvas.findByRole("timer");
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.queryByRole("timer")).not.toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute(
-      "href",
-      "/user/home",
-    );
+    await expect(canvas.queryByRole("link", { name: "Redirect now" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Open it" })).toBeVisible();
   },
 });
 
@@ -130,7 +150,7 @@ export const Staying = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Stay here" }));
     await expect(canvas.queryByRole("timer")).not.toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "Continue" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open it" })).toBeVisible();
   },
 });
 
@@ -141,6 +161,10 @@ export const PaidWithoutParameters = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /it’s yours/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute(
+      "href",
+      "/user/home",
+    );
   },
 });
 
@@ -153,7 +177,7 @@ export const RedirectElsewhereRefused = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Redirect now" })).toHaveAttribute(
       "href",
-      "/user",
+      expect.stringMatching(/^\/demo-speaker\/consumable\/publication\//),
     );
   },
 });
@@ -218,7 +242,7 @@ export const Offline = meta.story(offline(returned));
 
 export const SessionEnded = meta.story(sessionEnded(returned));
 
-/** It came out well for such a purchase. */
+/** Such a purchase succeeded. */
 const paid = (facts: Parameters<typeof wantedDrop>[1]) =>
   scene(async (world) => (await afterCard(world, "pays", facts)).address);
 

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { cardProviderIsAway } from "../../../../mocks/world/outages.ts";
+import { cardProviderIsAway } from "../../../../server/world/outages.ts";
 import { HOLD_MS } from "../../../../src/domain/shared/limits.ts";
 import { paymentStatusAddress } from "../../../../src/domain/payments/addresses.ts";
 import { afterCard, billedSession, paysTooLate, wantedDrop, WAY } from "./scenes.ts";
@@ -101,7 +101,7 @@ export const PaidLate = meta.story({
     return paymentStatusAddress({ ...WAY, paymentId: payment.id });
   }),
   play: async ({ canvas }) => {
-    // Nobody else had taken the slot meanwhile.
+    // The slot was still free.
     await expect(await canvas.findByRole("heading", { name: /you’re booked/ })).toBeVisible();
     await expect(canvas.getByText("A clear half hour")).toBeVisible();
   },
@@ -127,7 +127,7 @@ export const ProviderUnavailable = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "We couldn’t check your payment" });
-    await expect(canvas.getByText(/Please don’t pay again before you know/)).toBeVisible();
+    await expect(canvas.getByText(/Please don’t pay again until you know/)).toBeVisible();
     // The card has been charged.
     await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
   },

@@ -1,10 +1,10 @@
 import { screen as page, userEvent } from "storybook/test";
-import { CARDS } from "../../../../mocks/world/deeds.ts";
+import { CARDS } from "../../../../server/world/actions.ts";
 
 /** The part of the page that takes the card. */
 export const method = () => page.findByRole("group", { name: "Payment Method" });
 
-/** Types a test card into the card form; what stands there already goes. */
+/** Types a test card into the card form, replacing what is there. */
 export async function typeCard(card: keyof typeof CARDS): Promise<void> {
   await fill("Card number", CARDS[card]);
   await fill("Expiration date", "1240");
@@ -17,7 +17,7 @@ export async function pay(): Promise<void> {
 
 async function fill(label: string, text: string): Promise<void> {
   const input = await page.findByLabelText<HTMLInputElement>(label);
-  // Selected first, as what is typed over is gone; the form shapes what is typed by itself.
+  // Selected first, so that typing replaces it; the form formats what is typed by itself.
   await userEvent.type(input, text, {
     initialSelectionStart: 0,
     initialSelectionEnd: input.value.length,

@@ -1,13 +1,13 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { DEMO_BILLING } from "../../../../mocks/world/deeds.ts";
-import { LONGEST_BILLING } from "../../../../mocks/world/extremes/longest.ts";
-import { LONG_BILLING } from "../../../../mocks/world/extremes/longNames.ts";
-import { RIGHT_TO_LEFT_BILLING } from "../../../../mocks/world/extremes/rightToLeft.ts";
-import { vatServiceIsAway } from "../../../../mocks/world/outages.ts";
-import { user } from "../../../../mocks/world/people.ts";
-import type { World } from "../../../../mocks/world/world.ts";
+import { DEMO_BILLING } from "../../../../server/world/actions.ts";
+import { LONGEST_BILLING } from "../../../../server/world/extremes/longest.ts";
+import { LONG_BILLING } from "../../../../server/world/extremes/longNames.ts";
+import { RIGHT_TO_LEFT_BILLING } from "../../../../server/world/extremes/rightToLeft.ts";
+import { vatServiceIsAway } from "../../../../server/world/outages.ts";
+import { user } from "../../../../server/world/people.ts";
+import type { World } from "../../../../server/world/world.ts";
 import type { UserRow } from "../../../../server/store/ports/profiles.ts";
 import { byKeyboard, isToBeCorrected } from "../../../support/keyboard.ts";
 import { PATHS } from "../../../../src/domain/shared/paths.ts";
@@ -15,6 +15,15 @@ import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/e
 import { asksBeforeReload, isAskedBeforeLeaving } from "../../../support/leaving.ts";
 import { type Canvas, retype } from "../../../support/played.ts";
 import { offline, sessionEnded, signedOut } from "../../../support/sharedStates.ts";
+import {
+  billingOf,
+  comesFrom,
+  factsOf,
+  names,
+  zone,
+  zoneOf,
+} from "../../../support/controlledFacts.ts";
+import { asAtFirst, choice, controlled, toggle } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/User/Settings", ...screen });
 
@@ -38,14 +47,45 @@ const settings = (facts: Partial<UserRow> = {}) =>
   });
 
 export const Ready = meta.story({
-  parameters: settings({ billing: COMPANY }),
-  play: async ({ canvas }) => {
+  ...controlled({
+    controls: {
+      names,
+      isSaved: toggle("Billing details are saved", true),
+      isCompany: toggle("Buys for a company", true),
+      from: choice("Country", ["Belgium", "Germany", "Switzerland", "United States"]),
+      zone: zone("Time zone"),
+    },
+    open: async (world, { names: kind, isSaved, isCompany, from, zone: inZone }) => {
+      const countryCode = comesFrom(world, from);
+      await visitor(world, {
+        ...factsOf(kind).guest,
+        countryCode,
+        timeZone: zoneOf(inZone),
+        billing: isSaved ? billingOf({ names: kind, isCompany, countryCode }) : null,
+      });
+      return SETTINGS;
+    },
+  }),
+  play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Company name")).toHaveValue("Demo Company");
     await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveValue("Belgium");
     await expect(canvas.getByRole("button", { name: "Save" })).toHaveAttribute(
       "aria-disabled",
       "true",
     );
+  }),
+});
+
+/** Saved in a browser with newer zones: it is named, and another can be chosen. */
+export const ZoneUnknownHere = meta.story({
+  parameters: settings({ timeZone: "Antarctica/Tomorrow" }),
+  play: async ({ canvas }) => {
+    const zone = await canvas.findByRole("combobox", { name: "Your time zone" });
+    await expect(zone).toHaveValue("Antarctica/Tomorrow");
+    await userEvent.click(zone);
+    await userEvent.clear(zone);
+    await userEvent.type(zone, "brussels{Enter}");
+    await expect(zone).toHaveValue("Europe/Brussels (UTC+01:00)");
   },
 });
 

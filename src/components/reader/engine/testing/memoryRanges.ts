@@ -1,11 +1,11 @@
-import type { DocumentRange, DocumentRanges } from "../../../../domain/documents/ranges.ts";
+import type { DocumentRange, DocumentRanges } from "../../../../documents/ranges.ts";
 
-/** Stretches of a file in memory, and which were asked for. */
+/** Ranges of a file in memory, and a record of requests. */
 export interface MemoryRanges extends DocumentRanges {
   asked: { first: number; last: number }[];
   /** Bytes that were given. */
   moved(): number;
-  /** What happens in place of the next answers; null again: nothing. */
+  /** Replaces the next answers; null to reset. */
   fault: ((range: DocumentRange) => Promise<never>) | null;
 }
 

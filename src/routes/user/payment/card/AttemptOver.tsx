@@ -4,7 +4,7 @@ import { Text } from "../../../../ui/Type/Type.tsx";
 
 /**
  * No card can be charged for the payment any more: its attempt was cancelled while the card was
- * asked for, here or elsewhere. With the details another one begins, at the price of then.
+ * being typed, here or elsewhere. The details step begins another one, at the then current price.
  */
 export function AttemptOver({ onBack }: { onBack: () => void }) {
   return (
@@ -20,7 +20,7 @@ export function AttemptOver({ onBack }: { onBack: () => void }) {
       >
         <Text size="small">
           This attempt to pay was cancelled, so nothing was charged: the price may have changed, or
-          you went on in another tab. Your billing details lead to what there is to pay now.
+          you continued in another tab. Check your billing details to see the current total.
         </Text>
       </Banner>
     </div>

@@ -23,11 +23,11 @@ interface CardFieldsProps {
   refusal: Refusal | undefined;
   onRefusal: (refusal: Refusal | undefined) => void;
   onLoadError: (error: unknown) => void;
-  /** Stands between the fields and the button. */
+  /** Shown between the fields and the button. */
   children?: ReactNode;
 }
 
-/** The field "Payment Method", what the provider says of it below, and the button that pays. */
+/** The field "Payment Method", the provider's message below it, and the button that pays. */
 export function CardFields({
   payment,
   back,
@@ -87,7 +87,7 @@ export function CardFields({
         <Cluster justify="between" startsQuiet>
           {back}
           {refusal?.next === "look" && (
-            <InsteadOfPaying href={paymentStatusAddress(way)}>See where it stands</InsteadOfPaying>
+            <InsteadOfPaying href={paymentStatusAddress(way)}>Check its status</InsteadOfPaying>
           )}
           {refusal?.next === "begin" && (
             <InsteadOfPaying href={paymentAddress(way)}>Start again</InsteadOfPaying>
@@ -110,7 +110,7 @@ export function CardFields({
   );
 }
 
-/** In the place of the button that was pressed, whose focus it takes over. */
+/** Replaces the button that was pressed, and takes over its focus. */
 function InsteadOfPaying({ href, children }: { href: string; children: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);

@@ -34,7 +34,7 @@ export function CardForm({ payment, device, ...rest }: CardFormProps) {
   const { stripe, appearance, hints } = device;
   return (
     <Elements
-      // Another attempt has fields of its own.
+      // Another attempt has its own fields.
       key={clientSecret}
       stripe={stripe}
       options={{ clientSecret, appearance, locale: "en" }}

@@ -3,7 +3,7 @@ import { changedElsewhere } from "./changedElsewhere.ts";
 
 const shown = { amountWithVat: 72.6, clientSecret: "secret_1", bookingId: "bkg_1" };
 
-it("finds nothing to say about a payment that stands as it is shown", () => {
+it("finds nothing to say about a payment that is still as shown", () => {
   expect(changedElsewhere(shown, { ...shown })).toBeNull();
   expect(changedElsewhere({ ...shown, bookingId: null }, { ...shown, bookingId: null })).toBeNull();
 });

@@ -10,8 +10,8 @@ export interface ShownPayment {
 }
 
 /**
- * Why the card is not charged, when another tab or device has changed the payment meanwhile; null
- * when the page shows what stands (docs/product.md 7.14).
+ * Why the card is not charged, if another tab or device has changed the payment meanwhile; null if
+ * the page is up to date (docs/product.md 7.14).
  */
 export function changedElsewhere(shown: ShownPayment, now: ShownPayment): string | null {
   if (shown.bookingId !== now.bookingId) {

@@ -5,7 +5,7 @@ import { type IntentAdvice, SENT, UNDECIDED, intentAdvice } from "./intentAdvice
 
 type Intent = Pick<PaymentIntent, "id" | "status">;
 
-/** What a card provider answers to a confirmation, as far as it matters here. */
+/** A card provider's answer to a confirmation, as far as it matters here. */
 interface CardResult {
   readonly error?:
     | { readonly code?: string; readonly message?: string; readonly payment_intent?: Intent }
@@ -13,11 +13,11 @@ interface CardResult {
   readonly paymentIntent?: Intent | undefined;
 }
 
-/** How a confirmation came out. */
+/** The outcome of a confirmation. */
 export type Confirmation =
-  /** The bank has it: the server says what became of it. */
+  /** The bank has it: the server knows the outcome. */
   | { kind: "sent"; intent: { id: string; status: string } }
-  /** There was nothing to confirm: the screen shows by itself how the payment stands. */
+  /** There was nothing to confirm: the screen shows the payment's status by itself. */
   | { kind: "over" }
   /** `detail` is the short message with the code, null where `text` is the provider's. */
   | ({ kind: "refused"; detail: string | null } & IntentAdvice);
@@ -26,12 +26,11 @@ export type Confirmation =
 export type Refusal = Extract<Confirmation, { kind: "refused" }>;
 
 /**
- * The provider refuses to confirm an intent that cannot be confirmed any
- * more, and says which it is.
+ * The provider refuses to confirm an intent that can't be confirmed any more, and says which it is.
  */
 const NOT_TO_CONFIRM = "payment_intent_unexpected_state";
 
-/** Reads a card provider's answer (docs/product.md 7.6). */
+/** Interprets a card provider's answer (docs/product.md 7.6). */
 export function confirmationOf({ error, paymentIntent }: CardResult): Confirmation {
   if (error?.code === NOT_TO_CONFIRM && error.payment_intent) return read(error.payment_intent);
   if (error?.message) return refused(cardAdvice({ ...error, message: error.message }));
@@ -46,12 +45,12 @@ function read({ id, status }: Intent): Confirmation {
   return { kind: "refused", detail: intentError(status), ...advice };
 }
 
-/** Nobody knows how it came out: the provider did not answer. */
+/** The outcome is unknown: the provider did not answer. */
 export function unanswered(): Confirmation {
   return { kind: "refused", detail: PAYMENT_TEXTS.unknown, ...UNDECIDED };
 }
 
-/** Not confirmed, for a reason in words: the card can be tried again. */
+/** Not confirmed, with a reason for people: the card can be retried. */
 export function refused(text: string): Confirmation {
   return { kind: "refused", detail: null, text, next: "pay" };
 }

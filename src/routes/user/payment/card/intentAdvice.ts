@@ -1,23 +1,20 @@
 import type { PaymentIntent } from "@stripe/stripe-js";
 import { matchEnum } from "../../../../relay/enums.ts";
 
-/** What somebody can do about a card payment that came to no decision. */
+/** What somebody can do about an undecided card payment. */
 export interface IntentAdvice {
   /** What happened and what to do next, for people. */
   text: string;
-  /**
-   * Pay once more here, begin at step 1, or see what the server knows: then
-   * paying twice is possible.
-   */
+  /** Retry here, restart at step 1, or see what the server knows: then paying twice is possible. */
   next: "pay" | "begin" | "look";
 }
 
 /** The statuses of an intent that lead to the status page, which asks the server. */
 export const SENT = "sent";
 
-/** Nothing is known: the server can ask the provider. */
+/** Unknown: the server can ask the provider. */
 export const UNDECIDED: IntentAdvice = {
-  text: "We can’t tell yet whether you’ve paid. Don’t pay again before you’ve seen where it stands.",
+  text: "We can’t tell yet whether you’ve paid. Don’t pay again before you’ve checked its status.",
   next: "look",
 };
 
@@ -25,7 +22,7 @@ const ADVICE: Record<PaymentIntent.Status, IntentAdvice | typeof SENT> = {
   succeeded: SENT,
   processing: SENT,
   canceled: {
-    text: "This attempt to pay was cancelled, perhaps in another tab, so nothing was charged. Start again to see what there is to pay now.",
+    text: "This attempt to pay was cancelled, perhaps in another tab, so nothing was charged. Start again to see the current total.",
     next: "begin",
   },
   requires_payment_method: {
@@ -37,11 +34,11 @@ const ADVICE: Record<PaymentIntent.Status, IntentAdvice | typeof SENT> = {
     next: "pay",
   },
   requires_action: {
-    text: "Your bank still wants to know that it’s you, so nothing was charged. Press Pay again and follow your bank’s steps.",
+    text: "Your bank still needs to confirm that it’s you, so nothing was charged. Press Pay again and follow your bank’s steps.",
     next: "pay",
   },
   requires_capture: {
-    text: "Your bank has set the amount aside, but it hasn’t reached us. Don’t pay again before you’ve seen where it stands.",
+    text: "Your bank has set the amount aside, but it hasn’t reached us. Don’t pay again before you’ve checked its status.",
     next: "look",
   },
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { useConfirmPayment_payment$key } from "../../../../__generated__/useConfirmPayment_payment.graphql.ts";
 import { paymentStatusAddress } from "../../../../domain/payments/addresses.ts";
-import { failureOf } from "../../../../session/failure.ts";
+import { failureOf } from "../../../../calls/failure.ts";
 import { useSession } from "../../../../session/SessionProvider.tsx";
 import { canBePaid } from "../canBePaid.ts";
 import { usePaymentWay } from "../usePaymentWay.ts";
@@ -13,14 +13,13 @@ import { useReadPaymentNow } from "./useReadPaymentNow.ts";
 
 interface ConfirmOptions {
   payment: useConfirmPayment_payment$key;
-  /** Told when the card is on its way, and when it is not any more. */
+  /** Called when the card is in flight, and when it no longer is. */
   onPaying: (isPaying: boolean) => void;
 }
 
 /**
- * Confirms the card of a payment with the provider, under the billing details that were saved. The
- * server is asked first: a total other than the one on show is never charged
- * (docs/product.md 7.14).
+ * Confirms the card of a payment with the provider, under the saved billing details. The server is
+ * asked first: a total other than the one shown is never charged (docs/product.md 7.14).
  */
 export function useConfirmPayment({ payment, onPaying }: ConfirmOptions) {
   const { id, amountWithVat, clientSecret, bookingId, billingInformation } = useFragment(
@@ -51,15 +50,15 @@ export function useConfirmPayment({ payment, onPaying }: ConfirmOptions) {
   const way = usePaymentWay();
   const readNow = useReadPaymentNow();
   const [isBusy, setBusy] = useState(false);
-  // The browser's Back from a bank's own page may show this one as it was left, still waiting: what
-  // became of the payment meanwhile is not on it.
+  // Going back from a bank's own page may show this one as it was left, still waiting, without what
+  // became of the payment meanwhile.
   useEffect(() => (isBusy ? host.onReturn(host.reload) : undefined), [host, isBusy]);
 
-  /** Why the card is not sent; null when all stands as it is shown. */
+  /** Why the card is not sent; null if the page is up to date. */
   const findObstacle = async (elements: StripeElements): Promise<Confirmation | null> => {
     try {
       const now = await readNow(id);
-      // Also when the session has ended over it.
+      // Also if the session has ended meanwhile.
       if (!now || now.isHoldOver || !canBePaid(now.state)) return { kind: "over" };
       const reason = changedElsewhere({ amountWithVat, clientSecret, bookingId }, now);
       if (reason === null) return null;

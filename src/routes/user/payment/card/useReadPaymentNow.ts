@@ -3,8 +3,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useReadPaymentNowQuery } from "../../../../__generated__/useReadPaymentNowQuery.graphql.ts";
 
 /**
- * Asks the server for a payment as it is now; the page shows the answer too. Undefined when the
- * session ended over it; rejects with `CallError`.
+ * Fetches a payment's current state; the page is updated too. Undefined if the session ended
+ * meanwhile; rejects with `CallError`.
  */
 export function useReadPaymentNow() {
   const environment = useRelayEnvironment();

@@ -26,12 +26,12 @@ import { useUpdatePayment } from "./useUpdatePayment.ts";
 interface DetailsStepProps {
   query: DetailsStep_query$key;
   payment: DetailsStep_payment$key;
-  /** Told what decides on the VAT, at first and at each change. */
+  /** Called with what determines the VAT, initially and on each change. */
   onTyped: (typed: TypedVat) => void;
   onSaved: () => void;
 }
 
-/** Step 1: who is billed. It begins with what this payment, or the last one, was billed to. */
+/** Step 1: who is billed. Prefilled with what this payment, or the last one, was billed to. */
 export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepProps) {
   const data = useFragment(
     graphql`

@@ -7,9 +7,9 @@ import type { TypedVat } from "../typedVat.ts";
 interface TypedVatOptions {
   form: UseFormReturn<BillingValues>;
   vat: VatNumberCheck;
-  /** What the payment has: its details were saved, and the number in them is valid. */
+  /** The payment's state: its details were saved, and the number in them is valid. */
   isSavedAsReverseCharge: boolean;
-  /** Told at first and at each change. */
+  /** Called initially and on each change. */
   onChange: (typed: TypedVat) => void;
 }
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { DocumentTitle } from "../../../../components/page/DocumentTitle.tsx";
 import { paymentAddress, type PaymentWay } from "../../../../domain/payments/addresses.ts";
 import { PAYMENT_TEXTS, intentError } from "../../../../domain/payments/texts.ts";
-import { useLeadOn } from "../../../../relay/useLeadOn.ts";
-import { failureOf } from "../../../../session/failure.ts";
+import { useNavigateIfStillHere } from "../../../../navigation/useNavigateIfStillHere.ts";
+import { failureOf } from "../../../../calls/failure.ts";
 import { Button, ButtonLink } from "../../../../ui/Button/Button.tsx";
 import { ErrorState } from "../../../../ui/ErrorState/ErrorState.tsx";
 import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
@@ -15,7 +15,7 @@ import type { AnsweredState } from "./outcome.ts";
 import { useFailPayment } from "./useFailPayment.ts";
 
 interface FailedProps {
-  /** The intent's status, as the card provider told it; null when it told none. */
+  /** The intent's status from the card provider; null without one. */
   status: string | null;
   way: PaymentWay;
   next: string;
@@ -23,10 +23,10 @@ interface FailedProps {
   onOtherState: (state: AnsweredState) => void;
 }
 
-/** The payment failed: try it again, or cancel it and go on. */
+/** The payment failed: retry it, or cancel it and continue. */
 export function Failed({ status, way, next, onOtherState }: FailedProps) {
   const { run, isBusy } = useFailPayment();
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateIfStillHere();
   const [message, setMessage] = useState<string>();
 
   const cancel = async () => {

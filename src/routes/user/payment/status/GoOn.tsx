@@ -10,15 +10,15 @@ import { Text } from "../../../../ui/Type/Type.tsx";
 import styles from "./Status.module.css";
 import { useFirstActivity } from "./useFirstActivity.ts";
 
-/** Under which the tab keeps the payment's page that somebody has gone on from. */
+/** Key under which the tab stores the payment's page that somebody has continued from. */
 const LEFT_KEY = "paymentLeft";
 
 /**
- * In a moment the browser goes on by itself. Whoever does anything here wants to stay: then nothing
- * counts any more, and there is a button to go on (WCAG 2.2.1, docs/product.md 7.7). Nor is anybody
- * led on who comes back to the page.
+ * In a moment the browser continues by itself. Anyone who does something here wants to stay: then
+ * the countdown stops, and the main button remains (WCAG 2.2.1, docs/product.md 7.7). Nor is anyone
+ * redirected who comes back to the page.
  */
-export function GoOn({ next }: { next: string }) {
+export function GoOn({ next, nextName }: { next: string; nextName: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { tabStorage } = useSession().host;
@@ -27,28 +27,29 @@ export function GoOn({ next }: { next: string }) {
   const noteLeaving = () => void tabStorage.setItem(LEFT_KEY, pathname);
   return (
     <div className={styles.outcome}>
+      <ButtonLink variant="primary" size="large" href={next} onClick={noteLeaving}>
+        {nextName}
+      </ButtonLink>
       {isStaying ? (
-        <Text tone="muted">Take your time: this page stays until you continue.</Text>
+        <Text tone="muted">Take your time: this page stays open.</Text>
       ) : (
-        <Countdown
-          from={REDIRECT_COUNTDOWN_SECONDS}
-          format={redirectingText}
-          onDone={() => {
-            noteLeaving();
-            void navigate(next, { replace: true });
-          }}
-        />
-      )}
-      <Cluster justify="center">
-        <ButtonLink variant="primary" size="large" href={next} onClick={noteLeaving}>
-          {isStaying ? "Continue" : "Redirect now"}
-        </ButtonLink>
-        {!isStaying && (
-          <Button variant="quiet" size="large" onClick={() => setStaying(true)}>
+        <Cluster justify="center">
+          <Countdown
+            from={REDIRECT_COUNTDOWN_SECONDS}
+            format={redirectingText}
+            onDone={() => {
+              noteLeaving();
+              void navigate(next, { replace: true });
+            }}
+          />
+          <ButtonLink variant="quiet" href={next} onClick={noteLeaving}>
+            Redirect now
+          </ButtonLink>
+          <Button variant="quiet" onClick={() => setStaying(true)}>
             Stay here
           </Button>
-        )}
-      </Cluster>
+        </Cluster>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { DocumentTitle } from "../../../../components/page/DocumentTitle.tsx";
-import { useLogIn } from "../../../../session/useLogIn.ts";
+import { useLogIn } from "../../../../session/signIn/useLogIn.ts";
 import { Button } from "../../../../ui/Button/Button.tsx";
 import { EmptyState } from "../../../../ui/EmptyState/EmptyState.tsx";
 import { Page } from "../../../../ui/Layout/Layout.tsx";
 
-/** Somebody came back who is no longer signed in: a payment is told to its buyer only. */
+/** Somebody returned who is no longer signed in: a payment is shown to its buyer only. */
 export function LogInFirst() {
   const logIn = useLogIn();
   return (

@@ -16,10 +16,12 @@ interface PaidProps {
   paymentId: string;
   timeZone: string;
   next: string;
+  /** What the button calls the place it leads to. */
+  nextName: string;
 }
 
-/** It worked: what was paid, what happens next, and the way on. */
-export function Paid({ payment, paymentId, timeZone, next }: PaidProps) {
+/** It succeeded: what was paid, what happens next, and the next step. */
+export function Paid({ payment, paymentId, timeZone, next, nextName }: PaidProps) {
   const { booking, ...data } = useFragment(
     graphql`
       fragment Paid_payment on Payment {
@@ -52,7 +54,7 @@ export function Paid({ payment, paymentId, timeZone, next }: PaidProps) {
       ) : (
         <NextForContent payment={data} />
       )}
-      <GoOn next={next} />
+      <GoOn {...{ next, nextName }} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router";
-import { PATHS } from "../../../../domain/shared/paths.ts";
 import type { PaymentOutcome_payment$key } from "../../../../__generated__/PaymentOutcome_payment.graphql.ts";
 import { bookingDetailAddress } from "../../../../domain/bookings/addresses.ts";
+import { itemAddress } from "../../../../domain/profiles/addresses.ts";
 import { usePaymentWay } from "../usePaymentWay.ts";
 import { Failed } from "./Failed.tsx";
 import { Paid } from "./Paid.tsx";
@@ -20,10 +20,12 @@ export function PaymentOutcome({
   payment: PaymentOutcome_payment$key;
   timeZone: string;
 }) {
-  const { bookingId, creatorSlug, ...data } = useFragment(
+  const { bookingId, category, catalogItemId, creatorSlug, ...data } = useFragment(
     graphql`
       fragment PaymentOutcome_payment on Payment {
         bookingId
+        category
+        catalogItemId
         creatorSlug
         ...Paid_payment
         ...Refunded_payment
@@ -36,9 +38,12 @@ export function PaymentOutcome({
   const hasIntent = search.get("payment_intent") !== null;
   const intentStatus = hasIntent ? (search.get("redirect_status") ?? "unknown") : null;
   const { outcome, learn, askAgain } = usePaymentOutcome({ ...way, intentStatus });
-  const next =
-    way.redirectUrl ??
-    (bookingId ? bookingDetailAddress({ slug: creatorSlug, bookingId }) : PATHS.user);
+  const kind = category === "TALK" ? "talk" : "publication";
+  const bought = bookingId
+    ? { address: bookingDetailAddress({ slug: creatorSlug, bookingId }), name: "See your booking" }
+    : { address: itemAddress({ slug: creatorSlug, kind, itemId: catalogItemId }), name: "Open it" };
+  const next = way.redirectUrl ?? bought.address;
+  const nextName = next.split("?", 1)[0] === bought.address ? bought.name : "Continue";
 
   switch (outcome.kind) {
     case "verifying":
@@ -46,7 +51,7 @@ export function PaymentOutcome({
     case "pending":
       return <Pending next={next} />;
     case "paid":
-      return <Paid payment={data} paymentId={way.paymentId} {...{ next, timeZone }} />;
+      return <Paid payment={data} paymentId={way.paymentId} {...{ next, nextName, timeZone }} />;
     case "refunded":
       return <Refunded payment={data} />;
     case "failed":

@@ -10,7 +10,7 @@ import { Cluster, Page } from "../../../../ui/Layout/Layout.tsx";
 import { calendar } from "../../../../ui/Ornament/drawings/calendar.tsx";
 import { paper } from "../../../../ui/Ornament/drawings/paper.tsx";
 
-/** The money came, but what it was for was gone: it goes back. */
+/** The money arrived, but what it was for was gone: it is refunded. */
 export function Refunded({ payment }: { payment: Refunded_payment$key }) {
   const { title, amountWithVat, creatorSlug, booking } = useFragment(
     graphql`

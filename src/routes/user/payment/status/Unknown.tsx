@@ -1,5 +1,5 @@
 import { DocumentTitle } from "../../../../components/page/DocumentTitle.tsx";
-import type { Failure } from "../../../../session/failure.ts";
+import type { Failure } from "../../../../calls/failure.ts";
 import { Button } from "../../../../ui/Button/Button.tsx";
 import { ErrorState } from "../../../../ui/ErrorState/ErrorState.tsx";
 import { Page } from "../../../../ui/Layout/Layout.tsx";
@@ -21,7 +21,7 @@ export function Unknown({ failure, onRetry }: { failure: Failure; onRetry: () =>
           </Button>
         }
       >
-        {nextStep} Please don’t pay again before you know.
+        {nextStep} Please don’t pay again until you know.
       </ErrorState>
     </Page>
   );

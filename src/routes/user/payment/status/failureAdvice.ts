@@ -8,13 +8,13 @@ const ADVICE: Readonly<Record<string, string>> = {
     "Your bank couldn’t confirm that it’s you, so nothing was charged. Try again and follow your bank’s steps.",
   requires_confirmation: "Your payment wasn’t sent, so nothing was charged. Try again.",
   canceled:
-    "This attempt was cancelled, perhaps in another tab, so nothing was charged. Try again to see what there is to pay now.",
+    "This attempt was cancelled, perhaps in another tab, so nothing was charged. Try again to see the current total.",
 };
 
 const OTHERWISE =
-  "Nothing was charged. Try again with this card or another one; Continue leaves without paying.";
+  "Nothing was charged. Try again with this card or another one, or choose Continue to leave without paying.";
 
-/** For people; `status` is null where the provider told none. */
+/** For people; `status` is null if the provider sent none. */
 export function failureAdvice(status: string | null): string {
   return (status !== null && Object.hasOwn(ADVICE, status) && ADVICE[status]) || OTHERWISE;
 }

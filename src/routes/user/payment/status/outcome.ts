@@ -1,16 +1,16 @@
 import type { PaymentState } from "../../../../domain/generated/enums.ts";
 import { intentError } from "../../../../domain/payments/texts.ts";
 import { matchEnum } from "../../../../relay/enums.ts";
-import type { Failure } from "../../../../session/failure.ts";
+import type { Failure } from "../../../../calls/failure.ts";
 
-/** What is known of a payment that was to be made. */
+/** What is known about an attempted payment. */
 export type Outcome =
   /** The server is being asked. */
   | { kind: "verifying" }
   /** The bank has not decided. */
   | { kind: "pending" }
   | { kind: "paid" }
-  /** Paid, but there was nothing to be had for it any more. */
+  /** Paid, but no longer available. */
   | { kind: "refunded" }
   /**
    * `status` is the intent's, as the card provider sent it along; null without one, or a success.
@@ -19,7 +19,7 @@ export type Outcome =
   /** The server could not be asked. */
   | { kind: "unknown"; failure: Failure };
 
-/** What each state says of a payment that was tried. */
+/** What each state says about an attempted payment. */
 const KINDS = {
   OPEN: "failed",
   PROCESSING: "pending",
@@ -32,8 +32,8 @@ const KINDS = {
 export type AnsweredState = PaymentState | "%future added value";
 
 /**
- * Reads the server's answer; `intentStatus` is what the card provider sent
- * along, null when nothing.
+ * Interprets the server's answer; `intentStatus` is the card provider's parameter, null without
+ * one.
  */
 export function outcomeOf(state: AnsweredState, intentStatus: string | null): Outcome {
   const kind = matchEnum(state, KINDS, "pending");

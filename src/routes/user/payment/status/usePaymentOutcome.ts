@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { isSent } from "../../../../domain/payments/texts.ts";
-import { useSoftPolling } from "../../../../relay/useSoftPolling.ts";
-import { failureOf } from "../../../../session/failure.ts";
+import { useSoftPolling } from "../../../../navigation/useSoftPolling.ts";
+import { failureOf } from "../../../../calls/failure.ts";
 import { type AnsweredState, outcomeOf, type Outcome } from "./outcome.ts";
 import { useCompletePayment } from "./useCompletePayment.ts";
 import { useReadPaymentStatus } from "./useReadPaymentStatus.ts";
 
 interface OutcomeOptions {
   paymentId: string;
-  /** What the card provider's way back said; null when nobody came that way. */
+  /** The status in the card provider's redirect; null without one. */
   intentStatus: string | null;
 }
 
 /**
- * Finds out how a payment came out, and follows it until it has: a bank may take days, and each
- * question goes on to the card provider.
+ * Polls a payment until its outcome is known: a bank may take days, and each question is passed on
+ * to the card provider.
  */
 export function usePaymentOutcome({ paymentId, intentStatus }: OutcomeOptions) {
   const complete = useCompletePayment();
@@ -50,7 +50,7 @@ export function usePaymentOutcome({ paymentId, intentStatus }: OutcomeOptions) {
 
   return {
     outcome,
-    /** Takes over what another call has said of the payment. */
+    /** Takes over another call's answer about the payment. */
     learn: (state: AnsweredState) => setOutcome(outcomeOf(state, null)),
     askAgain() {
       setOutcome({ kind: "verifying" });

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useReadPaymentStatusQuery } from "../../../../__generated__/useReadPaymentStatusQuery.graphql.ts";
 import type { AnsweredState } from "./outcome.ts";
 
-/** Asks the server how a payment stands now; what the store has is not believed. */
+/** Fetches a payment's current status, bypassing the store. */
 export function useReadPaymentStatus() {
   const environment = useRelayEnvironment();
   return async (id: string): Promise<AnsweredState | undefined> => {

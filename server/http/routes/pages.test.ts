@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { PATHS, pathTo } from "../../../src/domain/shared/paths.ts";
+import { isPage } from "./pages.ts";
+
+describe("an address of the web app", () => {
+  const values = {
+    slug: "demo-speaker",
+    offerId: "off_1",
+    bookingId: "bkg_1",
+    paymentId: "pay_1",
+    kind: "publication",
+    itemId: "pub_1",
+    talkId: "tlk_1",
+    publicationId: "pub_2",
+  };
+  const pages = Object.values<string>(PATHS).filter((path) => path !== "/404");
+
+  it.each(pages)("is %s", (path) => {
+    expect(isPage(pathTo(path, values))).toBe(true);
+  });
+
+  it.each([
+    "/404",
+    "/%",
+    "/%00",
+    "/%ff",
+    "/%e2%80%ae",
+    "/%2e%2e",
+    "/..",
+    "//",
+    "//evil.example",
+    "/no/such/page",
+    "/user/nothing",
+    "/demo-speaker/nothing",
+    "/features/about",
+    "/graphql/about",
+    "/Ada Lovelace",
+    "/demo_speaker",
+    "/payment/a%2Fb",
+    "/payment/%00",
+    "/demo-speaker/booking/",
+    `/${"a".repeat(200)}`,
+  ])("is not %s", (path) => {
+    expect(isPage(path)).toBe(false);
+  });
+
+  it("may end in a slash", () => {
+    expect(isPage("/login/")).toBe(true);
+  });
+
+  it("is found in any case, as the app's router does", () => {
+    expect(isPage("/Login")).toBe(true);
+  });
+});

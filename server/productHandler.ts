@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import persistedQueries from "../src/__generated__/persisted.json" with { type: "json" };
+import persistedOperations from "../src/operations/generated/persisted-documents.json" with { type: "json" };
+import type { Environment } from "./environment.ts";
+import { createSchema } from "./graphql/schema.ts";
+import { cardWebhook } from "./http/routes/cardWebhook.ts";
+import type { PageNeeds } from "./http/security/contentPolicy.ts";
+import { createExports } from "./http/routes/exports.ts";
+import { documents } from "./http/routes/documents.ts";
+import { createGraphQLEndpoint } from "./http/graphql/graphqlEndpoint.ts";
+import { createHandler, kindBy, type Route } from "./http/handler.ts";
+import { persistedDocuments } from "./http/graphql/persistedDocuments.ts";
+import { pictureRoutes } from "./http/routes/pictures.ts";
+import { policyReports } from "./http/security/policyReports.ts";
+import { type RateLimitOptions, createRateLimits } from "./http/security/rateLimits.ts";
+import { createSecurityHeaders } from "./http/security/securityHeaders.ts";
+import type { Handler } from "./http/transport/server.ts";
+import { createWebApp } from "./http/routes/webApp.ts";
+import { openGeo } from "./providers/geo/mmdb.ts";
+import { findSession } from "./services/session/findSession.ts";
+import type { ProcessContext } from "./services/shared/context.ts";
+
+const PROJECT = fileURLToPath(new URL("..", import.meta.url));
+
+/** The contract, as text. */
+export const readContract = (): Promise<string> =>
+  readFile(path.join(PROJECT, "schema.graphql"), "utf8");
+
+/** Everything that the product serves over HTTP, plus `routes`. */
+export async function createProductHandler(options: {
+  environment: Environment;
+  context: ProcessContext;
+  contract: string;
+  routes: readonly Route[];
+  pageNeeds: readonly PageNeeds[];
+  sharedCounts: RateLimitOptions["shared"];
+  isReady: () => Promise<boolean>;
+  takesWrites: () => boolean;
+}): Promise<Handler> {
+  const { environment, context, contract, routes, pageNeeds, sharedCounts, isReady, takesWrites } =
+    options;
+  const { isProduction, exposure, trustedProxies, publicUrl } = environment;
+  const rateLimits = createRateLimits({
+    perMinute: environment.callsPerMinute,
+    shared: sharedCounts,
+    sessionOf: (refreshToken) => findSession(context, refreshToken),
+  });
+  const scope = { process: context, geo: await openGeo(), trustedProxies };
+  const graphql = createGraphQLEndpoint({
+    ...scope,
+    schema: createSchema(contract),
+    documents: persistedDocuments(persistedQueries, persistedOperations),
+    isOpen: !isProduction,
+    rateLimits,
+  });
+  return createHandler({
+    routes: [
+      { path: "/graphql", kind: kindBy(["GET", "POST"]), answer: graphql },
+      createExports({ ...scope, rateLimits }),
+      documents(scope),
+      ...pictureRoutes(context.providers.files),
+      cardWebhook(context),
+      policyReports(context),
+      ...routes,
+    ],
+    files: [{ path: "/", answer: createWebApp(path.join(PROJECT, "dist")) }],
+    securityHeaders: createSecurityHeaders({
+      isSecure: publicUrl.startsWith("https:"),
+      needs: pageNeeds,
+    }),
+    rateLimits,
+    process: context,
+    trustedProxies,
+    isForThisMachineOnly: !isProduction && exposure === null,
+    isReady,
+    takesWrites,
+    log: context.log,
+  });
+}

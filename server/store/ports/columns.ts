@@ -1,0 +1,44 @@
+/**
+ * What a column holds: an `instant` is epoch milliseconds in a row, a timestamptz in a database;
+ * `json` is a nested value, jsonb; a `bigint` is its digits.
+ */
+export type ColumnKind = "text" | "integer" | "bigint" | "boolean" | "instant" | "json";
+
+/** A column's kind; with a question mark, it may be null. */
+export type Column = ColumnKind | `${ColumnKind}?`;
+
+type KindOf<Value> = Value extends string
+  ? "text" | "bigint"
+  : Value extends boolean
+    ? "boolean"
+    : Value extends number
+      ? "integer" | "instant"
+      : "json";
+
+/**
+ * A table's columns: each field of its row, and no other, with the kind that holds the field's
+ * values, and a question mark where the field may be null.
+ */
+export type Columns<Row> = {
+  readonly [K in keyof Row]-?: null extends Row[K]
+    ? `${KindOf<NonNullable<Row[K]>>}?`
+    : KindOf<Row[K]>;
+};
+
+type KindIn<C> = C extends `${infer Kind extends ColumnKind}?` ? Kind : C & ColumnKind;
+
+/** The same columns, each of which may be null. */
+export type OrNull<List> = { readonly [K in keyof List]: `${KindIn<List[K]>}?` };
+
+/** See `OrNull`. */
+export function orNull<const List extends Readonly<Record<string, Column>>>(
+  columns: List,
+): OrNull<List> {
+  const nullable = Object.entries(columns).map(([name, column]) => [name, `${kindOf(column)}?`]);
+  return Object.fromEntries(nullable) as OrNull<List>;
+}
+
+/** A column's kind, whether or not it may be null. */
+export const kindOf = (column: Column): ColumnKind => column.replace("?", "") as ColumnKind;
+
+export const isNullable = (column: Column): boolean => column.endsWith("?");

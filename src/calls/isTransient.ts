@@ -1,0 +1,15 @@
+import { CallError, type CallErrorCode } from "./callError.ts";
+
+/** After these the same call may go well in a while. */
+const PASSING: readonly CallErrorCode[] = [
+  "NETWORK",
+  "SERVER",
+  "UNAVAILABLE",
+  "CALENDARS_UNAVAILABLE",
+  "RATE_LIMITED",
+];
+
+/** Whether a call's failure is transient. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof CallError && PASSING.includes(error.code);
+}

@@ -1,0 +1,228 @@
+import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ScheduleStep_booking$key } from "../../../../__generated__/ScheduleStep_booking.graphql.ts";
+import type { ScheduleStep_creator$key } from "../../../../__generated__/ScheduleStep_creator.graphql.ts";
+import type { ScheduleStep_offer$key } from "../../../../__generated__/ScheduleStep_offer.graphql.ts";
+import type { ScheduleStep_query$key } from "../../../../__generated__/ScheduleStep_query.graphql.ts";
+import { PolicyAcceptance } from "../../../../components/session/PolicyAcceptance.tsx";
+import { PATHS } from "../../../../domain/shared/paths.ts";
+import type { Instant } from "../../../../domain/time/instant.ts";
+import { zoneLabel } from "../../../../domain/time/zones.ts";
+import { useMe, useSession } from "../../../../session/SessionProvider.tsx";
+import { Calendar } from "../../../../ui/Calendar/Calendar.tsx";
+import { Stack } from "../../../../ui/Layout/Layout.tsx";
+import { BookingPrompt, BookingStep } from "../BookingLayout.tsx";
+import { LogInPrompt } from "../taking/LogInPrompt.tsx";
+import styles from "./ScheduleStep.module.css";
+import { SlotPane } from "./SlotPane.tsx";
+import { StepHeading } from "../StepHeading.tsx";
+import { TakeSlot } from "../taking/TakeSlot.tsx";
+import type { useBookingZone } from "../../../../components/bookings/useBookingZone.ts";
+import { useLogInForTime } from "../taking/useLogInForTime.ts";
+import { useProposedTime } from "./useProposedTime.ts";
+import { useSchedule } from "./useSchedule.ts";
+import type { Attempt } from "../taking/useTakeSlot.ts";
+import { useTakeWanted } from "../taking/useTakeWanted.ts";
+import { ZoneNotice } from "./ZoneNotice.tsx";
+import { lazily } from "../../../../navigation/lazily.ts";
+import { ScreenCode } from "../../../../navigation/screenCode.ts";
+
+/** The list of all zones: not needed to see the times. */
+const TimeZoneSelect = lazy(
+  lazily(() =>
+    import("../../../../components/profiles/TimeZoneSelect.tsx").then((m) => ({
+      default: m.TimeZoneSelect,
+    })),
+  ),
+);
+
+const Month = memo(Calendar);
+
+interface ScheduleStepProps {
+  offer: ScheduleStep_offer$key;
+  creator: ScheduleStep_creator$key;
+  /** The visitor's hold or lost slot; choosing another slot gives it up. */
+  booking: ScheduleStep_booking$key | null | undefined;
+  query: ScheduleStep_query$key;
+  zone: ReturnType<typeof useBookingZone>;
+  /** Makes the next step ready to be shown; a constant. */
+  prepareNext: () => Promise<void>;
+  /** Whether somebody comes from the next step. */
+  takesFocus: boolean;
+  /** The last attempt to take a slot; null before the first. */
+  attempt: Attempt | null;
+  take: (at: Instant) => void;
+  dismissRefusal: () => void;
+}
+
+/** A day and a slot of it. Nothing is taken before the button below is pressed. */
+export function ScheduleStep({
+  zone,
+  prepareNext,
+  takesFocus,
+  attempt,
+  take,
+  dismissRefusal,
+  ...keys
+}: ScheduleStepProps) {
+  const { id: offerId, price } = useFragment(
+    graphql`
+      fragment ScheduleStep_offer on OneOnOne {
+        id
+        price
+      }
+    `,
+    keys.offer,
+  );
+  const { slug, isOwn } = useFragment(
+    graphql`
+      fragment ScheduleStep_creator on UserProfile {
+        slug
+        isOwn
+      }
+    `,
+    keys.creator,
+  );
+  const booking = useFragment(
+    graphql`
+      fragment ScheduleStep_booking on Booking {
+        ...useProposedTime_booking
+      }
+    `,
+    keys.booking,
+  );
+  const query = useFragment(
+    graphql`
+      fragment ScheduleStep_query on Query @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
+        ...PolicyAcceptance_query
+        ...LogInPrompt_query
+        ...ZoneNotice_query @arguments(isSignedIn: $isSignedIn)
+      }
+    `,
+    keys.query,
+  );
+
+  const isVisitor = useMe() === null;
+  const now = useSession().host.now();
+  const { timeZone } = zone;
+  const named = useProposedTime({ booking, offerId });
+  const schedule = useSchedule({ offerId, timeZone, now, proposed: attempt?.at ?? named });
+  const { availability, shown, choice, month } = schedule;
+  const isBusy = attempt?.isUnderWay === true;
+  const refusal = attempt?.refusal ?? null;
+  const bringCode = use(ScreenCode);
+  // Once the slots are there: a slow phone takes its time to read the code, best before the press.
+  const isNextNear = !isOwn && (isBusy || !availability.isLoading);
+  useEffect(() => {
+    if (!isNextNear) return;
+    if (isVisitor) bringCode(PATHS.login);
+    else void prepareNext();
+  }, [isNextNear, isVisitor, bringCode, prepareNext]);
+  const logIn = useLogInForTime({ slug, offerId });
+  useTakeWanted({ offerId, canTake: !isVisitor && !isOwn, take });
+  // Counts the days that were chosen: after each, its times come into view.
+  const [dayChoices, setDayChoices] = useState(0);
+
+  const { setChoice } = schedule;
+  const choose = useCallback(
+    (chosen: typeof choice) => {
+      dismissRefusal();
+      setChoice(chosen);
+    },
+    [dismissRefusal, setChoice],
+  );
+  // The same while a slot is chosen or taken: a press must not wait for a month to be drawn.
+  const chooseDay = useCallback(
+    (date: string) => {
+      choose({ date });
+      setDayChoices((count) => count + 1);
+    },
+    [choose],
+  );
+  const availableDates = useMemo(
+    () => new Set(availability.days.map(({ date }) => date)),
+    [availability.days],
+  );
+  const changeZone = (picked: string) => {
+    choose({});
+    zone.pick(picked);
+  };
+  const goOn = () => {
+    if (schedule.at === null) return;
+    if (!isVisitor) return take(schedule.at);
+    zone.keep();
+    logIn.take(schedule.at);
+  };
+
+  return (
+    <>
+      <BookingStep>
+        <Stack>
+          <StepHeading takesFocus={takesFocus && refusal === null}>
+            Choose your time slot
+          </StepHeading>
+          <ZoneNotice query={query} timeZone={timeZone} onTimeZoneChange={changeZone} />
+          <div className={styles.pick}>
+            <div className={styles.day}>
+              <Month
+                label="Day of your session"
+                value={shown.date}
+                onChange={chooseDay}
+                month={month}
+                onMonthChange={schedule.setMonth}
+                availableDates={availableDates}
+                minDate={schedule.today}
+                maxDate={schedule.lastDate}
+                today={schedule.today}
+                isLoading={availability.isLoading}
+              />
+            </div>
+            <div className={styles.times}>
+              <SlotPane
+                {...{ availability, shown, month, dayChoices }}
+                zone={zoneLabel(timeZone, schedule.at ?? now)}
+                next={schedule.next}
+                onMonthChange={schedule.setMonth}
+                onSelect={(start) => shown.date && choose({ date: shown.date, start })}
+                isDisabled={isBusy}
+              >
+                <TakeSlot
+                  start={
+                    isBusy
+                      ? (shown.start ?? choice.start)
+                      : availability.isLoading
+                        ? undefined
+                        : shown.start
+                  }
+                  isPaid={price > 0}
+                  {...{ isOwn, isBusy, refusal, slug }}
+                  onTake={goOn}
+                />
+              </SlotPane>
+            </div>
+            <div className={styles.zone}>
+              <Suspense>
+                <TimeZoneSelect
+                  label="Time zone"
+                  now={now}
+                  value={timeZone}
+                  onChange={changeZone}
+                />
+              </Suspense>
+            </div>
+          </div>
+          {!isVisitor && <PolicyAcceptance query={query} />}
+        </Stack>
+      </BookingStep>
+      {isVisitor && (
+        <BookingPrompt>
+          <LogInPrompt
+            query={query}
+            hasTime={schedule.at !== null}
+            onLogIn={() => logIn.show(schedule.at)}
+          />
+        </BookingPrompt>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import type { ZoneNotice_query$key } from "../../../../__generated__/ZoneNotice_query.graphql.ts";
+import { bookingWindow } from "../../../../domain/time/bookingWindow.ts";
+import { zoneName } from "../../../../domain/time/zoneName.ts";
+import { isTimeZone, showSameTimes } from "../../../../domain/time/zones.ts";
+import { useSession } from "../../../../session/SessionProvider.tsx";
+import { Banner } from "../../../../ui/Banner/Banner.tsx";
+import { Button } from "../../../../ui/Button/Button.tsx";
+
+interface ZoneNoticeProps {
+  query: ZoneNotice_query$key;
+  /** In which times are shown now. */
+  timeZone: string;
+  onTimeZoneChange: (timeZone: string) => void;
+}
+
+/** Says that account and browser are in different zones, and offers the other one of the two. */
+export function ZoneNotice({ query, timeZone, onTimeZoneChange }: ZoneNoticeProps) {
+  const data = useFragment(
+    graphql`
+      fragment ZoneNotice_query on Query @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
+        userSettings @include(if: $isSignedIn) {
+          timeZone
+        }
+      }
+    `,
+    query,
+  );
+  const { host } = useSession();
+  const own = data.userSettings?.timeZone;
+  if (!own || !isTimeZone(own)) return null;
+  if (showSameTimes(own, host.timeZone, bookingWindow(host.now()))) return null;
+  const other = timeZone === host.timeZone ? own : host.timeZone;
+  return (
+    <Banner
+      label="Your time zones"
+      actions={
+        // It stays where it is when pressed, so the focus stays too.
+        <Button onClick={() => onTimeZoneChange(other)}>Show times in {zoneName(other)}</Button>
+      }
+    >
+      Your account is set to {zoneName(own)}, your browser to {zoneName(host.timeZone)}.
+    </Banner>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { bookingWindow, isInBookingWindow } from "../../../../domain/time/bookingWindow.ts";
+import { formatDate, formatTime } from "../../../../domain/time/format.ts";
+import type { Instant } from "../../../../domain/time/instant.ts";
+import { instantOf } from "../../../../domain/time/wallTime.ts";
+import { monthOf } from "../../../../ui/Calendar/dates.ts";
+import { type Choice, nextMonth, shownChoice } from "./scheduleChoice.ts";
+import { useAvailability } from "./useAvailability.ts";
+
+interface ScheduleOptions {
+  offerId: string;
+  timeZone: string;
+  now: Instant;
+  /** The initial time, if it can still be booked. */
+  proposed: Instant | null;
+}
+
+/** The visible month, its free slots, and the chosen day and slot. */
+export function useSchedule({ offerId, timeZone, now, proposed }: ScheduleOptions) {
+  const today = formatDate(now, timeZone);
+  const lastDate = formatDate(bookingWindow(now).end, timeZone);
+  const [choice, setChoice] = useState<Choice>(() =>
+    proposed !== null && isInBookingWindow(proposed, now) ? choiceOf(proposed, timeZone) : {},
+  );
+  const [month, setMonth] = useState(() => monthOf(choice.date ?? today));
+  const availability = useAvailability({ oneOnOneId: offerId, timeZone, month });
+  const shown = shownChoice({ days: availability.days, month, choice });
+  const { date, start } = shown;
+  return {
+    today,
+    lastDate,
+    month,
+    setMonth,
+    /** Null if nothing can be booked after this month. */
+    next: nextMonth(month, lastDate),
+    availability,
+    choice,
+    setChoice,
+    shown,
+    /** When the chosen slot begins; null without one. */
+    at: date && start ? instantOf({ date, time: start, timeZone }) : null,
+  };
+}
+
+function choiceOf(at: Instant, timeZone: string): Choice {
+  return { date: formatDate(at, timeZone), start: `${formatTime(at, timeZone)}:00` };
+}
