@@ -89,7 +89,7 @@ export async function holdBackFirstAnswer(
   return { answered };
 }
 
-/** Draws a finger over something, fast enough to be a swipe. */
+/** Draws a finger over something, fast enough to be a swipe, however slow the machine is. */
 export async function swipe(page: Page, over: Locator, to: "left" | "right"): Promise<void> {
   const box = await over.boundingBox();
   if (box === null) throw new Error("there is nothing to swipe over");
@@ -97,13 +97,15 @@ export async function swipe(page: Page, over: Locator, to: "left" | "right"): Pr
   const [from, end] = to === "left" ? [far, near] : [near, far];
   const y = box.y + box.height / 2;
   const touches = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", x: number | null) =>
+  const endedAt = Date.now();
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", x: number | null, at: number) =>
     touches.send("Input.dispatchTouchEvent", {
       type,
       touchPoints: x === null ? [] : [{ x, y }],
+      timestamp: at / 1000,
     });
-  await send("touchStart", from);
-  await send("touchMove", end);
-  await send("touchEnd", null);
+  await send("touchStart", from, endedAt - 100);
+  await send("touchMove", end, endedAt - 50);
+  await send("touchEnd", null, endedAt);
   await touches.detach();
 }
