@@ -228,7 +228,7 @@ module.exports = {
     }),
     {
       name: "only-the-application-loads-local",
-      comment: "Only server/application.ts may import it, and only for a local start.",
+      comment: "Only server/application.ts, for a local start, and the world may import it.",
       severity: "error",
       from: {
         path: "^server/",

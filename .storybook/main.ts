@@ -50,7 +50,7 @@ export default defineMain({
       ...(isForPlayer
         ? (config.plugins ?? [])
         : await docgenOf(/\/src\/ui\//, config.plugins ?? [])),
-      // Serves the service worker's script uncached.
+      // Serves the service worker's script from its package: no copy of it in the repository.
       msw({ mode: "worker-only" }),
     ],
   }),

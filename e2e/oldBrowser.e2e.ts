@@ -9,7 +9,6 @@ const FREE = "A keynote in nine sentences";
 /** Features newer than the oldest supported browsers: Safari 17.0 has none of them. */
 const AFTER_SAFARI_17 = [
   "AbortSignal.any",
-  "Array.prototype.fromAsync",
   "ArrayBuffer.prototype.transfer",
   "Iterator",
   "Map.groupBy",

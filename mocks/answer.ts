@@ -30,7 +30,7 @@ export async function answer(world: World, call: GraphQLCall): Promise<Answer | 
   const { context, isTokenExpired } = await contextOf(world, call);
   const failing = fields.find((field) => world.faults.failing.has(field));
   if (failing !== undefined) {
-    // As on the server, where a call that ends in a fault is rolled back.
+    // It isn't executed, so nothing has changed.
     const error = presentError(new Error(`${failing} fails in this story`), quiet);
     return { result: { data: null, errors: [error] }, isTokenExpired };
   }

@@ -9,14 +9,14 @@ const WORKSHOP = "http://localhost:6006";
 const FOLDERS = ["src", "server", "mocks", "stories", ".storybook"];
 const ROOT = process.cwd();
 
-/** How the dev server names files outside the project or its root. */
+/** What else the workshop's page asks of the dev server. */
 const OF_THE_DEV_SERVER = [
   "node_modules/.cache/storybook/10/sb-vite/deps/react.js?v=1",
   "node_modules/msw/lib/core/documents/exports/index.js",
   "@vite/client",
   "@id/__x00__virtual:/exports/documents.js",
   "@react-refresh",
-  "virtual:/@storybook/builder-vite/vite-app.js",
+  "/virtual:/@storybook/builder-vite/vite-app.js",
   "mockServiceWorker.js",
   "iframe.html?id=screens-item--ready",
   "index.json",

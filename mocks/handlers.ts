@@ -9,7 +9,7 @@ import type { World } from "../server/world/world.ts";
 
 /** Long enough for an eye to see what loading looks like. */
 const SLOW_MS = 2_000;
-/** The server's Retry-After under load. */
+/** The Retry-After of an answer of the rate limits. */
 const RETRY_AFTER_SECONDS = 5;
 
 interface Body {

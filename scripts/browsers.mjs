@@ -24,4 +24,5 @@ const [{ createEnds }, { firefox }, { webkit }, { journeyIn }] = await Promise.a
 ]);
 const ends = createEnds();
 const browsers = [firefox, webkit].filter(({ name }) => name.toLowerCase().includes(only));
+if (browsers.length === 0) throw new Error(`No browser is called "${only}": firefox or webkit.`);
 await runSteps(browsers.map((browser) => [journeyIn(browser, ends)]));

@@ -11,7 +11,7 @@ import { prepare, runSteps } from "./lib/testRun.mjs";
 import { chooseTests } from "./lib/touchedTests.mjs";
 
 /**
- * `npm run check`: what can be checked of a change in a few minutes. Generated files, types, lint,
+ * `npm run check`: what can be checked of a change in about a minute. Generated files, types, lint,
  * format, borders, styles, the unit tests that the change touches, and the stories of up
  * to three screens. The last line is as that of `npm test`.
  */

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { ownArguments } from "../server/machine/arguments.mjs";
 import { sentenceOf } from "../server/machine/sentence.mjs";
-import { readPlaces } from "../server/settings.ts";
+import { readDataSettings } from "../server/settings.ts";
 import { ensureNode24, node24Env } from "./lib/node24.mjs";
 import { requireFreePort } from "./lib/freePort.mjs";
 import { inProject, ROOT } from "./lib/project.mjs";
@@ -16,7 +16,7 @@ const LAST_PORT = 65_534;
  * both reloading on save, as one origin for the browser. GraphiQL is served next to the app.
  */
 async function dev(): Promise<number> {
-  const { port } = readPlaces();
+  const { port } = readDataSettings();
   if (port === 0 || port > LAST_PORT) {
     throw new Error(`PORT must be from 1 to ${LAST_PORT} here: the server takes the one after it.`);
   }

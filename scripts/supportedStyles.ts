@@ -28,6 +28,7 @@ const GOOD_WITHOUT: Readonly<Record<string, string>> = {
   "scrollbar-gutter": "a table moves a little when its bar comes",
   "scrollbar-width": "a thin bar is seen below the row",
   size: "paper keeps the size that the person has chosen",
+  "text-align": "the prefixed `match-parent` above it has the same effect",
   "text-size-adjust": "the build adds the prefixed one, and a desktop needs none",
   "text-wrap": "lines break where they are full",
   "user-select": "the build adds the prefixed one",

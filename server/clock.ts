@@ -31,7 +31,7 @@ const JUMP_MS = 500;
  * would take twice as long as it is ahead, and meanwhile everything expires too early.
  */
 const STEP_BACK_MS = 10_000;
-/** Measurements per renewal, the one with the smallest round trip counts. */
+/** Measurements per renewal; the one with the smallest round trip counts. */
 const MEASUREMENTS = 3;
 /**
  * Part of the running time by which the clock is held back until it agrees with an earlier time.

@@ -124,15 +124,15 @@ export const SETTING_NAMES: ReadonlySet<string> = new Set([
   ...SERVICE_SETTING_NAMES,
 ]);
 
-/** Where the data is and where the server listens: all that the other commands need to know. */
-const PLACES = { PORT: true, DATA_FOLDER: true, DATABASE_URL: true } as const;
+/** Where the data is, and the port: all that the other commands need to know. */
+const DATA_SETTINGS = { PORT: true, DATA_FOLDER: true, DATABASE_URL: true } as const;
 
 /** Reads these settings alone, whatever the others say. */
-export function parsePlaces(variables: Variables) {
-  const parsed = environmentSchema.pick(PLACES).safeParse(variables);
-  if (!parsed.success) return { places: null, problems: problemsOf(parsed.error) };
+export function parseDataSettings(variables: Variables) {
+  const parsed = environmentSchema.pick(DATA_SETTINGS).safeParse(variables);
+  if (!parsed.success) return { settings: null, problems: problemsOf(parsed.error) };
   const { PORT: port, DATA_FOLDER: dataFolder, DATABASE_URL: databaseUrl } = parsed.data;
-  return { places: { port, dataFolder, databaseUrl }, problems: null };
+  return { settings: { port, dataFolder, databaseUrl }, problems: null };
 }
 
 /**

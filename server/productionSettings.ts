@@ -13,7 +13,7 @@ const PRODUCTION_KEYS: Readonly<Record<string, string>> = {
   PUBLIC_URL: "production needs it for the address of the site",
   TOKEN_SECRET: "production needs it for signing access tokens",
   TRUSTED_PROXIES:
-    "set it to how many proxies of yours stand in front, or to `none` where browsers reach the server directly",
+    "set it to the number of your own proxies in front of the server, or to `none` if browsers reach it directly",
 };
 
 /** Addresses to which secrets and files are sent. */

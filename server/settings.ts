@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
-import { type Environment, parseEnvironment, parsePlaces } from "./environment.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { type Environment, parseEnvironment, parseDataSettings } from "./environment.ts";
 import type { SettingProblem } from "./wiring/serviceSettings.ts";
 
 /**
@@ -17,18 +18,19 @@ export function readSettings(options: {
 }
 
 /**
- * Where the data is and where the server listens, whatever the other settings say.
+ * Where the data is, and the port that the server listens on, whatever the other settings say.
  * @throws with a sentence for each of these that is wrong
  */
-export function readPlaces() {
-  const { places, problems } = parsePlaces(variables());
+export function readDataSettings() {
+  const { settings, problems } = parseDataSettings(variables());
   if (problems !== null) throw wrongSettings(problems);
-  return places;
+  return settings;
 }
 
+/** Not written into the environment, where a restarted child would take them for given. */
 function variables(): NodeJS.ProcessEnv {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  return process.env;
+  if (!existsSync(".env")) return process.env;
+  return { ...parseEnv(readFileSync(".env", "utf8")), ...process.env };
 }
 
 function wrongSettings(problems: readonly SettingProblem[]): Error {

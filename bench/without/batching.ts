@@ -1,7 +1,7 @@
 import type { PostgresPool } from "kysely";
 import type { BatchedRead } from "../../server/store/postgres/engine/queues/readBatcher.ts";
 
-export const REPLACES = "engine/readBatcher.ts";
+export const REPLACES = "engine/queues/readBatcher.ts";
 
 /** Each read takes its own connection, and waits for it. */
 export function createReadBatcher(pool: PostgresPool): BatchedRead {

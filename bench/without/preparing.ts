@@ -1,7 +1,7 @@
 import { Client, type QueryConfig } from "pg";
 import * as own from "../../server/store/postgres/engine/connections/pool.ts";
 
-export const REPLACES = "engine/pool.ts";
+export const REPLACES = "engine/connections/pool.ts";
 export const { endsConnection } = own;
 
 /** Leaves out the names of queries, so that the database parses and plans each one again. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { registerHooks } from "node:module";
 
 /*
@@ -7,13 +8,15 @@ import { registerHooks } from "node:module";
  */
 const standIn = new URL(`${process.env["WITHOUT"]}.ts`, import.meta.url).href;
 const { REPLACES } = (await import(standIn)) as { REPLACES: string };
-const replaced = new URL(`../../server/store/postgres/${REPLACES}`, import.meta.url).href;
+const replaced = new URL(`../../server/store/postgres/${REPLACES}`, import.meta.url);
+// Otherwise the whole product would be measured against itself.
+if (!existsSync(replaced)) throw new Error(`There is no ${replaced.pathname} to replace.`);
 
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
     // The stand-in itself may use what it replaces.
-    if (found.url !== replaced || context.parentURL === standIn) return found;
+    if (found.url !== replaced.href || context.parentURL === standIn) return found;
     return { ...found, url: standIn };
   },
 });

@@ -72,7 +72,7 @@ export async function openStage(page: Page, url: string): Promise<void> {
 /** The part of Storybook's page API that is needed here. */
 interface Preview {
   storyStoreValue?: {
-    loadStory(of: { storyId: string }): Promise<{ argTypes: ArgTypes; initialArgs: object }>;
+    loadStory(of: { storyId: string }): Promise<{ initialArgs: object }>;
   };
 }
 interface Channel {
@@ -80,10 +80,6 @@ interface Channel {
   off(event: string, listener: (told: never) => void): void;
   emit(event: string, told: object): void;
 }
-type ArgTypes = Record<
-  string,
-  { options?: unknown[]; control: { type: string; min?: number; max?: number } }
->;
 interface Here {
   __STORYBOOK_PREVIEW__: Preview & { storyStoreValue: NonNullable<Preview["storyStoreValue"]> };
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
@@ -148,29 +144,9 @@ export async function tell(
   );
 }
 
-/** One control at one end of its range, or at one of its choices. */
-export interface Setting {
-  control: string;
-  value: unknown;
-}
-
-/** Every setting of a story's controls except the initial ones. */
-export async function settingsOf(page: Page, storyId: string): Promise<Setting[]> {
-  const { argTypes, initialArgs } = await page.evaluate(async (id) => {
+/** The names of a story's controls. */
+export const controlsOf = (page: Page, storyId: string): Promise<string[]> =>
+  page.evaluate(async (id) => {
     const { storyStoreValue } = (globalThis as unknown as Here).__STORYBOOK_PREVIEW__;
-    const { argTypes, initialArgs } = await storyStoreValue.loadStory({ storyId: id });
-    return { argTypes, initialArgs: initialArgs as Record<string, unknown> };
+    return Object.keys((await storyStoreValue.loadStory({ storyId: id })).initialArgs);
   }, storyId);
-  return Object.entries(initialArgs).flatMap(([control, initial]) =>
-    endsOf(argTypes[control])
-      .filter((value) => value !== initial)
-      .map((value) => ({ control, value })),
-  );
-}
-
-function endsOf(argType: ArgTypes[string] | undefined): unknown[] {
-  if (argType === undefined) return [];
-  const { options, control } = argType;
-  if (options) return options;
-  return control.type === "boolean" ? [true, false] : [control.min, control.max];
-}

@@ -1,6 +1,6 @@
 import { ownArguments } from "../../server/machine/arguments.mjs";
 import { sentenceOf } from "../../server/machine/sentence.mjs";
-import { readPlaces } from "../../server/settings.ts";
+import { readDataSettings } from "../../server/settings.ts";
 
 /** Where the backup and the database are. */
 interface Paths {
@@ -22,7 +22,7 @@ export async function databaseCommand({
   const [file] = ownArguments({ command: `npm run ${name}`, words: "FILE" }).words;
   try {
     if (file === undefined) throw new Error(`Name the file: npm run ${name} -- <file>`);
-    const { dataFolder: folder, databaseUrl } = readPlaces();
+    const { dataFolder: folder, databaseUrl } = readDataSettings();
     if (databaseUrl !== null) {
       throw new Error(
         "DATABASE_URL names a PostgreSQL server: use its own tools, pg_dump and pg_restore.",

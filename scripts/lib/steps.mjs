@@ -15,16 +15,14 @@ const SILENCE_IN_MINUTES = 2;
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
- * @property {Readonly<Record<string, number>>} [others] how many came to another end, by the word
- * for
- *   it that the last line says: "skipped"
+ * @property {Readonly<Record<string, number>>} [others] how many ended otherwise, by the word that
+ *   the last line uses: "skipped"
  *
  * @typedef {object} Outcome
  * @property {Counts} counts
  * @property {string} output what to show under the step's heading
- * @property {readonly string[]} [remarks] what to repeat above the last line: what was
- * skipped,
- *   and why
+ * @property {readonly string[]} [remarks] what to repeat above the last line: what was skipped, and
+ *   why
  * @property {string | null} [first] the first failure, to be repeated in the end
  *
  * @typedef {object} Step

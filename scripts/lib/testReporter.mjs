@@ -136,11 +136,13 @@ const nameOf = (place) =>
 
 /**
  * @param {import("vitest/node").SerializedError & { diff?: string }} error
+ * @returns {string}
  */
-function textOf({ name, message, diff, stacks = [] }) {
+function textOf({ name, message, diff, cause, stacks = [] }) {
   const places = stacks.slice(0, 3).map(({ file, line }) => `  at ${file}:${line}`);
   const says = `${name === undefined ? "" : `${name}: `}${message}`;
-  return [says, ...(diff === undefined ? [] : [diff]), ...places].join("\n");
+  const because = cause?.message === undefined ? [] : [`Caused by: ${textOf(cause)}`];
+  return [says, ...(diff === undefined ? [] : [diff]), ...places, ...because].join("\n");
 }
 
 /** @param {string} text */

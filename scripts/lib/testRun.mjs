@@ -25,8 +25,8 @@ export async function prepare(work) {
 
 /**
  * Runs groups of steps one after the other, the steps of one group at once, adds up what they
- * count, and ends with the first failure of each step, what was skipped and why, and the last line. When a gate
- * fails, the groups after it are not run. Sets the exit code.
+ * count, and ends with the first failure of each step, what was skipped and why, and the last line.
+ * When a gate fails, the groups after it are not run. Sets the exit code.
  * @param {readonly (readonly Step[])[]} groups a group with a live step has no other
  * @param {readonly string[]} notes more to say above the last line
  */

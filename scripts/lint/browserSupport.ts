@@ -68,7 +68,8 @@ function hasFrom(statement: SupportStatement, version: string): boolean {
   return [statement].flat().some((one) => {
     const { version_added: added, version_removed: removed, flags, prefix, alternative_name } = one;
     if (flags || prefix || alternative_name || removed !== undefined) return false;
+    if (typeof added !== "string" || added === "preview") return false;
     // A version such as `≤37` means that earlier ones weren't checked.
-    return typeof added === "string" && !isBefore(version, added.replace("≤", ""));
+    return !isBefore(version, added.replace("≤", ""));
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBefore, readCompatData } from "./browserSupport.ts";
+import { isBefore, lackedBy, oldestBrowsers, readCompatData } from "./browserSupport.ts";
 import { styleLacks } from "./styleSupport.ts";
 
 const support = { data: readCompatData(), oldest: [{ name: "safari", version: "17.0" }] };
@@ -38,6 +38,16 @@ describe("what Safari 17 lacks of a stylesheet", () => {
       { feature: "field-sizing: content", browsers: ["Safari 17.0"], line: 2 },
     ]);
   });
+});
+
+it("counts every browser of the list in package.json", () => {
+  const names = oldestBrowsers().map(({ name }) => name);
+  expect(names.toSorted()).toEqual(["chrome", "edge", "firefox", "ios_saf", "safari"]);
+});
+
+it("takes what only a preview of a browser has for missing", () => {
+  const entry = readCompatData().api["Element"]?.["computedStyleMap"];
+  expect(lackedBy(entry, [{ name: "firefox", version: "133" }])).toEqual(["Firefox 133"]);
 });
 
 it("compares versions part by part", () => {

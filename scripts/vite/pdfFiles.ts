@@ -41,7 +41,8 @@ export function pdfFiles(): Map<string, string> {
 
 /**
  * Puts them into a folder that has the version in its name, in a build and on a dev server, the
- * workshop's included, and what the legacy build lacks before its code. `src/components/reader/engine/openPdf.ts` asks for them there.
+ * workshop's included, and what the legacy build lacks before its code.
+ * `src/components/reader/engine/openPdf.ts` asks for them there.
  */
 export function servePdfFiles(): Plugin {
   const folder = `assets/pdfjs-${version}`;

@@ -55,7 +55,7 @@ export function withoutUnusedParts(code: string): string {
   );
 }
 
-/** A hook without its earlier version, which is chosen by a flag that is never cleared. */
+/** A hook without its earlier version, which would only run if a flag were cleared; it never is. */
 export function withoutEarlier(code: string): string {
   return code
     .replace(/^var \w+_CURRENT = .*require\("[^"]+"\)\);$/gm, "")

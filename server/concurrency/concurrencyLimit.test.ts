@@ -35,7 +35,7 @@ describe("a concurrency limit", () => {
     (await waiting)();
   });
 
-  it("refuses who has waited too long, and forgets them", async () => {
+  it("refuses callers that have waited too long, and forgets them", async () => {
     const limit = open();
     const leave = await limit.enter();
     const refused = limit.enter().catch((error: RefusalError) => error.code);
@@ -45,7 +45,7 @@ describe("a concurrency limit", () => {
     expect(limit.isEmpty()).toBe(true);
   });
 
-  it("lets no one wait, or wait without end, unless it says otherwise", async () => {
+  it("by default has no queue, and a queue has no limit of time", async () => {
     const strict = createConcurrencyLimit({ places: 1 });
     await strict.enter();
     await expect(strict.enter()).rejects.toMatchObject({ code: "UNAVAILABLE" });

@@ -9,7 +9,7 @@ import {
 export interface LimitPerKey {
   enter(key: string): Promise<Leave>;
   tryEnter(key: string): Leave | null;
-  /** How many keys are in use; others take no memory. */
+  /** How many keys are in use, for tests; others take no memory. */
   size(): number;
 }
 

@@ -19,7 +19,7 @@ export function presentError(
   return error;
 }
 
-/** What proxies, and clients that don't know the codes, must be told of a refusal. */
+/** What proxies, and clients that don't know the codes, must know about a refusal. */
 const HTTP: Partial<Record<ErrorCode, object>> = {
   // So that they retry.
   UNAVAILABLE: { status: ERRORS.UNAVAILABLE.status, headers: { "retry-after": "1" } },

@@ -15,14 +15,14 @@ const AT_ONCE = 1_000;
 export interface RoundOptions {
   /** Ends the round early. */
   signal?: AbortSignal | undefined;
-  /** Tidies up the database; null where it does so itself. */
+  /** Reclaims the space of deleted rows; null where the database does so itself. */
   vacuum?: ((signal?: AbortSignal) => Promise<void>) | null;
 }
 
 /**
  * Cleans up what is no longer needed: refresh tokens that have expired, ended sessions whose access
- * tokens have, sign-in codes, what was shared, old messages of the card provider, files that no row
- * names, and the room of what was deleted. Several processes may run it at once. A failure is
+ * tokens have, old claims of sign-in codes, old records of posts, old messages of the card
+ * provider, files that no row names, and the space of deleted rows. Several processes may run it at once. A failure is
  * logged, and left to the next round.
  */
 export async function tick(

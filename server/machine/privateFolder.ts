@@ -9,19 +9,19 @@ const OURS = /^(?:database|secrets\.json|files|pictures|postgres)(?:\.|$)/;
 
 /**
  * Creates the folder, or restricts an existing one to its owner: it holds everyone's data and the
- * secrets for sign-in. Throws a sentence for a folder of someone else, whose permissions we can't
- * change.
+ * secrets for sign-in. Throws a sentence for a folder that others can read and that holds
+ * something else, or that this process may not change.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { mode } = await stat(folder);
-  // Windows has no permissions, and reports full access.
+  // Windows has no such mode bits, and reports full access.
   if ((mode & OTHERS) === 0 || process.platform === "win32") return;
   const entries = await readdir(folder);
   const isOurs = entries.length === 0 || entries.some((entry) => OURS.test(entry));
   if (!isOurs || !(await isClosed(folder))) {
     throw new Error(
-      `Others can read ${path.resolve(folder)}, where the data would lie. ` +
+      `Others can read ${path.resolve(folder)}, where the data would be. ` +
         "Name a folder of its own by DATA_FOLDER, or make this one private: chmod 700.",
     );
   }

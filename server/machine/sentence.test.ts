@@ -10,12 +10,11 @@ describe("what a command says of an error", () => {
     ["EPERM", "You have no permission to read or write /srv/data."],
     ["EROFS", "/srv/data is on a read-only disk."],
     ["ENOENT", "There is no /srv/data."],
-    ["EIO", "EIO: went wrong"],
   ])("names the file of %s", (code, sentence) => {
     expect(sentenceOf(system(code))).toContain(sentence);
   });
 
-  it("takes a command that could not be started for no file", () => {
+  it("does not take the name of a command for a file", () => {
     const error = Object.assign(new Error("spawn git ENOENT"), {
       code: "ENOENT",
       path: "git",
@@ -25,6 +24,7 @@ describe("what a command says of an error", () => {
   });
 
   it("is otherwise its message, and whatever else was thrown", () => {
+    expect(sentenceOf(system("EIO"))).toBe("EIO: went wrong");
     expect(sentenceOf(new Error("No room."))).toBe("No room.");
     expect(sentenceOf("text")).toBe("text");
   });

@@ -36,8 +36,9 @@ interface MediaOptions {
 }
 
 /**
- * Makes pictures of uploads in separate processes, one at a time of each kind: the code that
- * decodes hostile bytes has no access to the server's memory, secrets or files.
+ * Makes pictures of uploads in separate processes, one at a time of each kind, so that the code
+ * that decodes hostile bytes shares neither memory nor environment with the server
+ * (docs/decisions/decoders-in-children.md).
  */
 export function createMedia(options: MediaOptions): RunningMedia {
   const stopping = new AbortController();

@@ -41,11 +41,11 @@ export interface Scene {
   booking: BookingRow;
   /** The user's, open, for the paid drop. */
   payment: PaymentRow;
-  /** The state with which each browser has begun a sign-in. */
+  /** With which a newcomer can come back from the sign-in provider. */
   signInCode: string;
 }
 
-/** With which each browser has begun a sign-in. */
+/** The state with which each browser has begun a sign-in. */
 export const STATE = "state";
 export const RETURN_URL = "https://beamers.example/login/return";
 const TUESDAY_TEN = "2026-03-17T09:00:00Z";

@@ -24,7 +24,8 @@ export async function putMadeDatabase(folder: string): Promise<void> {
 /** Renamed only once complete: several processes may create it at once. Older ones are removed. */
 async function make(made: string): Promise<void> {
   for (const old of globSync("database-*", { cwd: KEPT })) {
-    if (!join(KEPT, old).startsWith(made)) await rm(join(KEPT, old), { recursive: true });
+    if (!join(KEPT, old).startsWith(made))
+      await rm(join(KEPT, old), { recursive: true, force: true, maxRetries: 5 });
   }
   await mkdir(KEPT, { recursive: true });
   const draft = await mkdtemp(`${made}.`);
@@ -33,7 +34,7 @@ async function make(made: string): Promise<void> {
   await rename(draft, made).catch(() => rm(draft, { recursive: true }));
 }
 
-/** Hash of everything that makes a database, so that a stale one is never reused. */
+/** Hash of PGlite's version and of the folder above, which determine an empty database. */
 async function hashOfProgram(): Promise<string> {
   const hash = createHash("sha256").update(project.dependencies["@electric-sql/pglite"]);
   for (const file of globSync("**/*.ts", { cwd: PROGRAM }).toSorted()) {

@@ -1,7 +1,7 @@
 import { CallError, type CallErrorCode } from "./callError.ts";
 
-/** After these the same call may go well in a while. */
-const PASSING: readonly CallErrorCode[] = [
+/** After these, the same call may succeed later. */
+const TRANSIENT: readonly CallErrorCode[] = [
   "NETWORK",
   "SERVER",
   "UNAVAILABLE",
@@ -11,5 +11,5 @@ const PASSING: readonly CallErrorCode[] = [
 
 /** Whether a call's failure is transient. */
 export function isTransient(error: unknown): boolean {
-  return error instanceof CallError && PASSING.includes(error.code);
+  return error instanceof CallError && TRANSIENT.includes(error.code);
 }

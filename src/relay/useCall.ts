@@ -6,8 +6,8 @@ import { createTurns } from "../calls/turns.ts";
 /** A mutation as a promise. Rejects with `CallError`. */
 export interface MutationCall<Mutation extends MutationParameters> {
   /**
-   * Identical concurrent calls, as by a second press, are sent once. Any other waits for the one in
-   * flight, and is sent then.
+   * A call that repeats the last one before its answer, as by a second press, is sent once. Any
+   * other waits for the one in flight, and is sent then.
    */
   run(variables: Mutation["variables"]): Promise<Mutation["response"]>;
   /** Until all calls are answered. */

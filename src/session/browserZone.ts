@@ -1,11 +1,19 @@
-/** The browser's zone; UTC if it knows none. */
+/** The browser's zone; UTC if it has none that it supports. */
 export function browserZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isBrowserZone(timeZone) ? timeZone : "UTC";
+}
+
+/**
+ * Whether this browser can calculate with a zone. Not `isTimeZone`: every page would load the rules
+ * of zones for it.
+ */
+export function isBrowserZone(timeZone: string | null | undefined): timeZone is string {
   try {
-    // WebKit names one that it cannot count with, `Etc/Unknown`. A bare offset knows no clock changes.
-    Intl.DateTimeFormat("en", { timeZone });
-    return timeZone && /^[a-z]/i.test(timeZone) ? timeZone : "UTC";
+    // WebKit may name `Etc/Unknown`, which it rejects itself. A bare offset has no clock changes.
+    Intl.DateTimeFormat("en", { timeZone: timeZone ?? "" });
+    return /^[a-z]/i.test(timeZone ?? "");
   } catch {
-    return "UTC";
+    return false;
   }
 }

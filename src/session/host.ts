@@ -32,7 +32,7 @@ export interface SessionHost {
   goTo(path: string): void;
   /** Scheme and host of this site. */
   origin: string;
-  /** IANA zone that the browser runs in, one that it can count with. */
+  /** IANA zone of the browser; UTC if it has none that it supports. */
   timeZone: string;
   /** The browser's locks between tabs; null if it has none. */
   locks: Pick<LockManager, "request" | "query"> | null;

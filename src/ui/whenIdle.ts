@@ -7,7 +7,7 @@ export function whenIdle(callback: () => void): () => void {
     const timer = setTimeout(callback, SOON_MS);
     return () => clearTimeout(timer);
   }
-  // oxlint-disable-next-line house/supported-browsers -- asked for above
+  // oxlint-disable-next-line house/supported-browsers -- checked above
   const id = requestIdleCallback(callback);
   // oxlint-disable-next-line house/supported-browsers -- there with the other
   return () => cancelIdleCallback(id);

@@ -20,6 +20,7 @@ import {
 import { DEMO_BILLING, type Person } from "../../server/world/actions.ts";
 import type { World } from "../../server/world/world.ts";
 import type { Beamer, user } from "../../server/world/people.ts";
+import { keysOf } from "../../src/domain/shared/lifecycle.ts";
 import { TITLE_MAX } from "../../src/domain/shared/limits.ts";
 import { choice } from "./controls.ts";
 
@@ -87,13 +88,11 @@ export const COUNTRIES = {
 } as const;
 type Country = keyof typeof COUNTRIES;
 
+/** A country, Belgium at first. */
+export const countryCalled = (name: string) => choice(name, firstOf("Belgium", keysOf(COUNTRIES)));
+
 /** Where the buyer is, which decides on the VAT. */
-export const country = choice("Country of the buyer", [
-  "Belgium",
-  "Germany",
-  "Switzerland",
-  "United States",
-]);
+export const country = countryCalled("Country of the buyer");
 
 /** The code of a chosen country, after moving the visitor's connection there. */
 export function comesFrom(world: World, chosen: Country): (typeof COUNTRIES)[Country] {
@@ -140,12 +139,11 @@ const ZONES = {
 } as const;
 
 /** Zones by names that fit into an address. */
-export const zone = (name: string, first: keyof typeof ZONES = "Brussels") =>
-  choice(name, firstOf(first, Object.keys(ZONES) as (keyof typeof ZONES)[]));
+export const zone = (name: string) => choice(name, firstOf("Brussels", keysOf(ZONES)));
 
 export const zoneOf = (chosen: keyof typeof ZONES) => ZONES[chosen];
 
-export const minutes = choice("It lasts", ["30 minutes", "60 minutes"]);
+export const minutes = choice("Duration", ["30 minutes", "60 minutes"]);
 
 export const minutesOf = (chosen: "30 minutes" | "60 minutes"): 30 | 60 =>
   chosen === "30 minutes" ? 30 : 60;
@@ -153,10 +151,10 @@ export const minutesOf = (chosen: "30 minutes" | "60 minutes"): 30 | 60 =>
 const VIEWERS = ["visitor", "signed in", "creator"] as const;
 type Viewer = (typeof VIEWERS)[number];
 
-/** Who looks at a public page. */
-export const viewer = (first: Viewer) => choice("Who looks", firstOf(first, VIEWERS));
+/** Who views a public page. */
+export const viewer = (first: Viewer) => choice("Viewer", firstOf(first, VIEWERS));
 
-/** Signs the one in who looks. */
+/** Signs the viewer in. */
 export async function looks(
   chosen: Viewer,
   { creator, guest }: { creator: Person; guest: () => Promise<Person> | Person },

@@ -79,7 +79,7 @@ export const Shadow = meta.story({
   render: () => (
     <TokenList
       title="Shadow"
-      about="Low for what is part of the page, high for what lies over it."
+      about="Low for what is part of the page, high for what covers it."
       fits={/^--shadow/}
     >
       {() => <div className={styles.box} data-kind="shadow" />}

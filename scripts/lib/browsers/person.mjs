@@ -33,8 +33,9 @@ export function createPerson(page, { url }) {
   /** @param {Query} query */
   const click = (query) =>
     within(`The ${described(query)} cannot be pressed.`, async () => {
-      await (await findNow(page, query))?.click();
-      return true;
+      const found = await findNow(page, query);
+      await found?.click();
+      return found !== null;
     });
   return {
     page,
@@ -56,8 +57,9 @@ export function createPerson(page, { url }) {
       const query = /** @type {const} */ ({ by: "label", name });
       await find(query);
       await within(`The ${described(query)} cannot be filled.`, async () => {
-        await (await findNow(page, query))?.fill(text);
-        return true;
+        const field = await findNow(page, query);
+        await field?.fill(text);
+        return field !== null;
       });
     },
     /** @param {Name} name */

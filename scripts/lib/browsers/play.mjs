@@ -34,12 +34,27 @@ export function journeyIn(browser, ends) {
       if (reason !== null) return left(skipped, reason);
       let outcome = left(0, "");
       for (const width of widths) {
-        outcome = added(outcome, await play({ browser, width, ends }));
+        outcome = added(outcome, await played({ browser, width, ends }));
         await ends.endAll();
       }
       return outcome;
     },
   };
+}
+
+/**
+ * What `play` came to, also when the server or the browser did not start.
+ * @param {Parameters<typeof play>[0]} options
+ * @returns {Promise<Outcome>}
+ */
+async function played(options) {
+  try {
+    return await play(options);
+  } catch (error) {
+    const first = `${options.browser.name}, ${options.width} px: ${messageOf(error)}`;
+    console.log(`  FAILED  ${first}`);
+    return { counts: { passed: 0, failed: 1 }, output: "", first };
+  }
 }
 
 /**
@@ -63,26 +78,27 @@ async function play({ browser, width, ends }) {
     } catch (error) {
       const file = await keepPicture(page, `${browser.name}-${width}`);
       console.log(`  FAILED  ${where}: ${title}`);
-      console.log(`          ${error instanceof Error ? error.message : String(error)}`);
+      console.log(`          ${messageOf(error)}`);
       console.log(`          The page then: ${file}`);
-      return failed({ passed, where });
+      return failed({ passed, where, first: `${where}: ${title}\n${messageOf(error)}` });
     }
   }
   await page.ask(() => null);
   const complaints = page.complaints();
   for (const complaint of complaints) console.log(`  FAILED  ${where}: ${complaint}`);
-  return { counts: { passed, failed: complaints.length }, output: "" };
+  const [first = null] = complaints;
+  return { counts: { passed, failed: complaints.length }, output: "", first };
 }
 
 /**
  * Steps after a failed one can't be run.
- * @param {{ passed: number, where: string }} options
+ * @param {{ passed: number, where: string, first: string }} options
  * @returns {Outcome}
  */
-function failed({ passed, where }) {
+function failed({ passed, where, first }) {
   const skipped = journey.length - passed - 1;
   const rest = left(skipped, `${where}: a step before them failed.`);
-  return { ...rest, counts: { ...rest.counts, passed, failed: 1 } };
+  return { ...rest, counts: { ...rest.counts, passed, failed: 1 }, first };
 }
 
 /**
@@ -102,8 +118,12 @@ function left(skipped, reason) {
  */
 function added(one, other) {
   const remarks = [...(one.remarks ?? []), ...(other.remarks ?? [])];
-  return { counts: sum(one.counts, other.counts), output: "", remarks };
+  const first = one.first ?? other.first ?? null;
+  return { counts: sum(one.counts, other.counts), output: "", remarks, first };
 }
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
  * @param {import("./page.ts").Page} page

@@ -5,8 +5,8 @@ import { filesUnder, hashOf as hashOfFiles, inProject, textOf } from "../project
 const CHECKED_ALL_THE_SAME = 20;
 
 /**
- * Which pages have passed the check of accessibility. A page is identified by a hash of what it consists
- * of (`.storybook/stage/hashOfPage.ts`).
+ * Which pages have passed the check of accessibility. A page is identified by a hash of what it
+ * consists of (`.storybook/stage/hashOfPage.ts`).
  * @typedef {object} Register
  * @property {(story: string, page: string) => boolean} hasPassed whether it need not be checked
  * @property {(story: string, page: string) => void} notePassed

@@ -1633,11 +1633,11 @@ export type Query = {
   readonly connectCalendarUrls: ReadonlyArray<ConnectCalendarUrl>;
   /** All countries, by name; about 250. */
   readonly countries: ReadonlyArray<Country>;
-  /** The country that the visitor chose; null when none. The web app doesn't ask this; it is for other clients. */
+  /** The country that the visitor chose; null when none. Not used by the web app; it is for other clients. */
   readonly countryCodeFromCookie?: Maybe<Scalars['String']['output']>;
   /** The signed-in beamer's audience. */
   readonly creatorAudience: AudienceConnection;
-  /** A creator's name and slug. `NOT_FOUND` when the id is no creator's. The web app doesn't ask this; it is for other clients. */
+  /** A creator's name and slug. `NOT_FOUND` when the id is no creator's. Not used by the web app; it is for other clients. */
   readonly creatorByUserProfileId: CreatorReference;
   /** What the signed-in beamer's sales come to. */
   readonly earningsForCurrentCreator: Earnings;
@@ -1645,11 +1645,11 @@ export type Query = {
   readonly entitlementsForCurrentUser: EntitlementConnection;
   /** Where the browser goes to sign in; it comes back to `redirectUri` with `code` and `state`, or with `error`. Sets a cookie by which the browser is known that comes back. */
   readonly linkedInAuthorizationUrl: Scalars['String']['output'];
-  /** The signed-in user. The web app doesn't ask this; it is for other clients. */
+  /** The signed-in user. Not used by the web app; it is for other clients. */
   readonly me: Me;
   /** An offer. `NOT_FOUND` when the viewer may not know of it. */
   readonly oneOnOneById: OneOnOne;
-  /** A creator's offers on sale, drafts too for the owner; at most 100. The web app doesn't ask this; it is for other clients. */
+  /** A creator's offers on sale, drafts too for the owner; at most 100. Not used by the web app; it is for other clients. */
   readonly oneOnOnesForBeamerByUserProfileId: ReadonlyArray<OneOnOne>;
   /** The signed-in beamer's own offers, archived ones left out; at most 100. */
   readonly oneOnOnesForCurrentBeamer: ReadonlyArray<OneOnOne>;
@@ -1663,7 +1663,7 @@ export type Query = {
   readonly priceCountry: PriceCountry;
   /** A publication. `NOT_FOUND` when the viewer may not know of it. */
   readonly publicationById: Publication;
-  /** A creator's publications on sale, drafts too for the owner; at most 100. The web app doesn't ask this; it is for other clients. */
+  /** A creator's publications on sale, drafts too for the owner; at most 100. Not used by the web app; it is for other clients. */
   readonly publicationsForBeamerByProfileId: ReadonlyArray<Publication>;
   /** The signed-in beamer's own publications, archived ones left out; at most 100. */
   readonly publicationsForCurrentBeamer: ReadonlyArray<Publication>;
@@ -1673,7 +1673,7 @@ export type Query = {
   readonly sessionByChannelId: LiveSession;
   /** A talk. `NOT_FOUND` when the viewer may not know of it. */
   readonly talkById: Talk;
-  /** A creator's talks on sale, drafts too for the owner; at most 100. The web app doesn't ask this; it is for other clients. */
+  /** A creator's talks on sale, drafts too for the owner; at most 100. Not used by the web app; it is for other clients. */
   readonly talksForBeamerByProfileId: ReadonlyArray<Talk>;
   /** The signed-in beamer's own talks, archived ones left out; at most 100. */
   readonly talksForCurrentBeamer: ReadonlyArray<Talk>;

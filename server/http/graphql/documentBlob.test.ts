@@ -6,7 +6,7 @@ import { type TestServer, startTestServer } from "../../testing/httpServer.ts";
 import type { Person } from "../../world/actions.ts";
 import { type Beamer, beamer, user } from "../../world/people.ts";
 
-/** Not a multiple of three, nor of a file's blocks, and of every byte that there is. */
+/** Not a multiple of three or of a file's block size, and with every byte value. */
 const BYTES = bytesOf(200_001);
 
 function bytesOf(size: number) {

@@ -95,7 +95,6 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
   const uploads = createUploads(limits);
   const personIn = ({ context }: RequestScope) => context.viewer?.userId ?? null;
 
-  /** The library looks here for a body that was already read. */
   const runWithBody = async (
     run: {
       request: IncomingMessage;
@@ -106,6 +105,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions) {
     body: string | null,
   ) => {
     const { request, response, ...context } = run;
+    // From here the library takes a body that was already read.
     Object.assign(request, { body });
     await readingAs(personIn(run.call), () => yoga(request, response, context));
   };

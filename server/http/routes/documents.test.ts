@@ -217,7 +217,7 @@ describe("a document", () => {
     }
   });
 
-  it("has places for so many stretches of a person, and of all, and for others next to them", async () => {
+  it("limits the ranges sent at once, per person and in total, and frees places as they end", async () => {
     const other = await user(server.world, { slug: "other" });
     await server.world.store.catalog.replace({ ...drop, priceInCents: 0 });
     for (const person of [buyer, other]) await person.keeps({ ...drop, priceInCents: 0 });

@@ -39,7 +39,7 @@ describe("a server that stops", () => {
   });
 
   it("answers a call on a connection that is open, and says that it is the last", async () => {
-    // Without such a time the connection may be cut before the second call has come through it.
+    // Without time to drain, the idle connection could be closed before the second call arrives.
     const server = await startTestServer({ limits: { drainMs: 1_000 } });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = () =>

@@ -212,7 +212,7 @@ I read pricing pages for a living. Bring me yours and I will tell you what your 
 
 Before this I spent ten years on the other side, buying software for hospitals, and learned what makes a buyer close the tab.
 
-Part of the demo marketplace: a made-up advisor with real opening hours, in a zone of a half hour.`,
+Part of the demo marketplace: a made-up advisor with real opening hours, in a time zone with a half-hour offset.`,
     timeZone: "Asia/Kolkata",
     countryCode: "IN",
     affiliateCode: "DEMOADVISOR",

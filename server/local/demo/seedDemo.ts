@@ -28,12 +28,14 @@ export async function seedDemo(options: {
 }): Promise<void> {
   const { now, storage } = options;
   const people = demoUsers(now);
-  // First, and at every start: whenever the marketplace exists, so do the people who can sign in to
-  // it.
-  await addMissingPeople(options.standIns, people.map(choosable));
-  const [first] = people;
-  if (first !== undefined && (await options.store.users.byId(first.id)) !== null) return;
   const { store: whole } = options;
+  const known = await Promise.all(people.map(({ id }) => whole.users.byId(id)));
+  const isFilled = known.some((user) => user !== null);
+  // First, and at every start: whenever the marketplace exists, so do the people who can sign in to
+  // it. One that an earlier version filled may lack some of today's.
+  const there = people.filter((_, at) => !isFilled || known[at] !== null);
+  await addMissingPeople(options.standIns, there.map(choosable));
+  if (isFilled) return;
   const documents = storage && (await storeDocuments({ store: whole, ...storage, now }));
   const calendar = options.calendars && (await connectDemoCalendar(options.calendars, now));
   await whole.transaction(async (store) => {

@@ -9,7 +9,7 @@ export function readCalendarAccounts(
   return store.calendars.ofOwner(ownerId);
 }
 
-/** The id of the calendar that bookings go to; null until one is chosen. */
+/** The id of the default calendar; null without one. */
 export async function readDefaultCalendarId(
   context: ServiceContext,
   ownerId: string,

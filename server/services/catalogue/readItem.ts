@@ -70,7 +70,7 @@ export async function isOnSale(
   return (await loaders.user.load(item.creatorId))?.beamerIsOnboarded ?? false;
 }
 
-/** Whether the viewer may see the whole of an item: its owner, or with it in the library. */
+/** Whether the viewer may see the whole of an item: its owner, or one who has it in the library. */
 export async function canView(
   { viewer, loaders }: Pick<ServiceContext, "viewer" | "loaders">,
   item: CatalogItemRow,

@@ -93,7 +93,7 @@ async function bill(
 }
 
 /**
- * A buyer who began to pay can still buy what went off sale for a day; free items aren't paid for.
+ * For a day, a buyer who began to pay can still buy what went off sale; free items aren't paid for.
  */
 function refuseOver(
   context: ServiceContext,

@@ -12,5 +12,5 @@ export async function* exactBytes(
     if (count > sizeInBytes) break;
     yield block;
   }
-  if (count !== sizeInBytes) throw new Error(`a file has other than its ${sizeInBytes} bytes`);
+  if (count !== sizeInBytes) throw new Error(`a file doesn't have its ${sizeInBytes} bytes`);
 }

@@ -58,8 +58,8 @@ export async function hashOf(secret: string): Promise<string> {
 }
 
 /**
- * HMAC-SHA-256 of the text's UTF-8 bytes, URL-safe: derives a secret from another one; takes the
- * key.
+ * HMAC-SHA-256 of the text's UTF-8 bytes, URL-safe: a secret that only holders of the key can
+ * derive.
  */
 export async function derivedSecret(key: Uint8Array, text: string): Promise<string> {
   const { subtle } = crypto;

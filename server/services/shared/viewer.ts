@@ -23,10 +23,7 @@ export async function readBeamer(context: ServiceContext): Promise<UserRow> {
   return readViewer(context);
 }
 
-/**
- * The zone for a person's calculations; they may not have set one, or one that only another version
- * of the server knows.
- */
+/** The zone for a person's times: UTC if they have set none, or one that this server doesn't know. */
 export function zoneOf({ timeZone }: Pick<UserRow, "timeZone">): string {
   return knownZone(timeZone);
 }

@@ -285,11 +285,11 @@ export function describeBookingStore(openStore: OpenStore): void {
       expect(await page({ bookerId: "nobody" })).toEqual([]);
     });
 
-    it("are given by their creator once they are booked, whatever else they can be", async () => {
+    it("are shown to their creator once they are booked, whatever became of them", async () => {
       for (const [index, standing] of REACHED_STANDINGS.entries()) {
         await book(store, { ...later(index * 30, { id: standing }), standing });
       }
-      const given = async (period: "COMING" | "PAST", now: number) =>
+      const shown = async (period: "COMING" | "PAST", now: number) =>
         idsOf(
           await store.bookings.pageOfCreator({
             creatorId: "creator",
@@ -302,11 +302,11 @@ export function describeBookingStore(openStore: OpenStore): void {
       const expected = REACHED_STANDINGS.filter(
         (standing) => BOOKING_STANDINGS[standing].isShownToCreator,
       );
-      expect(await given("COMING", NOW)).toEqual(expected);
-      expect(await given("PAST", NOW)).toEqual([]);
+      expect(await shown("COMING", NOW)).toEqual(expected);
+      expect(await shown("PAST", NOW)).toEqual([]);
       const end = TOMORROW + 24 * HOUR;
-      expect(await given("COMING", end)).toEqual([]);
-      expect(await given("PAST", end)).toEqual(expected.toReversed());
+      expect(await shown("COMING", end)).toEqual([]);
+      expect(await shown("PAST", end)).toEqual(expected.toReversed());
     });
 
     it("come in pages of a creator: coming ones earliest first, past ones latest first", async () => {

@@ -1,48 +1,10 @@
-import type { Instant } from "../../../src/domain/time/instant.ts";
-import type { StoredAudienceRow } from "../ports/audience.ts";
-import type { AvailabilityRow } from "../ports/availability.ts";
-import type { BookingRow } from "../ports/bookings.ts";
-import type { CalendarProfileRow } from "../ports/calendars.ts";
 import type { CatalogItemRow } from "../ports/catalogue.ts";
-import type { StoredFileRow } from "../ports/files.ts";
-import type { EntitlementRow } from "../ports/library.ts";
-import type { OutboxRow } from "../ports/outbox.ts";
 import type { KeysetCursor } from "../ports/page.ts";
-import type { LedgerRow, PaymentRow } from "../ports/payments.ts";
-import type { SharedPostRow, SharingPermissionRow } from "../ports/sharing.ts";
-import type { QuestionRow } from "../ports/questions.ts";
-import type { EndedFamily, RefreshTokenRow, SignInCodeRow } from "../ports/session.ts";
-import type { FormerSlugRow, IdentityKey, UserRow } from "../ports/profiles.ts";
+import type { SharedRows } from "../ports/tables.ts";
 
-/** A row that exists only to be locked. */
-interface LockRow {
-  id: string;
-}
-
-/** Every table's rows; a table is named as the database's, in the program's spelling. */
-export interface Rows {
-  users: UserRow;
-  identities: IdentityKey & { userId: string };
-  formerSlugs: FormerSlugRow;
-  refreshTokens: RefreshTokenRow;
-  endedFamilies: EndedFamily;
-  signInCodes: SignInCodeRow;
+/** Every table's rows. Search texts and booked hours are computed from them. */
+export interface Rows extends SharedRows {
   catalogItems: CatalogItemRow;
-  availability: AvailabilityRow;
-  calendarProfiles: CalendarProfileRow;
-  bookings: BookingRow;
-  agendas: LockRow;
-  bookers: LockRow;
-  payments: PaymentRow;
-  ledger: LedgerRow;
-  providerEvents: { provider: string; eventId: string; at: Instant };
-  entitlements: EntitlementRow;
-  audience: StoredAudienceRow;
-  intakeQuestions: QuestionRow;
-  storedFiles: StoredFileRow;
-  sharingPermissions: SharingPermissionRow;
-  sharedPosts: SharedPostRow;
-  outbox: OutboxRow;
 }
 
 export type TableName = keyof Rows;

@@ -30,7 +30,7 @@ type KindIn<C> = C extends `${infer Kind extends ColumnKind}?` ? Kind : C & Colu
 /** The same columns, each of which may be null. */
 export type OrNull<List> = { readonly [K in keyof List]: `${KindIn<List[K]>}?` };
 
-/** See `OrNull`. */
+/** For a table that several kinds of row share: one kind's own columns are null in the others. */
 export function orNull<const List extends Readonly<Record<string, Column>>>(
   columns: List,
 ): OrNull<List> {

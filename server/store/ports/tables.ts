@@ -54,33 +54,25 @@ interface LockRow {
   id: string;
 }
 
-interface ProviderEvent {
-  provider: string;
-  eventId: string;
-  at: Instant;
-}
-
 /** An item with its search text, which the store derives from title and creator. */
 type StoredItem = AnyItem & { searchText: string | null };
 
-/** Every table's row in a database, the tables in the program's spelling. */
-export interface Rows {
+/** The rows that every store keeps alike; a table is named as the database's, in our spelling. */
+export interface SharedRows {
   users: UserRow;
   identities: IdentityKey & { userId: string };
   formerSlugs: FormerSlugRow;
   refreshTokens: RefreshTokenRow;
   endedFamilies: EndedFamily;
   signInCodes: SignInCodeRow;
-  catalogItems: StoredItem;
   availability: AvailabilityRow;
   calendarProfiles: CalendarProfileRow;
   bookings: BookingRow;
-  bookedHours: BookedHour;
   agendas: LockRow;
   bookers: LockRow;
   payments: PaymentRow;
   ledger: LedgerRow;
-  providerEvents: ProviderEvent;
+  providerEvents: { provider: string; eventId: string; at: Instant };
   entitlements: EntitlementRow;
   audience: StoredAudienceRow;
   intakeQuestions: QuestionRow;
@@ -88,6 +80,12 @@ export interface Rows {
   sharingPermissions: SharingPermissionRow;
   sharedPosts: SharedPostRow;
   outbox: OutboxRow;
+}
+
+/** Every table's row in a database. */
+export interface Rows extends SharedRows {
+  catalogItems: StoredItem;
+  bookedHours: BookedHour;
 }
 
 /**

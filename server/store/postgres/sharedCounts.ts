@@ -14,8 +14,8 @@ const ADDITIONS_BETWEEN_CLEANINGS = 256;
 const DELETED_AT_ONCE = 1_000;
 
 /**
- * Of two concurrent additions, the later one may come first, and its end is then too late for the
- * other.
+ * `now()` is when a transaction began: if the later of two writes first, its count expires more
+ * than the given seconds after the earlier one began. Hence `least`.
  */
 const ADD = `
   insert into rate_counts as kept (key, points, expires_at)

@@ -26,7 +26,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
     const page = { title, url };
     if (navigator.canShare?.(page)) {
       // The person may have cancelled: nothing was shared, and nothing is wrong.
-      // oxlint-disable-next-line house/supported-browsers -- asked for above
+      // oxlint-disable-next-line house/supported-browsers -- checked above
       return navigator.share(page).catch(() => undefined);
     }
     await copy(url).then((isCopied) => {

@@ -47,7 +47,7 @@ export const ERRORS = {
   TOO_MANY_FREE_BOOKINGS: {
     status: 409,
     message: "You already have five free sessions coming up with this creator.",
-    nextStep: "You can book another one after your next session.",
+    nextStep: "You can book another one once one of these is over.",
   },
   TOO_MANY_HOLDS: {
     status: 409,

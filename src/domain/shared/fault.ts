@@ -5,5 +5,5 @@
 export const FAULT = {
   status: 500,
   message: "Something went wrong on our side.",
-  nextStep: "Try again. If it keeps happening, contact us with the reference.",
+  nextStep: "Try again in a few minutes.",
 } as const;

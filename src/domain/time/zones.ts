@@ -20,7 +20,7 @@ export function isTimeZone(name: string): boolean {
 
 /**
  * The first of these zones that this system knows, else UTC. A saved zone may be newer than its
- * data, and a browser without a zone reports `Etc/Unknown`.
+ * data.
  */
 export function knownZone(...names: readonly (string | null | undefined)[]): string {
   return names.find((name) => name != null && isTimeZone(name)) ?? "UTC";
@@ -54,9 +54,12 @@ export function zoneLabel(timeZone: string, now: Instant): string {
  * zone that this system does not know.
  */
 export function zoneOffsetLabel(timeZone: string, now: Instant): string {
-  return timeZone === "UTC" || !isTimeZone(timeZone)
-    ? ""
-    : `(UTC${offsetLabel(offsetAt(timeZone, now))})`;
+  if (timeZone === "UTC") return "";
+  try {
+    return `(UTC${offsetLabel(offsetAt(timeZone, now))})`;
+  } catch {
+    return "";
+  }
 }
 
 function offsetLabel(offset: number): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type DragEvent } from "react";
 
-/** Whether a file is held over the zone; next to it, a dropped file does not navigate the page. */
+/** Whether a file is held over the zone. One dropped outside it does not replace the page. */
 export function useDragging({ isOpen, onFile }: { isOpen: boolean; onFile: (file: File) => void }) {
   const [depth, setDepth] = useState(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface SelectButtonProps {
   onClick: () => void;
 }
 
-/** Looks like a small searchable select and replaces it until somebody wants to choose. */
+/** Looks like a small searchable select, which replaces it once somebody wants to choose. */
 export function SelectButton({ label, text, icon, isBusy = false, onClick }: SelectButtonProps) {
   return (
     <button

@@ -25,11 +25,12 @@ export function TextArea({
 }: TextAreaProps) {
   const [used, setUsed] = useState(0);
   const area = useRef<HTMLTextAreaElement>(null);
-  // After every rendering: a form library writes into it without a word.
+  // After every rendering: a form library sets its value without an event.
   useLayoutEffect(() => {
     if (area.current) fitToText(area.current);
   });
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    fitToText(event.target);
     setUsed(event.target.value.length);
     onChange?.(event);
   };

@@ -23,9 +23,9 @@ it("is as high as its text and its border", () => {
 
 it.each([
   { what: "one that is hidden", area: { height: 0 } },
-  { what: "one that a person has drawn to a height", area: { drawnTo: "300px" } },
+  { what: "one that a person has resized", area: { drawnTo: "300px" } },
   { what: "all where the browser does it by itself", area: {}, grows: true },
-])("leaves be $what", ({ area: facts, grows = false }) => {
+])("does not resize $what", ({ area: facts, grows = false }) => {
   canGrow = grows;
   const area = textArea(facts);
   fitToText(area);

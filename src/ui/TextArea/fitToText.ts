@@ -1,6 +1,6 @@
 /**
  * Makes a text area as high as its text, within what its style allows. Firefox and Safari do not do
- * that by themselves yet. One that a person has drawn to a height keeps it.
+ * that by themselves yet. One that a person has resized keeps its height.
  */
 export function fitToText(area: HTMLTextAreaElement): void {
   const { style, offsetHeight, clientHeight } = area;

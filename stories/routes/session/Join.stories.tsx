@@ -18,8 +18,8 @@ export const Invited = meta.story({
   ...controlled({
     controls: {
       names,
-      who: choice("Who looks", ["visitor", "signed in"]),
-      isKnown: toggle("The code is somebody’s", true),
+      who: choice("Viewer", ["visitor", "signed in"]),
+      isKnown: toggle("The code exists", true),
     },
     open: async (world, { names: kind, who, isKnown }) => {
       const facts = factsOf(kind);

@@ -41,20 +41,24 @@ export function describeHistories(
       seen = { paid: 0, refunded: 0, begunIn: new Set() };
     });
 
-    it("are what was agreed on at the hold or when the attempt was opened, or go back", async () => {
-      const pauses = fc.array(fc.nat(3), { minLength: 7, maxLength: 7 });
-      const lives = fc.asyncProperty(history, pauses, places, async (moments, turns, where) => {
-        const scene = await live(place, { moments, turns, where });
-        const { payments } = await readStored(scene);
-        seen.paid += payments.filter(({ state }) => state === "PAID").length;
-        seen.refunded += payments.filter(({ state }) => state === "REFUNDED").length;
-        for (const { id } of payments) seen.begunIn.add(processOf(id));
-      });
-      await fc.assert(lives, { numRuns: histories });
-      // Histories without payments, or in one process only, would prove nothing.
-      expect(seen.paid).toBeGreaterThan(histories / 2);
-      expect(seen.begunIn).toEqual(new Set(["1", "2"]));
-    }, 3_600_000);
+    it(
+      "are what was agreed on at the hold or when the attempt was opened, or go back",
+      async () => {
+        const pauses = fc.array(fc.nat(3), { minLength: 7, maxLength: 7 });
+        const lives = fc.asyncProperty(history, pauses, places, async (moments, turns, where) => {
+          const scene = await live(place, { moments, turns, where });
+          const { payments } = await readStored(scene);
+          seen.paid += payments.filter(({ state }) => state === "PAID").length;
+          seen.refunded += payments.filter(({ state }) => state === "REFUNDED").length;
+          for (const { id } of payments) seen.begunIn.add(processOf(id));
+        });
+        await fc.assert(lives, { numRuns: histories });
+        // Histories without payments, or in one process only, would prove nothing.
+        expect(seen.paid).toBeGreaterThan(histories / 2);
+        expect(seen.begunIn).toEqual(new Set(["1", "2"]));
+      },
+      60_000 + histories * 3_000,
+    );
   });
 }
 

@@ -174,7 +174,7 @@ function close(payment: ModelPayment): void {
 }
 
 function settle(model: Model, payment: ModelPayment, booking: ModelBooking | undefined): void {
-  if (!payment.isOfItsAmount) return markRefunded(payment, booking);
+  if (!payment.isOfItsAmount) return refund(payment, booking);
   payment.state = "PAID";
   if (booking === undefined) {
     model.owned.add(`${payment.buyerId} ${payment.itemId}`);
@@ -184,7 +184,7 @@ function settle(model: Model, payment: ModelPayment, booking: ModelBooking | und
     one.creatorId === payment.creatorId && one.bookerId === payment.buyerId;
   lapseOver(model, isOfBuyer);
   const confirmed = isHeld(booking) ? booking : takeAgain(model, booking);
-  if (confirmed === null) return markRefunded(payment, booking);
+  if (confirmed === null) return refund(payment, booking);
   payment.bookingId = confirmed.id;
   Object.assign(confirmed, { state: "CONFIRMED", money: "PAID", holdExpiresAt: null });
 }
@@ -205,7 +205,7 @@ function takeAgain(model: Model, lapsed: ModelBooking): ModelBooking | null {
   return lapsed;
 }
 
-function markRefunded(payment: ModelPayment, booking: ModelBooking | undefined): void {
+function refund(payment: ModelPayment, booking: ModelBooking | undefined): void {
   Object.assign(payment, { state: "REFUNDED", refund: "OWED" });
   if (booking) Object.assign(booking, { state: "LAPSED", money: "REFUNDED" });
 }

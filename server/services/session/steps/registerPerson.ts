@@ -5,7 +5,7 @@ import type { SignedInPerson } from "../../../providers/signIn/port.ts";
 import type { UserRow } from "../../../store/ports/profiles.ts";
 import type { ServiceContext } from "../../shared/context.ts";
 
-/** Retries of a slug that someone else may take at the same moment. */
+/** Attempts to register: someone else may take the slug at the same moment. */
 const ATTEMPTS = 5;
 
 /**

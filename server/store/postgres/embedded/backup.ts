@@ -28,8 +28,8 @@ export async function backupEmbedded({ folder, file }: BackupPaths): Promise<voi
 
 /**
  * Replaces the current database by a backup's; the current one is kept next to it under the
- * returned name (null if there wasn't one). Refused while a server runs, and for a backup made by
- * another version of this program.
+ * returned name (null if there wasn't one). Refused while a server runs, and for a backup with a
+ * migration that this program does not know.
  */
 export async function restoreEmbedded({ folder, file }: BackupPaths): Promise<string | null> {
   const archive = await readBackup(file);

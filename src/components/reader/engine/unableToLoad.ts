@@ -37,4 +37,4 @@ export function failureToRead(error: unknown): UnableToLoad {
 }
 
 /** Every browser that is supported has them. In one without, what fails is no file's fault. */
-const isUpToDate = () => "canParse" in URL && "findLast" in Array.prototype;
+export const isUpToDate = () => "canParse" in URL && "findLast" in Array.prototype;

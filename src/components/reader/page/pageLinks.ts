@@ -19,7 +19,7 @@ export interface PageLink {
   height: number;
 }
 
-/** The maximum of links on a page: each is a button, and no real page has so many. */
+/** Maximum number of links on a page: each is a button, and no real page has so many. */
 const LINKS_MAX = 500;
 
 /** PDF.js's link data, which its types lack. */

@@ -36,7 +36,7 @@ export function DropsSection({ query }: { query: DropsSection_query$key }) {
     `,
     query,
   );
-  const leadOn = useNavigateIfStillHere();
+  const navigateIfStillHere = useNavigateIfStillHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const { inOrder: drops, choose } = useItemOrder({
     category: "PUBLICATION",
@@ -58,7 +58,9 @@ export function DropsSection({ query }: { query: DropsSection_query$key }) {
           }
         `}
         toVariables={(file, uploadId) => ({ command: { file, uploadId } })}
-        onDone={({ createPublication: { id } }) => void leadOn(publicationEditAddress(id))}
+        onDone={({ createPublication: { id } }) =>
+          void navigateIfStillHere(publicationEditAddress(id))
+        }
       />
       {drops.length === 0 && (
         <EmptyState headingLevel={3} title="No drops yet">

@@ -58,7 +58,7 @@ export function TalkForm({ talk, timeZone }: TalkFormProps) {
   };
   const form = useForm({ resolver: zodResolver(talkForm), defaultValues: before });
   const { isDirty } = useFormState({ control: form.control });
-  const leadOn = useNavigateIfStillHere();
+  const navigateIfStillHere = useNavigateIfStillHere();
   const { onSubmit, isBusy, errors, message, conflict, takeSaved, restored, saveQuietly } =
     useEditForm({
       form,
@@ -78,7 +78,7 @@ export function TalkForm({ talk, timeZone }: TalkFormProps) {
       revisionIn: ({ updateTalkDetails }) => updateTalkDetails.revision,
       savedText: "Talk saved",
       onSaved: ({ updateTalkDetails }) =>
-        void leadOn(talksAddress(updateTalkDetails.eventDate ?? null)),
+        void navigateIfStillHere(talksAddress(updateTalkDetails.eventDate ?? null)),
       staysOpen: true,
     });
   useItemForm({ form, isBusy, saveQuietly });

@@ -29,7 +29,7 @@ export function BuyItem({ item, slug }: { item: BuyItem_item$key; slug: string }
   );
   const { run, isBusy } = useCreatePayment();
   const { revalidate } = useRevalidator();
-  const leadOn = useNavigateIfStillHere();
+  const navigateIfStillHere = useNavigateIfStillHere();
   const [refusal, setRefusal] = useState<string>();
   const kind = category === "TALK" ? "talk" : "publication";
 
@@ -39,7 +39,9 @@ export function BuyItem({ item, slug }: { item: BuyItem_item$key; slug: string }
       const { createPayment } = await run({
         command: { catalogItemId: id, amountInCents: toCents(price), title, description },
       });
-      await leadOn(itemPaymentAddress({ paymentId: createPayment.id, slug, kind, itemId: id }));
+      await navigateIfStillHere(
+        itemPaymentAddress({ paymentId: createPayment.id, slug, kind, itemId: id }),
+      );
     } catch (error) {
       setRefusal(failureOf(error).text);
       const isOld = error instanceof CallError && OUTDATED.has(error.code);

@@ -5,6 +5,7 @@ import type {
 } from "../../../__generated__/VisitorBar_query.graphql.ts";
 import { zoneName } from "../../../domain/time/zoneName.ts";
 import { matchEnum, type Known } from "../../../relay/enums.ts";
+import { isBrowserZone } from "../../../session/browserZone.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { useLogIn } from "../../../session/signIn/useLogIn.ts";
 import { Button } from "../../../ui/Button/Button.tsx";
@@ -36,7 +37,8 @@ export function VisitorBar({ query }: { query: VisitorBar_query$key }) {
   const { host } = useSession();
   const logIn = useLogIn();
   const { priceCountry, userSettings } = data;
-  const timeZone = data.timeZoneFromCookie ?? host.timeZone;
+  const { timeZoneFromCookie: chosen } = data;
+  const timeZone = isBrowserZone(chosen) ? chosen : host.timeZone;
   const isVisitor = !userSettings;
   return (
     <section

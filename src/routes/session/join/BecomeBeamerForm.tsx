@@ -28,7 +28,7 @@ export function BecomeBeamerForm({
 }) {
   const session = useSession();
   const navigate = useNavigate();
-  const leadOn = useNavigateIfStillHere();
+  const navigateIfStillHere = useNavigateIfStillHere();
   const form = useForm({
     resolver: zodResolver(checkAffiliateInput),
     defaultValues: { affiliate: invitedWith },
@@ -49,7 +49,7 @@ export function BecomeBeamerForm({
       if (!registerAsBeamer) return markInvalid();
       // The role is in the token.
       await session.refresh();
-      await leadOn(homeOf(session.me()));
+      await navigateIfStillHere(homeOf(session.me()));
     },
   });
   const goOn = () => void navigate(takeAddress(session.host) ?? homeOf(session.me()));

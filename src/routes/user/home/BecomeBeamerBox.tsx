@@ -34,7 +34,7 @@ export function BecomeBeamerBox() {
 
 function CodeForm() {
   const session = useSession();
-  const leadOn = useNavigateIfStillHere();
+  const navigateIfStillHere = useNavigateIfStillHere();
   const form = useForm({
     resolver: zodResolver(registerAsBeamerInput),
     defaultValues: { affiliateCode: "" },
@@ -50,7 +50,7 @@ function CodeForm() {
       }
       // The role is in the token.
       await session.refresh();
-      await leadOn(homeOf(session.me()));
+      await navigateIfStillHere(homeOf(session.me()));
     },
   });
   return (

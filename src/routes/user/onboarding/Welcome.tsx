@@ -15,7 +15,7 @@ interface WelcomeProps {
   /** The beginning of the title; the name follows. */
   greeting: string;
   text: string;
-  /** The button's label and its target, unless somewhere was interrupted. */
+  /** The button's label, and its target unless the onboarding interrupted a visit. */
   start: { label: string; to: string };
   /** It replaces another step, whose button had the focus. */
   takesFocus?: boolean;
@@ -29,7 +29,7 @@ export function Welcome({ greeting, text, start, takesFocus = false, children }:
   const firstName = useMe()?.firstName;
   const { finish, isBusy } = useFinishOnboarding();
   const [message, setMessage] = useState<string>();
-  const leadOn = useNavigateIfStillHere();
+  const navigateIfStillHere = useNavigateIfStillHere();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -40,7 +40,7 @@ export function Welcome({ greeting, text, start, takesFocus = false, children }:
     try {
       await finish();
       // Where the onboarding interrupted them, if it did.
-      await leadOn(takeAddress(host) ?? start.to);
+      await navigateIfStillHere(takeAddress(host) ?? start.to);
     } catch (error) {
       setMessage(failureOf(error).text);
     }

@@ -57,7 +57,7 @@ export const Ready = meta.story({
     controls: {
       names,
       people: howMany("People", { initial: 4, most: 60 }),
-      zone: zone("Zone of the creator"),
+      zone: zone("Time zone of the creator"),
     },
     open: async (world, { names: kind, people, zone: inZone }) => {
       const { guest } = factsOf(kind);

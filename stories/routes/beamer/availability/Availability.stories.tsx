@@ -28,7 +28,7 @@ export const Ready = meta.story({
       isConnected: toggle("Calendar", true),
       isBusy: toggle("Busy all of Tuesday"),
       isAway: toggle("Calendars do not answer"),
-      zone: zone("Zone of the creator"),
+      zone: zone("Time zone of the creator"),
     },
     open: async (world, { hours, isConnected, isBusy, isAway, zone: inZone }) => {
       const isOpen = hours === "in office hours";

@@ -43,8 +43,8 @@ export const Ready = meta.story({
     controls: {
       names,
       euro: price("Price of the first", 60, { isFreeAllowed: false }),
-      more: howMany("Sessions more", { initial: 0, most: 12 }),
-      zone: choice("Zone of the creator", ["Brussels", "New York"]),
+      more: howMany("More sessions", { initial: 0, most: 12 }),
+      zone: choice("Time zone of the creator", ["Brussels", "New York"]),
       days: howMany("Days later", { initial: 0, most: 10 }),
     },
     open: async (world, { names: kind, euro, more, zone: inZone, days }) => {

@@ -62,7 +62,7 @@ export const Ready = meta.story({
       euro: price("Price", 60),
       minutes,
       questions: howMany("Questions", { initial: 2, most: INTAKES_MAX }),
-      gone: howMany("Minutes that the hold lasts already", { initial: 0, most: 15 }),
+      gone: howMany("Minutes since the hold began", { initial: 0, most: 15 }),
       from: country,
     },
     open: (world, { names: kind, euro, minutes: lasts, questions, gone, from }) => {

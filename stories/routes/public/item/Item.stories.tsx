@@ -36,7 +36,7 @@ export const Ready = meta.story({
       pages: howMany("Pages", { initial: 8, least: 1, most: 60 }),
       from: country,
       who: viewer("signed in"),
-      status: choice("For the one who looks", ["on sale", "theirs", "theirs and archived"]),
+      status: choice("For the viewer", ["on sale", "theirs", "theirs and archived"]),
     },
     open: async (world, { names: kind, euro, pages, from, who, status }) => {
       const facts = factsOf(kind);

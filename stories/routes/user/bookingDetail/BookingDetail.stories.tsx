@@ -35,9 +35,9 @@ export const JustBooked = meta.story({
       names,
       euro: price("Price", 0),
       minutes,
-      zone: zone("Zone of who booked"),
+      zone: zone("Time zone of the booker"),
       isOver: toggle("It is over"),
-      who: choice("Who looks", ["who booked it", "creator"]),
+      who: choice("Viewer", ["booker", "creator"]),
     },
     open: async (world, { names: kind, euro, minutes: lasts, zone: inZone, isOver, who }) => {
       const facts = factsOf(kind);

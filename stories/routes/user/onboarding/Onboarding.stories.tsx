@@ -25,7 +25,7 @@ export const TimeZone = meta.story({
   ...controlled({
     controls: {
       names,
-      zone: choice("Zone that is saved", ["none", "New York", "Kathmandu"]),
+      zone: choice("Saved time zone", ["none", "New York", "Kathmandu"]),
       role: choice("Becomes", ["user", "creator"]),
     },
     open: async (world, { names: kind, zone, role }) => {

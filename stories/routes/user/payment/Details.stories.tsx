@@ -58,7 +58,7 @@ export const Ready = meta.story({
       minutes,
       isCompany: toggle("A company buys"),
       from: country,
-      gone: howMany("Minutes that the hold lasts already", { initial: 0, most: 15 }),
+      gone: howMany("Minutes since the hold began", { initial: 0, most: 15 }),
     },
     open: async (world, { names: kind, euro, minutes: lasts, isCompany, from, gone }) => {
       const facts = factsOf(kind);

@@ -18,12 +18,13 @@ import { offline, sessionEnded, signedOut } from "../../../support/sharedStates.
 import {
   billingOf,
   comesFrom,
+  countryCalled,
   factsOf,
   names,
   zone,
   zoneOf,
 } from "../../../support/controlledFacts.ts";
-import { asAtFirst, choice, controlled, toggle } from "../../../support/controls.ts";
+import { asAtFirst, controlled, toggle } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/User/Settings", ...screen });
 
@@ -52,7 +53,7 @@ export const Ready = meta.story({
       names,
       isSaved: toggle("Billing details are saved", true),
       isCompany: toggle("Buys for a company", true),
-      from: choice("Country", ["Belgium", "Germany", "Switzerland", "United States"]),
+      from: countryCalled("Country"),
       zone: zone("Time zone"),
     },
     open: async (world, { names: kind, isSaved, isCompany, from, zone: inZone }) => {

@@ -15,8 +15,9 @@ export interface Deadlines {
 }
 
 /**
- * A transaction that waits at every stage (turn, place, connection, lock) still ends within the 20
- * seconds of a call (`TRANSPORT_LIMITS`), even after waiting in a crowd (`PACE_WAIT_MS`).
+ * A transaction that waits once at every stage (turn, place, connection, lock) still ends within
+ * the 20 seconds of a call (`TRANSPORT_LIMITS`), even after waiting in a crowd (`PACE_WAIT_MS`).
+ * One that finds its agenda taken waits for place and connection twice, and may end later.
  */
 export const DEADLINES: Deadlines = {
   connectionMs: 4_000,

@@ -89,7 +89,7 @@ export const IntakeForm = memo(function IntakeForm({
   );
   const { intakeQuestions: questions } = booking ?? offer;
   const isPaid = booking ? booking.paymentStatus === "PENDING" : offer.price > 0;
-  const leadOn = useNavigateIfStillHere();
+  const navigateIfStillHere = useNavigateIfStillHere();
   const { host } = useSession();
   const userId = useMe()?.userProfileId ?? "";
   const draft = useAnswerDraft(host, { userId, offerId: offer.id });
@@ -118,11 +118,13 @@ export const IntakeForm = memo(function IntakeForm({
       if (isPaid && paymentId) {
         // Nothing is booked yet: if the hold runs out, the answers are needed again, and what was
         // typed after the submit is not sent.
-        if (isCurrent) await leadOn(bookingPaymentAddress({ ...place, paymentId }));
+        if (isCurrent) await navigateIfStillHere(bookingPaymentAddress({ ...place, paymentId }));
       } else {
         draft.forget();
         // Going back leads to the calendar, not to answered questions.
-        await leadOn(bookingDetailAddress({ ...place, action: "continue" }), { replace: true });
+        await navigateIfStillHere(bookingDetailAddress({ ...place, action: "continue" }), {
+          replace: true,
+        });
       }
     },
   });

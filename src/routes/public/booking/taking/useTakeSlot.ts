@@ -38,7 +38,7 @@ export function useTakeSlot({ offerId, slug, timeZone, isHeld }: TakeSlotOptions
   const { run } = useCreateBooking();
   const { host } = useSession();
   const navigate = useNavigate();
-  const leadOn = useNavigateIfStillHere();
+  const navigateIfStillHere = useNavigateIfStillHere();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   if (isHeld && attempt !== null) setAttempt(null);
   const [failures, setFailures] = useState(0);
@@ -65,7 +65,7 @@ export function useTakeSlot({ offerId, slug, timeZone, isHeld }: TakeSlotOptions
       const place = { slug, offerId, bookingId: createBooking.id };
       // Going back then shows what became of it. Only what follows is fetched.
       const here = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
-      const isHere = await leadOn(bookingTimeAddress(place), here);
+      const isHere = await navigateIfStillHere(bookingTimeAddress(place), here);
       if (!isHere) return fail(null);
       // What it shows is rendered already, and may have been scrolled since.
       await navigate(bookingDetailsAddress(place), { preventScrollReset: true });

@@ -26,7 +26,7 @@ interface FailedProps {
 /** The payment failed: retry it, or cancel it and continue. */
 export function Failed({ status, way, next, onOtherState }: FailedProps) {
   const { run, isBusy } = useFailPayment();
-  const leadOn = useNavigateIfStillHere();
+  const navigateIfStillHere = useNavigateIfStillHere();
   const [message, setMessage] = useState<string>();
 
   const cancel = async () => {
@@ -34,7 +34,7 @@ export function Failed({ status, way, next, onOtherState }: FailedProps) {
     try {
       const { failPayment } = await run({ command: { paymentId: way.paymentId } });
       const isPayable = canBePaid(failPayment.state);
-      if (isPayable) await leadOn(next, { replace: true });
+      if (isPayable) await navigateIfStillHere(next, { replace: true });
       else onOtherState(failPayment.state);
     } catch (error) {
       setMessage(failureOf(error).text);
