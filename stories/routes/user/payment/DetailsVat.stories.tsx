@@ -144,7 +144,7 @@ export const VatCheckFailed = meta.story({
     stageOf(context).world.faults.failing.add("validateVatNumber");
     await press("Continue");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      /^The number couldn’t be checked\. Something went wrong on our side\. Try again\./,
+      /^The number couldn’t be checked\. Something went wrong on our side\. Try again in a few minutes\./,
     );
     await expect(canvas.getByLabelText("VAT/Tax number")).toHaveFocus();
   },
