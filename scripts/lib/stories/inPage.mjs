@@ -8,6 +8,8 @@
  * @property {number} calls to the network that have no answer yet
  * @property {number} hanging of these, how many are known to hang
  * @property {number} talked when a worker was talked with last, in the page's own milliseconds
+ * @property {Set<Set<string>>} asked for each worker, what PDF.js asked of it and got no answer to
+ * @property {number} pondering of these, how many are known to get none
  * @property {number} stirred when something happened last, in the page's own milliseconds
  * @property {boolean} isStill whether time has stopped, as a story has come to its end
  */
@@ -31,6 +33,8 @@ export function takePulse() {
     calls: 0,
     hanging: 0,
     talked: -Infinity,
+    asked: new Set(),
+    pondering: 0,
     stirred: 0,
     isStill: false,
   };
@@ -64,19 +68,39 @@ export function takePulse() {
       stir();
     }
   };
-  // No one sees what a worker does: as long as it is talked with, something may be to come.
+  // No one sees what a worker does: as long as it is talked with, something may be to come. What
+  // PDF.js asks has a number, and the answer, or the end of a stream of answers, has it too.
   const talk = () => (pulse.talked = performance.now());
+  /** PDF.js's own numbers: a stream was cancelled, has ended, has failed. */
+  const STREAM_ENDS = [2, 3, 5];
+  const keyOf = (/** @type {any} */ { callbackId, streamId }) =>
+    callbackId ? `call ${callbackId}` : `stream ${streamId}`;
   const { Worker } = globalThis;
   here.Worker = class extends Worker {
+    /** @type {Set<string>} */
+    asked = new Set();
+
     constructor(/** @type {ConstructorParameters<typeof Worker>} */ ...args) {
       super(...args);
-      this.addEventListener("message", talk);
+      pulse.asked.add(this.asked);
+      this.addEventListener("message", ({ data }) => {
+        talk();
+        if (data?.callback || STREAM_ENDS.includes(data?.stream)) this.asked.delete(keyOf(data));
+      });
     }
 
     /** @override */
     postMessage(/** @type {any} */ ...args) {
       talk();
+      const [told] = args;
+      if (told?.action && (told.callbackId || told.streamId)) this.asked.add(keyOf(told));
       super.postMessage(.../** @type {[unknown]} */ (args));
+    }
+
+    /** @override */
+    terminate() {
+      pulse.asked.delete(this.asked);
+      super.terminate();
     }
   };
   const watch = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -154,6 +178,7 @@ export function play(story) {
     for (const trouble of troubles) channel.on(trouble, hear);
     here.pulse.isStill = false;
     here.pulse.hanging = 0;
+    here.pulse.pondering = 0;
     // No leftovers of the story before: its theme, scroll position or focus.
     document.documentElement.dataset["theme"] = "light";
     scrollTo(0, 0);
@@ -172,15 +197,16 @@ export function play(story) {
 
 /**
  * Shows the page in a theme and waits until nothing moves in it any more: every short timer has
- * run, every call is answered (or hangs, as some stories want), no worker talks, every image is
- * there, and a few frames have gone by without a change.
+ * run, every call is answered (or hangs, as some stories want), no worker talks or has something to
+ * answer, every image is there, and a few frames have gone by without a change.
  * @param {string} theme
  * @returns {Promise<{ isAtRest: boolean, height: number }>} how high the page is, in CSS pixels
  */
 export async function show(theme) {
   const HANGS_MS = 1_500;
   const TALKS_MS = 800;
-  const AT_MOST_MS = 8_000;
+  const PONDERS_MS = 5_000;
+  const AT_MOST_MS = 20_000;
   const RESTFUL_FRAMES = 2;
   const IDLE_MS = 1_000;
   const { pulse } = /** @type {{ pulse: Pulse }} */ (/** @type {unknown} */ (globalThis));
@@ -189,6 +215,7 @@ export async function show(theme) {
     new Promise((resolve) =>
       requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: IDLE_MS })),
     );
+  const asked = () => [...pulse.asked].reduce((sum, { size }) => sum + size, 0);
   document.documentElement.dataset["theme"] = theme;
   const began = performance.now();
   let restful = 0;
@@ -197,10 +224,12 @@ export async function show(theme) {
     await nextFrame();
     const isQuiet = pulse.timers.size + pulse.files.size === 0 && pulse.stirred === before;
     const isAnswered = pulse.calls <= pulse.hanging || performance.now() - pulse.stirred > HANGS_MS;
-    const isSilent = performance.now() - pulse.talked > TALKS_MS;
+    const isAwaited = asked() > pulse.pondering;
+    const isSilent = performance.now() - pulse.talked > (isAwaited ? PONDERS_MS : TALKS_MS);
     restful = isQuiet && isAnswered && isSilent ? restful + 1 : 0;
   }
   pulse.hanging = pulse.calls;
+  pulse.pondering = asked();
   for (const image of document.images) image.loading = "eager";
   await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
   for (const animation of document.getAnimations()) {

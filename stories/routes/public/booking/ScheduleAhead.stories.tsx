@@ -255,9 +255,9 @@ export const TakingWhileCutOff = meta.story({
     // The visitor's page may still be loading.
     const heading = await canvas.findByRole("heading", { name: "Choose your time slot" });
     await expect(heading).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Continue with 10:00" })).toHaveAttribute(
-      "aria-busy",
-      "true",
-    );
+    const button = canvas.getByRole("button", { name: "Continue with 10:00" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    // Whether a focus ring is drawn depends on what was pressed before.
+    button.blur();
   },
 });
