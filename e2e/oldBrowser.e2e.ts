@@ -98,7 +98,6 @@ describe("in a browser that is as old as those that are supported", () => {
 
   it("is told in one that is older that it shows no documents, not that they are damaged", async () => {
     const guest = await visit(browser, { url: server.url });
-    await guest.page.addInitScript(without(["URL.canParse"]));
     await changeReader(guest.page, (script) => `syntax of next year;\n${script}`);
     await openFree(guest.page, "Demo Visitor");
     const said = await guest.page.getByRole("alert").textContent();

@@ -47,9 +47,16 @@ export interface OpenPdf {
 /** Its name changes with the version, so browsers may cache its files forever. */
 const FILES = `/assets/pdfjs-${version}/`;
 
+const WORKER = `${FILES}pdf.worker.min.mjs`;
+
 const BROWSER: Engine = {
   files: FILES,
-  startWorker: () => new Worker(`${FILES}pdf.worker.min.mjs`, { type: "module", name: "pdf" }),
+  startWorker: () => new Worker(WORKER, { type: "module", name: "pdf" }),
+  hasCode: () =>
+    fetch(WORKER).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
 };
 
 /**

@@ -8,11 +8,13 @@ import { IMAGE_PIXELS_MAX } from "../../../domain/shared/limits.ts";
 import { CHUNK_BYTES, CLOSE_MS, IMAGE_BYTES_MAX } from "./limits.ts";
 import { once } from "./once.ts";
 import type { RangeTransport } from "./rangeTransport.ts";
-import { UnableToLoad, isUpToDate } from "./unableToLoad.ts";
+import { UnableToLoad } from "./unableToLoad.ts";
 
 /** What PDF.js needs from its environment. */
 export interface Engine {
   startWorker(): Worker;
+  /** Whether the worker's code can be loaded. */
+  hasCode(): Promise<boolean>;
   /** Where its fonts, character maps and decoders are, with a trailing slash. */
   files: string;
 }
@@ -42,13 +44,13 @@ type OnCrash = (reason: "FETCH" | "BROWSER" | "PDF") => void;
  * wait for a busy one to end.
  */
 export function startThread(engine: Engine, onCrash: OnCrash): Thread {
-  const { startWorker, files } = engine;
+  const { startWorker, hasCode, files } = engine;
   const port = startedBy(startWorker);
   let isRunning = false;
   port.addEventListener("error", () => {
-    // Code that could not be loaded and code that cannot run here look alike: the age tells.
+    // Code that could not be loaded and code that cannot run here look alike.
     if (isRunning) onCrash("PDF");
-    else onCrash(isUpToDate() ? "FETCH" : "BROWSER");
+    else void hasCode().then((isThere) => onCrash(isThere ? "BROWSER" : "FETCH"));
   });
   let operations = 0;
   port.addEventListener("message", ({ data }: MessageEvent<Message>) => {

@@ -33,24 +33,25 @@ describe("a failure to read", () => {
 });
 
 describe("a thread that ends by itself", () => {
-  const crash = async ({ hasSpoken }: { hasSpoken: boolean }) => {
+  const crash = async ({ hasCode, hasSpoken }: { hasCode: boolean; hasSpoken: boolean }) => {
     const port = new EventTarget();
+    const engine = {
+      startWorker: () => port as Worker,
+      hasCode: () => Promise.resolve(hasCode),
+      files: "",
+    };
     const reason = new Promise((resolve) => {
-      startThread({ startWorker: () => port as Worker, files: "" }, resolve);
+      startThread(engine, resolve);
     });
     if (hasSpoken) port.dispatchEvent(new MessageEvent("message", { data: {} }));
     port.dispatchEvent(new Event("error"));
     return reason;
   };
 
-  it("was crashed by the document, or did not get its code, which can be tried again", async () => {
-    expect(await crash({ hasSpoken: true })).toBe("PDF");
-    expect(await crash({ hasSpoken: false })).toBe("FETCH");
-  });
-
-  it("cannot run its code in a browser that is too old", async () => {
-    vi.stubGlobal("URL", {});
-    expect(await crash({ hasSpoken: false })).toBe("BROWSER");
+  it("had no code, cannot run it in this browser, or was ended by the document", async () => {
+    expect(await crash({ hasCode: false, hasSpoken: false })).toBe("FETCH");
+    expect(await crash({ hasCode: true, hasSpoken: false })).toBe("BROWSER");
+    expect(await crash({ hasCode: true, hasSpoken: true })).toBe("PDF");
   });
 });
 

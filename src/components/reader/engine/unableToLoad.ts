@@ -37,4 +37,4 @@ export function failureToRead(error: unknown): UnableToLoad {
 }
 
 /** Every browser that is supported has them. In one without, what fails is no file's fault. */
-export const isUpToDate = () => "canParse" in URL && "findLast" in Array.prototype;
+const isUpToDate = () => "canParse" in URL && "findLast" in Array.prototype;

@@ -16,6 +16,7 @@ export function createNodeEngine(): NodeEngine {
   const running = new Set<NodeWorker>();
   return {
     files: `${PDFJS}/`,
+    hasCode: () => Promise.resolve(true),
     threads: () => running.size,
     startWorker: () => {
       const { port1, port2 } = new MessageChannel();
