@@ -57,7 +57,7 @@ const plays = createPlays(addons.getChannel(), withoutMotion);
 
 configure({
   // A screen's code comes when it is wanted, which on a busy machine may take its time.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 15_000,
   // Otherwise 7,000 characters of the page's head go with it.
   getElementError: (message) => new Error(message ?? ""),
 });
