@@ -5,8 +5,8 @@ import { statesOf } from "../stories/support/stateTable.ts";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
 import {
   FIRST_STORY_WITHIN_MS,
-  openStage,
   controlsOf,
+  openStage,
   startWorkshop,
   tell,
 } from "./support/workshop.ts";

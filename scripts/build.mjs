@@ -4,8 +4,8 @@ import { generate } from "./lib/generate.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 
 /**
- * `npm run build`: builds the web app into dist/, as `npm start` does if it is missing or
- * out of date.
+ * `npm run build`: builds the web app into dist/, as `npm start` does if it is missing or out of
+ * date.
  */
 ownArguments({ command: "npm run build" });
 

@@ -12,8 +12,8 @@ import { chooseTests } from "./lib/touchedTests.mjs";
 
 /**
  * `npm run check`: what can be checked of a change in about a minute. Generated files, types, lint,
- * format, borders, styles, the unit tests that the change touches, and the stories of up
- * to three screens. The last line is as that of `npm test`.
+ * format, borders, styles, the unit tests that the change touches, and the stories of up to three
+ * screens. The last line is as that of `npm test`.
  */
 ownArguments({ command: "npm run check" });
 

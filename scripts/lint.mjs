@@ -3,7 +3,7 @@ import { ensureInstalled } from "./lib/install.mjs";
 import { node24Env } from "./lib/node24.mjs";
 import { run } from "./lib/run.mjs";
 
-/** `npm run lint`: lint, format, borders between folders and styles, whatever the first of them says. */
+/** `npm run lint`: lint, format, borders between folders and styles, all of them in any case. */
 ownArguments({ command: "npm run lint" });
 
 await ensureInstalled();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { type Environment, parseEnvironment, parseDataSettings } from "./environment.ts";
+import { type Environment, parseDataSettings, parseEnvironment } from "./environment.ts";
 import type { SettingProblem } from "./wiring/serviceSettings.ts";
 
 /**

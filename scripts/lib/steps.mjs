@@ -120,7 +120,10 @@ export function counted(title, [name, ...args], options) {
       });
       const shown = code === 0 ? "" : output;
       const text = textOf(results);
-      if (text === null) return { counts: one(false), output: shown };
+      if (text === null) {
+        const first = live ? "It ended without results; what it printed is further up." : null;
+        return { counts: one(false), output: shown, first };
+      }
       const { counts, remarks, first = null } = JSON.parse(text);
       const isUntold = code !== 0 && counts.failed === 0;
       return {

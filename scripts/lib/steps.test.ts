@@ -44,6 +44,9 @@ describe("a script that counts by itself", () => {
   it("failed when it wrote nothing, also where there is an older result", async () => {
     await ending(0, { passed: 4, failed: 0 });
     const step = counted("", ["sh", "-c", "exit 0"], { results });
-    expect((await step.run()).counts).toEqual({ passed: 0, failed: 1 });
+    expect(await step.run()).toMatchObject({
+      counts: { passed: 0, failed: 1 },
+      first: "It ended without results; what it printed is further up.",
+    });
   });
 });

@@ -155,7 +155,7 @@ type Viewer = (typeof VIEWERS)[number];
 export const viewer = (first: Viewer) => choice("Viewer", firstOf(first, VIEWERS));
 
 /** Signs the viewer in. */
-export async function looks(
+export async function signInViewer(
   chosen: Viewer,
   { creator, guest }: { creator: Person; guest: () => Promise<Person> | Person },
 ): Promise<void> {

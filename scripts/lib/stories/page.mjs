@@ -1,15 +1,8 @@
-import {
-  getReady,
-  hashOfPage,
-  play,
-  screenOf,
-  show,
-  takePulse,
-  troublesOfAccess,
-} from "./inPage.mjs";
+import { getReady, hashOfPage, play, screenOf, show, troublesOfAccess } from "./inPage.mjs";
 import { press } from "./keys.mjs";
 import { troublesAtLargeText } from "./largeText.mjs";
 import { pictureName, THEMES, WIDTHS } from "./looks.mjs";
+import { takePulse } from "./pulse.mjs";
 
 const STORY_LIMIT_MS = 60_000;
 /** Characters of what a page showed when its story failed. */

@@ -32,7 +32,7 @@ const PAGES = 8;
  * @param {string} options.workshop the folder that the workshop was built into
  * @param {readonly string[]} options.stories ids, in the order to play them in
  * @param {(look: Look) => void} [options.onLook]
- * @param {(failure: Failure) => void} [options.onFailure] as each occurs: a pass may not reach its end
+ * @param {(failure: Failure) => void} [options.onFailure] at once: a pass may not reach its end
  * @param {import("./accessible.mjs").Passed} [options.accessible] what need not be checked for that
  * @param {string} [options.commit]
  * @returns {Promise<Seen>}

@@ -16,9 +16,9 @@ import { connectedAccount, sealCredentials } from "./steps/credentials.ts";
 
 /**
  * Completes connecting an account with the provider's one-time code. The first writable calendar of
- * a new account is enabled, and becomes the default if there isn't one. Connecting an
- * account again keeps it as one account, with its choices, and makes it work again. The same call
- * again gives the same result. Refuses with `CALENDAR_NOT_CONNECTED`, `CALENDARS_UNAVAILABLE` and `TOO_MANY_CALENDARS`.
+ * a new account is enabled, and becomes the default if there isn't one. Connecting an account again
+ * keeps its choices, and restores an access that was lost. The same call again gives the same
+ * result. Refuses with `CALENDAR_NOT_CONNECTED`, `CALENDARS_UNAVAILABLE` and `TOO_MANY_CALENDARS`.
  */
 export async function connectCalendar(context: ServiceContext, command: unknown): Promise<UserRow> {
   const { userId } = requireViewer(context);

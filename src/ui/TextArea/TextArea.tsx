@@ -30,6 +30,7 @@ export function TextArea({
     if (area.current) fitToText(area.current);
   });
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    // A text with as many characters as before does not render it again.
     fitToText(event.target);
     setUsed(event.target.value.length);
     onChange?.(event);

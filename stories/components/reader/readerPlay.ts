@@ -12,7 +12,7 @@ export async function shows(canvas: Canvas, number: number, count: number): Prom
   return stage;
 }
 
-/** The same, and until its sheet has its size: it is fitted again when what is around it has its own. */
+/** The same, and until its sheet has its size: it is fitted again once its surroundings have theirs. */
 export async function fits(canvas: Canvas, number: number, count: number): Promise<HTMLElement> {
   const stage = await shows(canvas, number, count);
   let last = -1;

@@ -11,7 +11,7 @@ const BOX = { width: 1650, height: 1650 };
  */
 const PICTURE = { type: "image/webp", quality: 1 };
 
-/** A picture of each page, one after the other. Rejects when one can't be drawn, and with the signal. */
+/** A picture of each page, in order. Rejects when one can't be drawn, and with the signal's reason. */
 export async function* picturesOf(pdf: OpenPdf, signal: AbortSignal): AsyncGenerator<Blob> {
   const canvas = document.createElement("canvas");
   const look = { box: BOX, zoom: 1, pixelRatio: 1 };

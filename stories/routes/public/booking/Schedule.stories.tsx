@@ -10,10 +10,10 @@ import {
   comesFrom,
   country,
   factsOf,
-  looks,
   minutes,
   minutesOf,
   names,
+  signInViewer,
   viewer,
 } from "../../../support/controlledFacts.ts";
 import {
@@ -49,7 +49,7 @@ export const Ready = meta.story({
       });
       if (hours === "always") await creator.isAlwaysOpen();
       if (isBusy) await creator.isBusy("2026-03-17T00:00:00Z", "2026-03-18T00:00:00Z");
-      await looks(who, { creator, guest: () => guest });
+      await signInViewer(who, { creator, guest: () => guest });
       return bookingOf({ offer, creator });
     },
   }),

@@ -16,7 +16,7 @@ const QUESTIONS = [
 ];
 
 /** The demo creator's questions, and as many more as are wanted. */
-export const manyQuestions = (count: number) =>
+const manyQuestions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...(QUESTIONS[index % QUESTIONS.length] as (typeof QUESTIONS)[number]),
     id: `qst_${index + 1}`,
@@ -61,6 +61,22 @@ export async function cast(world: World, facts: CastFacts = {}): Promise<Cast> {
 /** Where the offer of a cast is booked. */
 export function bookingOf({ offer, creator }: Pick<Cast, "offer"> & Partial<Cast>): string {
   return bookingAddress({ slug: creator?.row.slug ?? "demo-speaker", offerId: offer.id });
+}
+
+/** Facts about an offer that costs nothing. */
+export const FREE = { priceInCents: 0 } as const;
+
+type AskedFacts = CastFacts & { heldForMs?: number; questions?: number };
+
+/** Somebody took a slot a while ago and is at the questions. */
+export async function asked(world: World, facts: AskedFacts = {}) {
+  const { heldForMs = 0, questions, ...castFacts } = facts;
+  const { offer, creator, guest } = await cast(world, castFacts);
+  if (questions !== undefined) await world.store.questions.replaceAll(manyQuestions(questions));
+  const booking = await guest.takes(offer, TUESDAY_TEN);
+  world.clock.advance(heldForMs);
+  await guest.signsIn();
+  return `${bookingOf({ offer, creator })}?step=details&booking=${booking.id}`;
 }
 
 /** A schedule, as a visitor sees it. */

@@ -13,8 +13,8 @@ import {
   comesFrom,
   country,
   factsOf,
-  looks,
   names,
+  signInViewer,
   viewer,
 } from "../../../support/controlledFacts.ts";
 import {
@@ -45,7 +45,7 @@ export const Ready = meta.story({
       const all = await cast(world, { by: facts.creator, drop, to, pages });
       if (status !== "on sale") await getsDrop(all);
       if (status === "theirs and archived") await all.creator.archives(all.drop);
-      await looks(who, { creator: all.creator, guest: () => all.reader });
+      await signInViewer(who, { creator: all.creator, guest: () => all.reader });
       return all.address;
     },
   }),

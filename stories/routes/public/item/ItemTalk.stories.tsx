@@ -10,8 +10,8 @@ import {
   comesFrom,
   country,
   factsOf,
-  looks,
   names,
+  signInViewer,
   viewer,
 } from "../../../support/controlledFacts.ts";
 import {
@@ -61,7 +61,7 @@ export const Talk = meta.story({
         priceInCents: centsOf(euro),
         eventDate: DAYS[day](world.now()),
       });
-      await looks(who, { creator, guest: () => reader });
+      await signInViewer(who, { creator, guest: () => reader });
       return addressOfItem(creator, talk);
     },
   }),

@@ -24,7 +24,7 @@ import {
   withShareSheet,
   withoutShareSheet,
 } from "../../../support/sharing.ts";
-import { factsOf, looks, manyOf, names, viewer } from "../../../support/controlledFacts.ts";
+import { factsOf, manyOf, names, signInViewer, viewer } from "../../../support/controlledFacts.ts";
 import { asAtFirst, choice, controlled, howMany, toggle } from "../../../support/controls.ts";
 
 const meta = preview.meta({ title: "Screens/Profile/About", ...screen });
@@ -103,7 +103,7 @@ export const Ready = meta.story({
     },
     open: async (world, { looking, ...settings }) => {
       const creator = await fullProfile(world, settings);
-      await looks(looking, { creator, guest: () => user(world) });
+      await signInViewer(looking, { creator, guest: () => user(world) });
       return `/${creator.row.slug}?utm_source=qrcode`;
     },
   }),

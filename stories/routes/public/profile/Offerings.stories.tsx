@@ -23,9 +23,9 @@ import {
   comesFrom,
   country,
   factsOf,
-  looks,
   manyOf,
   names,
+  signInViewer,
   viewer,
 } from "../../../support/controlledFacts.ts";
 import { asAtFirst, centsOf, controlled, howMany, price } from "../../../support/controls.ts";
@@ -79,7 +79,7 @@ export const Ready = meta.story({
       for (const offer of manyOf(offers, calls)) await creator.offers(offer);
       const publications = SHELVES.drops.map((drop) => ({ ...drop, ...facts.drop }));
       for (const drop of manyOf(publications, drops)) await creator.drops(drop);
-      await looks(looking, { creator, guest: () => user(world, { countryCode }) });
+      await signInViewer(looking, { creator, guest: () => user(world, { countryCode }) });
       return `/${creator.row.slug}/offerings`;
     },
   }),
