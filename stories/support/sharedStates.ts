@@ -18,7 +18,7 @@ export function offline(open: Scene) {
       return address;
     }),
     play: async ({ canvas }: Played) => {
-      const alert = await canvas.findByRole("alert", {}, PATIENCE);
+      const alert = await canvas.findByRole("alert");
       await expect(alert).toHaveTextContent("We can’t reach the server.");
       await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
     },
@@ -34,7 +34,7 @@ export function failed(open: Scene, { field }: { field: string }) {
       return address;
     }),
     play: async ({ canvas }: Played) => {
-      const alert = await canvas.findByRole("alert", {}, PATIENCE);
+      const alert = await canvas.findByRole("alert");
       await expect(alert).toHaveTextContent(/went wrong/);
       await expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
     },
@@ -84,13 +84,10 @@ export function sessionEnded(open: Scene) {
     play: async ({ canvas, loaded }: Played) => {
       const stage = stageOf({ loaded });
       const { app, traces } = stage;
-      await waitFor(() => expect(traces.reloads).toBeGreaterThan(0), PATIENCE);
+      await waitFor(() => expect(traces.reloads).toBeGreaterThan(0));
       await expect(app?.frame.session.me()).toBeNull();
       await reloadApp(stage);
-      await canvas.findByRole("heading", { level: 1 }, PATIENCE);
+      await canvas.findByRole("heading", { level: 1 });
     },
   };
 }
-
-/** A failing call is retried twice before an error is shown. */
-const PATIENCE = { timeout: 5_000 };

@@ -8,6 +8,7 @@ const meta = preview.meta({ title: "Controls/Countdown" });
 const onDone = fn();
 
 export const States = meta.story({
+  parameters: { timePasses: true },
   render: () => (
     <Page>
       <Countdown from={1} onDone={onDone} format={(left) => `Redirecting in ${left} seconds...`} />
@@ -18,7 +19,7 @@ export const States = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Redirecting in 1 seconds...")).toBeVisible();
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     await expect(canvas.getByText("Redirecting in 0 seconds...")).toBeVisible();
   },
 });

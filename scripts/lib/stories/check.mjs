@@ -56,6 +56,7 @@ export async function checkStories({ browserPath, ...order }) {
       stories,
       onLook,
       onFailure: ({ story, why }) => console.log(`\n✗ ${story}\n${indented(why)}`),
+      accepted: accepted ?? {},
       accessible,
       commit: (await headCommit()) ?? "",
     });

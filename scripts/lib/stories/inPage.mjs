@@ -19,25 +19,28 @@ export async function getReady() {
 }
 
 /**
- * The size of the screen that a story asks for.
+ * What a story asks of whoever plays it.
  * @param {string} story
- * @returns {Promise<{ width: number, height: number } | null>} in CSS pixels; null when it asks for
- * none
+ * @returns {Promise<{ screen: { width: number, height: number } | null, timePasses: boolean }>}
+ * the screen's size in CSS pixels, if it asks for one, and whether waits of a second and more end
  */
-export async function screenOf(story) {
+export async function wishesOf(story) {
   const { storyStoreValue } = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
   const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId: story });
   const asked = parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles;
-  if (asked === undefined) return null;
-  return { width: Number.parseInt(asked.width), height: Number.parseInt(asked.height) };
+  const screen = asked && {
+    width: Number.parseInt(asked.width),
+    height: Number.parseInt(asked.height),
+  };
+  return { screen: screen ?? null, timePasses: parameters.timePasses === true };
 }
 
 /**
  * Plays a story from its beginning to the end of its checks, and then stops its time.
- * @param {string} story
+ * @param {{ story: string, timePasses: boolean }} what
  * @returns {Promise<string[]>} what went wrong, in several lines each
  */
-export function play(story) {
+export function play({ story, timePasses }) {
   const here = /** @type {any} */ (globalThis);
   const channel = here.__STORYBOOK_ADDONS_CHANNEL__;
   /** @type {string[]} */
@@ -58,7 +61,7 @@ export function play(story) {
     };
     channel.on("storyFinished", end);
     for (const trouble of troubles) channel.on(trouble, hear);
-    here.pulse.isStill = false;
+    here.pulse.isStill = !timePasses;
     here.pulse.hanging = 0;
     here.pulse.pondering = 0;
     // No leftovers of the story before: its theme, scroll position or focus.

@@ -1,4 +1,4 @@
-import { getReady, hashOfPage, play, screenOf, show, troublesOfAccess } from "./inPage.mjs";
+import { getReady, hashOfPage, play, show, troublesOfAccess, wishesOf } from "./inPage.mjs";
 import { press } from "./keys.mjs";
 import { troublesAtLargeText } from "./largeText.mjs";
 import { pictureName, THEMES, WIDTHS } from "./looks.mjs";
@@ -9,6 +9,9 @@ const STORY_LIMIT_MS = 60_000;
 const SHOWN_MAX = 2_000;
 /** What is below has been seen above: only lists without end are higher. */
 const HEIGHT_LIMIT = 6_000;
+/** How often, and how much later, a look is taken again that isn't the accepted one. */
+const RETAKES = 3;
+const RETAKEN_AFTER_MS = 500;
 /** How the ids of whole screens begin. */
 const SCREENS = "screens-";
 /** Where a story is played that asks for no screen of its own, and how wide each look of it is. */
@@ -26,9 +29,11 @@ const [PHONE, DESK] = WIDTHS;
  * A page of the workshop without any story yet.
  * @param {import("playwright").Browser} browser
  * @param {string} workshop its address
- * @param {import("./accessible.mjs").Register} register
+ * @param {object} options
+ * @param {import("./accessible.mjs").Register} options.register
+ * @param {(picture: Picture) => boolean} options.isAwaited false for a look other than the accepted
  */
-export async function openPage(browser, workshop, register) {
+export async function openPage(browser, workshop, { register, isAwaited }) {
   const context = await browser.newContext({
     viewport: DESK,
     deviceScaleFactor: 1,
@@ -63,8 +68,9 @@ export async function openPage(browser, workshop, register) {
    * @throws with all that went wrong
    */
   async function take(story) {
-    await resize((await page.evaluate(screenOf, story)) ?? DESK);
-    const errors = await page.evaluate(play, story);
+    const { screen, timePasses } = await page.evaluate(wishesOf, story);
+    await resize(screen ?? DESK);
+    const errors = await page.evaluate(play, { story, timePasses });
     if (errors.length > 0) {
       const shown = await page.evaluate(() => document.body.innerText.trim());
       throw new Error([...errors, `The page showed:\n${shown.slice(0, SHOWN_MAX)}`].join("\n\n"));
@@ -112,12 +118,25 @@ export async function openPage(browser, workshop, register) {
     // resize it may keep glyphs that it had drawn half a pixel higher.
     for (let left = THEMES.length; left > 0; left -= 1) {
       await settled(otherTheme());
-      pictures.push({
-        name: pictureName({ story, theme: shown.theme, width: place.name }),
-        png: await capture(),
-      });
+      const name = pictureName({ story, theme: shown.theme, width: place.name });
+      pictures.push(await awaited(name));
     }
     return pictures;
+  }
+
+  /**
+   * A look, taken again for a while if it isn't the accepted one: not all that draws can be seen to
+   * be at work.
+   * @param {string} name
+   * @returns {Promise<Picture>}
+   */
+  async function awaited(name) {
+    for (let left = RETAKES; ; left -= 1) {
+      const picture = { name, png: await capture() };
+      if (left === 0 || isAwaited(picture)) return picture;
+      await new Promise((resolve) => setTimeout(resolve, RETAKEN_AFTER_MS));
+      for (const theme of [otherTheme(), shown.theme]) await settled(theme);
+    }
   }
 
   const otherTheme = () => (shown.theme === THEMES[0] ? THEMES[1] : THEMES[0]);

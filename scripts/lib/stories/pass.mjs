@@ -33,17 +33,22 @@ const PAGES = 8;
  * @param {readonly string[]} options.stories ids, in the order to play them in
  * @param {(look: Look) => void} [options.onLook]
  * @param {(failure: Failure) => void} [options.onFailure] at once: a pass may not reach its end
+ * @param {Record<string, string>} [options.accepted] hashes of the looks to wait for, by name
  * @param {import("./accessible.mjs").Passed} [options.accessible] what need not be checked for that
  * @param {string} [options.commit]
  * @returns {Promise<Seen>}
  */
 export async function playStories({ browser, workshop, stories, onLook, onFailure, ...options }) {
-  const { accessible = {}, commit = "" } = options;
+  const { accepted = {}, accessible = {}, commit = "" } = options;
   const register = createRegister({ workshop, accepted: accessible, drawnBy: commit });
   const server = createServer(sirv(workshop));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const open = () => openPage(browser, `http://127.0.0.1:${port}`, register);
+  const isAwaited = (/** @type {Omit<Look, "hash">} */ { name, png }) => {
+    const hash = hashOf(png);
+    return (accepted[name] ?? hash) === hash;
+  };
+  const open = () => openPage(browser, `http://127.0.0.1:${port}`, { register, isAwaited });
   const left = [...stories];
   /** @type {Seen} */
   const seen = { looks: {}, failures: [], accessible: register };

@@ -1,7 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { stageOf } from "../../../.storybook/stage/screen.ts";
-import { SECOND_MS } from "../../../src/domain/shared/limits.ts";
 import { press, pressKey, shows } from "./readerPlay.ts";
 import { deck, reading, renderReader } from "./readerStage.tsx";
 
@@ -113,13 +112,11 @@ export const FullScreenLeft = meta.story({
 });
 
 export const ControlsHidden = meta.story({
-  parameters: reading(),
+  parameters: { ...reading(), timePasses: true },
   play: async ({ canvas }) => {
     await shows(canvas, 1, 8);
     const document = canvas.getByRole("region", { name: "Document: The quiet interface" });
-    await waitFor(() => expect(document.dataset["quiet"]).toBe("true"), {
-      timeout: 15 * SECOND_MS,
-    });
+    await waitFor(() => expect(document.dataset["quiet"]).toBe("true"));
     // Keyboard users see them again, for as long as the focus is there.
     const next = canvas.getByRole("button", { name: "Next page" });
     await userEvent.tab();
@@ -127,8 +124,6 @@ export const ControlsHidden = meta.story({
     await expect(next).toBeVisible();
     if (globalThis.document.activeElement instanceof HTMLElement)
       globalThis.document.activeElement.blur();
-    await waitFor(() => expect(document.dataset["quiet"]).toBe("true"), {
-      timeout: 15 * SECOND_MS,
-    });
+    await waitFor(() => expect(document.dataset["quiet"]).toBe("true"));
   },
 });

@@ -31,7 +31,7 @@ export const OfflineWhileReading = meta.story({
 });
 
 export const OnlineAgain = meta.story({
-  parameters: reading(HEAVY),
+  parameters: { ...reading(HEAVY), timePasses: true },
   play: async ({ canvas, ...context }) => {
     await shows(canvas, 1, 12);
     const { world } = stageOf(context);
@@ -39,7 +39,7 @@ export const OnlineAgain = meta.story({
     await typePage(canvas, 10);
     await expect(await canvas.findByText(/You’re offline/)).toBeVisible();
     world.faults.network = null;
-    await canvas.findByText("Page 10 of 12", { selector: "span[role]" }, { timeout: 20_000 });
+    await canvas.findByText("Page 10 of 12", { selector: "span[role]" });
     await waitFor(() => expect(canvas.queryByText(/You’re offline/)).toBeNull());
   },
 });
@@ -56,7 +56,7 @@ export const ServerBusy = meta.story({
 });
 
 export const ServerBusyNoMore = meta.story({
-  parameters: reading(HEAVY),
+  parameters: { ...reading(HEAVY), timePasses: true },
   play: async ({ canvas, ...context }) => {
     await shows(canvas, 1, 12);
     const { world } = stageOf(context);
@@ -64,7 +64,7 @@ export const ServerBusyNoMore = meta.story({
     await typePage(canvas, 10);
     await expect(await canvas.findByText(/The server is busy/)).toBeVisible();
     world.faults.network = null;
-    await canvas.findByText("Page 10 of 12", { selector: "span[role]" }, { timeout: 20_000 });
+    await canvas.findByText("Page 10 of 12", { selector: "span[role]" });
     await waitFor(() => expect(canvas.queryByText(/The server is busy/)).toBeNull());
   },
 });

@@ -76,7 +76,7 @@ export const Empty = meta.story({
 });
 
 export const Uploaded = meta.story({
-  parameters: scene(talksOf([])),
+  parameters: { ...scene(talksOf([])), timePasses: true },
   play: async ({ canvas, canvasElement, ...context }) => {
     await openNew(canvas);
     await choose(canvasElement, pdfFile("Slides.pdf"));
@@ -86,9 +86,7 @@ export const Uploaded = meta.story({
       status: "DRAFT",
       eventDate: Date.parse("2026-10-01T08:00:00Z"),
     });
-    await expect(
-      await canvas.findByRole("button", { name: "Upload the slides" }, { timeout: 20_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Upload the slides" })).toBeVisible();
   },
 });
 

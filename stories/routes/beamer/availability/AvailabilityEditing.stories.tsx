@@ -54,7 +54,7 @@ export const Saving = meta.story({
 });
 
 export const ChangedWhileSaving = meta.story({
-  parameters: scene(hoursOf()),
+  parameters: { ...scene(hoursOf()), timePasses: true },
   play: async ({ canvas, ...context }) => {
     const { world } = stageOf(context);
     await retype(await field(canvas, from("Monday")), "10:00");

@@ -268,16 +268,13 @@ export const UploadFailed = meta.story({
 
 /** The error goes by itself; a quiet note of the failure stays. */
 async function isSaidQuietly(canvas: Canvas, line: string) {
-  const said = await canvas.findByText(/wasn’t uploaded/, {}, GOES);
+  const said = await canvas.findByText(/wasn’t uploaded/);
   await expect(said).toHaveTextContent(line);
   await expect(canvas.queryByRole("alert")).toBeNull();
 }
 
-/** Longer than an error is shown. */
-const GOES = { timeout: 6_000 };
-
 export const ErrorGone = meta.story({
-  parameters: scene(profileOf()),
+  parameters: { ...scene(profileOf()), timePasses: true },
   play: async ({ canvas, canvasElement }) => {
     const file = new File(["%PDF-1.7"], "avatar.pdf", { type: "application/pdf" });
     await chooseFile(canvasElement, file);
@@ -291,7 +288,7 @@ export const ErrorGone = meta.story({
 });
 
 export const UploadErrorGone = meta.story({
-  parameters: withoutPicture,
+  parameters: { ...withoutPicture, timePasses: true },
   play: async ({ canvas, canvasElement, ...context }) => {
     stageOf(context).world.media.recodePicture = async () => null;
     const picture = await drawnPicture();
@@ -305,13 +302,13 @@ export const UploadErrorGone = meta.story({
 });
 
 export const SuccessGone = meta.story({
-  parameters: withoutPicture,
+  parameters: { ...withoutPicture, timePasses: true },
   play: async ({ canvas, canvasElement }) => {
     await chooseFile(canvasElement, await drawnPicture());
     await openedCrop(canvasElement);
     await save(canvas);
     await expect(await canvas.findByText("Uploaded")).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText("Uploaded")).toBeNull(), GOES);
+    await waitFor(() => expect(canvas.queryByText("Uploaded")).toBeNull());
   },
 });
 

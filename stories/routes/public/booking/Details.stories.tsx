@@ -186,11 +186,14 @@ export const BackToSchedule = meta.story({
 });
 
 export const HoldRunsOut = meta.story({
-  parameters: scene((world) => asked(world, { heldForMs: HOLD_MS - MINUTE_MS })),
+  parameters: {
+    ...scene((world) => asked(world, { heldForMs: HOLD_MS - MINUTE_MS })),
+    timePasses: true,
+  },
   play: async ({ canvas, ...context }) => {
     await canvas.findByRole("timer");
     stageOf(context).world.clock.advance(MINUTE_MS);
-    await canvas.findByRole("heading", { name: "This time is no longer held" }, { timeout: 3000 });
+    await canvas.findByRole("heading", { name: "This time is no longer held" });
     await userEvent.click(canvas.getByRole("link", { name: "Choose another time" }));
     // The same one first: it is still free.
     await expect(await canvas.findByRole("radio", { name: "10:00" })).toBeChecked();
@@ -199,7 +202,10 @@ export const HoldRunsOut = meta.story({
 
 /** The browser believes that the hold is over a little before the server does. */
 export const HoldRunsOutForAClockAhead = meta.story({
-  parameters: scene((world) => asked(world, { heldForMs: HOLD_MS - MINUTE_MS })),
+  parameters: {
+    ...scene((world) => asked(world, { heldForMs: HOLD_MS - MINUTE_MS })),
+    timePasses: true,
+  },
   play: async ({ canvas, ...context }) => {
     const { world, app } = stageOf(context);
     const timer = await canvas.findByRole("timer");
@@ -210,11 +216,11 @@ export const HoldRunsOutForAClockAhead = meta.story({
     const { fetch } = host;
     host.fetch = (...request) => fetch(...request).finally(() => (answers += 1));
     world.clock.advance(MINUTE_MS - SECOND_MS);
-    await waitFor(() => expect(timer).toHaveTextContent("Held for 0:00"), { timeout: 3000 });
+    await waitFor(() => expect(timer).toHaveTextContent("Held for 0:00"));
     // The server was asked, and still holds it.
     await waitFor(() => expect(answers).toBe(1));
     world.clock.advance(SECOND_MS);
-    await canvas.findByRole("heading", { name: "This time is no longer held" }, { timeout: 4000 });
+    await canvas.findByRole("heading", { name: "This time is no longer held" });
   },
 });
 

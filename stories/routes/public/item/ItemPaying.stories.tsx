@@ -95,7 +95,7 @@ export const ArchivedWhilePaying = meta.story({
 });
 
 export const ArchivedThenPaid = meta.story({
-  parameters: scene(archivedAtTheBank),
+  parameters: { ...scene(archivedAtTheBank), timePasses: true },
   play: async ({ canvas, ...context }) => {
     await canvas.findByText("Your payment is being confirmed");
     const { world } = stageOf(context);

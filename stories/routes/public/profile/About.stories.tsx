@@ -313,7 +313,7 @@ export const Failed = meta.story({
     return "/demo-speaker/about";
   }),
   play: async ({ canvas }) => {
-    const again = await canvas.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
+    const again = await canvas.findByRole("button", { name: "Try again" });
     await expect(again).toBeVisible();
     const alert = canvas.getByRole("alert");
     await expect(alert).toHaveTextContent("Something went wrong on our side.");

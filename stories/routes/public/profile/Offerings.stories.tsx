@@ -155,7 +155,7 @@ export const CutOffNoMore = meta.story({
     const { app, world } = stageOf(context);
     world.faults.failing.delete("refresh");
     world.clock.advance(SECOND_MS);
-    await waitFor(() => expect(app?.frame.session.isCutOff()).toBe(false), { timeout: 5_000 });
+    await waitFor(() => expect(app?.frame.session.isCutOff()).toBe(false));
     await canvas.findByRole("heading", { name: "One-on-One Calls" });
     await expect(canvas.queryByText(/You stay signed in/)).toBeNull();
   },
@@ -280,7 +280,7 @@ const tabFails = {
     const tab = await canvas.findByRole("link", { name: "Offerings" });
     world.faults.network = "server error";
     await userEvent.click(tab);
-    return canvas.findByRole("button", { name: "Try again" }, { timeout: 10_000 });
+    return canvas.findByRole("button", { name: "Try again" });
   },
 };
 

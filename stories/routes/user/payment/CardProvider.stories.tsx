@@ -81,7 +81,7 @@ export const NotAsked = meta.story({
     await typeCard("pays");
     stageOf(context).world.faults.failing.add("paymentById");
     await pay();
-    const alert = await canvas.findByRole("alert", {}, { timeout: 5000 });
+    const alert = await canvas.findByRole("alert", {});
     await expect(alert).toHaveTextContent(/^Nothing was charged\. Something went wrong/);
   },
 });

@@ -64,15 +64,16 @@ export const Pending = meta.story({
 });
 
 export const PendingThenPaid = meta.story({
-  parameters: scene(async (world) => (await afterCard(world, "staysPending")).address),
+  parameters: {
+    ...scene(async (world) => (await afterCard(world, "staysPending")).address),
+    timePasses: true,
+  },
   play: async ({ canvas, ...context }) => {
     await canvas.findByRole("heading", { name: /still working/ });
     const { world, address } = stageOf(context);
     const intentId = new URLSearchParams(address.split("?")[1]).get("payment_intent") ?? "";
     await world.cards.finishProcessing({ intentId, succeeds: true });
-    await expect(
-      await canvas.findByRole("heading", { name: /it’s yours/ }, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: /it’s yours/ })).toBeVisible();
   },
 });
 
