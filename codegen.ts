@@ -8,6 +8,7 @@ const scalars = {
   LocalTime: "string",
   Euro: "number",
   Upload: "File",
+  ErrorCode: "string",
 };
 
 const config: CodegenConfig = {
@@ -40,6 +41,10 @@ const config: CodegenConfig = {
           Upload: {
             input: "../../services/shared/upload.ts#UploadedFile",
             output: "never",
+          },
+          ErrorCode: {
+            input: "never",
+            output: "../../../src/domain/shared/errors.ts#ErrorCode",
           },
         },
         strictScalars: true,

@@ -14,6 +14,7 @@ const config = {
     LocalTime: "string",
     Euro: "number",
     Upload: "File",
+    ErrorCode: "string",
   },
   requireCustomScalarTypes: true,
   // Names, not protections: only documents of this list are known. Every first page bears many.

@@ -1,5 +1,5 @@
-import { canReschedule } from "../../src/domain/bookings/bookings.ts";
-import { bookingAt, standingOf } from "../../src/domain/bookings/lifecycle.ts";
+import { rescheduleRefusal } from "../../src/domain/bookings/bookings.ts";
+import { bookingAt, knownStandingOf } from "../../src/domain/bookings/lifecycle.ts";
 import { grossOf } from "../../src/domain/payments/division.ts";
 import { vatTreatmentOf } from "../../src/domain/payments/vat/treatment.ts";
 import { createBooking } from "../services/bookings/createBooking.ts";
@@ -9,6 +9,7 @@ import { canSee } from "../services/catalogue/readItem.ts";
 import { mustLoad } from "../services/shared/loaders.ts";
 import { priceItem, readItemVatTreatment } from "../services/payments/priceItem.ts";
 import { readBooking } from "../services/bookings/readBooking.ts";
+import { rescheduleBooking } from "../services/bookings/rescheduleBooking.ts";
 import { updateBooking } from "../services/bookings/updateBooking.ts";
 import type { BookingRow } from "../store/ports/bookings.ts";
 import type { OneOnOneRow } from "../store/ports/catalogue.ts";
@@ -44,6 +45,7 @@ export const bookingQueries = {
 export const bookingMutations = {
   createBooking: (_parent, { command }, context) => createBooking(context, command),
   updateBooking: (_parent, { command }, context) => updateBooking(context, command),
+  rescheduleBooking: (_parent, { command }, context) => rescheduleBooking(context, command),
 } satisfies Partial<BuiltMutations>;
 
 /** A booking that came to nothing opens no offer that went off sale (docs/product.md 4.10). */
@@ -62,6 +64,13 @@ const paymentStatusOf = (row: BookingRow, _args: object, context: ServiceContext
   bookingAt(row, context.now()).paymentStatus;
 const paymentOf = ({ id, paymentStatus }: BookingRow, { loaders }: ServiceContext) =>
   paymentStatus === "FREE" ? null : loaders.paymentOfBooking.load(id);
+
+function refusalToMove(row: BookingRow, { now, viewer }: ServiceContext) {
+  if (row.bookerId !== viewer?.userId) return "FORBIDDEN" as const;
+  const standing = knownStandingOf(bookingAt(row, now()));
+  const { startsAt, moves } = row;
+  return rescheduleRefusal({ standing, startsAt, moveCount: moves.length }, now());
+}
 
 const pricedAs = ({ priceInCents }: BookingRow) =>
   ({ category: "ONE_ON_ONE", priceInCents }) as const;
@@ -84,10 +93,9 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   intakeQuestions: ({ questions }) => [...questions],
   intakes: ({ intakes }) => [...intakes],
   holdExpiresAt: holdEnd,
-  canReschedule: (row, _args, { now }) => {
-    const standing = standingOf(bookingAt(row, now()));
-    return standing !== null && canReschedule({ standing, startsAt: row.startsAt }, now());
-  },
+  canReschedule: (row, _args, context) => refusalToMove(row, context) === null,
+  rescheduleRefusal: (row, _args, context) => refusalToMove(row, context),
+  moves: ({ moves }) => moves.map(({ from, to, at }) => ({ from, to, movedAt: at })),
   payment: (row, _args, context) =>
     row.bookerId === context.viewer?.userId ? paymentOf(row, context) : null,
 };

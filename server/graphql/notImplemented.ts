@@ -7,7 +7,6 @@ export const notImplementedQueries = [
 
 /** Calls of the contract whose use case is not built yet: they answer `NOT_IMPLEMENTED`. */
 export const notImplementedMutations = [
-  "rescheduleBooking",
   "startLiveSession",
   "joinLiveSession",
   "endLiveSession",

@@ -98,4 +98,5 @@ export const scalars = {
     parseValue: parseUpload,
     parseLiteral: () => refused("A file must be a variable"),
   }),
+  ErrorCode: new GraphQLScalarType({ name: "ErrorCode" }),
 };

@@ -37,8 +37,10 @@ export interface Scene {
   draftTalk: TalkRow;
   /** The owner's. */
   account: CalendarProfileRow;
-  /** The user's, of the free offer. */
+  /** The user's, of the free offer, held. */
   booking: BookingRow;
+  /** The user's, of the free offer, confirmed. */
+  booked: BookingRow;
   /** The user's, open, for the paid drop. */
   payment: PaymentRow;
   /** With which a newcomer can come back from the sign-in provider. */
@@ -49,6 +51,7 @@ export interface Scene {
 export const STATE = "state";
 export const RETURN_URL = "https://beamers.example/login/return";
 const TUESDAY_TEN = "2026-03-17T09:00:00Z";
+const TUESDAY_NOON = "2026-03-17T11:00:00Z";
 
 export async function setScene(world: World): Promise<Scene> {
   const owner = await beamer(world, { slug: "owner" });
@@ -69,6 +72,7 @@ export async function setScene(world: World): Promise<Scene> {
     redirectUri: RETURN_URL,
   });
   await person.keeps(freeDrop);
+  const booked = await person.books(freeOffer, TUESDAY_NOON);
   const permission = { accessToken: "token", lifetimeMs: DAY_MS };
   await keepSharingPermission(world, { user: owner.row, permission });
   await owner.connects();
@@ -89,6 +93,7 @@ export async function setScene(world: World): Promise<Scene> {
     draftTalk: await owner.speaks({ status: "DRAFT" }),
     account: account as CalendarProfileRow,
     booking: await person.takes(freeOffer, TUESDAY_TEN),
+    booked,
     payment: await person.opensPayment(paidDrop),
     signInCode,
   };

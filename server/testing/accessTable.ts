@@ -287,7 +287,7 @@ export const callTable: Record<Call, AccessRow> = {
   },
   rescheduleBooking: {
     outcomes: usersOwn,
-    args: ({ booking }) => ({ command: { ...slot, id: booking.id } }),
+    args: ({ booked }) => ({ command: { ...slot, id: booked.id } }),
   },
   updateAvailabilitySettings: {
     args: () => ({

@@ -4,6 +4,7 @@ import type { CardAnswer } from "../providers/cards/portable/local.ts";
 import { completePayment } from "../services/payments/completePayment.ts";
 import type { Viewer } from "../services/shared/context.ts";
 import { createBooking } from "../services/bookings/createBooking.ts";
+import { rescheduleBooking } from "../services/bookings/rescheduleBooking.ts";
 import { consentToAccess } from "../services/library/consentToAccess.ts";
 import { createEntitlement } from "../services/library/createEntitlement.ts";
 import { createPayment } from "../services/payments/createPayment.ts";
@@ -50,6 +51,8 @@ export interface Person {
   takes(offer: OneOnOneRow, at: string): Promise<BookingRow>;
   /** Takes a slot of a free offer without required questions, and completes the booking. */
   books(offer: OneOnOneRow, at: string): Promise<BookingRow>;
+  /** Moves a booking: an instant in ISO 8601. */
+  moves(booking: BookingRow, to: string): Promise<BookingRow>;
   answers(booking: BookingRow, intakes: readonly IntakeRow[]): Promise<BookingRow>;
   /** Opens the payment of what was taken, or of content. */
   opensPayment(item: OneOnOneRow | PublicationRow | TalkRow): Promise<PaymentRow>;
@@ -95,19 +98,8 @@ export function personOf(world: World, row: UserRow): Person {
     const typed = { cardNumber: CARDS[card], expiry: "12/40", cvc: "123" };
     return done(world.cards.confirm({ clientSecret: ready.clientSecret ?? "", ...typed }));
   };
-  const takes: Person["takes"] = (offer, at) => {
-    const [date = "", timeSlot = ""] = new Date(wallTimeAt("UTC", instantOf(at)))
-      .toISOString()
-      .split("T");
-    return done(
-      createBooking(context(), {
-        catalogItemId: offer.id,
-        date,
-        timeSlot: timeSlot.slice(0, 8),
-        timeZone: "UTC",
-      }),
-    );
-  };
+  const takes: Person["takes"] = (offer, at) =>
+    done(createBooking(context(), { catalogItemId: offer.id, ...slotAt(at) }));
   const answers: Person["answers"] = (booking, intakes) =>
     done(updateBooking(context(), { id: booking.id, intakes, paymentId: null }));
   return {
@@ -116,6 +108,7 @@ export function personOf(world: World, row: UserRow): Person {
     signsIn: () => signIn(world, row),
     takes,
     books: async (offer, at) => answers(await takes(offer, at), []),
+    moves: (booking, to) => done(rescheduleBooking(context(), { id: booking.id, ...slotAt(to) })),
     answers,
     opensPayment: (item) =>
       done(
@@ -138,6 +131,14 @@ export function personOf(world: World, row: UserRow): Person {
     keeps: async (item) =>
       void (await done(createEntitlement(context(), { catalogItemId: item.id }))),
   };
+}
+
+/** A slot as a call names it. */
+function slotAt(iso: string) {
+  const [date = "", timeSlot = ""] = new Date(wallTimeAt("UTC", instantOf(iso)))
+    .toISOString()
+    .split("T");
+  return { date, timeSlot: timeSlot.slice(0, 8), timeZone: "UTC" };
 }
 
 /** An instant of a scene, which is written by hand. */

@@ -32,6 +32,7 @@ import { completePaymentInput } from "../../../src/domain/payments/inputs/comple
 import { failPaymentInput } from "../../../src/domain/payments/inputs/failPayment.ts";
 import { createBookingInput } from "../../../src/domain/bookings/inputs/createBooking.ts";
 import { updateBookingInput } from "../../../src/domain/bookings/inputs/updateBooking.ts";
+import { rescheduleBookingInput } from "../../../src/domain/bookings/inputs/rescheduleBooking.ts";
 import { updateAvailabilitySettingsInput } from "../../../src/domain/availability/inputs/updateAvailabilitySettings.ts";
 import { connectCalendarInput } from "../../../src/domain/calendars/inputs/connectCalendar.ts";
 import { disconnectCalendarInput } from "../../../src/domain/calendars/inputs/disconnectCalendar.ts";
@@ -76,6 +77,7 @@ export const COMMAND_INPUTS: Readonly<Record<string, z.core.$ZodType>> = {
   FailPaymentCommand: failPaymentInput,
   CreateBookingCommand: createBookingInput,
   UpdateBookingCommand: updateBookingInput,
+  RescheduleBookingCommand: rescheduleBookingInput,
   UpdateAvailabilitySettingsCommand: updateAvailabilitySettingsInput,
   ConnectCalendarCommand: connectCalendarInput,
   DisconnectCalendarCommand: disconnectCalendarInput,

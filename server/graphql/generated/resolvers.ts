@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../src/domain/shared/errors.ts';
 import type { UploadedFile } from '../../services/shared/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserRow, BillingDetails, StoredImage, LinkRow } from '../../store/ports/profiles.ts';
@@ -25,6 +26,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC, for example `2026-11-20T09:30:00.000Z`. */
   DateTime: { input: string; output: number; }
+  /** The code of a refusal, as in an error's `extensions.code`. A newer server may know more. */
+  ErrorCode: { input: never; output: ErrorCode; }
   /** An amount in decimal euro, at most two decimals, for example `12.5`. Never negative. */
   Euro: { input: number; output: number; }
   /** A calendar date without a zone, `YYYY-MM-DD`. */
@@ -221,7 +224,7 @@ export type Booking = Node & {
   readonly bookerName: Scalars['String']['output'];
   /** IANA zone that the booker has set; for the creator, else null. */
   readonly bookerTimeZone?: Maybe<Scalars['String']['output']>;
-  /** Whether it can be moved: it is confirmed, and begins in more than an hour. */
+  /** Whether its booker can move it: it is confirmed, begins in more than an hour, and was moved at most twice before. */
   readonly canReschedule: Scalars['Boolean']['output'];
   /** Id of the offer that was booked. */
   readonly catalogItemId: Scalars['ID']['output'];
@@ -243,6 +246,8 @@ export type Booking = Node & {
   readonly intakeQuestions: ReadonlyArray<BookingIntakeQuestion>;
   /** Answers to the intake questions; empty until given. */
   readonly intakes: ReadonlyArray<BookingIntake>;
+  /** When its booker moved it, earliest first; at most 3. */
+  readonly moves: ReadonlyArray<BookingMove>;
   /** The offer that was booked, as it is now; null for a viewer who may not know of it any more. */
   readonly oneOnOne?: Maybe<OneOnOne>;
   /** The payment that is for this booking; null for a free one, before it is created, or when it has gone on to pay for a later one. For the booker only. */
@@ -253,6 +258,8 @@ export type Booking = Node & {
   readonly price: Scalars['Euro']['output'];
   /** That price including the VAT of the viewer's country. */
   readonly priceWithVat: Scalars['Euro']['output'];
+  /** The refusal that moving it would meet now; null if it can be moved. */
+  readonly rescheduleRefusal?: Maybe<Scalars['ErrorCode']['output']>;
   /** Its state. */
   readonly state: BookingState;
   /** Name of the offer when it was booked. */
@@ -346,6 +353,17 @@ export type BookingListEntry = Node & {
   readonly type: BookingType;
   /** What VAT does to `price`. */
   readonly vatTreatment: VatTreatment;
+};
+
+/** A booking was moved to another time by its booker. */
+export type BookingMove = {
+  readonly __typename?: 'BookingMove';
+  /** When the session would have begun. */
+  readonly from: Scalars['DateTime']['output'];
+  /** When it was moved. */
+  readonly movedAt: Scalars['DateTime']['output'];
+  /** When it was to begin instead. */
+  readonly to: Scalars['DateTime']['output'];
 };
 
 /** Whether a booking is paid. */
@@ -1024,7 +1042,7 @@ export type Mutation = {
   readonly registerAsBeamer: Scalars['Boolean']['output'];
   /** Replaces the file of a publication or talk of the signed-in beamer: everyone who bought it reads the new one. */
   readonly replaceDocument: CatalogItem;
-  /** Moves a booking of the signed-in user to another slot, more than an hour ahead. */
+  /** Moves a booking of the signed-in user to another slot, at most three times; its payment, price and answers stay. To the slot that it has: nothing changes. `RESCHEDULE_TOO_LATE` from an hour before it begins, `MOVE_LIMIT_REACHED`, `SLOT_TAKEN` when another was faster. */
   readonly rescheduleBooking: Booking;
   /** Posts an item of the signed-in beamer to LinkedIn. */
   readonly shareItemToLinkedIn: CatalogItem;
@@ -1699,6 +1717,7 @@ export type QueryArchivedItemsForCurrentCreatorArgs = {
 
 /** Everything that can be asked. */
 export type QueryAvailabilityArgs = {
+  bookingId?: InputMaybe<Scalars['ID']['input']>;
   month: Scalars['Int']['input'];
   oneOnOneId: Scalars['ID']['input'];
   timeZone?: InputMaybe<Scalars['String']['input']>;
@@ -2570,6 +2589,7 @@ export type ResolversTypes = {
   BookingIntakeInput: BookingIntakeInput;
   BookingIntakeQuestion: ResolverTypeWrapper<IntakeQuestion>;
   BookingListEntry: ResolverTypeWrapper<BookingRow>;
+  BookingMove: ResolverTypeWrapper<BookingMove>;
   BookingPaymentStatus: BookingPaymentStatus;
   BookingPeriod: BookingPeriod;
   BookingState: BookingState;
@@ -2615,6 +2635,7 @@ export type ResolversTypes = {
   EntitlementEdge: ResolverTypeWrapper<Omit<EntitlementEdge, 'node'> & { node: ResolversTypes['Entitlement'] }>;
   EntitlementFamily: EntitlementFamily;
   EntitlementKind: EntitlementKind;
+  ErrorCode: ResolverTypeWrapper<Scalars['ErrorCode']['output']>;
   Euro: ResolverTypeWrapper<Scalars['Euro']['output']>;
   FailPaymentCommand: FailPaymentCommand;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -2719,6 +2740,7 @@ export type ResolversParentTypes = {
   BookingIntakeInput: BookingIntakeInput;
   BookingIntakeQuestion: IntakeQuestion;
   BookingListEntry: BookingRow;
+  BookingMove: BookingMove;
   Boolean: Scalars['Boolean']['output'];
   Calendar: CalendarRow;
   CalendarProfile: CalendarProfileRow;
@@ -2751,6 +2773,7 @@ export type ResolversParentTypes = {
   Entitlement: EntitlementRow;
   EntitlementConnection: Omit<EntitlementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['EntitlementEdge']> };
   EntitlementEdge: Omit<EntitlementEdge, 'node'> & { node: ResolversParentTypes['Entitlement'] };
+  ErrorCode: Scalars['ErrorCode']['output'];
   Euro: Scalars['Euro']['output'];
   FailPaymentCommand: FailPaymentCommand;
   Float: Scalars['Float']['output'];
@@ -2928,11 +2951,13 @@ export type BookingResolvers<ContextType = ServiceContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
   intakes?: Resolver<ReadonlyArray<ResolversTypes['BookingIntake']>, ParentType, ContextType>;
+  moves?: Resolver<ReadonlyArray<ResolversTypes['BookingMove']>, ParentType, ContextType>;
   oneOnOne?: Resolver<Maybe<ResolversTypes['OneOnOne']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  rescheduleRefusal?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
@@ -2981,6 +3006,12 @@ export type BookingListEntryResolvers<ContextType = ServiceContext, ParentType e
   type?: Resolver<ResolversTypes['BookingType'], ParentType, ContextType>;
   vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingMoveResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BookingMove'] = ResolversParentTypes['BookingMove']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  movedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CalendarResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Calendar'] = ResolversParentTypes['Calendar']> = {
@@ -3095,6 +3126,10 @@ export type EntitlementEdgeResolvers<ContextType = ServiceContext, ParentType ex
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Entitlement'], ParentType, ContextType>;
 };
+
+export interface ErrorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ErrorCode'], any> {
+  name: 'ErrorCode';
+}
 
 export interface EuroScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Euro'], any> {
   name: 'Euro';
@@ -3495,6 +3530,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   BookingIntake?: BookingIntakeResolvers<ContextType>;
   BookingIntakeQuestion?: BookingIntakeQuestionResolvers<ContextType>;
   BookingListEntry?: BookingListEntryResolvers<ContextType>;
+  BookingMove?: BookingMoveResolvers<ContextType>;
   Calendar?: CalendarResolvers<ContextType>;
   CalendarProfile?: CalendarProfileResolvers<ContextType>;
   CatalogItem?: CatalogItemResolvers<ContextType>;
@@ -3511,6 +3547,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementConnection?: EntitlementConnectionResolvers<ContextType>;
   EntitlementEdge?: EntitlementEdgeResolvers<ContextType>;
+  ErrorCode?: GraphQLScalarType;
   Euro?: GraphQLScalarType;
   JoinUrl?: JoinUrlResolvers<ContextType>;
   LiveSession?: LiveSessionResolvers<ContextType>;

@@ -1,24 +1,29 @@
 import { availabilityInput } from "../../../src/domain/availability/inputs/availability.ts";
+import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { bookingWindow } from "../../../src/domain/time/bookingWindow.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
-import { overlaps } from "../../../src/domain/time/intervals.ts";
+import { cutOut, overlaps } from "../../../src/domain/time/intervals.ts";
 import { type OfferedDay, offeredDays } from "../../../src/domain/time/slots.ts";
 import type { WeeklyHours } from "../../../src/domain/time/weeklyHours.ts";
-import { DAY_MS } from "../../../src/domain/shared/limits.ts";
+import { DAY_MS, MINUTE_MS } from "../../../src/domain/shared/limits.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { readBusyTimes } from "../calendars/readBusyTimes.ts";
 import { readShownBusyTimes } from "../calendars/readShownBusyTimes.ts";
+import { readBooking } from "../bookings/readBooking.ts";
 import { readItemOf } from "../catalogue/readItem.ts";
 
-/** Days of a month on which an offer can be booked, in the zone that was asked for. */
+/**
+ * Days of a month on which an offer can be booked, or a booking of it moved by its booker, in the
+ * zone that was asked for.
+ */
 export async function readAvailability(
   context: ServiceContext,
   query: unknown,
 ): Promise<OfferedDay[]> {
-  const { year, month, oneOnOneId, timeZone } = parseInput(availabilityInput, query);
-  const offer = await readItemOf(context, { id: oneOnOneId, category: "ONE_ON_ONE" });
+  const { year, month, timeZone, ...named } = parseInput(availabilityInput, query);
+  const { creatorId, durationInMinutes, moved } = await readSubject(context, named);
   // One more day on each side covers every zone, whose offsets reach from -12 to +14 hours.
   const interval = {
     start: Date.UTC(year, month - 1, 1) - DAY_MS,
@@ -26,20 +31,38 @@ export async function readAvailability(
   };
   if (!overlaps(interval, bookingWindow(context.now()))) return [];
   const { hours, busy } = await readSchedule(context, {
-    creatorId: offer.creatorId,
+    creatorId,
     interval,
     readOutside: readShownBusyTimes,
+    moved,
   });
   if (hours === null) return [];
   return offeredDays({
     hours,
-    durationInMinutes: offer.durationInMinutes,
+    durationInMinutes,
     busy,
     now: context.now(),
     year,
     month,
     timeZone,
   });
+}
+
+/** Whose time is asked for, and how much of it. */
+async function readSubject(
+  context: ServiceContext,
+  { oneOnOneId, bookingId }: { oneOnOneId: string; bookingId: string | null },
+): Promise<{ creatorId: string; durationInMinutes: number; moved: BookingRow | null }> {
+  if (bookingId === null) {
+    const offer = await readItemOf(context, { id: oneOnOneId, category: "ONE_ON_ONE" });
+    const { creatorId, durationInMinutes } = offer;
+    return { creatorId, durationInMinutes, moved: null };
+  }
+  const moved = await readBooking(context, bookingId);
+  const isOwn = moved.bookerId === context.viewer?.userId;
+  if (!isOwn || moved.itemId !== oneOnOneId) return refuse("NOT_FOUND");
+  const { creatorId, startsAt, endsAt } = moved;
+  return { creatorId, durationInMinutes: (endsAt - startsAt) / MINUTE_MS, moved };
 }
 
 /**
@@ -54,24 +77,25 @@ export async function readSchedule(
     interval: Interval;
     /** How the calendars are queried; uncached, unless told otherwise. */
     readOutside?: typeof readShownBusyTimes;
+    /** The viewer's booking that is to be moved, and whose own time doesn't count. */
+    moved?: BookingRow | null;
   },
 ): Promise<{ hours: WeeklyHours | null; busy: Interval[] }> {
-  const { creatorId, interval, readOutside = readBusyTimes } = options;
+  const { creatorId, interval, readOutside = readBusyTimes, moved = null } = options;
   const { store, viewer } = context;
   const exclude = viewer?.userId ?? null;
   const [{ hours, busy, calendars }, own] = await Promise.all([
     store.availability.scheduleOf({ creatorId, interval, now: context.now(), exclude }),
-    viewer === null ? [] : readOwnBusy(context, { creatorId, bookerId: viewer.userId }),
+    viewer === null
+      ? []
+      : store.bookings.standingOf({ bookerId: viewer.userId, creatorId, now: context.now() }),
   ]);
   const outside = await readOutside(context, { profiles: calendars, interval });
-  return { hours, busy: [...busy, ...own, ...outside] };
-}
-
-async function readOwnBusy(
-  { store, now }: ServiceContext,
-  { creatorId, bookerId }: { creatorId: string; bookerId: string },
-): Promise<Interval[]> {
-  return busyWith(await store.bookings.standingOf({ bookerId, creatorId, now: now() }));
+  if (moved === null) return { hours, busy: [...busy, ...busyWith(own), ...outside] };
+  const others = own.filter(({ id }) => id !== moved.id);
+  // It may be in the creator's calendar.
+  const besides = cutOut(outside, { start: moved.startsAt, end: moved.endsAt });
+  return { hours, busy: [...busy, ...busyWith(others), ...besides] };
 }
 
 /** When someone is busy by their own bookings: holds don't count. */

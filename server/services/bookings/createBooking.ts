@@ -7,16 +7,15 @@ import type { Interval } from "../../../src/domain/time/instant.ts";
 import { overlaps } from "../../../src/domain/time/intervals.ts";
 import { intervalOf, type NamedSlot, offeredSlotAt } from "../../../src/domain/time/slots.ts";
 import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
-import type { CalendarProfileRow } from "../../store/ports/calendars.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { Transaction } from "../../store/ports/store.ts";
 import { busyWith } from "../availability/readAvailability.ts";
-import { readBusyTimes } from "../calendars/readBusyTimes.ts";
 import { questionsOf } from "../catalogue/questionsOf.ts";
 import { isOnSale, readItemOf, writeFor } from "../catalogue/readItem.ts";
 import { refuseAtBank } from "../payments/refuseAtBank.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
+import { isBusy, refuseBusyOutside, refuseTaken, refuseUnoffered } from "./freeTime.ts";
 
 /**
  * Holds a slot for 15 minutes. The same call again returns the same booking; another slot of the
@@ -42,7 +41,8 @@ export async function createBooking(
   });
   if (earlier !== null) return earlier;
   const wanted: Wanted = { offer, bookerId: userId, ...found };
-  await refuseBusyOutside(context, { ...wanted, calendars });
+  const { creatorId } = offer;
+  await refuseBusyOutside(context, { creatorId, calendars, slot: wanted.slot });
   return writeFor(context, offer, () =>
     context.store.transaction(async (store) =>
       hold(context, { ...wanted, store, agenda: await store.agendaOf(offer.creatorId) }),
@@ -85,27 +85,9 @@ async function lookUp(
   return found;
 }
 
-const refuseUnoffered = () => refuse("SLOT_NOT_OFFERED", { field: "timeSlot" });
-const refuseTaken = () => refuse("SLOT_TAKEN", { field: "timeSlot" });
-
 function isSame(row: BookingRow, { offer, slot }: Pick<Wanted, "offer" | "slot">): boolean {
   return row.itemId === offer.id && row.startsAt === slot.start;
 }
-
-/** Outside calendars are asked before the lock is taken: a slow one must not block others. */
-async function refuseBusyOutside(
-  context: ServiceContext,
-  { offer, slot, calendars }: Wanted & { calendars: readonly CalendarProfileRow[] },
-): Promise<void> {
-  const busy = await readBusyTimes(context, { profiles: calendars, interval: slot });
-  if (!isBusy(slot, busy)) return;
-  // Anyone who was shown it as free now sees the remaining slots (docs/product.md 6.6).
-  context.shownBusyTimes.forget(offer.creatorId);
-  refuseTaken();
-}
-
-const isBusy = (slot: Interval, busy: readonly Interval[]) =>
-  busy.some((interval) => overlaps(interval, slot));
 
 async function hold(
   context: ServiceContext,

@@ -22,8 +22,16 @@ export interface BookingWorld {
   world: World;
   /** So many people who may book. */
   guests(count: number): Promise<Person[]>;
-  /** Whether this viewer, anonymous by default, is shown the time as free. */
-  isFree(offer: OneOnOneRow, time: string, viewer?: Viewer): Promise<boolean>;
+  /**
+   * Whether this viewer, anonymous by default, is shown the time as free: to book it, or to move a
+   * booking there.
+   */
+  isFree(
+    offer: OneOnOneRow,
+    time: string,
+    viewer?: Viewer,
+    moved?: { id: string },
+  ): Promise<boolean>;
 }
 
 /** The world of the test that is running: each test has its own, on an empty store. */
@@ -36,12 +44,16 @@ export function bookingWorldOn(openStore: () => Promise<Store>): BookingWorld {
 async function createBookingWorld(store: Store): Promise<BookingWorld> {
   const world = createWorld({ store });
   await store.questions.replaceAll([QUESTION]);
-  const freeStarts = async (offer: OneOnOneRow, viewer: Viewer | null) => {
+  const freeStarts = async (
+    offer: OneOnOneRow,
+    { viewer, moved }: { viewer: Viewer | null; moved: { id: string } | undefined },
+  ) => {
     const days = await readAvailability(world.contextFor(viewer), {
       year: 2026,
       month: 3,
       oneOnOneId: offer.id,
       timeZone: "UTC",
+      bookingId: moved?.id,
     });
     return days.flatMap(({ slots }) => slots).map(({ startsAt }) => startsAt);
   };
@@ -53,7 +65,7 @@ async function createBookingWorld(store: Store): Promise<BookingWorld> {
           user(world, { slug: `guest-${index}`, email: `guest${index}@demo.example` }),
         ),
       ),
-    isFree: async (offer, time, viewer) =>
-      (await freeStarts(offer, viewer ?? null)).includes(Date.parse(time)),
+    isFree: async (offer, time, viewer, moved) =>
+      (await freeStarts(offer, { viewer: viewer ?? null, moved })).includes(Date.parse(time)),
   };
 }

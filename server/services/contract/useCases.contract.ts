@@ -12,6 +12,7 @@ import { describeDocuments } from "./documents.contract.ts";
 import { type LivesOptions, describeLives } from "./lives/lives.contract.ts";
 import { describeHolds } from "./holds.contract.ts";
 import { describeLibrary } from "./library.contract.ts";
+import { describeMoving } from "./moving.contract.ts";
 import { describeOffers } from "./offers.contract.ts";
 import { describePayments } from "./payments.contract.ts";
 import { describeProfiles } from "./profiles.contract.ts";
@@ -47,6 +48,7 @@ export function describeUseCases(
   describeDocuments(name, openStore);
   describeLibrary(name, openStore);
   describeLives(name, openStore, lives);
+  describeMoving(name, openStore);
   describeOffers(name, openStore);
   describePayments(name, openStore);
   describeProfiles(name, openStore);

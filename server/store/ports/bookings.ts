@@ -15,6 +15,16 @@ export interface IntakeRow {
   answer: string;
 }
 
+/** A booking was moved. */
+export interface MoveRow {
+  /** When the session would have begun. */
+  from: Instant;
+  /** When it was to begin instead. */
+  to: Instant;
+  at: Instant;
+  by: "BOOKER";
+}
+
 /**
  * A held, booked or once held session. Its texts, price, times and questions are those of when it
  * was booked.
@@ -40,6 +50,8 @@ export interface BookingRow {
   /** What the booker is asked: the offer's questions as they were when the slot was taken. */
   questions: readonly IntakeQuestion[];
   intakes: readonly IntakeRow[];
+  /** Earliest first. */
+  moves: readonly MoveRow[];
   createdAt: Instant;
 }
 
@@ -60,13 +72,14 @@ export const BOOKING_COLUMNS = {
   confirmedAt: "instant?",
   questions: "json",
   intakes: "json",
+  moves: "json",
   createdAt: "instant",
 } as const satisfies Columns<BookingRow>;
 
 /** A slot to be held. */
 export type NewHold = Omit<
   BookingRow,
-  "state" | "paymentStatus" | "confirmedAt" | "intakes" | "holdExpiresAt"
+  "state" | "paymentStatus" | "confirmedAt" | "intakes" | "moves" | "holdExpiresAt"
 > & { holdExpiresAt: Instant };
 
 /** Bookings, to be read. What changes them is a creator's `Agenda`. */
@@ -115,6 +128,11 @@ export interface Agenda extends BookingTransitions {
   answer(change: Step & { intakes: readonly IntakeRow[] }): Promise<BookingRow>;
   /** Books what is free, with the answers. */
   confirm(change: Step & { intakes: readonly IntakeRow[] }): Promise<BookingRow>;
+  /**
+   * Moves what is booked: its former time is free and the new one taken, or nothing is written and
+   * it returns null, when the new one is taken.
+   */
+  move(change: Step & Pick<BookingRow, "startsAt" | "endsAt">): Promise<BookingRow | null>;
   /** Books what is paid. Null, with nothing written, when it had lapsed and its time is taken. */
   pay(step: Step): Promise<BookingRow | null>;
   /** Ends a hold. */

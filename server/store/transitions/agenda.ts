@@ -22,7 +22,9 @@ export interface AgendaTable
 }
 
 export type BookingChanges = BookingColumns &
-  Partial<Pick<BookingRow, "startsAt" | "endsAt" | "holdExpiresAt" | "confirmedAt" | "intakes">>;
+  Partial<
+    Pick<BookingRow, "startsAt" | "endsAt" | "holdExpiresAt" | "confirmedAt" | "intakes" | "moves">
+  >;
 
 /** The transitions of a booking's life over an engine's table. */
 export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore }): Agenda {
@@ -47,6 +49,7 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
       paymentStatus: isFree ? "FREE" : "PENDING",
       confirmedAt: null,
       intakes: [],
+      moves: [],
     };
     if (!(await occupyInstead({ from: null, to: row }, row.createdAt))) return null;
     await table.insert(row);
@@ -84,6 +87,12 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
   const transition = async (...step: Parameters<typeof tryTransition>): Promise<BookingRow> =>
     (await tryTransition(...step)) ?? impossible(step[0], null);
 
+  const move: Agenda["move"] = async ({ startsAt, endsAt, ...step }) => {
+    const { startsAt: from, moves } = (await table.byId(step.id)) ?? missing(step.id);
+    const made = { from, to: startsAt, at: step.at, by: "BOOKER" as const };
+    return tryTransition("move", step, { startsAt, endsAt, moves: [...moves, made] });
+  };
+
   const lapseOver = async (query: OverHolds): Promise<number> => {
     const ids = await table.holdsOver(query);
     for (const id of ids) await transition("lapse", { id, at: query.now });
@@ -98,6 +107,7 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
     answer: ({ intakes, ...step }) => transition("answer", step, { intakes }),
     confirm: ({ intakes, ...step }) =>
       transition("confirm", step, { intakes, confirmedAt: step.at }),
+    move,
     pay: (step) => tryTransition("pay", step, { confirmedAt: step.at }),
     lapse: (step) => transition("lapse", step),
     fail: (step) => transition("fail", step),

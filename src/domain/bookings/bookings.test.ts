@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areOnSameTerms, canReschedule, channelWindow, sessionPhase } from "./bookings.ts";
+import { areOnSameTerms, channelWindow, rescheduleRefusal, sessionPhase } from "./bookings.ts";
 import { BOOKING_STANDINGS } from "./lifecycle.ts";
 import { keysOf } from "../shared/lifecycle.ts";
 import { HOUR_MS } from "../shared/limits.ts";
@@ -8,17 +8,41 @@ const now = Date.UTC(2026, 10, 20, 9, 0);
 const STANDINGS = keysOf(BOOKING_STANDINGS);
 
 describe("moving a booking", () => {
+  const booking = {
+    standing: "CONFIRMED/PAID",
+    startsAt: now + 5 * HOUR_MS,
+    moveCount: 0,
+  } as const;
+
   it("is possible with more than an hour to go", () => {
-    const booking = { standing: "CONFIRMED/PAID", startsAt: now + HOUR_MS } as const;
-    expect(canReschedule({ ...booking, startsAt: booking.startsAt + 1 }, now)).toBe(true);
-    expect(canReschedule(booking, now)).toBe(false);
+    const startsAt = now + HOUR_MS;
+    expect(rescheduleRefusal({ ...booking, startsAt: startsAt + 1 }, now)).toBeNull();
+    expect(rescheduleRefusal({ ...booking, startsAt }, now)).toBe("RESCHEDULE_TOO_LATE");
+  });
+
+  it("is possible three times", () => {
+    expect(rescheduleRefusal({ ...booking, moveCount: 2 }, now)).toBeNull();
+    expect(rescheduleRefusal({ ...booking, moveCount: 3 }, now)).toBe("MOVE_LIMIT_REACHED");
   });
 
   it("is possible only when it is confirmed", () => {
-    const movable = STANDINGS.filter((standing) =>
-      canReschedule({ startsAt: now + 5 * HOUR_MS, standing }, now),
-    );
-    expect(movable).toEqual(["CONFIRMED/FREE", "CONFIRMED/PAID"]);
+    const refusals = STANDINGS.map((standing) => [
+      standing,
+      rescheduleRefusal({ ...booking, standing }, now),
+    ]);
+    expect(Object.fromEntries(refusals)).toEqual({
+      "HELD/FREE": "BOOKING_NOT_CONFIRMED",
+      "HELD/PENDING": "BOOKING_NOT_CONFIRMED",
+      "CONFIRMED/FREE": null,
+      "CONFIRMED/PAID": null,
+      "CANCELLED/FREE": "BOOKING_CANCELLED",
+      "CANCELLED/PAID": "BOOKING_CANCELLED",
+      "CANCELLED/REFUNDED": "BOOKING_CANCELLED",
+      "LAPSED/FREE": "HOLD_EXPIRED",
+      "LAPSED/EXPIRED": "HOLD_EXPIRED",
+      "LAPSED/FAILED": "HOLD_EXPIRED",
+      "LAPSED/REFUNDED": "HOLD_EXPIRED",
+    });
   });
 });
 

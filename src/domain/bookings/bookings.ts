@@ -1,22 +1,39 @@
+import type { BookingState } from "../generated/enums.ts";
+import type { ErrorCode } from "../shared/errors.ts";
 import {
   CHANNEL_CLOSES_AFTER_MS,
   CHANNEL_OPENS_BEFORE_MS,
+  MOVES_MAX,
   RESCHEDULE_CUTOFF_MS,
 } from "../shared/limits.ts";
 import type { Instant, Interval } from "../time/instant.ts";
-import { BOOKING_STANDINGS, type BookingStanding } from "./lifecycle.ts";
+import { BOOKING_STANDINGS, type BookingStanding, columnsOf } from "./lifecycle.ts";
+
+/** What decides whether a booking can be moved. */
+export interface MovableBooking {
+  readonly standing: BookingStanding;
+  readonly startsAt: Instant;
+  /** How often it was moved. */
+  readonly moveCount: number;
+}
 
 /**
- * Whether a booking can be moved: it is confirmed, and begins in more than an hour (docs/product.md
- * 6.14).
+ * Why a booking can't be moved: it isn't confirmed, begins within an hour, or was moved three times
+ * (docs/product.md 6.14). Null if it can be.
  */
-export function canReschedule(
-  booking: { readonly standing: BookingStanding; readonly startsAt: Instant },
-  now: Instant,
-): boolean {
-  const { standing, startsAt } = booking;
-  return BOOKING_STANDINGS[standing].phase === "booked" && startsAt - now > RESCHEDULE_CUTOFF_MS;
+export function rescheduleRefusal(booking: MovableBooking, now: Instant): ErrorCode | null {
+  const refusal = REFUSALS[columnsOf(booking.standing).state];
+  if (refusal !== null) return refusal;
+  if (booking.startsAt - now <= RESCHEDULE_CUTOFF_MS) return "RESCHEDULE_TOO_LATE";
+  return booking.moveCount >= MOVES_MAX ? "MOVE_LIMIT_REACHED" : null;
 }
+
+const REFUSALS = {
+  HELD: "BOOKING_NOT_CONFIRMED",
+  CONFIRMED: null,
+  CANCELLED: "BOOKING_CANCELLED",
+  LAPSED: "HOLD_EXPIRED",
+} as const satisfies Readonly<Record<BookingState, ErrorCode | null>>;
 
 /** A session's price and length. */
 export interface SessionTerms {

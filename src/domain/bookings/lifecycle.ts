@@ -65,6 +65,12 @@ export const BOOKING_TRANSITIONS = {
     emits: "bookingConfirmed",
     needs: "The required questions are answered before the hold runs out.",
   },
+  move: {
+    moves: { "CONFIRMED/FREE": "CONFIRMED/FREE", "CONFIRMED/PAID": "CONFIRMED/PAID" },
+    emits: "bookingMoved",
+    needs:
+      "It begins in more than an hour and was moved at most twice before, and the new slot is offered and free.",
+  },
   pay: {
     moves: {
       "HELD/PENDING": "CONFIRMED/PAID",

@@ -225,6 +225,16 @@ export const ERRORS = {
     message: "File size must be less than 30MB",
     nextStep: "Choose a smaller file.",
   },
+  BOOKING_NOT_CONFIRMED: {
+    status: 409,
+    message: "This session isn’t booked yet.",
+    nextStep: "Finish the booking, or choose another time for it.",
+  },
+  MOVE_LIMIT_REACHED: {
+    status: 409,
+    message: "This session has been moved three times, the most that’s possible.",
+    nextStep: "Join it as planned, or write to the creator.",
+  },
   RESCHEDULE_TOO_LATE: {
     status: 409,
     message: "A session can be moved until one hour before it begins.",

@@ -7,6 +7,7 @@ export const REACTIONS_TO = {
   bookingConfirmed: ["addBookerToAudience"],
   bookingLapsed: ["giveUpLapsed"],
   bookingAnswered: [],
+  bookingMoved: [],
   paymentOpened: ["checkPayment"],
   paymentProcessing: ["checkPayment"],
   paymentFailed: ["checkPayment"],

@@ -31,6 +31,8 @@ export const BOOKING_LEAD_MS = 2 * HOUR_MS;
 export const BOOKING_HORIZON_MONTHS = 6;
 /** A booking can be moved only while it begins in more than this. */
 export const RESCHEDULE_CUTOFF_MS = 60 * MINUTE_MS;
+/** How often a booking can be moved. */
+export const MOVES_MAX = 3;
 /** A video channel opens this long before the session's start. */
 export const CHANNEL_OPENS_BEFORE_MS = 10 * MINUTE_MS;
 /** A video channel closes this long after the session's end. */

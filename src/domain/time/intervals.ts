@@ -26,6 +26,16 @@ export function merge(intervals: readonly Interval[]): readonly Interval[] {
   return merged;
 }
 
+/** What is left of these without a stretch of time. */
+export function cutOut(intervals: readonly Interval[], without: Interval): Interval[] {
+  return intervals.flatMap(({ start, end }) =>
+    [
+      { start, end: Math.min(end, without.start) },
+      { start: Math.max(start, without.end), end },
+    ].filter((left) => left.start < left.end),
+  );
+}
+
 /** Those starts, given earliest first, whose interval of `lengthMs` meets nothing of `merged`. */
 export function freeStarts({
   starts,

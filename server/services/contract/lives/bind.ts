@@ -17,6 +17,12 @@ export function bind(scene: LivesScene, model: Model, one: Plan): Action | null 
       const booking = [...model.bookings.values()].at(-1 - one.booking);
       return booking ? { does: "answer", bookingId: booking.id } : null;
     }
+    case "reschedule": {
+      const booking = [...model.bookings.values()].at(-1 - one.booking);
+      if (booking === undefined) return null;
+      const lengthMs = booking.end - booking.start;
+      return { does: "reschedule", bookingId: booking.id, ...timeOf(one.slot, lengthMs) };
+    }
     case "deliver": {
       const body = scene.messages.at(-1 - one.message);
       return body === undefined ? null : { does: "deliver", body };
@@ -60,15 +66,18 @@ function bindToPayment(
 
 const userAt = ({ people }: LivesScene, index: number) => existing(people[index], "person").userId;
 
+function slotOf({ offers }: LivesScene, { offer, slot }: { offer: number; slot: number }) {
+  const item = existing(offers[offer], "offer");
+  return { item, ...timeOf(slot, item.durationInMinutes * MINUTE_MS) };
+}
+
 /**
  * Four slots of today, from noon in UTC on, and eight of tomorrow; sessions of
  * an hour begin on the hour.
  */
-function slotOf({ offers }: LivesScene, { offer, slot }: { offer: number; slot: number }) {
-  const item = existing(offers[offer], "offer");
-  const lengthMs = item.durationInMinutes * MINUTE_MS;
+function timeOf(slot: number, lengthMs: number) {
   const day = slot < 4 ? Date.UTC(2026, 2, 16, 12) : Date.UTC(2026, 2, 17, 10);
   const at = day + ((slot < 4 ? slot : slot - 4) * HOUR_MS) / 2;
   const start = at - (at % lengthMs);
-  return { item, start, end: start + lengthMs };
+  return { start, end: start + lengthMs };
 }

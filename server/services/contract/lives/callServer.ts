@@ -1,6 +1,7 @@
 import { DEMO_BILLING } from "../../../world/actions.ts";
 import { signMessage } from "../../../providers/cards/portable/signature.ts";
 import { createBooking } from "../../bookings/createBooking.ts";
+import { rescheduleBooking } from "../../bookings/rescheduleBooking.ts";
 import { updateBooking } from "../../bookings/updateBooking.ts";
 import { completePayment } from "../../payments/completePayment.ts";
 import { createPayment } from "../../payments/createPayment.ts";
@@ -19,15 +20,11 @@ export type ServerDeed = Exclude<Action, { does: "card" | "bank" }>;
 /** Calls the use case. */
 export async function callServer(scene: WorkScene, action: ServerDeed): Promise<unknown> {
   switch (action.does) {
-    case "take": {
-      const [date, time = ""] = new Date(action.start).toISOString().split("T");
+    case "take":
       return createBooking(contextOf(scene, action.by), {
         catalogItemId: action.item.id,
-        date,
-        timeSlot: time.slice(0, 8),
-        timeZone: "UTC",
+        ...slotAt(action.start),
       });
-    }
     case "open": {
       const { id: catalogItemId, priceInCents: amountInCents, title, description } = action.item;
       const command = { catalogItemId, amountInCents, title, description };
@@ -38,6 +35,11 @@ export async function callServer(scene: WorkScene, action: ServerDeed): Promise<
       const { bookerId } = existing(await scene.world.store.bookings.byId(id), id);
       return updateBooking(contextOf(scene, bookerId), { id, intakes: [], paymentId: null });
     }
+    case "reschedule": {
+      const { bookingId: id, start } = action;
+      const { bookerId } = existing(await scene.world.store.bookings.byId(id), id);
+      return rescheduleBooking(contextOf(scene, bookerId), { id, ...slotAt(start) });
+    }
     case "deliver": {
       // The provider signs a message again each time it sends it.
       const at = scene.world.now();
@@ -47,6 +49,11 @@ export async function callServer(scene: WorkScene, action: ServerDeed): Promise<
     default:
       return callAboutPayment(scene, action);
   }
+}
+
+function slotAt(start: number) {
+  const [date, time = ""] = new Date(start).toISOString().split("T");
+  return { date, timeSlot: time.slice(0, 8), timeZone: "UTC" };
 }
 
 async function callAboutPayment(

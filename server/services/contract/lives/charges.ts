@@ -71,9 +71,11 @@ function expectRightCharge(
     itemId,
     bookerId: payment.buyerId,
     priceInCents: held.priceInCents,
-    startsAt: held.startsAt,
-    endsAt: held.endsAt,
   });
+  // Moved or not, it is the session that was held.
+  const { startsAt, endsAt, moves } = existing(booking, bookingId);
+  expect(moves[0]?.from ?? startsAt, id).toBe(held.startsAt);
+  expect(endsAt - startsAt, id).toBe(held.endsAt - held.startsAt);
 }
 
 /** An item's price at a moment; several if it changed at that very moment. */

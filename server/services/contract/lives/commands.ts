@@ -10,7 +10,18 @@ import { predict } from "./predict.ts";
 import type { Model } from "./model.ts";
 import { modelOf, readStored } from "./observe.ts";
 import { perform } from "./perform.ts";
-import { type Plan, anything, checkout, paying, rush, spree, taking, workers } from "./plans.ts";
+import {
+  type Plan,
+  anything,
+  checkout,
+  moved,
+  moving,
+  paying,
+  rush,
+  spree,
+  taking,
+  workers,
+} from "./plans.ts";
 import type { LivesScene } from "./scene.ts";
 
 /** The test environment: the scene, and what only a database can report about itself. */
@@ -46,9 +57,11 @@ export const actions = fc.commands<Known, Real, false>(
     fc.array(paying, { minLength: 1, maxLength: 4 }).map(inOrder),
     fc.array(paying, { minLength: 1, maxLength: 4 }).map(inOrder),
     spree.map(inOrder),
+    moved.map(inOrder),
     fc.array(anything, { minLength: 2, maxLength: 6 }).map(atOnce),
     fc.array(fc.oneof(paying, workers), { minLength: 2, maxLength: 6 }).map(atOnce),
     fc.array(taking, { minLength: 2, maxLength: 6 }).map(atOnce),
+    fc.array(fc.oneof(taking, moving), { minLength: 2, maxLength: 6 }).map(atOnce),
     fc
       .tuple(anything, fc.integer({ min: 2, max: 4 }))
       .map(([one, times]) => atOnce(Array(times).fill(one))),

@@ -9,6 +9,7 @@ import type { LivesScene } from "./scene.ts";
 const FREE_MAX = 5;
 const HOLDS_PER_CREATOR_MAX = 3;
 const HOLDS_MAX = 20;
+const MOVES_MAX = 3;
 
 /** What must hold whatever has happened, in any order and concurrently. */
 export function expectInvariants(
@@ -19,6 +20,7 @@ export function expectInvariants(
   const isHeld = (row: BookingRow) => row.state === "HELD";
   expect(bookings.filter((row) => isHeld(row) !== (row.holdExpiresAt !== null))).toEqual([]);
   expect(overlapsAmong(bookings)).toEqual([]);
+  expect(bookings.filter((row) => !isMovedRightly(row))).toEqual([]);
   expectLimits(bookings, now);
 
   const unsettled = payments.filter(({ state }) => state !== "PAID" && state !== "REFUNDED");
@@ -47,6 +49,14 @@ export function expectInvariants(
     ({ id, state }) => state === "PAID" && intents.get(id)?.status !== "succeeded",
   );
   expect(unheard).toEqual([]);
+}
+
+/** Each move begins where the one before ended, and the last one ended where it is. */
+function isMovedRightly({ moves, startsAt }: BookingRow): boolean {
+  return (
+    moves.length <= MOVES_MAX &&
+    moves.every(({ from, to }, index) => from !== to && to === (moves[index + 1]?.from ?? startsAt))
+  );
 }
 
 function overlapsAmong(bookings: readonly BookingRow[]): string[] {

@@ -17,6 +17,8 @@ export interface ModelBooking {
   state: string;
   money: string;
   holdExpiresAt: number | null;
+  /** How often it was moved. */
+  moves: number;
 }
 
 export interface ModelPayment {
@@ -54,6 +56,7 @@ export interface Model {
 export type Action =
   | { does: "take"; by: string; item: CatalogItemRow; start: number; end: number }
   | { does: "answer"; bookingId: string }
+  | { does: "reschedule"; bookingId: string; start: number; end: number }
   | { does: "open"; by: string; item: CatalogItemRow }
   | { does: "bill"; paymentId: string; countryCode: string }
   | { does: "card"; paymentId: string; attempt: number; card: "pays" | "declines" | "staysPending" }

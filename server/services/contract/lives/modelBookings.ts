@@ -3,6 +3,8 @@ import { existing } from "./existing.ts";
 import type { Action, Model, ModelBooking } from "./model.ts";
 
 const LEAD_MS = 2 * HOUR_MS;
+const MOVABLE_UNTIL_MS = HOUR_MS;
+const MOVES_MAX = 3;
 const FREE_MAX = 5;
 const HOLDS_PER_CREATOR = 3;
 const HOLDS_ALTOGETHER = 20;
@@ -59,6 +61,7 @@ export function take(
     state: "HELD",
     money: item.priceInCents === 0 ? "FREE" : "PENDING",
     holdExpiresAt: now + HOLD_MS,
+    moves: 0,
   });
   return "done";
 }
@@ -84,5 +87,26 @@ export function answer({ bookings, now }: Model, bookingId: string): string {
   if (isHeld(booking) && isFree(booking)) {
     Object.assign(booking, { state: "CONFIRMED", holdExpiresAt: null });
   }
+  return "done";
+}
+
+export function reschedule(model: Model, action: Extract<Action, { does: "reschedule" }>): string {
+  const { bookings, now } = model;
+  const booking = existing(bookings.get(action.bookingId), action.bookingId);
+  const { creatorId, bookerId, start } = booking;
+  if (!occupies(booking) || isOver(booking, now)) return "HOLD_EXPIRED";
+  if (isHeld(booking)) return "BOOKING_NOT_CONFIRMED";
+  if (action.start === start) return "done";
+  if (start - now <= MOVABLE_UNTIL_MS) return "RESCHEDULE_TOO_LATE";
+  if (booking.moves >= MOVES_MAX) return "MOVE_LIMIT_REACHED";
+  if (action.start < now + LEAD_MS) return "SLOT_NOT_OFFERED";
+  const inTheWay = standing(model).filter(
+    (one) => one !== booking && one.creatorId === creatorId && meets(one, action),
+  );
+  const isOwnHold = (one: ModelBooking) => isHeld(one) && one.bookerId === bookerId;
+  if (!inTheWay.every(isOwnHold)) return "SLOT_TAKEN";
+  for (const one of inTheWay) lapse(one);
+  lapseOver(model, (one) => one.creatorId === creatorId && meets(one, action));
+  Object.assign(booking, { start: action.start, end: action.end, moves: booking.moves + 1 });
   return "done";
 }

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { type Change, change, overtaken } from "./changes.ts";
-import { type Plan, anything, checkout, paying, rush, workers } from "./plans.ts";
+import {
+  type Plan,
+  anything,
+  checkout,
+  moved,
+  moving,
+  paying,
+  rush,
+  taking,
+  workers,
+} from "./plans.ts";
 
 /** What happens in a history; things are still numbers. */
 export type Action = Plan | Change;
@@ -26,6 +36,13 @@ const moments: fc.Arbitrary<Moment[]> = fc.oneof(
         minLength: 2,
         maxLength: 6,
       })
+      .map((actions) => [actions]),
+  },
+  { weight: 2, arbitrary: moved.map(alone) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(fc.oneof(moving, taking), { minLength: 2, maxLength: 5 })
       .map((actions) => [actions]),
   },
   {

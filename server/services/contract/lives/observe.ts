@@ -73,6 +73,7 @@ export function modelOf({ bookings, payments, owned, intents }: Stored, now: num
           state: row.state,
           money: row.paymentStatus,
           holdExpiresAt: row.holdExpiresAt,
+          moves: row.moves.length,
         },
       ]),
     ),

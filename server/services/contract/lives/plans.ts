@@ -5,6 +5,7 @@ export type Plan =
   | { does: "take"; by: number; offer: number; slot: number }
   | { does: "open"; by: number; item: number }
   | { does: "answer"; booking: number }
+  | { does: "reschedule"; booking: number; slot: number }
   /** The buyer of a payment takes another time, or asks for a payment again. */
   | { does: "move"; payment: number; slot: number }
   | { does: "again"; payment: number }
@@ -42,6 +43,12 @@ const card = ofPayment("card", {
   isOld: seldom,
 });
 
+export const moving = fc.record({
+  does: fc.constant("reschedule" as const),
+  booking: newest,
+  slot,
+});
+
 /** What can happen to a payment. */
 export const paying: fc.Arbitrary<Plan> = fc.oneof(
   { weight: 4, arbitrary: card },
@@ -62,6 +69,7 @@ export const workers: fc.Arbitrary<Plan> = fc
 export const anything: fc.Arbitrary<Plan> = fc.oneof(
   { weight: 3, arbitrary: taking },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("answer" as const), booking: newest }) },
+  { weight: 1, arbitrary: moving },
   {
     weight: 1,
     arbitrary: wish.map(({ by, offer }) => ({ does: "open" as const, by, item: offer })),
@@ -79,6 +87,15 @@ export const spree = fc
       { does: "answer", booking: 0 },
     ]),
   );
+
+/** Someone books what is free, and moves it, perhaps once too often. */
+export const moved = fc
+  .tuple(wish, slot, fc.array(slot, { minLength: 1, maxLength: 5 }))
+  .map(([{ by, creator }, at, slots]): Plan[] => [
+    { does: "take", by, offer: creator * OFFERS_PER_CREATOR, slot: at },
+    { does: "answer", booking: 0 },
+    ...slots.map((one) => ({ does: "reschedule" as const, booking: 0, slot: one })),
+  ]);
 
 /**
  * A bank takes its time and decides, whether or not anyone hears of it, and the page is still open.

@@ -1,6 +1,6 @@
 import { existing } from "./existing.ts";
 import type { Action, Model, ModelPayment } from "./model.ts";
-import { answer, take } from "./modelBookings.ts";
+import { answer, reschedule, take } from "./modelBookings.ts";
 import { bill, decide, deliver, giveUp, open, sendCard, sync } from "./modelPayments.ts";
 
 /**
@@ -13,6 +13,8 @@ export function predict(model: Model, action: Action, newId: string): string {
       return take(model, action, newId);
     case "answer":
       return answer(model, action.bookingId);
+    case "reschedule":
+      return reschedule(model, action);
     case "open":
       return open(model, action, newId);
     case "bill":

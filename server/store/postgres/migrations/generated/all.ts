@@ -29,6 +29,7 @@ import { up as step031 } from "../031_billed_attempts.ts";
 import { parts as step032 } from "../032_attempts_by_item.ts";
 import { parts as step033 } from "../033_booking_texts.ts";
 import { parts as step034 } from "../034_references_to_items.ts";
+import { up as step035 } from "../035_booking_moves.ts";
 import type { Migration } from "../parts.ts";
 
 /** All steps in order. */
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0032_attempts_by_item", parts: step032 },
   { name: "0033_booking_texts", parts: step033 },
   { name: "0034_references_to_items", parts: step034 },
+  { name: "0035_booking_moves", up: step035 },
 ];

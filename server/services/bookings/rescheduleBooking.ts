@@ -1,0 +1,91 @@
+import { rescheduleRefusal } from "../../../src/domain/bookings/bookings.ts";
+import { rescheduleBookingInput } from "../../../src/domain/bookings/inputs/rescheduleBooking.ts";
+import { bookingAt, knownStandingOf } from "../../../src/domain/bookings/lifecycle.ts";
+import { refuse } from "../../../src/domain/shared/errors.ts";
+import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
+import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
+import type { Instant, Interval } from "../../../src/domain/time/instant.ts";
+import { overlaps } from "../../../src/domain/time/intervals.ts";
+import { intervalOf, type NamedSlot, offeredSlotAt } from "../../../src/domain/time/slots.ts";
+import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
+import { busyWith } from "../availability/readAvailability.ts";
+import type { ServiceContext } from "../shared/context.ts";
+import { requireViewer } from "../shared/viewer.ts";
+import { isBusy, refuseBusyOutside, refuseTaken, refuseUnoffered } from "./freeTime.ts";
+import { readBooking } from "./readBooking.ts";
+
+/**
+ * Moves a booking to another slot; the one that it has is left as it is. What makes a time bookable
+ * counts as for a new booking, also when the offer is off sale. Refuses with `NOT_FOUND`,
+ * `BOOKING_NOT_CONFIRMED`, `BOOKING_CANCELLED`, `HOLD_EXPIRED`, `RESCHEDULE_TOO_LATE`,
+ * `MOVE_LIMIT_REACHED`, `SLOT_NOT_OFFERED` and `SLOT_TAKEN` (docs/product.md 6.14), and with
+ * `UNAVAILABLE` in a crowd, see `BookingPace`.
+ */
+export async function rescheduleBooking(
+  context: ServiceContext,
+  command: unknown,
+): Promise<BookingRow> {
+  const { userId } = requireViewer(context);
+  const { id, ...asked } = parseInput(rescheduleBookingInput, command);
+  const seen = await readBooking(context, id);
+  if (seen.bookerId !== userId) refuse("NOT_FOUND");
+  const named = { ...asked, durationInMinutes: (seen.endsAt - seen.startsAt) / MINUTE_MS };
+  const slot = intervalOf(named) ?? refuseUnoffered();
+  if (isAlreadyAt(seen, slot)) return seen;
+  refuseUnmovable(seen, context.now());
+  await context.bookingPace.next(seen.creatorId);
+  await refuseUnfree(context, { booking: seen, named, slot });
+  return context.store.transaction(async (store) => {
+    const agenda = await store.agendaOf(seen.creatorId);
+    const at = context.now();
+    const booking = bookingAt((await agenda.byId(id)) ?? refuse("NOT_FOUND"), at);
+    if (isAlreadyAt(booking, slot)) return booking;
+    refuseUnmovable(booking, at);
+    await lapseOwnHolds(agenda, { booking, slot, at });
+    const moved = await agenda.move({ id, at, startsAt: slot.start, endsAt: slot.end });
+    return moved ?? refuseTaken();
+  });
+}
+
+const isAlreadyAt = ({ state, startsAt }: BookingRow, slot: Interval) =>
+  state === "CONFIRMED" && startsAt === slot.start;
+
+function refuseUnmovable(booking: BookingRow, now: Instant): void {
+  const { startsAt, moves } = booking;
+  const standing = knownStandingOf(booking);
+  const refusal = rescheduleRefusal({ standing, startsAt, moveCount: moves.length }, now);
+  if (refusal !== null) refuse(refusal);
+}
+
+async function refuseUnfree(
+  context: ServiceContext,
+  { booking, named, slot }: { booking: BookingRow; named: NamedSlot; slot: Interval },
+): Promise<void> {
+  const { store } = context;
+  const { creatorId, bookerId } = booking;
+  const now = context.now();
+  const [standing, { hours, busy, calendars }] = await Promise.all([
+    store.bookings.standingOf({ bookerId, creatorId, now }),
+    store.availability.scheduleOf({ creatorId, interval: slot, now, exclude: bookerId }),
+  ]);
+  if (hours === null || offeredSlotAt({ ...named, hours, busy: [], now }) === null) {
+    refuseUnoffered();
+  }
+  const others = standing.filter(({ id }) => id !== booking.id);
+  if (isBusy(slot, [...busy, ...busyWith(others)])) refuseTaken();
+  const own = { start: booking.startsAt, end: booking.endsAt };
+  await refuseBusyOutside(context, { creatorId, calendars, slot, own });
+}
+
+/** A person's own hold never blocks that person (docs/product.md 6.7). */
+async function lapseOwnHolds(
+  agenda: Agenda,
+  { booking, slot, at }: { booking: BookingRow; slot: Interval; at: Instant },
+): Promise<void> {
+  const standing = await agenda.standingOf({ bookerId: booking.bookerId, now: at });
+  const inTheWay = standing.filter(
+    ({ state, startsAt, endsAt }) =>
+      state === "HELD" && overlaps({ start: startsAt, end: endsAt }, slot),
+  );
+  for (const { id } of inTheWay) await agenda.lapse({ id, at });
+}
