@@ -60,6 +60,34 @@ export const TIME_PARTS = [
   "src/navigation/useNavigateIfStillHere.ts",
 ] as const;
 
+/** The booking page's first step; who moves a session loads it, too. */
+export const SCHEDULE_PARTS = [
+  "src/routes/public/booking/Booking",
+  "src/routes/public/booking/OfferAbout.",
+  "src/routes/public/booking/OfferHead.",
+  "src/routes/public/booking/refusal.ts",
+  "src/routes/public/booking/StepHeading.tsx",
+  "src/routes/public/booking/useStepChanged.ts",
+  "src/routes/public/booking/schedule/",
+  "src/routes/public/booking/taking/",
+  "src/components/bookings/schedule/",
+  "src/components/bookings/useBookingZone.ts",
+  "src/ui/Calendar/",
+  "src/ui/SlotList/",
+  "src/__generated__/BookingFlow_",
+  "src/__generated__/BookingScreenQuery.",
+  "src/__generated__/BookingScreen_",
+  "src/__generated__/BookingSteps_",
+  "src/__generated__/LogInPrompt_query.",
+  "src/__generated__/OfferAbout_",
+  "src/__generated__/OfferHead_",
+  "src/__generated__/ScheduleStep_",
+  "src/__generated__/ZoneNotice_query.",
+  "src/__generated__/useAvailabilityQuery.",
+  "src/__generated__/useCreateBookingMutation.",
+  "src/__generated__/useProposedTime_booking.",
+] as const;
+
 const isOneOf = (parts: readonly string[]) => (id: string) =>
   parts.some((part) => id.includes(`/${part}`));
 
@@ -75,6 +103,12 @@ export const chunkGroups = [
   {
     name: "common",
     test: isOneOf(COMMON_PARTS),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "schedule",
+    test: isOneOf(SCHEDULE_PARTS),
     priority: 1,
     includeDependenciesRecursively: false,
   },

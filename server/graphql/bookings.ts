@@ -90,6 +90,7 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
     fullName(await mustLoad(loaders.user, bookerId)),
   bookerTimeZone: async ({ creatorId, bookerId }, _args, { viewer, loaders }) =>
     viewer?.userId === creatorId ? (await mustLoad(loaders.user, bookerId)).timeZone : null,
+  creatorTimeZone: async (row, _args, context) => (await creatorOf(row, context)).timeZone,
   intakeQuestions: ({ questions }) => [...questions],
   intakes: ({ intakes }) => [...intakes],
   holdExpiresAt: holdEnd,

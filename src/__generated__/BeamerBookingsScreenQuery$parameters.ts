@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cff8bb12210b6ac93010f688d3912e83>>
- * @relayHash db7e005b8c8a21b8de7c13e051c55cc3
+ * @generated SignedSource<<f8cbd20b92288743ea8c0bd9c28730b2>>
+ * @relayHash 2ba2b4abd14774670e44ea305ed3126a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db7e005b8c8a21b8de7c13e051c55cc3
+// @relayRequestID 2ba2b4abd14774670e44ea305ed3126a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerBookingsScreenQuery } from './BeamerBookingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerBookingsScreenQuery } from './BeamerBookingsScreenQuery.grap
 const node: PreloadableConcreteRequest<BeamerBookingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db7e005b8c8a21b8de7c13e051c55cc3",
+    "id": "2ba2b4abd14774670e44ea305ed3126a",
     "metadata": {},
     "name": "BeamerBookingsScreenQuery",
     "operationKind": "query",

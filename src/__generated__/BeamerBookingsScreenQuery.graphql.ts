@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79c76512c0269b5afd5bc699730d0fbf>>
- * @relayHash db7e005b8c8a21b8de7c13e051c55cc3
+ * @generated SignedSource<<234fb5926b944e7142cae2a7a4387629>>
+ * @relayHash 2ba2b4abd14774670e44ea305ed3126a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db7e005b8c8a21b8de7c13e051c55cc3
+// @relayRequestID 2ba2b4abd14774670e44ea305ed3126a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,18 @@ return {
                     "name": "bookerTimeZone"
                   },
                   {
+                    "concreteType": "BookingMove",
+                    "kind": "LinkedField",
+                    "name": "moves",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "from"
+                      }
+                    ]
+                  },
+                  {
                     "concreteType": "BookingIntake",
                     "kind": "LinkedField",
                     "name": "intakes",
@@ -204,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "db7e005b8c8a21b8de7c13e051c55cc3",
+    "id": "2ba2b4abd14774670e44ea305ed3126a",
     "metadata": {},
     "name": "BeamerBookingsScreenQuery",
     "operationKind": "query",

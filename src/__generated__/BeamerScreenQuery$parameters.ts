@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9af5c2f749652b66c7134dcb405e20b>>
- * @relayHash 9150702c191cf07deeb3a61121449054
+ * @generated SignedSource<<ed7fba33bd05f41959431d5838bfb8e1>>
+ * @relayHash a5bbc8a65622387cbd675d18b905459e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9150702c191cf07deeb3a61121449054
+// @relayRequestID a5bbc8a65622387cbd675d18b905459e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BeamerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9150702c191cf07deeb3a61121449054",
+    "id": "a5bbc8a65622387cbd675d18b905459e",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

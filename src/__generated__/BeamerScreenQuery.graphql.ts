@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7746fb4c78b59e8e738fa7651b0fdbbe>>
- * @relayHash 9150702c191cf07deeb3a61121449054
+ * @generated SignedSource<<c7fccb377d0a79224746ea6f9868d845>>
+ * @relayHash a5bbc8a65622387cbd675d18b905459e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9150702c191cf07deeb3a61121449054
+// @relayRequestID a5bbc8a65622387cbd675d18b905459e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,18 @@ return {
                     "name": "bookerTimeZone"
                   },
                   {
+                    "concreteType": "BookingMove",
+                    "kind": "LinkedField",
+                    "name": "moves",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "from"
+                      }
+                    ]
+                  },
+                  {
                     "concreteType": "BookingIntake",
                     "kind": "LinkedField",
                     "name": "intakes",
@@ -325,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "9150702c191cf07deeb3a61121449054",
+    "id": "a5bbc8a65622387cbd675d18b905459e",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

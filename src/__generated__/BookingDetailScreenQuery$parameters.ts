@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb890eea57569df996d1992c81608f0e>>
- * @relayHash 0468eac32175386776991fc8e7426dd4
+ * @generated SignedSource<<63b429615f0e8511f19f1e888534e87d>>
+ * @relayHash 5d24f7ecc6d577a1add2c94204c0a23e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0468eac32175386776991fc8e7426dd4
+// @relayRequestID 5d24f7ecc6d577a1add2c94204c0a23e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0468eac32175386776991fc8e7426dd4",
+    "id": "5d24f7ecc6d577a1add2c94204c0a23e",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

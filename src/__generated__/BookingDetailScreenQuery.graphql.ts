@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee5e1763a2f72c48e5b048dc436a0b4c>>
- * @relayHash 0468eac32175386776991fc8e7426dd4
+ * @generated SignedSource<<caa8d3d1ec139cc31b4a088e2e0a4390>>
+ * @relayHash 5d24f7ecc6d577a1add2c94204c0a23e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0468eac32175386776991fc8e7426dd4
+// @relayRequestID 5d24f7ecc6d577a1add2c94204c0a23e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type BookingDetailScreenQuery$data = {
     };
     readonly id: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "IntakeAnswers_booking" | "NextStep_booking" | "useBookedAnswers_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "IntakeAnswers_booking" | "MoveHistory_booking" | "NextStep_booking" | "useBookedAnswers_booking">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"useViewerTimeZone_query">;
 };
@@ -101,6 +101,10 @@ return {
           {
             "kind": "FragmentSpread",
             "name": "IntakeAnswers_booking"
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "MoveHistory_booking"
           }
         ]
       },
@@ -208,6 +212,34 @@ return {
             ]
           },
           {
+            "concreteType": "BookingMove",
+            "kind": "LinkedField",
+            "name": "moves",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "__typename"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "from"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "to"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "movedAt"
+              }
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "rescheduleRefusal"
+          },
+          {
             "concreteType": "OneOnOne",
             "kind": "LinkedField",
             "name": "oneOnOne",
@@ -262,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "0468eac32175386776991fc8e7426dd4",
+    "id": "5d24f7ecc6d577a1add2c94204c0a23e",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",
@@ -271,7 +303,7 @@ return {
 };
 })();
 
-(node as any).hash = "af4e93138347cd7a467e6e4cfc3783f1";
+(node as any).hash = "6bb6072785c97ac1cef75b4cae7b0fc0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd68fdd853db4c807d446716809a61de>>
- * @relayHash 844d9e0b343fe48408023c791e1b7fe1
+ * @generated SignedSource<<1e6d20414368b75e854f0c40e8e03888>>
+ * @relayHash 5c04b8d13b75c4790a55bc8b996ab8f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 844d9e0b343fe48408023c791e1b7fe1
+// @relayRequestID 5c04b8d13b75c4790a55bc8b996ab8f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,18 @@ return {
                     "name": "bookerTimeZone"
                   },
                   {
+                    "concreteType": "BookingMove",
+                    "kind": "LinkedField",
+                    "name": "moves",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "from"
+                      }
+                    ]
+                  },
+                  {
                     "concreteType": "BookingIntake",
                     "kind": "LinkedField",
                     "name": "intakes",
@@ -239,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "844d9e0b343fe48408023c791e1b7fe1",
+    "id": "5c04b8d13b75c4790a55bc8b996ab8f7",
     "metadata": {},
     "name": "BookingListPaginationQuery",
     "operationKind": "query",

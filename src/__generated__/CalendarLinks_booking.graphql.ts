@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a00711b1a195d1592a8012c684f8ceb1>>
+ * @generated SignedSource<<e4d45fd15233252fddd4d0b1b7d430f9>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type CalendarLinks_booking$data = {
   readonly date: string;
   readonly endDate: string;
   readonly id: string;
+  readonly moves: ReadonlyArray<{
+    readonly __typename: "BookingMove";
+  }>;
   readonly title: string;
   readonly " $fragmentType": "CalendarLinks_booking";
 };
@@ -54,6 +57,18 @@ const node: ReaderFragment = {
       "name": "bookerName"
     },
     {
+      "concreteType": "BookingMove",
+      "kind": "LinkedField",
+      "name": "moves",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "__typename"
+        }
+      ]
+    },
+    {
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "creator",
@@ -81,6 +96,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "995eda4b0537dc22c06474c38d94e10f";
+(node as any).hash = "22f2f569a4c539cb833f6bebf975a139";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fd13e5ffed3d9c1b381b9c89520f61d>>
+ * @generated SignedSource<<3684a597d25c18a644d577a11850db99>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type GivenSession_booking$data = {
   readonly intakes: ReadonlyArray<{
     readonly answer: string;
     readonly question: string;
+  }>;
+  readonly moves: ReadonlyArray<{
+    readonly from: string;
   }>;
   readonly paymentStatus: BookingPaymentStatus;
   readonly price: number;
@@ -77,6 +80,18 @@ const node: ReaderFragment = {
       "name": "bookerTimeZone"
     },
     {
+      "concreteType": "BookingMove",
+      "kind": "LinkedField",
+      "name": "moves",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "from"
+        }
+      ]
+    },
+    {
       "concreteType": "BookingIntake",
       "kind": "LinkedField",
       "name": "intakes",
@@ -108,6 +123,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "63f5b51f660c373cd7a2922ae5e3f7f3";
+(node as any).hash = "7105110b37d1eeb6de9df47863c36d6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efdbde2133a9b2521c142de182242301>>
+ * @generated SignedSource<<dd7e116006a74594f32c27ffe7129419>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type NextStep_booking$data = {
     readonly state: PaymentState;
   } | null | undefined;
   readonly state: BookingState;
-  readonly " $fragmentSpreads": FragmentRefs<"BookAgain_booking" | "CalendarLinks_booking" | "PayNow_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookAgain_booking" | "CalendarLinks_booking" | "MoveSession_booking" | "PayNow_booking">;
   readonly " $fragmentType": "NextStep_booking";
 };
 export type NextStep_booking$key = {
@@ -80,6 +80,10 @@ return {
     },
     {
       "kind": "FragmentSpread",
+      "name": "MoveSession_booking"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "BookAgain_booking"
     },
     {
@@ -91,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "b185d4fc1b1e430d32d5a43bc17e0c90";
+(node as any).hash = "2bdaed010ee16eef8c4a5cee0e849999";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f07f0314d2f8e5ef8dacb12030f95a>>
- * @relayHash c8e4e9623ab18550d7993e4c4f30553f
+ * @generated SignedSource<<db12b2f84f0c8eb348fa700d188338f4>>
+ * @relayHash 6b3e4d665752d436dc4c98ab3a536ad6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e4e9623ab18550d7993e4c4f30553f
+// @relayRequestID 6b3e4d665752d436dc4c98ab3a536ad6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8e4e9623ab18550d7993e4c4f30553f",
+    "id": "6b3e4d665752d436dc4c98ab3a536ad6",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

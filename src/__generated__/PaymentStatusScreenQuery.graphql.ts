@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0136436a3f4ae556ab73b861f109f041>>
- * @relayHash c8e4e9623ab18550d7993e4c4f30553f
+ * @generated SignedSource<<381fbe3421d7442ffa59a31455d98eea>>
+ * @relayHash 6b3e4d665752d436dc4c98ab3a536ad6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e4e9623ab18550d7993e4c4f30553f
+// @relayRequestID 6b3e4d665752d436dc4c98ab3a536ad6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,18 @@ return {
                     "kind": "ScalarField",
                     "name": "bookerName"
                   },
+                  {
+                    "concreteType": "BookingMove",
+                    "kind": "LinkedField",
+                    "name": "moves",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "__typename"
+                      }
+                    ]
+                  },
                   (v2/*:: as any*/)
                 ]
               },
@@ -228,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8e4e9623ab18550d7993e4c4f30553f",
+    "id": "6b3e4d665752d436dc4c98ab3a536ad6",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

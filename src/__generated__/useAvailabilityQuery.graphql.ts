@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c17e1f33dc28ee082f71fde3cefee7>>
- * @relayHash ff5942d58a1d4b3a9480cba74487ac8d
+ * @generated SignedSource<<53f520a699c28aee2604defdac17cb41>>
+ * @relayHash 3dc742890dfb5454a255dd5d79c2d3a9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff5942d58a1d4b3a9480cba74487ac8d
+// @relayRequestID 3dc742890dfb5454a255dd5d79c2d3a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAvailabilityQuery$variables = {
+  bookingId?: string | null | undefined;
   month: number;
   oneOnOneId: string;
   timeZone: string;
@@ -35,26 +36,36 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "month"
+  "name": "bookingId"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "oneOnOneId"
+  "name": "month"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "timeZone"
+  "name": "oneOnOneId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "timeZone"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "year"
 },
-v4 = [
+v5 = [
   {
     "args": [
+      {
+        "kind": "Variable",
+        "name": "bookingId",
+        "variableName": "bookingId"
+      },
       {
         "kind": "Variable",
         "name": "month",
@@ -110,27 +121,29 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "name": "useAvailabilityQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query"
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useAvailabilityQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "ff5942d58a1d4b3a9480cba74487ac8d",
+    "id": "3dc742890dfb5454a255dd5d79c2d3a9",
     "metadata": {},
     "name": "useAvailabilityQuery",
     "operationKind": "query",
@@ -139,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb8388d72915c8ec043f46dd051904d2";
+(node as any).hash = "02db6bc92d2c0f8e098bcdf136d81fb2";
 
 export default node;

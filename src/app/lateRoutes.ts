@@ -1,4 +1,4 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router";
+import { matchPath, type PatchRoutesOnNavigationFunction, type RouteObject } from "react-router";
 import { PATHS } from "../domain/shared/paths.ts";
 import type { Frame } from "./frame/frame.ts";
 import { lazily } from "../navigation/lazily.ts";
@@ -6,23 +6,21 @@ import { lazily } from "../navigation/lazily.ts";
 /** The route around all others, which late ones are added to. */
 export const FRAME_ROUTE = "frame";
 
-/** Routes that are loaded once somebody navigates below a path. */
+/** Routes that are loaded once somebody navigates to a path, or below it. */
 interface LateRoutes {
   below: string;
   load: () => Promise<(frame: Frame) => RouteObject>;
 }
 
-/** What precedes a pattern's first parameter. */
-const beginOf = (pattern: string) => pattern.split("/:")[0] ?? pattern;
-
 const LATE_ROUTES: readonly LateRoutes[] = [
   { below: PATHS.join, load: () => import("./joinRoutes.ts").then((m) => m.joinRoutes) },
-  {
-    below: beginOf(PATHS.payment),
-    load: () => import("./paymentRoutes.ts").then((m) => m.paymentRoutes),
-  },
+  { below: PATHS.payment, load: () => import("./paymentRoutes.ts").then((m) => m.paymentRoutes) },
   { below: PATHS.user, load: () => import("./userRoutes.ts").then((m) => m.userRoutes) },
   { below: PATHS.beamer, load: () => import("./beamerRoutes.ts").then((m) => m.beamerRoutes) },
+  {
+    below: PATHS.reschedule,
+    load: () => import("./rescheduleRoutes.ts").then((m) => m.rescheduleRoutes),
+  },
 ];
 
 /** Late routes that have loaded. */
@@ -37,7 +35,7 @@ export interface LoadedRoutes {
  * @throws MissingCode
  */
 export async function loadLateRoutes(path: string): Promise<LoadedRoutes | null> {
-  const late = LATE_ROUTES.find(({ below }) => isBelow(path, below));
+  const late = LATE_ROUTES.find(({ below }) => matchPath({ path: below, end: false }, path));
   return late === undefined ? null : { late, routesOf: await lazily(late.load)() };
 }
 
@@ -58,5 +56,3 @@ export function createLateRoutes(
     },
   };
 }
-
-const isBelow = (path: string, above: string) => `${path.toLowerCase()}/`.startsWith(`${above}/`);

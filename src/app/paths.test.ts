@@ -5,6 +5,7 @@ import {
   bookingDetailAddress,
   bookingDetailsAddress,
   bookingPaymentAddress,
+  rescheduleAddress,
 } from "../domain/bookings/addresses.ts";
 import { paymentAddress, paymentStatusAddress } from "../domain/payments/addresses.ts";
 import {
@@ -24,6 +25,7 @@ import { beamerRoutes } from "./beamerRoutes.ts";
 import { userRoutes } from "./userRoutes.ts";
 import { joinRoutes } from "./joinRoutes.ts";
 import { paymentRoutes } from "./paymentRoutes.ts";
+import { rescheduleRoutes } from "./rescheduleRoutes.ts";
 import { createRoutes } from "./router.tsx";
 
 const { host } = createFakeBrowser({ server: () => new Promise(() => {}) }).openTab();
@@ -35,6 +37,7 @@ const routes = [
   paymentRoutes(frame),
   userRoutes(frame),
   beamerRoutes(frame),
+  rescheduleRoutes(frame),
 ];
 
 const pathsOf = (tree: readonly RouteObject[]): string[] =>
@@ -81,6 +84,7 @@ describe("an address", () => {
       bookingDetailAddress({ slug, bookingId, action: "continue" }),
       { slug, bookingId },
     ],
+    ["reschedule", rescheduleAddress({ slug, bookingId }), { slug, bookingId }],
     ["payment", bookingPaymentAddress({ slug, bookingId, paymentId }), { paymentId }],
     ["payment", paymentAddress(way), { paymentId }],
     ["paymentStatus", paymentStatusAddress(way), { paymentId }],

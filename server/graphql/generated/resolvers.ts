@@ -230,6 +230,8 @@ export type Booking = Node & {
   readonly catalogItemId: Scalars['ID']['output'];
   /** The creator who gives the session. */
   readonly creator: UserProfile;
+  /** IANA zone that the creator has set; null without one. */
+  readonly creatorTimeZone?: Maybe<Scalars['String']['output']>;
   /** When the session begins. */
   readonly date: Scalars['DateTime']['output'];
   /** What the offer said of itself when it was booked; null when it said nothing. */
@@ -2943,6 +2945,7 @@ export type BookingResolvers<ContextType = ServiceContext, ParentType extends Re
   canReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  creatorTimeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   descriptionBulletPoints?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;

@@ -19,7 +19,7 @@ interface CalendarLinksProps {
 
 /** Links to add a session to one's own calendar; nothing once it is over. */
 export function CalendarLinks({ booking, now, origin }: CalendarLinksProps) {
-  const { id, title, date, endDate, bookerName, creator } = useFragment(
+  const { id, title, date, endDate, bookerName, moves, creator } = useFragment(
     graphql`
       fragment CalendarLinks_booking on Booking {
         id
@@ -27,6 +27,9 @@ export function CalendarLinks({ booking, now, origin }: CalendarLinksProps) {
         date
         endDate
         bookerName
+        moves {
+          __typename
+        }
         creator {
           firstName
           lastName
@@ -48,6 +51,7 @@ export function CalendarLinks({ booking, now, origin }: CalendarLinksProps) {
       origin,
       title,
       otherName: creator.isOwn ? bookerName : fullName({ firstName, lastName }),
+      moveCount: moves.length,
       stamp: now,
     }),
   );

@@ -3,7 +3,7 @@ import type { GivenSession_booking$key } from "../../__generated__/GivenSession_
 import { bookingDetailAddress } from "../../domain/bookings/addresses.ts";
 import { BOOKING_STANDINGS, knownStandingOf } from "../../domain/bookings/lifecycle.ts";
 import { formatEuro, toCents } from "../../domain/payments/money.ts";
-import { calendarLeaf, friendlyStretch } from "../../domain/time/format.ts";
+import { calendarLeaf, friendlyDate, friendlyStretch } from "../../domain/time/format.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { zoneName } from "../../domain/time/zoneName.ts";
 import { isTimeZone, showSameTimes } from "../../domain/time/zones.ts";
@@ -39,6 +39,9 @@ export function GivenSession({ booking, timeZone, now, headingLevel = 2 }: Given
         paymentStatus
         bookerName
         bookerTimeZone
+        moves {
+          from
+        }
         intakes {
           question
           answer
@@ -64,6 +67,7 @@ export function GivenSession({ booking, timeZone, now, headingLevel = 2 }: Given
   const isFree = session.price === 0;
   // Of a free session that takes place, the price says all.
   const isPlain = isFree && BOOKING_STANDINGS[standing].phase === "booked";
+  const movedFrom = session.moves.at(-1)?.from;
   const answers = session.intakes.filter(({ answer }) => answer.trim() !== "");
   const isElsewhere =
     bookerTimeZone != null &&
@@ -92,6 +96,11 @@ export function GivenSession({ booking, timeZone, now, headingLevel = 2 }: Given
       }
     >
       <Text size="small">{friendlyStretch(stretch, timeZone)}</Text>
+      {movedFrom !== undefined && (
+        <Text size="small" tone="muted">
+          Moved from {friendlyDate(Date.parse(movedFrom), timeZone)}
+        </Text>
+      )}
       {isElsewhere && (
         <Text size="small" tone="muted">
           For them: {friendlyStretch(stretch, bookerTimeZone)} ({zoneName(bookerTimeZone)})

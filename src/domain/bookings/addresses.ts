@@ -43,6 +43,11 @@ export function bookingDetailAddress({
   return action ? `${address}?action=${action}` : address;
 }
 
+/** Where a booked session is moved to another time. */
+export function rescheduleAddress({ slug, bookingId }: BookingPlace): string {
+  return pathTo(PATHS.reschedule, { slug, bookingId });
+}
+
 /** Where a session is paid; afterwards the browser continues to the booking. */
 export function bookingPaymentAddress({
   slug,

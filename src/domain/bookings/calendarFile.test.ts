@@ -9,12 +9,14 @@ const event = {
   title: "A clear half hour",
   description: "Booked on Beamers.\nAll about it: https://beamers.example/b",
   url: "https://beamers.example/demo/one-on-one-booking-detail/bkg_1",
+  sequence: 2,
   stamp: Date.parse("2026-03-16T09:00:00.250Z"),
 };
 
 test("an event begins and ends in UTC, so that every calendar shows its own time", () => {
   const file = calendarFile(event);
   expect(file).toContain("\r\nDTSTART:20260317T090000Z\r\nDTEND:20260317T093000Z\r\n");
+  expect(file).toContain("\r\nSEQUENCE:2\r\n");
   expect(file).toContain("\r\nDTSTAMP:20260316T090000Z\r\n");
   expect(file.startsWith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")).toBe(true);
   expect(file.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n")).toBe(true);

@@ -11,6 +11,8 @@ export interface CalendarEvent {
   readonly description: string;
   /** Where it can be looked up. */
   readonly url: string;
+  /** How often its time has changed: a calendar then replaces the entry that it has. */
+  readonly sequence: number;
   /** When this was written. */
   readonly stamp: Instant;
 }
@@ -20,7 +22,7 @@ const REMINDER_MINUTES = 15;
 
 /** An event with its reminder as an iCalendar file (RFC 5545). */
 export function calendarFile(event: CalendarEvent): string {
-  const { uid, startsAt, endsAt, title, description, url, stamp } = event;
+  const { uid, startsAt, endsAt, title, description, url, sequence, stamp } = event;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -29,6 +31,7 @@ export function calendarFile(event: CalendarEvent): string {
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${escapeText(uid)}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${calendarTime(stamp)}`,
     `DTSTART:${calendarTime(startsAt)}`,
     `DTEND:${calendarTime(endsAt)}`,

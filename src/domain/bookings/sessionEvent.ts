@@ -15,6 +15,8 @@ interface BookedSession {
   readonly otherName: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
+  /** How often it was moved. */
+  readonly moveCount: number;
   /** Now. */
   readonly stamp: Instant;
 }
@@ -24,7 +26,7 @@ interface BookedSession {
  * location, as long as that page has no way into the call (docs/product.md 14.1).
  */
 export function sessionEvent(session: BookedSession): CalendarEvent {
-  const { bookingId, slug, origin, title, otherName, startsAt, endsAt, stamp } = session;
+  const { bookingId, slug, origin, title, otherName, startsAt, endsAt, moveCount, stamp } = session;
   const url = origin + bookingDetailAddress({ slug, bookingId });
   return {
     uid: `${bookingId}@${new URL(origin).host}`,
@@ -37,6 +39,7 @@ export function sessionEvent(session: BookedSession): CalendarEvent {
       url,
     ].join("\n"),
     url,
+    sequence: moveCount,
     stamp,
   };
 }

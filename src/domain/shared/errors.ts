@@ -247,6 +247,11 @@ export const ERRORS = {
 /** The code of a refusal, as in an error's `extensions.code`. */
 export type ErrorCode = keyof typeof ERRORS;
 
+/** Whether a text is one of these codes: a newer server may know more. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code);
+}
+
 /** Data sent to the client with a refusal: plain JSON, nothing secret. */
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 

@@ -20,6 +20,7 @@ export const PATHS = {
   booking: "/:slug/booking/:offerId",
   item: "/:slug/consumable/:kind/:itemId",
   bookingDetail: "/:slug/one-on-one-booking-detail/:bookingId",
+  reschedule: "/:slug/reschedule-booking/:bookingId",
 
   payment: "/payment/:paymentId",
   paymentStatus: "/payment/:paymentId/status",

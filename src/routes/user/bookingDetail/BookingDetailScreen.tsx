@@ -10,6 +10,7 @@ import { useSession } from "../../../session/SessionProvider.tsx";
 import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { BookingHead } from "./BookingHead.tsx";
 import { IntakeAnswers } from "./IntakeAnswers.tsx";
+import { MoveHistory } from "./MoveHistory.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { useBookedAnswers } from "./useBookedAnswers.ts";
 
@@ -27,6 +28,7 @@ export function BookingDetailScreen() {
         ...BookingHead_booking
         ...NextStep_booking
         ...IntakeAnswers_booking
+        ...MoveHistory_booking
       }
       ...useViewerTimeZone_query @arguments(isSignedIn: true)
     }
@@ -53,6 +55,7 @@ export function BookingDetailScreen() {
           <NextStep {...{ booking, isFresh }} />
         </Stack>
         <IntakeAnswers booking={booking} />
+        <MoveHistory {...{ booking, timeZone }} />
       </Stack>
     </Page>
   );

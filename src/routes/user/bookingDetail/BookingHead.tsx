@@ -11,9 +11,9 @@ import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Link } from "../../../ui/Link/Link.tsx";
 import { Ornament } from "../../../ui/Ornament/Ornament.tsx";
 import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
+import { WithWhom } from "../../../components/bookings/WithWhom.tsx";
 import { bookingWords } from "../../../components/bookings/bookingWords.ts";
 import { sessionTimes } from "../../../domain/bookings/sessionTimes.ts";
-import { WithWhom } from "./WithWhom.tsx";
 import { lamp } from "../../../ui/Ornament/drawings/lamp.tsx";
 
 interface BookingHeadProps {

@@ -10,6 +10,7 @@ import { useSession } from "../../../session/SessionProvider.tsx";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { BookAgain } from "./BookAgain.tsx";
+import { MoveSession } from "./MoveSession.tsx";
 import { PayNow } from "./PayNow.tsx";
 
 interface NextStepProps {
@@ -33,6 +34,7 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
           isOwn
         }
         ...CalendarLinks_booking
+        ...MoveSession_booking
         ...BookAgain_booking
         ...PayNow_booking
       }
@@ -46,6 +48,7 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
     return (
       <Stack gap="large">
         <CalendarLinks booking={data} now={host.now()} origin={host.origin} />
+        {!creator.isOwn && <MoveSession booking={data} />}
         {isFresh && !creator.isOwn && (
           <Cluster>
             <ButtonLink variant="quiet" href={offeringsAddress(creator.slug)}>

@@ -1,42 +1,27 @@
-import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
+import { use, useCallback, useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ScheduleStep_booking$key } from "../../../../__generated__/ScheduleStep_booking.graphql.ts";
 import type { ScheduleStep_creator$key } from "../../../../__generated__/ScheduleStep_creator.graphql.ts";
 import type { ScheduleStep_offer$key } from "../../../../__generated__/ScheduleStep_offer.graphql.ts";
 import type { ScheduleStep_query$key } from "../../../../__generated__/ScheduleStep_query.graphql.ts";
+import { SlotPicker } from "../../../../components/bookings/schedule/SlotPicker.tsx";
+import { useSchedule } from "../../../../components/bookings/schedule/useSchedule.ts";
+import { ZoneNotice } from "../../../../components/bookings/schedule/ZoneNotice.tsx";
 import { PolicyAcceptance } from "../../../../components/session/PolicyAcceptance.tsx";
 import { PATHS } from "../../../../domain/shared/paths.ts";
 import type { Instant } from "../../../../domain/time/instant.ts";
-import { zoneLabel } from "../../../../domain/time/zones.ts";
 import { useMe, useSession } from "../../../../session/SessionProvider.tsx";
-import { Calendar } from "../../../../ui/Calendar/Calendar.tsx";
 import { Stack } from "../../../../ui/Layout/Layout.tsx";
 import { BookingPrompt, BookingStep } from "../BookingLayout.tsx";
 import { LogInPrompt } from "../taking/LogInPrompt.tsx";
-import styles from "./ScheduleStep.module.css";
-import { SlotPane } from "./SlotPane.tsx";
 import { StepHeading } from "../StepHeading.tsx";
 import { TakeSlot } from "../taking/TakeSlot.tsx";
 import type { useBookingZone } from "../../../../components/bookings/useBookingZone.ts";
 import { useLogInForTime } from "../taking/useLogInForTime.ts";
 import { useProposedTime } from "./useProposedTime.ts";
-import { useSchedule } from "./useSchedule.ts";
 import type { Attempt } from "../taking/useTakeSlot.ts";
 import { useTakeWanted } from "../taking/useTakeWanted.ts";
-import { ZoneNotice } from "./ZoneNotice.tsx";
-import { lazily } from "../../../../navigation/lazily.ts";
 import { ScreenCode } from "../../../../navigation/screenCode.ts";
-
-/** The list of all zones: not needed to see the times. */
-const TimeZoneSelect = lazy(
-  lazily(() =>
-    import("../../../../components/profiles/TimeZoneSelect.tsx").then((m) => ({
-      default: m.TimeZoneSelect,
-    })),
-  ),
-);
-
-const Month = memo(Calendar);
 
 interface ScheduleStepProps {
   offer: ScheduleStep_offer$key;
@@ -103,11 +88,12 @@ export function ScheduleStep({
   );
 
   const isVisitor = useMe() === null;
-  const now = useSession().host.now();
+  const { host } = useSession();
+  const now = host.now();
   const { timeZone } = zone;
   const named = useProposedTime({ booking, offerId });
   const schedule = useSchedule({ offerId, timeZone, now, proposed: attempt?.at ?? named });
-  const { availability, shown, choice, month } = schedule;
+  const { availability, shown, choice } = schedule;
   const isBusy = attempt?.isUnderWay === true;
   const refusal = attempt?.refusal ?? null;
   const bringCode = use(ScreenCode);
@@ -120,8 +106,6 @@ export function ScheduleStep({
   }, [isNextNear, isVisitor, bringCode, prepareNext]);
   const logIn = useLogInForTime({ slug, offerId });
   useTakeWanted({ offerId, canTake: !isVisitor && !isOwn, take });
-  // Counts the days that were chosen: after each, its times come into view.
-  const [dayChoices, setDayChoices] = useState(0);
 
   const { setChoice } = schedule;
   const choose = useCallback(
@@ -130,18 +114,6 @@ export function ScheduleStep({
       setChoice(chosen);
     },
     [dismissRefusal, setChoice],
-  );
-  // The same while a slot is chosen or taken: a press must not wait for a month to be drawn.
-  const chooseDay = useCallback(
-    (date: string) => {
-      choose({ date });
-      setDayChoices((count) => count + 1);
-    },
-    [choose],
-  );
-  const availableDates = useMemo(
-    () => new Set(availability.days.map(({ date }) => date)),
-    [availability.days],
   );
   const changeZone = (picked: string) => {
     choose({});
@@ -161,56 +133,30 @@ export function ScheduleStep({
           <StepHeading takesFocus={takesFocus && refusal === null}>
             Choose your time slot
           </StepHeading>
-          <ZoneNotice query={query} timeZone={timeZone} onTimeZoneChange={changeZone} />
-          <div className={styles.pick}>
-            <div className={styles.day}>
-              <Month
-                label="Day of your session"
-                value={shown.date}
-                onChange={chooseDay}
-                month={month}
-                onMonthChange={schedule.setMonth}
-                availableDates={availableDates}
-                minDate={schedule.today}
-                maxDate={schedule.lastDate}
-                today={schedule.today}
-                isLoading={availability.isLoading}
-              />
-            </div>
-            <div className={styles.times}>
-              <SlotPane
-                {...{ availability, shown, month, dayChoices }}
-                zone={zoneLabel(timeZone, schedule.at ?? now)}
-                next={schedule.next}
-                onMonthChange={schedule.setMonth}
-                onSelect={(start) => shown.date && choose({ date: shown.date, start })}
-                isDisabled={isBusy}
-              >
-                <TakeSlot
-                  start={
-                    isBusy
-                      ? (shown.start ?? choice.start)
-                      : availability.isLoading
-                        ? undefined
-                        : shown.start
-                  }
-                  isPaid={price > 0}
-                  {...{ isOwn, isBusy, refusal, slug }}
-                  onTake={goOn}
-                />
-              </SlotPane>
-            </div>
-            <div className={styles.zone}>
-              <Suspense>
-                <TimeZoneSelect
-                  label="Time zone"
-                  now={now}
-                  value={timeZone}
-                  onChange={changeZone}
-                />
-              </Suspense>
-            </div>
-          </div>
+          <ZoneNotice
+            {...{ query, timeZone, now }}
+            browserZone={host.timeZone}
+            onTimeZoneChange={changeZone}
+          />
+          <SlotPicker
+            {...{ schedule, timeZone, now }}
+            onChoose={choose}
+            onTimeZoneChange={changeZone}
+            isDisabled={isBusy}
+          >
+            <TakeSlot
+              start={
+                isBusy
+                  ? (shown.start ?? choice.start)
+                  : availability.isLoading
+                    ? undefined
+                    : shown.start
+              }
+              isPaid={price > 0}
+              {...{ isOwn, isBusy, refusal, slug }}
+              onTake={goOn}
+            />
+          </SlotPicker>
           {!isVisitor && <PolicyAcceptance query={query} />}
         </Stack>
       </BookingStep>

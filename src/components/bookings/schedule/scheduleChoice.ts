@@ -4,7 +4,7 @@ import {
   isInMonth,
   type Month,
   monthOf,
-} from "../../../../ui/Calendar/dates.ts";
+} from "../../../ui/Calendar/dates.ts";
 
 /** A day with its free slots, from `availability`. */
 export interface AvailableDay {

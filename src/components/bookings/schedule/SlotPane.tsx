@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { friendlyDay, friendlyMonth, shortTime } from "../../../../domain/time/format.ts";
-import { Button } from "../../../../ui/Button/Button.tsx";
-import { Stack } from "../../../../ui/Layout/Layout.tsx";
-import { SlotList, SlotListSkeleton } from "../../../../ui/SlotList/SlotList.tsx";
-import { Heading, Text } from "../../../../ui/Type/Type.tsx";
+import { friendlyDay, friendlyMonth, shortTime } from "../../../domain/time/format.ts";
+import { Button } from "../../../ui/Button/Button.tsx";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { SlotList, SlotListSkeleton } from "../../../ui/SlotList/SlotList.tsx";
+import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { bringIntoView } from "./bringIntoView.ts";
-import type { Month } from "../../../../ui/Calendar/dates.ts";
+import type { Month } from "../../../ui/Calendar/dates.ts";
 import type { Shown } from "./scheduleChoice.ts";
 import styles from "./SlotPane.module.css";
 import type { Availability } from "./useAvailability.ts";

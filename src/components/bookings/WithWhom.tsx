@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { WithWhom_booking$key } from "../../../__generated__/WithWhom_booking.graphql.ts";
-import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
-import { Avatar } from "../../../ui/Avatar/Avatar.tsx";
-import { Stack } from "../../../ui/Layout/Layout.tsx";
-import { Link } from "../../../ui/Link/Link.tsx";
-import { Text } from "../../../ui/Type/Type.tsx";
-import { fullName } from "../../../domain/profiles/fullName.ts";
+import type { WithWhom_booking$key } from "../../__generated__/WithWhom_booking.graphql.ts";
+import { offeringsAddress } from "../../domain/profiles/addresses.ts";
+import { Avatar } from "../../ui/Avatar/Avatar.tsx";
+import { Stack } from "../../ui/Layout/Layout.tsx";
+import { Link } from "../../ui/Link/Link.tsx";
+import { Text } from "../../ui/Type/Type.tsx";
+import { fullName } from "../../domain/profiles/fullName.ts";
 import styles from "./WithWhom.module.css";
 
 /** What was booked, and the other party. */

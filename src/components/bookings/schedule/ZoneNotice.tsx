@@ -1,21 +1,29 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import type { ZoneNotice_query$key } from "../../../../__generated__/ZoneNotice_query.graphql.ts";
-import { bookingWindow } from "../../../../domain/time/bookingWindow.ts";
-import { zoneName } from "../../../../domain/time/zoneName.ts";
-import { isTimeZone, showSameTimes } from "../../../../domain/time/zones.ts";
-import { useSession } from "../../../../session/SessionProvider.tsx";
-import { Banner } from "../../../../ui/Banner/Banner.tsx";
-import { Button } from "../../../../ui/Button/Button.tsx";
+import type { ZoneNotice_query$key } from "../../../__generated__/ZoneNotice_query.graphql.ts";
+import { bookingWindow } from "../../../domain/time/bookingWindow.ts";
+import type { Instant } from "../../../domain/time/instant.ts";
+import { zoneName } from "../../../domain/time/zoneName.ts";
+import { isTimeZone, showSameTimes } from "../../../domain/time/zones.ts";
+import { Banner } from "../../../ui/Banner/Banner.tsx";
+import { Button } from "../../../ui/Button/Button.tsx";
 
 interface ZoneNoticeProps {
   query: ZoneNotice_query$key;
+  browserZone: string;
+  now: Instant;
   /** In which times are shown now. */
   timeZone: string;
   onTimeZoneChange: (timeZone: string) => void;
 }
 
 /** Says that account and browser are in different zones, and offers the other one of the two. */
-export function ZoneNotice({ query, timeZone, onTimeZoneChange }: ZoneNoticeProps) {
+export function ZoneNotice({
+  query,
+  browserZone,
+  now,
+  timeZone,
+  onTimeZoneChange,
+}: ZoneNoticeProps) {
   const data = useFragment(
     graphql`
       fragment ZoneNotice_query on Query @argumentDefinitions(isSignedIn: { type: "Boolean!" }) {
@@ -26,11 +34,10 @@ export function ZoneNotice({ query, timeZone, onTimeZoneChange }: ZoneNoticeProp
     `,
     query,
   );
-  const { host } = useSession();
   const own = data.userSettings?.timeZone;
   if (!own || !isTimeZone(own)) return null;
-  if (showSameTimes(own, host.timeZone, bookingWindow(host.now()))) return null;
-  const other = timeZone === host.timeZone ? own : host.timeZone;
+  if (showSameTimes(own, browserZone, bookingWindow(now))) return null;
+  const other = timeZone === browserZone ? own : browserZone;
   return (
     <Banner
       label="Your time zones"
@@ -39,7 +46,7 @@ export function ZoneNotice({ query, timeZone, onTimeZoneChange }: ZoneNoticeProp
         <Button onClick={() => onTimeZoneChange(other)}>Show times in {zoneName(other)}</Button>
       }
     >
-      Your account is set to {zoneName(own)}, your browser to {zoneName(host.timeZone)}.
+      Your account is set to {zoneName(own)}, your browser to {zoneName(browserZone)}.
     </Banner>
   );
 }

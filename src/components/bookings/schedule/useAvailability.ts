@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
-import type { useAvailabilityQuery } from "../../../../__generated__/useAvailabilityQuery.graphql.ts";
-import { failureOf, type Failure } from "../../../../calls/failure.ts";
-import type { Month } from "../../../../ui/Calendar/dates.ts";
+import type { useAvailabilityQuery } from "../../../__generated__/useAvailabilityQuery.graphql.ts";
+import { failureOf, type Failure } from "../../../calls/failure.ts";
+import type { Month } from "../../../ui/Calendar/dates.ts";
 import type { AvailableDay } from "./scheduleChoice.ts";
 
 interface Answer {
@@ -31,8 +31,11 @@ export function useAvailability({
   oneOnOneId,
   timeZone,
   month: { year, month },
+  bookingId,
 }: {
   oneOnOneId: string;
+  /** The booking that is to be moved; null without one. */
+  bookingId: string | null;
   timeZone: string;
   month: Month;
 }): Availability {
@@ -52,8 +55,15 @@ export function useAvailability({
           $month: Int!
           $oneOnOneId: ID!
           $timeZone: String!
+          $bookingId: ID
         ) {
-          availability(year: $year, month: $month, oneOnOneId: $oneOnOneId, timeZone: $timeZone) {
+          availability(
+            year: $year
+            month: $month
+            oneOnOneId: $oneOnOneId
+            timeZone: $timeZone
+            bookingId: $bookingId
+          ) {
             date
             availableSlots {
               start
@@ -62,13 +72,13 @@ export function useAvailability({
           }
         }
       `,
-      { year, month, oneOnOneId, timeZone },
+      { year, month, oneOnOneId, timeZone, bookingId },
     ).subscribe({
       next: ({ availability }) => keep({ days: daysOf(availability) }),
       error: (error: Error) => keep({ failure: failureOf(error) }),
     });
     return () => subscription.unsubscribe();
-  }, [environment, oneOnOneId, timeZone, year, month, key, round]);
+  }, [environment, oneOnOneId, bookingId, timeZone, year, month, key, round]);
 
   const answer = answers[key];
   const isLoading = answer?.round !== round;

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { bookingWindow, isInBookingWindow } from "../../../../domain/time/bookingWindow.ts";
-import { formatDate, formatTime } from "../../../../domain/time/format.ts";
-import type { Instant } from "../../../../domain/time/instant.ts";
-import { instantOf } from "../../../../domain/time/wallTime.ts";
-import { monthOf } from "../../../../ui/Calendar/dates.ts";
+import { bookingWindow, isInBookingWindow } from "../../../domain/time/bookingWindow.ts";
+import { formatDate, formatTime } from "../../../domain/time/format.ts";
+import type { Instant } from "../../../domain/time/instant.ts";
+import { instantOf } from "../../../domain/time/wallTime.ts";
+import { monthOf } from "../../../ui/Calendar/dates.ts";
 import { type Choice, nextMonth, shownChoice } from "./scheduleChoice.ts";
 import { useAvailability } from "./useAvailability.ts";
 
@@ -13,17 +13,24 @@ interface ScheduleOptions {
   now: Instant;
   /** The initial time, if it can still be booked. */
   proposed: Instant | null;
+  /** The booking that is to be moved; null where a new one is made. */
+  movedId?: string | null;
 }
 
 /** The visible month, its free slots, and the chosen day and slot. */
-export function useSchedule({ offerId, timeZone, now, proposed }: ScheduleOptions) {
+export function useSchedule({ offerId, timeZone, now, proposed, movedId = null }: ScheduleOptions) {
   const today = formatDate(now, timeZone);
   const lastDate = formatDate(bookingWindow(now).end, timeZone);
   const [choice, setChoice] = useState<Choice>(() =>
     proposed !== null && isInBookingWindow(proposed, now) ? choiceOf(proposed, timeZone) : {},
   );
   const [month, setMonth] = useState(() => monthOf(choice.date ?? today));
-  const availability = useAvailability({ oneOnOneId: offerId, timeZone, month });
+  const availability = useAvailability({
+    oneOnOneId: offerId,
+    timeZone,
+    month,
+    bookingId: movedId,
+  });
   const shown = shownChoice({ days: availability.days, month, choice });
   const { date, start } = shown;
   return {

@@ -1,0 +1,71 @@
+import { graphql } from "react-relay/hooks";
+import { Navigate, useParams } from "react-router";
+import type { RescheduleScreenQuery } from "../../../__generated__/RescheduleScreenQuery.graphql.ts";
+import { useRescheduleRefusal } from "../../../components/bookings/useRescheduleRefusal.ts";
+import { WithWhom } from "../../../components/bookings/WithWhom.tsx";
+import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { bookingDetailAddress, rescheduleAddress } from "../../../domain/bookings/addresses.ts";
+import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
+import { ButtonLink } from "../../../ui/Button/Button.tsx";
+import { Icon } from "../../../ui/Icon/Icon.tsx";
+import { Cluster, Page, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Heading, Text } from "../../../ui/Type/Type.tsx";
+import { CannotMove } from "./CannotMove.tsx";
+import { movesLeftText } from "./movesLeftText.ts";
+import { RescheduleForm } from "./RescheduleForm.tsx";
+
+/** Where a booker chooses another time for a session. */
+export function RescheduleScreen() {
+  const data = useRouteQuery<RescheduleScreenQuery>(graphql`
+    query RescheduleScreenQuery($id: ID!) @preloadable {
+      bookingById(id: $id) {
+        id
+        moves {
+          __typename
+        }
+        creator {
+          slug
+        }
+        ...useRescheduleRefusal_booking
+        ...WithWhom_booking
+        ...RescheduleForm_booking
+      }
+      ...RescheduleForm_query
+    }
+  `);
+  const { bookingById: booking } = data;
+  const { id: bookingId, moves, creator } = booking;
+  const { slug } = creator;
+  const { slug: namedSlug } = useParams();
+  const refusal = useRescheduleRefusal(booking, useSession().host);
+  // Below another creator's name, or this one's in capitals.
+  if (namedSlug !== slug) return <Navigate to={rescheduleAddress({ slug, bookingId })} replace />;
+  const back = bookingDetailAddress({ slug, bookingId });
+  return (
+    <Page>
+      <DocumentTitle>Move your session</DocumentTitle>
+      {refusal === null ? (
+        <Stack gap="huge">
+          <Stack gap="large">
+            <Stack>
+              <Cluster>
+                <ButtonLink variant="quiet" href={back} icon={<Icon name="arrowLeft" />}>
+                  Back to your session
+                </ButtonLink>
+              </Cluster>
+              <Heading level={1} size="hero">
+                Move your session
+              </Heading>
+              <Text tone="muted">{movesLeftText(moves.length)}</Text>
+            </Stack>
+            <WithWhom booking={booking} />
+          </Stack>
+          <RescheduleForm booking={booking} query={data} />
+        </Stack>
+      ) : (
+        <CannotMove refusal={refusal} back={back} />
+      )}
+    </Page>
+  );
+}
