@@ -40,7 +40,7 @@ export function MoveSession({ booking }: { booking: MoveSession_booking$key }) {
     <div className="screen-only">
       <Stack gap="small">
         <Text size="small" tone="muted">
-          Until one hour before it begins
+          You can move it until one hour before it begins
         </Text>
         <div>
           <ButtonLink href={rescheduleAddress({ slug: data.creator.slug, bookingId: data.id })}>

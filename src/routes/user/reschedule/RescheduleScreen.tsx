@@ -49,7 +49,7 @@ export function RescheduleScreen() {
         <Stack gap="huge">
           <Stack gap="large">
             <Stack>
-              <Cluster>
+              <Cluster startsQuiet>
                 <ButtonLink variant="quiet" href={back} icon={<Icon name="arrowLeft" />}>
                   Back to your session
                 </ButtonLink>

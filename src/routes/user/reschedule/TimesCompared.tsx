@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TimesCompared_booking$key } from "../../../__generated__/TimesCompared_booking.graphql.ts";
 import { sessionTimes } from "../../../domain/bookings/sessionTimes.ts";
-import { friendlyStretch } from "../../../domain/time/format.ts";
+import {
+  formatDate,
+  formatTime,
+  friendlyDay,
+  friendlyStretch,
+} from "../../../domain/time/format.ts";
 import type { Instant, Interval } from "../../../domain/time/instant.ts";
 import { zoneName } from "../../../domain/time/zoneName.ts";
 import { isTimeZone, showSameTimes } from "../../../domain/time/zones.ts";
@@ -63,6 +68,9 @@ function Side({ name, isNew = false, children }: SideProps) {
   );
 }
 
+const timesOf = ({ start, end }: Interval, timeZone: string) =>
+  `${formatTime(start, timeZone)}–${formatTime(end, timeZone)}`;
+
 interface BothTimesProps {
   stretch: Interval;
   timeZone: string;
@@ -74,7 +82,8 @@ function BothTimes({ stretch, timeZone, theirZone }: BothTimesProps) {
   const isElsewhere = isTimeZone(theirZone) && !showSameTimes(theirZone, timeZone, stretch);
   return (
     <>
-      <Text size="small">{friendlyStretch(stretch, timeZone)}</Text>
+      <Text size="small">{friendlyDay(formatDate(stretch.start, timeZone))}</Text>
+      <Text weight="strong">{timesOf(stretch, timeZone)}</Text>
       {isElsewhere && (
         <Text size="tiny" tone="muted">
           For them: {friendlyStretch(stretch, theirZone)} ({zoneName(theirZone)})

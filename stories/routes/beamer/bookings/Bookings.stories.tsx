@@ -14,6 +14,7 @@ import {
   sessionEnded,
   signedOut,
 } from "../../../support/sharedStates.ts";
+import { TUESDAY_ELEVEN, TUESDAY_TWELVE, toMove } from "../../user/reschedule/scenes.ts";
 import { HEBREW, type Kind, LONG, LONGEST, business, isBooked } from "../business.ts";
 import { factsOf, names, zoneOf } from "../../../support/controlledFacts.ts";
 import {
@@ -94,6 +95,20 @@ export const Opened = meta.story({
     await expect(addressOf(stageOf(context))).toMatch(
       /^\/demo-speaker\/one-on-one-booking-detail\/bkg_/,
     );
+  },
+});
+
+/** Its booker has moved it: it is shown where it is now, and from when it was moved. */
+export const Moved = meta.story({
+  parameters: scene(async (world) => {
+    const { creator, booking, guest } = await toMove(world, { moves: [TUESDAY_ELEVEN] });
+    await guest.moves(booking, TUESDAY_TWELVE);
+    await creator.signsIn();
+    return BOOKINGS;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tuesday 17 March 2026, 12:00–12:30")).toBeVisible();
+    await expect(canvas.getByText("Moved from Tuesday 17 March 2026 at 11:00")).toBeVisible();
   },
 });
 

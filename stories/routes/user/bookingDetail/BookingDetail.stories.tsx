@@ -107,6 +107,10 @@ export const ToBeMoved = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText("You’re booked");
     await expect(canvas.queryByRole("link", { name: "Back to Demo" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Reschedule" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/demo-speaker\/reschedule-booking\/bkg_\d+$/),
+    );
   },
 });
 
