@@ -51,15 +51,20 @@ function Room({ theme, motion, children }: RoomProps) {
 
 // What fades in is not yet visible to a play, which is why all tests are without motion.
 const withoutMotion = () => (player === null ? reduceMotion() : () => {});
-if (player) Object.assign(globalThis, { accessibility });
+
+/**
+ * How long a story waits for what is to come: as long as a screen's code or an answer takes on a
+ * busy machine. By this length the story runner tells it from the screen's own waits, which it holds
+ * up (`scripts/lib/stories/pulse.mjs`).
+ */
+const CHECK_MS = 29_999;
+
+if (player) Object.assign(globalThis, { accessibility, checkMs: CHECK_MS });
 
 const plays = createPlays(addons.getChannel(), withoutMotion);
 
 configure({
-  // A screen's code comes when it is wanted, which may take its time: on a busy machine, or module
-  // by module in the dev workshop. By its length the story runner tells this wait from the screen's
-  // own, which it holds up (`scripts/lib/stories/pulse.mjs`).
-  asyncUtilTimeout: 29_999,
+  asyncUtilTimeout: CHECK_MS,
   // Otherwise 7,000 characters of the page's head go with it.
   getElementError: (message) => new Error(message ?? ""),
 });

@@ -44,6 +44,7 @@ describe.each([390, 1280])("a session that is moved, at %i px", (width) => {
     await page.goto("/user/home?tab=sessions");
     await page.getByRole("link", { name: "First hello" }).click();
     await page.waitForURL(/action=reschedule/);
+    expect(await timesOn(guest)).toBe(before);
   });
 
   it("is moved by its booker, who sees both times before", async () => {
@@ -69,7 +70,7 @@ describe.each([390, 1280])("a session that is moved, at %i px", (width) => {
     await page.getByRole("link", { name: "Reschedule" }).click();
     await page.getByText(/You can move it twice more/).waitFor();
     const [time = ""] = before.split(" ");
-    await page.getByRole("radio", { name: time }).waitFor();
+    await expect.poll(() => page.getByRole("radio", { name: time }).isVisible()).toBe(true);
   });
 
   it("is seen by its creator where it is now, and where it was", async () => {

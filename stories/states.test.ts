@@ -4,6 +4,7 @@ import { beamerRoutes } from "../src/app/beamerRoutes.ts";
 import { userRoutes } from "../src/app/userRoutes.ts";
 import { joinRoutes } from "../src/app/joinRoutes.ts";
 import { paymentRoutes } from "../src/app/paymentRoutes.ts";
+import { rescheduleRoutes } from "../src/app/rescheduleRoutes.ts";
 import { createRoutes } from "../src/app/router.tsx";
 import { createSession } from "../src/session/session.ts";
 import { createFakeBrowser } from "../src/session/testing/fakeBrowser.ts";
@@ -20,6 +21,7 @@ function routedPaths(): string[] {
     ...createRoutes(frame),
     joinRoutes(frame),
     paymentRoutes(frame),
+    rescheduleRoutes(frame),
     userRoutes(frame),
     beamerRoutes(frame),
   ]);

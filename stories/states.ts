@@ -418,8 +418,10 @@ export const SCREENS: readonly ScreenRow[] = [
     own: [
       "chosen",
       "moved",
+      "moved last",
       "by keyboard",
       "other zone",
+      "zone changed",
       "time missing",
       "slot taken",
       "saving failed",

@@ -1,5 +1,4 @@
-import { rescheduleRefusal } from "../../src/domain/bookings/bookings.ts";
-import { bookingAt, knownStandingOf } from "../../src/domain/bookings/lifecycle.ts";
+import { bookingAt } from "../../src/domain/bookings/lifecycle.ts";
 import { grossOf } from "../../src/domain/payments/division.ts";
 import { vatTreatmentOf } from "../../src/domain/payments/vat/treatment.ts";
 import { createBooking } from "../services/bookings/createBooking.ts";
@@ -9,6 +8,7 @@ import { canSee } from "../services/catalogue/readItem.ts";
 import { mustLoad } from "../services/shared/loaders.ts";
 import { priceItem, readItemVatTreatment } from "../services/payments/priceItem.ts";
 import { readBooking } from "../services/bookings/readBooking.ts";
+import { refusalToMove } from "../services/bookings/refusalToMove.ts";
 import { rescheduleBooking } from "../services/bookings/rescheduleBooking.ts";
 import { updateBooking } from "../services/bookings/updateBooking.ts";
 import type { BookingRow } from "../store/ports/bookings.ts";
@@ -65,12 +65,8 @@ const paymentStatusOf = (row: BookingRow, _args: object, context: ServiceContext
 const paymentOf = ({ id, paymentStatus }: BookingRow, { loaders }: ServiceContext) =>
   paymentStatus === "FREE" ? null : loaders.paymentOfBooking.load(id);
 
-function refusalToMove(row: BookingRow, { now, viewer }: ServiceContext) {
-  if (row.bookerId !== viewer?.userId) return "FORBIDDEN" as const;
-  const standing = knownStandingOf(bookingAt(row, now()));
-  const { startsAt, moves } = row;
-  return rescheduleRefusal({ standing, startsAt, moveCount: moves.length }, now());
-}
+const refusalFor = (row: BookingRow, { now, viewer }: ServiceContext) =>
+  row.bookerId === viewer?.userId ? refusalToMove(row, now()) : "FORBIDDEN";
 
 const pricedAs = ({ priceInCents }: BookingRow) =>
   ({ category: "ONE_ON_ONE", priceInCents }) as const;
@@ -90,12 +86,13 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
     fullName(await mustLoad(loaders.user, bookerId)),
   bookerTimeZone: async ({ creatorId, bookerId }, _args, { viewer, loaders }) =>
     viewer?.userId === creatorId ? (await mustLoad(loaders.user, bookerId)).timeZone : null,
-  creatorTimeZone: async (row, _args, context) => (await creatorOf(row, context)).timeZone,
+  creatorTimeZone: async (row, _args, context) =>
+    stateOf(row, _args, context) === "CONFIRMED" ? (await creatorOf(row, context)).timeZone : null,
   intakeQuestions: ({ questions }) => [...questions],
   intakes: ({ intakes }) => [...intakes],
   holdExpiresAt: holdEnd,
-  canReschedule: (row, _args, context) => refusalToMove(row, context) === null,
-  rescheduleRefusal: (row, _args, context) => refusalToMove(row, context),
+  canReschedule: (row, _args, context) => refusalFor(row, context) === null,
+  rescheduleRefusal: (row, _args, context) => refusalFor(row, context),
   moves: ({ moves }) => moves.map(({ from, to, at }) => ({ from, to, movedAt: at })),
   payment: (row, _args, context) =>
     row.bookerId === context.viewer?.userId ? paymentOf(row, context) : null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed795b6391bcee3773e429106298efdf>>
+ * @generated SignedSource<<9098a77558785b13c53fcaf515ac564e>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,6 @@ export type RescheduleForm_booking$data = {
   readonly creator: {
     readonly slug: string;
   };
-  readonly date: string;
-  readonly endDate: string;
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"TimesCompared_booking">;
   readonly " $fragmentType": "RescheduleForm_booking";
@@ -33,14 +31,6 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "id"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "date"
-    },
-    {
-      "kind": "ScalarField",
-      "name": "endDate"
     },
     {
       "kind": "ScalarField",
@@ -66,6 +56,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "e6665634f732e7772dd47182c1446a47";
+(node as any).hash = "b681820a01dfc7cce74d5ffc6dfd5cf2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb57eaab87c42f48866179c66ba6fc8>>
- * @relayHash aa8b6399eb3872eb582bda0439fbe4df
+ * @generated SignedSource<<1b83ce8f2aec89ff0b6b8121b8e25aa7>>
+ * @relayHash 388580ba29007786a3da71ef2c8773d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa8b6399eb3872eb582bda0439fbe4df
+// @relayRequestID 388580ba29007786a3da71ef2c8773d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RescheduleScreenQuery } from './RescheduleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RescheduleScreenQuery } from './RescheduleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RescheduleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa8b6399eb3872eb582bda0439fbe4df",
+    "id": "388580ba29007786a3da71ef2c8773d6",
     "metadata": {},
     "name": "RescheduleScreenQuery",
     "operationKind": "query",

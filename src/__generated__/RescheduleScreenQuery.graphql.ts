@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47437c2c48d3a61e43fa1014bb3ae4ba>>
- * @relayHash aa8b6399eb3872eb582bda0439fbe4df
+ * @generated SignedSource<<7bb37c7ea0a90f83889aa6373003222e>>
+ * @relayHash 388580ba29007786a3da71ef2c8773d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa8b6399eb3872eb582bda0439fbe4df
+// @relayRequestID 388580ba29007786a3da71ef2c8773d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,8 @@ export type RescheduleScreenQuery$data = {
     readonly creator: {
       readonly slug: string;
     };
+    readonly date: string;
+    readonly endDate: string;
     readonly id: string;
     readonly moves: ReadonlyArray<{
       readonly __typename: "BookingMove";
@@ -53,6 +55,14 @@ v2 = {
   "name": "id"
 },
 v3 = {
+  "kind": "ScalarField",
+  "name": "date"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "endDate"
+},
+v5 = {
   "concreteType": "BookingMove",
   "kind": "LinkedField",
   "name": "moves",
@@ -64,7 +74,7 @@ v3 = {
     }
   ]
 },
-v4 = {
+v6 = {
   "kind": "ScalarField",
   "name": "slug"
 };
@@ -83,13 +93,15 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "concreteType": "UserProfile",
             "kind": "LinkedField",
             "name": "creator",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ]
           },
           {
@@ -128,13 +140,15 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "concreteType": "UserProfile",
             "kind": "LinkedField",
             "name": "creator",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "ScalarField",
@@ -162,14 +176,6 @@ return {
                 ]
               }
             ]
-          },
-          {
-            "kind": "ScalarField",
-            "name": "date"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "endDate"
           },
           {
             "kind": "ScalarField",
@@ -213,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa8b6399eb3872eb582bda0439fbe4df",
+    "id": "388580ba29007786a3da71ef2c8773d6",
     "metadata": {},
     "name": "RescheduleScreenQuery",
     "operationKind": "query",
@@ -222,7 +228,7 @@ return {
 };
 })();
 
-(node as any).hash = "cc85cbe4ee58d35c7f71f4a876335f6f";
+(node as any).hash = "5cd382ac3a9df112869b13e4b5a67f47";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -125,15 +125,18 @@ export async function openPage(browser, workshop, { register, isAwaited }) {
   }
 
   /**
-   * A look, taken again for a while if it isn't the accepted one: not all that draws can be seen to
-   * be at work.
+   * A look. One that isn't the accepted one is taken again until it no longer changes: not all that
+   * draws can be seen to be at work.
    * @param {string} name
    * @returns {Promise<Picture>}
    */
   async function awaited(name) {
+    /** @type {Picture | null} */
+    let last = null;
     for (let left = RETAKES; ; left -= 1) {
       const picture = { name, png: await capture() };
-      if (left === 0 || isAwaited(picture)) return picture;
+      if (left === 0 || isAwaited(picture) || last?.png.equals(picture.png)) return picture;
+      last = picture;
       await new Promise((resolve) => setTimeout(resolve, RETAKEN_AFTER_MS));
       for (const theme of [otherTheme(), shown.theme]) await settled(theme);
     }

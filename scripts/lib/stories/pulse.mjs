@@ -25,8 +25,6 @@
 export function takePulse() {
   const LONG_MS = 1_000;
   const SLOWER = 4;
-  /** How long a story waits for what is to come (`.storybook/preview.tsx`): no time of its own. */
-  const CHECK_MS = 29_999;
   const LOADED = /^(modulepreload|stylesheet)$/;
   /** A browser takes more for none at all. */
   const LONGEST_MS = 2 ** 31 - 1;
@@ -48,7 +46,7 @@ export function takePulse() {
 
   const { setTimeout, clearTimeout, fetch } = globalThis;
   here.setTimeout = (/** @type {any} */ run, ms = 0, /** @type {unknown[]} */ ...args) => {
-    if (ms >= LONG_MS && ms !== CHECK_MS) {
+    if (ms >= LONG_MS && ms !== here.checkMs) {
       const wait = Math.min(ms * SLOWER, LONGEST_MS);
       return setTimeout(() => void (pulse.isStill || run(...args)), wait);
     }

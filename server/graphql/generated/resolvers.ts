@@ -230,7 +230,7 @@ export type Booking = Node & {
   readonly catalogItemId: Scalars['ID']['output'];
   /** The creator who gives the session. */
   readonly creator: UserProfile;
-  /** IANA zone that the creator has set; null without one. */
+  /** IANA zone that the creator has set; null without one, and unless the booking is confirmed. */
   readonly creatorTimeZone?: Maybe<Scalars['String']['output']>;
   /** When the session begins. */
   readonly date: Scalars['DateTime']['output'];

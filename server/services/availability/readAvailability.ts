@@ -12,6 +12,7 @@ import type { ServiceContext } from "../shared/context.ts";
 import { readBusyTimes } from "../calendars/readBusyTimes.ts";
 import { readShownBusyTimes } from "../calendars/readShownBusyTimes.ts";
 import { readBooking } from "../bookings/readBooking.ts";
+import { refuseUnmovable } from "../bookings/refusalToMove.ts";
 import { readItemOf } from "../catalogue/readItem.ts";
 
 /**
@@ -61,6 +62,7 @@ async function readSubject(
   const moved = await readBooking(context, bookingId);
   const isOwn = moved.bookerId === context.viewer?.userId;
   if (!isOwn || moved.itemId !== oneOnOneId) return refuse("NOT_FOUND");
+  refuseUnmovable(moved, context.now());
   const { creatorId, startsAt, endsAt } = moved;
   return { creatorId, durationInMinutes: (endsAt - startsAt) / MINUTE_MS, moved };
 }

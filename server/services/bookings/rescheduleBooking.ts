@@ -1,25 +1,26 @@
-import { rescheduleRefusal } from "../../../src/domain/bookings/bookings.ts";
 import { rescheduleBookingInput } from "../../../src/domain/bookings/inputs/rescheduleBooking.ts";
-import { bookingAt, knownStandingOf } from "../../../src/domain/bookings/lifecycle.ts";
+import { bookingAt } from "../../../src/domain/bookings/lifecycle.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
-import type { Instant, Interval } from "../../../src/domain/time/instant.ts";
+import { type Instant, type Interval, isoOf } from "../../../src/domain/time/instant.ts";
 import { overlaps } from "../../../src/domain/time/intervals.ts";
 import { intervalOf, type NamedSlot, offeredSlotAt } from "../../../src/domain/time/slots.ts";
 import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
+import type { Transaction } from "../../store/ports/store.ts";
 import { busyWith } from "../availability/readAvailability.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { requireViewer } from "../shared/viewer.ts";
 import { isBusy, refuseBusyOutside, refuseTaken, refuseUnoffered } from "./freeTime.ts";
 import { readBooking } from "./readBooking.ts";
+import { refuseUnmovable } from "./refusalToMove.ts";
 
 /**
  * Moves a booking to another slot; the one that it has is left as it is. What makes a time bookable
  * counts as for a new booking, also when the offer is off sale. Refuses with `NOT_FOUND`,
  * `BOOKING_NOT_CONFIRMED`, `BOOKING_CANCELLED`, `HOLD_EXPIRED`, `RESCHEDULE_TOO_LATE`,
- * `MOVE_LIMIT_REACHED`, `SLOT_NOT_OFFERED` and `SLOT_TAKEN` (docs/product.md 6.14), and with
- * `UNAVAILABLE` in a crowd, see `BookingPace`.
+ * `MOVE_LIMIT_REACHED`, `BOOKING_MOVED`, `SLOT_NOT_OFFERED`, `SLOT_TAKEN` and `PAYMENT_PROCESSING`
+ * (docs/product.md 6.14), and with `UNAVAILABLE` in a crowd, see `BookingPace`.
  */
 export async function rescheduleBooking(
   context: ServiceContext,
@@ -41,7 +42,9 @@ export async function rescheduleBooking(
     const booking = bookingAt((await agenda.byId(id)) ?? refuse("NOT_FOUND"), at);
     if (isAlreadyAt(booking, slot)) return booking;
     refuseUnmovable(booking, at);
-    await lapseOwnHolds(agenda, { booking, slot, at });
+    // The calendars were asked about a move from there.
+    if (booking.startsAt !== seen.startsAt) refuse("BOOKING_MOVED");
+    await lapseOwnHolds(store, agenda, { booking, slot, at });
     const moved = await agenda.move({ id, at, startsAt: slot.start, endsAt: slot.end });
     return moved ?? refuseTaken();
   });
@@ -49,13 +52,6 @@ export async function rescheduleBooking(
 
 const isAlreadyAt = ({ state, startsAt }: BookingRow, slot: Interval) =>
   state === "CONFIRMED" && startsAt === slot.start;
-
-function refuseUnmovable(booking: BookingRow, now: Instant): void {
-  const { startsAt, moves } = booking;
-  const standing = knownStandingOf(booking);
-  const refusal = rescheduleRefusal({ standing, startsAt, moveCount: moves.length }, now);
-  if (refusal !== null) refuse(refusal);
-}
 
 async function refuseUnfree(
   context: ServiceContext,
@@ -77,8 +73,12 @@ async function refuseUnfree(
   await refuseBusyOutside(context, { creatorId, calendars, slot, own });
 }
 
-/** A person's own hold never blocks that person (docs/product.md 6.7). */
+/**
+ * A person's own hold never blocks that person, unless the bank is processing its payment
+ * (docs/product.md 6.7, 7.12).
+ */
 async function lapseOwnHolds(
+  store: Transaction,
   agenda: Agenda,
   { booking, slot, at }: { booking: BookingRow; slot: Interval; at: Instant },
 ): Promise<void> {
@@ -87,5 +87,13 @@ async function lapseOwnHolds(
     ({ state, startsAt, endsAt }) =>
       state === "HELD" && overlaps({ start: startsAt, end: endsAt }, slot),
   );
-  for (const { id } of inTheWay) await agenda.lapse({ id, at });
+  for (const { id, itemId, startsAt } of inTheWay) {
+    const payment = await store.payments.unsettledOf({ buyerId: booking.bookerId, itemId });
+    if (payment?.state === "PROCESSING" && payment.bookingId === id) {
+      refuse("PAYMENT_PROCESSING", {
+        details: { paymentId: payment.id, bookingId: id, startsAt: isoOf(startsAt) },
+      });
+    }
+    await agenda.lapse({ id, at });
+  }
 }

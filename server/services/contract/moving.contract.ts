@@ -195,6 +195,17 @@ export function describeMoving(name: string, openStore: () => Promise<Store>): v
       });
     });
 
+    it("is refused where the calendar is busy beyond the booking's own time", async () => {
+      const { guest, creator } = await scene();
+      const long = await creator.offers({ priceInCents: 0, durationInMinutes: 60 });
+      const booking = await guest.answers(await guest.takes(long, TUESDAY_TEN), ANSWERS);
+      await creator.isBusy(TUESDAY_TEN, TUESDAY_TWELVE);
+      expect(await at.isFree(long, TUESDAY_ELEVEN, guest.viewer, booking)).toBe(false);
+      await expect(guest.moves(booking, TUESDAY_ELEVEN)).rejects.toMatchObject({
+        code: "SLOT_TAKEN",
+      });
+    });
+
     it("stays possible when the offer goes off sale or becomes longer", async () => {
       const { booking, guest, offer, creator } = await booked();
       await at.world.store.catalog.replace({ ...offer, durationInMinutes: 60 });
@@ -242,18 +253,58 @@ export function describeMoving(name: string, openStore: () => Promise<Store>): v
     it("of two onto each other's time at once leaves both where they are", async () => {
       const { booking, guest, offer, other } = await booked();
       const second = await other.answers(await other.takes(offer, TUESDAY_ELEVEN), ANSWERS);
-      const moves = [guest.moves(booking, TUESDAY_ELEVEN), other.moves(second, TUESDAY_TEN)];
-      for (const move of moves) await expect(move).rejects.toMatchObject({ code: "SLOT_TAKEN" });
+      const moves = await Promise.allSettled([
+        guest.moves(booking, TUESDAY_ELEVEN),
+        other.moves(second, TUESDAY_TEN),
+      ]);
+      const refused = { status: "rejected", reason: { code: "SLOT_TAKEN" } };
+      expect(moves).toMatchObject([refused, refused]);
       expect([await stored(booking), await stored(second)]).toEqual([booking, second]);
     });
 
-    it("to several times at once moves it step by step, three times at most", async () => {
+    it("to several times at once moves it once: from where it was when that was asked", async () => {
       const { booking, guest } = await booked();
       const times = [10, 11, 12, 13, 14].map((hour) => `2026-03-18T${hour}:00:00Z`);
       const answers = await Promise.allSettled(times.map((time) => guest.moves(booking, time)));
-      expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+      expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      const codes = answers.flatMap((one) => (one.status === "rejected" ? one.reason.code : []));
+      expect(new Set(codes)).toEqual(new Set(["BOOKING_MOVED"]));
       const { moves, startsAt } = (await stored(booking)) ?? booking;
-      expect(moves.map(({ to }) => to)).toEqual([moves[1]?.from, moves[2]?.from, startsAt]);
+      expect(moves).toMatchObject([{ from: booking.startsAt, to: startsAt }]);
+    });
+
+    it("twice to one time at once counts once", async () => {
+      const { booking, guest } = await booked();
+      const moves = [1, 2, 3].map(() => guest.moves(booking, TUESDAY_ELEVEN));
+      const [first, ...others] = await Promise.all(moves);
+      expect(first?.moves).toHaveLength(1);
+      for (const other of others) expect(other).toEqual(first);
+    });
+
+    it("leaves an own hold alone whose payment the bank is processing", async () => {
+      const { booking, guest, creator } = await booked();
+      const paid = await creator.offers({ priceInCents: 6000 });
+      const held = await guest.takes(paid, TUESDAY_TWELVE);
+      await guest.sendsCard(await guest.opensPayment(paid), "staysPending");
+      await at.world.drain();
+      await expect(guest.moves(booking, TUESDAY_TWELVE)).rejects.toMatchObject({
+        code: "PAYMENT_PROCESSING",
+        details: { bookingId: held.id },
+      });
+      expect(await stored(held)).toEqual(held);
+      expect(await stored(booking)).toEqual(booking);
+    });
+
+    it("shows no times for a booking that can't be moved, whatever it once was", async () => {
+      const { booking, guest, offer, creator } = await booked();
+      const held = await guest.takes(offer, TUESDAY_TWELVE);
+      await creator.archives(offer);
+      const shown = (one: BookingRow) => at.isFree(offer, TUESDAY_ELEVEN, guest.viewer, one);
+      await expect(shown(held)).rejects.toMatchObject({ code: "BOOKING_NOT_CONFIRMED" });
+      at.world.clock.advance(15 * MINUTE_MS);
+      await expect(shown(held)).rejects.toMatchObject({ code: "HOLD_EXPIRED" });
+      at.world.clock.advance(booking.startsAt - HOUR_MS - at.world.now());
+      await expect(shown(booking)).rejects.toMatchObject({ code: "RESCHEDULE_TOO_LATE" });
     });
   });
 }

@@ -233,12 +233,17 @@ export const ERRORS = {
   MOVE_LIMIT_REACHED: {
     status: 409,
     message: "This session has been moved three times, the most that’s possible.",
-    nextStep: "Join it as planned, or write to the creator.",
+    nextStep: "Write to the creator if you can’t make it.",
+  },
+  BOOKING_MOVED: {
+    status: 409,
+    message: "This session was moved a moment ago, in another tab or on another device.",
+    nextStep: "Look when it is now, then choose again.",
   },
   RESCHEDULE_TOO_LATE: {
     status: 409,
     message: "A session can be moved until one hour before it begins.",
-    nextStep: "Write to the creator, or join the session as planned.",
+    nextStep: "Write to the creator if you can’t make it.",
   },
   OWN_OFFER,
   INTERNAL: FAULT,

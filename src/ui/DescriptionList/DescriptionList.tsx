@@ -2,6 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import styles from "./DescriptionList.module.css";
 
 export interface Description {
+  /** Tells it from others with the same term. */
+  id?: string;
   term: string;
   /** Shown as typed, including line breaks. */
   details: ReactNode;
@@ -11,8 +13,8 @@ export interface Description {
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className={styles.list}>
-      {items.map(({ term, details }) => (
-        <Fragment key={term}>
+      {items.map(({ id, term, details }) => (
+        <Fragment key={id ?? term}>
           <dt dir="auto" className={styles.term}>
             {term}
           </dt>

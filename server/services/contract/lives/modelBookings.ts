@@ -105,6 +105,11 @@ export function reschedule(model: Model, action: Extract<Action, { does: "resche
   );
   const isOwnHold = (one: ModelBooking) => isHeld(one) && one.bookerId === bookerId;
   if (!inTheWay.every(isOwnHold)) return "SLOT_TAKEN";
+  const isAtBank = ({ id }: ModelBooking) =>
+    [...model.payments.values()].some(
+      ({ bookingId, state }) => bookingId === id && state === "PROCESSING",
+    );
+  if (inTheWay.some(isAtBank)) return "PAYMENT_PROCESSING";
   for (const one of inTheWay) lapse(one);
   lapseOver(model, (one) => one.creatorId === creatorId && meets(one, action));
   Object.assign(booking, { start: action.start, end: action.end, moves: booking.moves + 1 });

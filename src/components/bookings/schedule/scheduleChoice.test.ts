@@ -11,9 +11,12 @@ const days = [
   day("2026-03-18", "09:00:00", "10:00:00"),
 ];
 
+const shown = (given: Pick<Parameters<typeof shownChoice>[0], "days" | "choice">) =>
+  shownChoice({ ...given, month: MARCH, proposes: true });
+
 describe("the schedule", () => {
   it("starts with the day and the slot that the server proposes", () => {
-    expect(shownChoice({ days, month: MARCH, choice: {} })).toEqual({
+    expect(shown({ days, choice: {} })).toEqual({
       date: "2026-03-17",
       slots: ["09:00:00"],
       start: "09:00:00",
@@ -22,21 +25,31 @@ describe("the schedule", () => {
 
   it("preselects no slot on a day of the visitor's choice", () => {
     const choice = { date: "2026-03-18" };
-    expect(shownChoice({ days, month: MARCH, choice })).toEqual({
+    expect(shown({ days, choice })).toEqual({
       date: "2026-03-18",
       slots: ["09:00:00", "10:00:00"],
       start: undefined,
     });
   });
 
+  it("preselects no slot where none is to be proposed", () => {
+    const unproposed = { days, month: MARCH, proposes: false };
+    expect(shownChoice({ ...unproposed, choice: {} })).toMatchObject({
+      date: "2026-03-17",
+      start: undefined,
+    });
+    const choice = { date: "2026-03-17", start: "09:00:00" };
+    expect(shownChoice({ ...unproposed, choice }).start).toBe("09:00:00");
+  });
+
   it("keeps a chosen slot", () => {
     const choice = { date: "2026-03-18", start: "10:00:00" };
-    expect(shownChoice({ days, month: MARCH, choice }).start).toBe("10:00:00");
+    expect(shown({ days, choice }).start).toBe("10:00:00");
   });
 
   it("forgets a slot that is gone, and keeps its day", () => {
     const choice = { date: "2026-03-18", start: "11:00:00" };
-    expect(shownChoice({ days, month: MARCH, choice })).toMatchObject({
+    expect(shown({ days, choice })).toMatchObject({
       date: "2026-03-18",
       start: undefined,
     });
@@ -44,7 +57,7 @@ describe("the schedule", () => {
 
   it("stays on a day whose last slot is gone", () => {
     const choice = { date: "2026-03-19" };
-    expect(shownChoice({ days, month: MARCH, choice })).toEqual({
+    expect(shown({ days, choice })).toEqual({
       date: "2026-03-19",
       slots: [],
       start: undefined,
@@ -53,8 +66,8 @@ describe("the schedule", () => {
 
   it("shows nothing of a choice in another month", () => {
     const choice = { date: "2026-04-02", start: "09:00:00" };
-    expect(shownChoice({ days, month: MARCH, choice }).date).toBe("2026-03-17");
-    expect(shownChoice({ days: [], month: MARCH, choice }).date).toBeUndefined();
+    expect(shown({ days, choice }).date).toBe("2026-03-17");
+    expect(shown({ days: [], choice }).date).toBeUndefined();
   });
 });
 

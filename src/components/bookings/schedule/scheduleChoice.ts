@@ -35,22 +35,26 @@ export interface Shown {
 
 /**
  * A chosen day stays, even without slots: the visitor is told so. In another month the day of the
- * proposed slot is shown. The proposed slot is preselected on its day; on any other day nothing is.
+ * proposed slot is shown. The proposed slot is preselected on its day, where one is proposed; on any
+ * other day nothing is.
  */
 export function shownChoice({
   days,
   month,
   choice,
+  proposes,
 }: {
   days: readonly AvailableDay[];
   month: Month;
   choice: Choice;
+  proposes: boolean;
 }): Shown {
   const isOfMonth = choice.date !== undefined && isInMonth(choice.date, month);
   const proposed = days.find(({ slots }) => slots.some((slot) => slot.isDefault));
   const date = isOfMonth ? choice.date : (proposed ?? days[0])?.date;
   const slots = days.find((day) => day.date === date)?.slots ?? [];
   const chosen = isOfMonth ? slots.find(({ start }) => start === choice.start) : undefined;
-  const start = (chosen ?? slots.find(({ isDefault }) => isDefault))?.start;
+  const proposal = proposes ? slots.find(({ isDefault }) => isDefault) : undefined;
+  const start = (chosen ?? proposal)?.start;
   return { date, slots: slots.map((slot) => slot.start), start };
 }

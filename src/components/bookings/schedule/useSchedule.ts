@@ -31,7 +31,13 @@ export function useSchedule({ offerId, timeZone, now, proposed, movedId = null }
     month,
     bookingId: movedId,
   });
-  const shown = shownChoice({ days: availability.days, month, choice });
+  const shown = shownChoice({
+    days: availability.days,
+    month,
+    choice,
+    // Nobody moves a session to just any time.
+    proposes: movedId === null,
+  });
   const { date, start } = shown;
   return {
     today,
@@ -49,6 +55,7 @@ export function useSchedule({ offerId, timeZone, now, proposed, movedId = null }
   };
 }
 
-function choiceOf(at: Instant, timeZone: string): Choice {
+/** The day and the slot of a time. */
+export function choiceOf(at: Instant, timeZone: string): Choice {
   return { date: formatDate(at, timeZone), start: `${formatTime(at, timeZone)}:00` };
 }

@@ -31,6 +31,7 @@ export function MoveHistory({ booking, timeZone }: MoveHistoryProps) {
       <Heading level={2}>Moved</Heading>
       <DescriptionList
         items={moves.toReversed().map(({ from, to, movedAt }) => ({
+          id: movedAt + to,
           term: `On ${shown(movedAt)}`,
           details: `From ${shown(from)} to ${shown(to)}`,
         }))}

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MoveSession_booking$key } from "../../../__generated__/MoveSession_booking.graphql.ts";
+import { usePassed } from "../../../components/bookings/usePassed.ts";
 import { useRescheduleRefusal } from "../../../components/bookings/useRescheduleRefusal.ts";
 import { rescheduleAddress } from "../../../domain/bookings/addresses.ts";
 import { sessionTimes } from "../../../domain/bookings/sessionTimes.ts";
@@ -28,12 +29,15 @@ export function MoveSession({ booking }: { booking: MoveSession_booking$key }) {
   const { host } = useSession();
   const refusal = useRescheduleRefusal(data, host);
   const { date, endDate } = data;
-  if (sessionTimes({ date, endDate }).startsAt <= host.now()) return null;
+  const hasBegun = usePassed(host, sessionTimes({ date, endDate }).startsAt);
+  if (hasBegun) return null;
   if (refusal !== null) {
     return (
-      <Text size="small" tone="muted">
-        {isErrorCode(refusal) ? ERRORS[refusal].message : "This session can’t be moved."}
-      </Text>
+      <div role="status">
+        <Text size="small" tone="muted">
+          {isErrorCode(refusal) ? ERRORS[refusal].message : "This session can’t be moved."}
+        </Text>
+      </div>
     );
   }
   return (

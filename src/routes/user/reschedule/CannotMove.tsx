@@ -20,7 +20,7 @@ export function CannotMove({ refusal, back }: CannotMoveProps) {
       title={message}
       action={
         <ButtonLink variant="primary" size="large" href={back}>
-          Back to your session
+          Back to the session
         </ButtonLink>
       }
     >

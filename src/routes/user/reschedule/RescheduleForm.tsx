@@ -3,18 +3,19 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { RescheduleForm_booking$key } from "../../../__generated__/RescheduleForm_booking.graphql.ts";
 import type { RescheduleForm_query$key } from "../../../__generated__/RescheduleForm_query.graphql.ts";
+import { CallError } from "../../../calls/callError.ts";
 import { failureText } from "../../../calls/failure.ts";
 import type { Choice } from "../../../components/bookings/schedule/scheduleChoice.ts";
 import { SlotPicker } from "../../../components/bookings/schedule/SlotPicker.tsx";
-import { useSchedule } from "../../../components/bookings/schedule/useSchedule.ts";
+import { choiceOf, useSchedule } from "../../../components/bookings/schedule/useSchedule.ts";
 import { ZoneNotice } from "../../../components/bookings/schedule/ZoneNotice.tsx";
 import { useBookingZone } from "../../../components/bookings/useBookingZone.ts";
 import { useViewerTimeZone } from "../../../components/profiles/useViewerTimeZone.ts";
 import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
 import { rescheduleBookingInput } from "../../../domain/bookings/inputs/rescheduleBooking.ts";
-import { sessionTimes } from "../../../domain/bookings/sessionTimes.ts";
+import { ERRORS, isErrorCode } from "../../../domain/shared/errors.ts";
 import { shortTime } from "../../../domain/time/format.ts";
-import { isoOf } from "../../../domain/time/instant.ts";
+import { type Instant, isoOf } from "../../../domain/time/instant.ts";
 import { useNavigateIfStillHere } from "../../../navigation/useNavigateIfStillHere.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Button } from "../../../ui/Button/Button.tsx";
@@ -28,16 +29,18 @@ import { useReschedule } from "./useReschedule.ts";
 interface RescheduleFormProps {
   booking: RescheduleForm_booking$key;
   query: RescheduleForm_query$key;
+  /** When the session begins now, or began until it was moved here. */
+  from: Instant;
+  /** From the press until its page is there, or it was refused. */
+  onMoving: (isMoving: boolean) => void;
 }
 
 /** The times that a session can be moved to, and the one button that moves it. */
-export function RescheduleForm(keys: RescheduleFormProps) {
+export function RescheduleForm({ from, onMoving, ...keys }: RescheduleFormProps) {
   const booking = useFragment(
     graphql`
       fragment RescheduleForm_booking on Booking {
         id
-        date
-        endDate
         catalogItemId
         creator {
           slug
@@ -60,10 +63,9 @@ export function RescheduleForm(keys: RescheduleFormProps) {
   const ownZone = useViewerTimeZone({ query, browserZone: host.timeZone });
   const zone = useBookingZone({ ownZone, tabStorage: host.tabStorage });
   const { timeZone } = zone;
-  const { id, date, endDate, creator, catalogItemId: offerId } = booking;
-  const { startsAt } = sessionTimes({ date, endDate });
+  const { id, creator, catalogItemId: offerId } = booking;
   const now = host.now();
-  const schedule = useSchedule({ offerId, timeZone, now, proposed: startsAt, movedId: id });
+  const schedule = useSchedule({ offerId, timeZone, now, proposed: from, movedId: id });
   const { shown, at, availability, setChoice } = schedule;
   const [trouble, setTrouble] = useState<string | null>(null);
   const { run, isBusy } = useReschedule();
@@ -77,24 +79,29 @@ export function RescheduleForm(keys: RescheduleFormProps) {
     },
     [setChoice],
   );
+  const start = availability.isLoading ? undefined : shown.start;
   const changeZone = (picked: string) => {
-    choose({});
+    choose(at === null ? {} : choiceOf(at, picked));
     zone.pick(picked);
   };
   const move = async () => {
     setTrouble(null);
-    const { date: day = "", start: timeSlot = "" } = shown;
-    const { error } = rescheduleBookingInput.safeParse({ id, date: day, timeSlot, timeZone });
-    if (error || at === null) return setTrouble(error?.issues[0]?.message ?? "");
+    const { date = "" } = shown;
+    const asked = { id, date, timeSlot: start ?? "", timeZone };
+    const { error } = rescheduleBookingInput.safeParse(asked);
+    if (error) return setTrouble(error.issues[0]?.message ?? ERRORS.BAD_USER_INPUT.message);
+    if (at === null) return setTrouble(ERRORS.SLOT_NOT_OFFERED.message);
     // In UTC, where no time repeats.
     const [utcDate = "", utcTime = ""] = isoOf(at).split("T");
+    onMoving(true);
     try {
       const slot = { date: utcDate, timeSlot: utcTime.slice(0, 8), timeZone: "UTC" };
       await run({ command: { id, ...slot } });
     } catch (failure) {
+      onMoving(false);
       setTrouble(failureText(failure));
+      if (!isOutdated(failure)) return;
       availability.reload();
-      // It may be what can't be moved any more.
       void revalidate();
       return;
     }
@@ -102,7 +109,7 @@ export function RescheduleForm(keys: RescheduleFormProps) {
       bookingDetailAddress({ slug: creator.slug, bookingId: id, action: "continue" }),
     );
   };
-  const isPresent = at === startsAt;
+  const isPresent = at === from;
   return (
     <Stack>
       <Heading level={2} size="title">
@@ -120,7 +127,7 @@ export function RescheduleForm(keys: RescheduleFormProps) {
         isDisabled={isBusy}
       >
         <Stack>
-          <TimesCompared booking={booking} timeZone={timeZone} to={isPresent ? null : at} />
+          <TimesCompared {...{ booking, timeZone, from }} to={isPresent || !start ? null : at} />
           {trouble !== null && <FieldError>{trouble}</FieldError>}
           <Button
             variant="primary"
@@ -128,15 +135,21 @@ export function RescheduleForm(keys: RescheduleFormProps) {
             wide
             iconEnd={<Icon name="arrowRight" />}
             isBusy={isBusy}
-            aria-disabled={isPresent}
+            aria-disabled={isPresent || availability.isLoading}
             onClick={() => void move()}
           >
-            {isPresent || shown.start === undefined
+            {isPresent || start === undefined
               ? "Choose another time"
-              : `Move it to ${shortTime(shown.start)}`}
+              : `Move it to ${shortTime(start)}`}
           </Button>
         </Stack>
       </SlotPicker>
     </Stack>
   );
+}
+
+/** Whether something was refused because it is no longer as this page shows it. */
+function isOutdated(failure: unknown): boolean {
+  if (!(failure instanceof CallError) || !isErrorCode(failure.code)) return false;
+  return ERRORS[failure.code].status === 409;
 }

@@ -17,12 +17,14 @@ import styles from "./TimesCompared.module.css";
 interface TimesComparedProps {
   booking: TimesCompared_booking$key;
   timeZone: string;
+  /** When it begins. */
+  from: Instant;
   /** When it would begin; null until another time is chosen. */
   to: Instant | null;
 }
 
 /** A session's present and new time next to each other, for both who meet. */
-export function TimesCompared({ booking, timeZone, to }: TimesComparedProps) {
+export function TimesCompared({ booking, timeZone, from, to }: TimesComparedProps) {
   const { date, endDate, creatorTimeZone } = useFragment(
     graphql`
       fragment TimesCompared_booking on Booking {
@@ -34,19 +36,20 @@ export function TimesCompared({ booking, timeZone, to }: TimesComparedProps) {
     booking,
   );
   const { startsAt, endsAt } = sessionTimes({ date, endDate });
+  const lengthMs = endsAt - startsAt;
   const timeOf = (stretch: Interval) => (
     <BothTimes {...{ stretch, timeZone }} theirZone={creatorTimeZone ?? timeZone} />
   );
   return (
     <dl className={styles.pair}>
-      <Side name="Now">{timeOf({ start: startsAt, end: endsAt })}</Side>
+      <Side name="Now">{timeOf({ start: from, end: from + lengthMs })}</Side>
       <Side name="New time" isNew>
         {to === null ? (
           <Text size="small" tone="muted">
             Not chosen yet
           </Text>
         ) : (
-          timeOf({ start: to, end: to + endsAt - startsAt })
+          timeOf({ start: to, end: to + lengthMs })
         )}
       </Side>
     </dl>

@@ -72,7 +72,7 @@ export const Chosen = meta.story({
     await choose(canvas, "11:00");
     await expect(canvas.getByText("10:00–10:30")).toBeVisible();
     await expect(canvas.getByText("11:00–11:30")).toBeVisible();
-    await expect(await mover(canvas, "Move it to 11:00")).toBeEnabled();
+    await expect(await mover(canvas, "Move it to 11:00")).toHaveAttribute("aria-disabled", "false");
   },
 });
 
@@ -89,6 +89,38 @@ export const Moved = meta.story({
     );
     const stored = await stageOf(context).world.store.bookings.byId("bkg_000001");
     await expect(stored?.startsAt).toBe(Date.parse(TUESDAY_ELEVEN));
+  },
+});
+
+/** For the third time, after which it can't be moved any more: that is said later, if it is tried. */
+export const MovedLast = meta.story({
+  parameters: scene((world) => moving(world, { moves: [TUESDAY_ELEVEN, TUESDAY_TWELVE] })),
+  play: async ({ canvas }) => {
+    await choose(canvas, "11:00");
+    const said: string[] = [];
+    const watching = new MutationObserver(() => said.push(document.body.innerText));
+    watching.observe(document.body, { subtree: true, childList: true });
+    await userEvent.click(await mover(canvas, "Move it to 11:00"));
+    await canvas.findByText("You’re booked");
+    watching.disconnect();
+    const untilThen = said.filter((text) => text.includes("Move your session"));
+    await expect(untilThen.filter((text) => /moved three times/.test(text))).toEqual([]);
+    await expect(canvas.getByText(/has been moved three times/)).toBeVisible();
+  },
+});
+
+/** Another zone shows the chosen time, not another one. */
+export const ZoneChanged = meta.story({
+  parameters: scene((world) => moving(world)),
+  play: async ({ canvas }) => {
+    await choose(canvas, "11:00");
+    const zone = await canvas.findByRole("combobox", { name: "Time zone" });
+    await userEvent.click(zone);
+    await userEvent.clear(zone);
+    await userEvent.type(zone, "lisbon{Enter}");
+    await expect(await canvas.findByRole("radio", { name: "10:00" })).toBeChecked();
+    await expect(await mover(canvas, "Move it to 10:00")).toBeVisible();
+    await expect(canvas.getByText("09:00–09:30")).toBeVisible();
   },
 });
 
@@ -142,7 +174,8 @@ export const SlotTaken = meta.story({
       /Someone else has just taken this time/,
     );
     await waitFor(() => expect(canvas.queryByRole("radio", { name: "11:00" })).toBeNull());
-    // It is still where it was.
+    // It is still where it was, and no other time is chosen in its place.
+    await expect(canvas.getByText("Not chosen yet")).toBeVisible();
     await expect(canvas.getByText("10:00–10:30")).toBeVisible();
   },
 });
@@ -157,7 +190,7 @@ export const SavingFailed = meta.story({
     await choose(canvas, "11:00");
     await userEvent.click(await mover(canvas, "Move it to 11:00"));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/went wrong/);
-    await expect(await mover(canvas, "Move it to 11:00")).toBeEnabled();
+    await expect(await mover(canvas, "Move it to 11:00")).toHaveAttribute("aria-disabled", "false");
   },
 });
 
@@ -184,7 +217,7 @@ export const LastMove = meta.story({
 
 const says = async (canvas: Canvas, reason: string | RegExp) => {
   await expect(await canvas.findByRole("heading", { level: 1, name: reason })).toBeVisible();
-  await expect(canvas.getByRole("link", { name: "Back to your session" })).toHaveAttribute(
+  await expect(canvas.getByRole("link", { name: "Back to the session" })).toHaveAttribute(
     "href",
     expect.stringMatching(/^\/demo-speaker\/one-on-one-booking-detail\/bkg_\d+$/),
   );
@@ -273,7 +306,7 @@ export const OffSale = meta.story({
   }),
   play: async ({ canvas }) => {
     await choose(canvas, "11:00");
-    await expect(await mover(canvas, "Move it to 11:00")).toBeEnabled();
+    await expect(await mover(canvas, "Move it to 11:00")).toHaveAttribute("aria-disabled", "false");
   },
 });
 
