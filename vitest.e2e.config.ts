@@ -9,6 +9,7 @@ export default defineConfig({
     name: "e2e",
     include: ["e2e/**/*.e2e.ts"],
     environment: "node",
+    setupFiles: ["e2e/support/shown.ts"],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,4 +1,5 @@
 import { type Browser, type Page, chromium } from "playwright";
+import { watch } from "./shown.ts";
 
 const ARGUMENTS = [
   "--no-sandbox",
@@ -52,6 +53,7 @@ export async function visit(
   });
   context.setDefaultTimeout(STEP_WITHIN_MS);
   const page = await context.newPage();
+  watch(page);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

@@ -40,7 +40,8 @@ export default class TestReporter {
     this.progress?.went();
     if (state !== "failed") return;
     this.tests.failed += 1;
-    this.#fail(`${test.module.relativeModuleId} > ${test.fullName}`, errors);
+    const { shown } = /** @type {{ shown?: string }} */ (test.meta());
+    this.#fail(`${test.module.relativeModuleId} > ${test.fullName}`, errors, shown);
   }
 
   /** @param {TestModule} module */
@@ -72,9 +73,11 @@ export default class TestReporter {
   /**
    * @param {string} title
    * @param {readonly import("vitest/node").SerializedError[]} errors
+   * @param {string} [shown] by pages, when a journey failed
    */
-  #fail(title, errors) {
-    const failure = bounded([`FAIL ${title}`, ...errors.map(textOf)].join("\n"));
+  #fail(title, errors, shown) {
+    const said = [`FAIL ${title}`, ...errors.map(textOf), ...(shown ? [shown] : [])];
+    const failure = bounded(said.join("\n"));
     this.failures.push(failure);
     if (this.failures.length <= SHOWN_FAILURES) console.log(`\n${failure}`);
   }

@@ -83,6 +83,16 @@ describe("what is said of a run of tests", () => {
   });
 });
 
+it("a journey that fails says what its pages showed", async () => {
+  const { output } = await ran({
+    journey: `it("pays", ({ task }) => {
+      task.meta.shown = "/payment showed:\\nThe card was declined.";
+      expect(1).toBe(2);
+    });`,
+  });
+  expect(output).toMatch(/journey\.test\.ts:\d+\n\/payment showed:\nThe card was declined\.$/m);
+});
+
 it("a run that passes says nothing, and why tests were skipped", async () => {
   const said = await ran({
     good: `it("works", () => { console.log("noise"); });
