@@ -60,7 +60,7 @@ export const TIME_PARTS = [
   "src/navigation/useNavigateIfStillHere.ts",
 ] as const;
 
-/** The booking page's first step; whoever moves a session loads it, too. */
+/** The booking page's first step. The page on which a session is moved loads it, too. */
 export const SCHEDULE_PARTS = [
   "src/routes/public/booking/Booking",
   "src/routes/public/booking/OfferAbout.",

@@ -19,7 +19,7 @@ export async function getReady() {
 }
 
 /**
- * What a story asks of whoever plays it.
+ * What a story asks of the page that plays it.
  * @param {string} story
  * @returns {Promise<{ screen: { width: number, height: number } | null, timePasses: boolean }>}
  * the screen's size in CSS pixels, if it asks for one, and whether waits of a second and more end

@@ -43,7 +43,7 @@ export async function openPage(browser, workshop, { register, isAwaited }) {
     // By this name Storybook knows a test, and puts animations to their end instead of waiting.
     userAgent: "StorybookTestRunner",
   });
-  // A slow machine opens all pages at once: whoever started this ends it when nothing happens.
+  // A slow machine opens all pages at once: the run is ended from outside when nothing happens.
   context.setDefaultTimeout(0);
   const page = await context.newPage();
   await page.exposeFunction("playerPresses", (/** @type {string} */ keys) =>

@@ -7,6 +7,7 @@ import { describeCatalogStore } from "./catalogue.contract.ts";
 import { describeDeletions } from "./deletions.contract.ts";
 import { describeFileStore } from "./files.contract.ts";
 import { describeLibraryStore } from "./library.contract.ts";
+import { describeMovedBookings } from "./movedBookings.contract.ts";
 import { describeOutboxStore } from "./outbox.contract.ts";
 import { describePaymentStore } from "./payments.contract.ts";
 import type { OpenStore } from "./rows.ts";
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
   files: describeFileStore,
   sharing: describeSharingStore,
   bookings: describeBookingStore,
+  movedBookings: describeMovedBookings,
   availability: describeSchedule,
   payments: describePaymentStore,
   sales: describeSaleStore,
