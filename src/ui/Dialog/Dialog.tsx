@@ -50,6 +50,12 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      onClose={() => {
+        // Pressed again and again, Escape closes it whether or not that was prevented.
+        if (!isOpen || dialog.current?.open !== false) return;
+        onClose();
+        dialog.current.showModal();
+      }}
       onClick={closeFromBackdrop}
     >
       {isOpen && (
