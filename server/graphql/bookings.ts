@@ -1,6 +1,12 @@
+import {
+  cancelRefusal,
+  isRefundable,
+  refundableUntil,
+} from "../../src/domain/bookings/bookings.ts";
 import { bookingAt } from "../../src/domain/bookings/lifecycle.ts";
 import { grossOf } from "../../src/domain/payments/division.ts";
 import { vatTreatmentOf } from "../../src/domain/payments/vat/treatment.ts";
+import { cancelBooking } from "../services/bookings/cancelBooking.ts";
 import { createBooking } from "../services/bookings/createBooking.ts";
 import { listCreatorBookings } from "../services/bookings/listCreatorBookings.ts";
 import { listBookings } from "../services/bookings/listBookings.ts";
@@ -45,6 +51,7 @@ export const bookingQueries = {
 export const bookingMutations = {
   createBooking: (_parent, { command }, context) => createBooking(context, command),
   updateBooking: (_parent, { command }, context) => updateBooking(context, command),
+  cancelBooking: (_parent, { command }, context) => cancelBooking(context, command),
   rescheduleBooking: (_parent, { command }, context) => rescheduleBooking(context, command),
 } satisfies Partial<BuiltMutations>;
 
@@ -93,6 +100,11 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   holdExpiresAt: holdEnd,
   canReschedule: (row, _args, context) => refusalFor(row, context) === null,
   rescheduleRefusal: (row, _args, context) => refusalFor(row, context),
+  refundableUntil,
+  isRefundable: (row, _args, { now }) => isRefundable(row, now()),
+  cancelRefusal: (row, _args, { now }) => cancelRefusal(bookingAt(row, now()), now()),
+  cancellation: ({ cancellation }) =>
+    cancellation && { ...cancellation, cancelledAt: cancellation.at },
   moves: ({ moves }) => moves.map(({ from, to, at }) => ({ from, to, movedAt: at })),
   payment: (row, _args, context) =>
     row.bookerId === context.viewer?.userId ? paymentOf(row, context) : null,

@@ -9,6 +9,7 @@ import { isSettled } from "../../src/domain/payments/lifecycle.ts";
 import { readCreator } from "../services/profiles/readCreator.ts";
 import { readPayment } from "../services/payments/readPayment.ts";
 import { readPaymentStatus } from "../services/payments/readPaymentStatus.ts";
+import { awaitsSessionConsent } from "../services/payments/awaitsSessionConsent.ts";
 import { updatePayment } from "../services/payments/updatePayment.ts";
 import type { PaymentRow } from "../store/ports/payments.ts";
 import type { ServiceContext } from "../services/shared/context.ts";
@@ -49,6 +50,7 @@ const Payment: FieldResolvers<PaymentResolvers, PaymentRow> = {
       text: accessConsent.text,
       givenOn: accessConsent.givenAt,
     },
+  awaitsConsent: (payment, _args, context) => awaitsSessionConsent(context, payment),
   holdExpiresAt: async (payment, _args, context) => {
     const booking = await bookingOf(payment, context);
     return booking && bookingAt(booking, context.now()).holdExpiresAt;

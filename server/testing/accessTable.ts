@@ -289,6 +289,11 @@ export const callTable: Record<Call, AccessRow> = {
     outcomes: usersOwn,
     args: ({ booked }) => ({ command: { ...slot, id: booked.id } }),
   },
+  // Both sides can.
+  cancelBooking: {
+    outcomes: { ...usersOwn, owner: "OK" },
+    args: ({ booked }) => ({ command: { id: booked.id, reason: "I’m ill" } }),
+  },
   updateAvailabilitySettings: {
     args: () => ({
       command: { availabilitySettings: hours },

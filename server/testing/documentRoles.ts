@@ -105,7 +105,7 @@ async function refund(
   const id = newId("pay");
   await store.transaction(async (inside) => {
     await inside.openPayment(paymentRow({ id, itemId, creatorId, buyerId }));
-    await (await inside.lockPayment(id))?.refund({ at: now(), sale: SALE });
+    await (await inside.lockPayment(id))?.refund({ at: now(), sale: SALE, by: "PLATFORM" });
   });
   await store.library.add({
     id: newId("ent"),

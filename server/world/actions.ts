@@ -1,8 +1,10 @@
 import { parseInstant } from "../../src/domain/time/instant.ts";
+import { SESSION_WORDING } from "../../src/domain/bookings/sessionConsent.ts";
 import { wallTimeAt } from "../../src/domain/time/wallTime.ts";
 import type { CardAnswer } from "../providers/cards/portable/local.ts";
 import { completePayment } from "../services/payments/completePayment.ts";
 import type { Viewer } from "../services/shared/context.ts";
+import { cancelBooking } from "../services/bookings/cancelBooking.ts";
 import { createBooking } from "../services/bookings/createBooking.ts";
 import { rescheduleBooking } from "../services/bookings/rescheduleBooking.ts";
 import { consentToAccess } from "../services/library/consentToAccess.ts";
@@ -53,6 +55,11 @@ export interface Person {
   books(offer: OneOnOneRow, at: string): Promise<BookingRow>;
   /** Moves a booking: an instant in ISO 8601. */
   moves(booking: BookingRow, to: string): Promise<BookingRow>;
+  /** Cancels a booking, also where it is too late for a refund. */
+  cancels(
+    booking: BookingRow,
+    facts?: { reason?: string; proposesRebooking?: boolean; withoutRefund?: boolean },
+  ): Promise<BookingRow>;
   answers(booking: BookingRow, intakes: readonly IntakeRow[]): Promise<BookingRow>;
   /** Opens the payment of what was taken, or of content. */
   opensPayment(item: OneOnOneRow | PublicationRow | TalkRow): Promise<PaymentRow>;
@@ -91,6 +98,7 @@ export function personOf(world: World, row: UserRow): Person {
         ...billing,
         paymentId: payment.id,
         saveBillingDetails: false,
+        sessionWordingVersion: SESSION_WORDING.version,
       }),
     );
   const sendsCard: Person["sendsCard"] = async (payment, card) => {
@@ -108,6 +116,10 @@ export function personOf(world: World, row: UserRow): Person {
     signsIn: () => signIn(world, row),
     takes,
     books: async (offer, at) => answers(await takes(offer, at), []),
+    cancels: ({ id }, facts = {}) => {
+      const command = { id, reason: "Something came up", withoutRefund: true, ...facts };
+      return done(cancelBooking(context(), command));
+    },
     moves: (booking, to) => done(rescheduleBooking(context(), { id: booking.id, ...slotAt(to) })),
     answers,
     opensPayment: (item) =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19ed39bd9512558f98a5f558a9415aa2>>
+ * @generated SignedSource<<061942cc79ba7eda634737673755102e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CatalogItemStatus = "ARCHIVED" | "DRAFT" | "PUBLISHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookAgain_booking$data = {
+  readonly cancellation: {
+    readonly proposesRebooking: boolean;
+  } | null | undefined;
   readonly catalogItemId: string;
   readonly creator: {
     readonly firstName: string;
@@ -57,6 +60,18 @@ const node: ReaderFragment = {
       "name": "catalogItemId"
     },
     {
+      "concreteType": "BookingCancellation",
+      "kind": "LinkedField",
+      "name": "cancellation",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "proposesRebooking"
+        }
+      ]
+    },
+    {
       "concreteType": "OneOnOne",
       "kind": "LinkedField",
       "name": "oneOnOne",
@@ -72,6 +87,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "dc9006ed829c8d314332eb7208a7f0c1";
+(node as any).hash = "87632cf92756a63faf115f6acf74a299";
 
 export default node;

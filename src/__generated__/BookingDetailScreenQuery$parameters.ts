@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b429615f0e8511f19f1e888534e87d>>
- * @relayHash 5d24f7ecc6d577a1add2c94204c0a23e
+ * @generated SignedSource<<dc585a36ad04a25edab4a5e533229b51>>
+ * @relayHash 9df31c169f351b12603cbd98a75fca54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d24f7ecc6d577a1add2c94204c0a23e
+// @relayRequestID 9df31c169f351b12603cbd98a75fca54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d24f7ecc6d577a1add2c94204c0a23e",
+    "id": "9df31c169f351b12603cbd98a75fca54",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

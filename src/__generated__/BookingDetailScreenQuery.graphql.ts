@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caa8d3d1ec139cc31b4a088e2e0a4390>>
- * @relayHash 5d24f7ecc6d577a1add2c94204c0a23e
+ * @generated SignedSource<<444f60107b31655201166663eec981d7>>
+ * @relayHash 9df31c169f351b12603cbd98a75fca54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d24f7ecc6d577a1add2c94204c0a23e
+// @relayRequestID 9df31c169f351b12603cbd98a75fca54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type BookingDetailScreenQuery$data = {
     };
     readonly id: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "IntakeAnswers_booking" | "MoveHistory_booking" | "NextStep_booking" | "useBookedAnswers_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "Cancellation_booking" | "IntakeAnswers_booking" | "MoveHistory_booking" | "NextStep_booking" | "useBookedAnswers_booking">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"useViewerTimeZone_query">;
 };
@@ -101,6 +101,10 @@ return {
           {
             "kind": "FragmentSpread",
             "name": "IntakeAnswers_booking"
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "Cancellation_booking"
           },
           {
             "kind": "FragmentSpread",
@@ -237,7 +241,47 @@ return {
           },
           {
             "kind": "ScalarField",
+            "name": "isRefundable"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "refundableUntil"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "cancelRefusal"
+          },
+          {
+            "kind": "ScalarField",
             "name": "rescheduleRefusal"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "price"
+          },
+          {
+            "concreteType": "BookingCancellation",
+            "kind": "LinkedField",
+            "name": "cancellation",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "proposesRebooking"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "by"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "reason"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "cancelledAt"
+              }
+            ]
           },
           {
             "concreteType": "OneOnOne",
@@ -294,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d24f7ecc6d577a1add2c94204c0a23e",
+    "id": "9df31c169f351b12603cbd98a75fca54",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",
@@ -303,7 +347,7 @@ return {
 };
 })();
 
-(node as any).hash = "6bb6072785c97ac1cef75b4cae7b0fc0";
+(node as any).hash = "a47d1cb7deee6ea4b2df03a6b60a92a8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

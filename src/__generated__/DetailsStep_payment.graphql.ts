@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f88861e1058ed14b0b156eb70bc2430c>>
+ * @generated SignedSource<<9fe0852460671ab57265f19d3bde948c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DetailsStep_payment$data = {
+  readonly awaitsConsent: boolean;
   readonly billingInformation: {
     readonly " $fragmentSpreads": FragmentRefs<"useBillingDefaults_billing">;
   } | null | undefined;
@@ -41,6 +42,10 @@ const node: ReaderFragment = {
       "name": "isReverseCharge"
     },
     {
+      "kind": "ScalarField",
+      "name": "awaitsConsent"
+    },
+    {
       "concreteType": "BillingInformation",
       "kind": "LinkedField",
       "name": "billingInformation",
@@ -56,6 +61,6 @@ const node: ReaderFragment = {
   "type": "Payment"
 };
 
-(node as any).hash = "c27c567378bf33c7333a87bdf9de7b89";
+(node as any).hash = "26517c860c8f0967cba823db32053761";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ae51495696ad5c75c4edad70f47b664>>
+ * @generated SignedSource<<a136f301e4d73bf068ed19bb386996a9>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HoldOver_booking$data = {
   readonly paymentStatus: BookingPaymentStatus;
+  readonly state: BookingState;
   readonly " $fragmentSpreads": FragmentRefs<"CancelledElsewhere_booking" | "HoldExpired_booking">;
   readonly " $fragmentType": "HoldOver_booking";
 };
@@ -25,6 +27,10 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "HoldOver_booking",
   "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "state"
+    },
     {
       "kind": "ScalarField",
       "name": "paymentStatus"
@@ -41,6 +47,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "9db0f0a647b42381b429f178c3c0c6e8";
+(node as any).hash = "f5a894e08611cd6add963843c1dd37c8";
 
 export default node;

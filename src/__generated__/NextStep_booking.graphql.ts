@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd7e116006a74594f32c27ffe7129419>>
+ * @generated SignedSource<<1b10f8e6b3ea1be1ac32a4fea6fc51ce>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type NextStep_booking$data = {
     readonly state: PaymentState;
   } | null | undefined;
   readonly state: BookingState;
-  readonly " $fragmentSpreads": FragmentRefs<"BookAgain_booking" | "CalendarLinks_booking" | "MoveSession_booking" | "PayNow_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookAgain_booking" | "CalendarLinks_booking" | "ChangeSession_booking" | "PayNow_booking">;
   readonly " $fragmentType": "NextStep_booking";
 };
 export type NextStep_booking$key = {
@@ -80,7 +80,7 @@ return {
     },
     {
       "kind": "FragmentSpread",
-      "name": "MoveSession_booking"
+      "name": "ChangeSession_booking"
     },
     {
       "kind": "FragmentSpread",
@@ -95,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bdaed010ee16eef8c4a5cee0e849999";
+(node as any).hash = "af454d53e1ddc4cde58b652c2f40db26";
 
 export default node;

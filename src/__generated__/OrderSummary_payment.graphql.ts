@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b861d58615c15bb0c64659ac941ea23e>>
+ * @generated SignedSource<<e7d1b8e4d2eca20282d0a25f0413c8ba>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSummary_payment$data = {
   readonly booking: {
-    readonly " $fragmentSpreads": FragmentRefs<"HeldSlot_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"HeldSlot_booking" | "RefundRule_booking">;
   } | null | undefined;
   readonly creatorName: string;
   readonly description: string | null | undefined;
@@ -50,6 +50,10 @@ const node: ReaderFragment = {
         {
           "kind": "FragmentSpread",
           "name": "HeldSlot_booking"
+        },
+        {
+          "kind": "FragmentSpread",
+          "name": "RefundRule_booking"
         }
       ]
     },
@@ -65,6 +69,6 @@ const node: ReaderFragment = {
   "type": "Payment"
 };
 
-(node as any).hash = "78c5aa5cf1ae3832012b0b371b413690";
+(node as any).hash = "779322a996609767123a82ae781f4f91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebc14615d15097a7595c31ac80e7c325>>
+ * @generated SignedSource<<b48882dc4b27281b72156ffcefa9e392>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 export type CatalogItemCategory = "ONE_ON_ONE" | "PUBLICATION" | "TALK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentOutcome_payment$data = {
+  readonly booking: {
+    readonly paymentStatus: BookingPaymentStatus;
+    readonly state: BookingState;
+  } | null | undefined;
   readonly bookingId: string | null | undefined;
   readonly catalogItemId: string;
   readonly category: CatalogItemCategory;
@@ -45,6 +51,22 @@ const node: ReaderFragment = {
       "name": "creatorSlug"
     },
     {
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "state"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "paymentStatus"
+        }
+      ]
+    },
+    {
       "kind": "FragmentSpread",
       "name": "Paid_payment"
     },
@@ -56,6 +78,6 @@ const node: ReaderFragment = {
   "type": "Payment"
 };
 
-(node as any).hash = "b9f64df60cc164d4e3405f8d5bfba6cb";
+(node as any).hash = "fd1756ca59c5b830890b9ceb6bd042f8";
 
 export default node;

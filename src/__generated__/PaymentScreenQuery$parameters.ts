@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9486be14ac054d8052b6a773e01420ae>>
- * @relayHash e0e0de313815bbf3d09c9db3638eddb1
+ * @generated SignedSource<<61fd558cf2db078fc392dec27651c733>>
+ * @relayHash 2e9170c588e5132045428e380b6964ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0e0de313815bbf3d09c9db3638eddb1
+// @relayRequestID 2e9170c588e5132045428e380b6964ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0e0de313815bbf3d09c9db3638eddb1",
+    "id": "2e9170c588e5132045428e380b6964ed",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b106ed8e8a53159b61471401ed11929>>
- * @relayHash e0e0de313815bbf3d09c9db3638eddb1
+ * @generated SignedSource<<40a44993a76887db6cbae75174fbbf16>>
+ * @relayHash 2e9170c588e5132045428e380b6964ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0e0de313815bbf3d09c9db3638eddb1
+// @relayRequestID 2e9170c588e5132045428e380b6964ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,7 @@ return {
             "name": "booking",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "paymentStatus"
@@ -234,7 +235,15 @@ return {
                 "kind": "ScalarField",
                 "name": "date"
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "isRefundable"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "refundableUntil"
+              }
             ]
           },
           {
@@ -298,6 +307,10 @@ return {
           {
             "kind": "ScalarField",
             "name": "isReverseCharge"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "awaitsConsent"
           },
           {
             "kind": "ScalarField",
@@ -365,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0e0de313815bbf3d09c9db3638eddb1",
+    "id": "2e9170c588e5132045428e380b6964ed",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db12b2f84f0c8eb348fa700d188338f4>>
- * @relayHash 6b3e4d665752d436dc4c98ab3a536ad6
+ * @generated SignedSource<<b97d26dfa008701397981d688834cf80>>
+ * @relayHash 39bf94d49c00a901315e5f215b9c4f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b3e4d665752d436dc4c98ab3a536ad6
+// @relayRequestID 39bf94d49c00a901315e5f215b9c4f4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b3e4d665752d436dc4c98ab3a536ad6",
+    "id": "39bf94d49c00a901315e5f215b9c4f4b",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<381fbe3421d7442ffa59a31455d98eea>>
- * @relayHash 6b3e4d665752d436dc4c98ab3a536ad6
+ * @generated SignedSource<<136e96df53de4c37be3f1166ce617017>>
+ * @relayHash 39bf94d49c00a901315e5f215b9c4f4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b3e4d665752d436dc4c98ab3a536ad6
+// @relayRequestID 39bf94d49c00a901315e5f215b9c4f4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,14 @@ return {
                 "name": "booking",
                 "plural": false,
                 "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "state"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "paymentStatus"
+                  },
                   (v3/*:: as any*/),
                   {
                     "kind": "ScalarField",
@@ -215,6 +223,10 @@ return {
                 "kind": "ScalarField",
                 "name": "creatorName"
               },
+              {
+                "kind": "ScalarField",
+                "name": "refundedBy"
+              },
               (v3/*:: as any*/)
             ]
           },
@@ -240,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b3e4d665752d436dc4c98ab3a536ad6",
+    "id": "39bf94d49c00a901315e5f215b9c4f4b",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

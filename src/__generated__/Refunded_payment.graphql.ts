@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac38388ef2d27851bb950429ccb4da83>>
+ * @generated SignedSource<<539a34556297cf12b38f5b1b157460f8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingParty = "BOOKER" | "CREATOR" | "PLATFORM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Refunded_payment$data = {
   readonly amountWithVat: number;
@@ -15,6 +16,7 @@ export type Refunded_payment$data = {
     readonly catalogItemId: string;
   } | null | undefined;
   readonly creatorSlug: string;
+  readonly refundedBy: BookingParty | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "Refunded_payment";
 };
@@ -41,6 +43,10 @@ const node: ReaderFragment = {
       "name": "creatorSlug"
     },
     {
+      "kind": "ScalarField",
+      "name": "refundedBy"
+    },
+    {
       "concreteType": "Booking",
       "kind": "LinkedField",
       "name": "booking",
@@ -56,6 +62,6 @@ const node: ReaderFragment = {
   "type": "Payment"
 };
 
-(node as any).hash = "8e45d48f3e56bbea0edba74893c0b2b2";
+(node as any).hash = "8859d081efe474ff08a046c47adc607e";
 
 export default node;

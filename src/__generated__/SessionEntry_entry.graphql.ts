@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ca96370e7dfd8bce8867b04c2d782a6>>
+ * @generated SignedSource<<e93155438621ff261b16a69b972eae54>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 export type BookingType = "ONE_ON_ONE" | "%future added value";
 export type VatTreatment = "INCLUDED" | "OUTSIDE_EU" | "REVERSE_CHARGE" | "ZERO_RATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +23,7 @@ export type SessionEntry_entry$data = {
   readonly endDate: string;
   readonly paymentStatus: BookingPaymentStatus;
   readonly price: number;
+  readonly state: BookingState;
   readonly title: string;
   readonly type: BookingType;
   readonly vatTreatment: VatTreatment;
@@ -84,6 +86,10 @@ const node: ReaderFragment = {
     },
     {
       "kind": "ScalarField",
+      "name": "state"
+    },
+    {
+      "kind": "ScalarField",
       "name": "paymentStatus"
     },
     {
@@ -94,6 +100,6 @@ const node: ReaderFragment = {
   "type": "BookingListEntry"
 };
 
-(node as any).hash = "e0cd98519787227dc86c414413564f3d";
+(node as any).hash = "ab78b391960727b20cd47b9d37aa2a36";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b27667de99cd058aede19781b423f7f>>
- * @relayHash 6b86e3964697e6be9515796db45964b6
+ * @generated SignedSource<<98a2b7b6efed946d8d9f07ae921b303b>>
+ * @relayHash 90081530c760a7bb95c47f7a08125d68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b86e3964697e6be9515796db45964b6
+// @relayRequestID 90081530c760a7bb95c47f7a08125d68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b86e3964697e6be9515796db45964b6",
+    "id": "90081530c760a7bb95c47f7a08125d68",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54db3109b6cc499a7ec524818d82cf9d>>
- * @relayHash b34c7d020e42961d1e81db89c9448ffe
+ * @generated SignedSource<<2f79984e327b0ecffa501407cefac236>>
+ * @relayHash 85f7246bce3391328b0159f6599574dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b34c7d020e42961d1e81db89c9448ffe
+// @relayRequestID 85f7246bce3391328b0159f6599574dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b34c7d020e42961d1e81db89c9448ffe",
+    "id": "85f7246bce3391328b0159f6599574dd",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719461f69eeaba1837a4d0337d9677b0>>
- * @relayHash b34c7d020e42961d1e81db89c9448ffe
+ * @generated SignedSource<<293fa30df6ce5855564c889eee5a2198>>
+ * @relayHash 85f7246bce3391328b0159f6599574dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b34c7d020e42961d1e81db89c9448ffe
+// @relayRequestID 85f7246bce3391328b0159f6599574dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "b34c7d020e42961d1e81db89c9448ffe",
+    "id": "85f7246bce3391328b0159f6599574dd",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf8a5d2d9ad40d3c6206c2db763d5ea>>
- * @relayHash 99f09ca9ea538fb5b8badb05b1243e73
+ * @generated SignedSource<<936ea45c4ffcbe21024b3d6b3b7ccc42>>
+ * @relayHash 7c667235729623d8422e28b466cedcb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f09ca9ea538fb5b8badb05b1243e73
+// @relayRequestID 7c667235729623d8422e28b466cedcb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,7 @@ return {
             "name": "booking",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "paymentStatus"
@@ -170,7 +171,15 @@ return {
                 "kind": "ScalarField",
                 "name": "date"
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "isRefundable"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "refundableUntil"
+              }
             ]
           },
           {
@@ -213,6 +222,10 @@ return {
           {
             "kind": "ScalarField",
             "name": "isReverseCharge"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "awaitsConsent"
           },
           {
             "concreteType": "BillingInformation",
@@ -285,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "99f09ca9ea538fb5b8badb05b1243e73",
+    "id": "7c667235729623d8422e28b466cedcb0",
     "metadata": {},
     "name": "useReadPaymentNowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff1827b268526502a13734c33d2b5bbe>>
- * @relayHash 9c81bf783df6a5e4b63307d73be56e0c
+ * @generated SignedSource<<bc09efe30212cf4f5663f20ae0a31030>>
+ * @relayHash 7a645b4bc4b54079a6733198a3978f70
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c81bf783df6a5e4b63307d73be56e0c
+// @relayRequestID 7a645b4bc4b54079a6733198a3978f70
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 export type UpdateBookingCommand = {
   id: string;
   intakes: ReadonlyArray<BookingIntakeInput>;
@@ -35,6 +36,7 @@ export type useUpdateBookingMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly paymentStatus: BookingPaymentStatus;
+    readonly state: BookingState;
   };
 };
 export type useUpdateBookingMutation = {
@@ -69,6 +71,10 @@ v2 = [
     "plural": false,
     "selections": [
       (v1/*:: as any*/),
+      {
+        "kind": "ScalarField",
+        "name": "state"
+      },
       {
         "kind": "ScalarField",
         "name": "paymentStatus"
@@ -117,7 +123,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "9c81bf783df6a5e4b63307d73be56e0c",
+    "id": "7a645b4bc4b54079a6733198a3978f70",
     "metadata": {},
     "name": "useUpdateBookingMutation",
     "operationKind": "mutation",
@@ -126,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "75e36d3343472e3d0aca6a85cbd83f3b";
+(node as any).hash = "b613fe5899a0b6d59467257e7bbc38ee";
 
 export default node;

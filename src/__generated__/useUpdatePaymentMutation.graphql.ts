@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d89d2cd546e83430f661df6201ea46ad>>
- * @relayHash ca855ccd71a758a0e1bff743fb122692
+ * @generated SignedSource<<28dcd7712e56d706af793fdb125a4c2c>>
+ * @relayHash faafccc0e454ccd2f2fd1e84a296cd99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca855ccd71a758a0e1bff743fb122692
+// @relayRequestID faafccc0e454ccd2f2fd1e84a296cd99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type UpdatePaymentCommand = {
   postalCode: string;
   saveBillingDetails: boolean;
   secondAddressLine?: string | null | undefined;
+  sessionWordingVersion?: number | null | undefined;
   state?: string | null | undefined;
   vatNumber?: string | null | undefined;
 };
@@ -137,6 +138,14 @@ return {
                 "kind": "ScalarField",
                 "name": "holdExpiresAt"
               },
+              {
+                "kind": "ScalarField",
+                "name": "isRefundable"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "refundableUntil"
+              },
               (v3/*:: as any*/)
             ]
           },
@@ -172,6 +181,10 @@ return {
           {
             "kind": "ScalarField",
             "name": "isReverseCharge"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "awaitsConsent"
           },
           {
             "concreteType": "BillingInformation",
@@ -252,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca855ccd71a758a0e1bff743fb122692",
+    "id": "faafccc0e454ccd2f2fd1e84a296cd99",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

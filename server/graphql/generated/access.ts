@@ -84,6 +84,7 @@ export const ACCESS = {
   createBooking: { audience: "USER", isCostly: true },
   updateBooking: { audience: "USER", isCostly: false },
   rescheduleBooking: { audience: "USER", isCostly: true },
+  cancelBooking: { audience: "USER", isCostly: true },
   updateAvailabilitySettings: { audience: "BEAMER", isCostly: false },
   connectCalendar: { audience: "BEAMER", isCostly: true },
   disconnectCalendar: { audience: "BEAMER", isCostly: true },

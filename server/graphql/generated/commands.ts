@@ -33,6 +33,7 @@ import { failPaymentInput } from "../../../src/domain/payments/inputs/failPaymen
 import { createBookingInput } from "../../../src/domain/bookings/inputs/createBooking.ts";
 import { updateBookingInput } from "../../../src/domain/bookings/inputs/updateBooking.ts";
 import { rescheduleBookingInput } from "../../../src/domain/bookings/inputs/rescheduleBooking.ts";
+import { cancelBookingInput } from "../../../src/domain/bookings/inputs/cancelBooking.ts";
 import { updateAvailabilitySettingsInput } from "../../../src/domain/availability/inputs/updateAvailabilitySettings.ts";
 import { connectCalendarInput } from "../../../src/domain/calendars/inputs/connectCalendar.ts";
 import { disconnectCalendarInput } from "../../../src/domain/calendars/inputs/disconnectCalendar.ts";
@@ -78,6 +79,7 @@ export const COMMAND_INPUTS: Readonly<Record<string, z.core.$ZodType>> = {
   CreateBookingCommand: createBookingInput,
   UpdateBookingCommand: updateBookingInput,
   RescheduleBookingCommand: rescheduleBookingInput,
+  CancelBookingCommand: cancelBookingInput,
   UpdateAvailabilitySettingsCommand: updateAvailabilitySettingsInput,
   ConnectCalendarCommand: connectCalendarInput,
   DisconnectCalendarCommand: disconnectCalendarInput,

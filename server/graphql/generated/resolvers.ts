@@ -38,7 +38,7 @@ export type Scalars = {
   Upload: { input: UploadedFile; output: never; }
 };
 
-/** A buyer's consent to have content delivered before the right of withdrawal is over. */
+/** A buyer's consent to have content delivered, or a session given, before the right of withdrawal is over. */
 export type AccessConsent = {
   readonly __typename?: 'AccessConsent';
   /** When. */
@@ -226,6 +226,10 @@ export type Booking = Node & {
   readonly bookerTimeZone?: Maybe<Scalars['String']['output']>;
   /** Whether its booker can move it: it is confirmed, begins in more than an hour, and was moved at most twice before. */
   readonly canReschedule: Scalars['Boolean']['output'];
+  /** The refusal that cancelling would meet now, for its booker and its creator; null if it can be cancelled. */
+  readonly cancelRefusal?: Maybe<Scalars['ErrorCode']['output']>;
+  /** Null unless it was cancelled. */
+  readonly cancellation?: Maybe<BookingCancellation>;
   /** Id of the offer that was booked. */
   readonly catalogItemId: Scalars['ID']['output'];
   /** The creator who gives the session. */
@@ -248,6 +252,8 @@ export type Booking = Node & {
   readonly intakeQuestions: ReadonlyArray<BookingIntakeQuestion>;
   /** Answers to the intake questions; empty until given. */
   readonly intakes: ReadonlyArray<BookingIntake>;
+  /** Whether its booker would get the money back for cancelling it now. */
+  readonly isRefundable: Scalars['Boolean']['output'];
   /** When its booker moved it, earliest first; at most 3. */
   readonly moves: ReadonlyArray<BookingMove>;
   /** The offer that was booked, as it is now; null for a viewer who may not know of it any more. */
@@ -260,6 +266,8 @@ export type Booking = Node & {
   readonly price: Scalars['Euro']['output'];
   /** That price including the VAT of the viewer's country. */
   readonly priceWithVat: Scalars['Euro']['output'];
+  /** Until when its booker gets the money back for cancelling it: 24 hours before the earliest start that it ever had. */
+  readonly refundableUntil: Scalars['DateTime']['output'];
   /** The refusal that moving it would meet now; null if it can be moved. */
   readonly rescheduleRefusal?: Maybe<Scalars['ErrorCode']['output']>;
   /** Its state. */
@@ -268,6 +276,19 @@ export type Booking = Node & {
   readonly title: Scalars['String']['output'];
   /** What VAT does to `priceWithVat`. */
   readonly vatTreatment: VatTreatment;
+};
+
+/** A booking was cancelled. */
+export type BookingCancellation = {
+  readonly __typename?: 'BookingCancellation';
+  /** Who cancelled it. */
+  readonly by: BookingParty;
+  /** When it was cancelled. */
+  readonly cancelledAt: Scalars['DateTime']['output'];
+  /** Whether its creator would give the session at another time. */
+  readonly proposesRebooking: Scalars['Boolean']['output'];
+  /** Why, as it was typed; the other side reads it. */
+  readonly reason: Scalars['String']['output'];
 };
 
 /** A page of 'My Sessions'. */
@@ -368,6 +389,15 @@ export type BookingMove = {
   readonly to: Scalars['DateTime']['output'];
 };
 
+/** Who has acted on a booking, or on what was paid for it. */
+export type BookingParty =
+  /** Who booked it. */
+  | 'BOOKER'
+  /** Who gives the session. */
+  | 'CREATOR'
+  /** This site: the money was for what could no longer be given, or was another amount than that costs. */
+  | 'PLATFORM';
+
 /** Whether a booking is paid. */
 export type BookingPaymentStatus =
   /** Not paid before the hold ran out. */
@@ -452,6 +482,18 @@ export type CalendarProvider =
   | 'live_connect'
   /** Office 365. */
   | 'office365';
+
+/** See `cancelBooking`. */
+export type CancelBookingCommand = {
+  /** The booking. */
+  readonly id: Scalars['ID']['input'];
+  /** The session's creator would give it at another time. Only of a creator's call. */
+  readonly proposesRebooking?: Scalars['Boolean']['input'];
+  /** Why: at most 500 characters, read by the other side. Not kept of a slot that is only held. */
+  readonly reason: Scalars['String']['input'];
+  /** Its booker knows that the money doesn't come back. Without that a cancellation that comes too late for a refund is refused with `NOT_REFUNDABLE`. */
+  readonly withoutRefund?: Scalars['Boolean']['input'];
+};
 
 /** Who takes the card. */
 export type CardProvider =
@@ -993,6 +1035,8 @@ export type Me = Node & {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Cancels a booking of the signed-in user, or one that was booked with them. Paid ones are refunded: always for a creator, for a booker until `refundableUntil`. A slot that is only held is let go by its booker. The first call counts: again by the same side it changes nothing. `BOOKING_CANCELLED` when the other side was first, `SESSION_BEGUN` from its start, `NOT_REFUNDABLE`, and of a held slot `BOOKING_NOT_CONFIRMED` for its creator, `PAYMENT_PROCESSING` while the bank is at work. */
+  readonly cancelBooking: Booking;
   /** Whether an invitation code exists. */
   readonly checkAffiliate: Scalars['Boolean']['output'];
   /** Asks the card provider, and settles the payment when it says so. */
@@ -1096,6 +1140,12 @@ export type Mutation = {
   readonly updateUserSettings: UserSettings;
   /** Asks whether a VAT number exists and belongs to a country. */
   readonly validateVatNumber: VatNumberValidation;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationCancelBookingArgs = {
+  command: CancelBookingCommand;
 };
 
 
@@ -1435,12 +1485,14 @@ export type PageInfo = {
 /** A payment. Seen by its buyer only. */
 export type Payment = Node & {
   readonly __typename?: 'Payment';
-  /** What the buyer agreed to before opening the content; null before, and where nobody was asked. */
+  /** What the buyer agreed to: before opening the content, or before paying for a session that begins within 14 days; null before, and where nobody was asked. */
   readonly accessConsent?: Maybe<AccessConsent>;
   /** What the card is charged. */
   readonly amountWithVat: Scalars['Euro']['output'];
   /** Price excluding VAT. */
   readonly amountWithoutVat: Scalars['Euro']['output'];
+  /** Whether the session begins within the 14 days in which its buyer could withdraw, which `updatePayment` has to be told they agree to. False once they have. */
+  readonly awaitsConsent: Scalars['Boolean']['output'];
   /** Billing details frozen on this payment; null until saved. */
   readonly billingInformation?: Maybe<BillingInformation>;
   /** The session that it pays for; null for content. */
@@ -1473,6 +1525,8 @@ export type Payment = Node & {
   readonly isReverseCharge: Scalars['Boolean']['output'];
   /** Public key of the card provider; null for the local one. */
   readonly publishableKey?: Maybe<Scalars['String']['output']>;
+  /** Who had the money go back; null unless REFUNDED, and where that was before it was kept. */
+  readonly refundedBy?: Maybe<BookingParty>;
   /** Its state. */
   readonly state: PaymentState;
   /** Name of what is bought. */
@@ -2239,6 +2293,8 @@ export type UpdatePaymentCommand = {
   readonly saveBillingDetails: Scalars['Boolean']['input'];
   /** Box, floor. */
   readonly secondAddressLine?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the words in which the buyer agreed that the session is given within the 14 days in which they could withdraw. Required where `Payment.awaitsConsent`, otherwise `SESSION_CONSENT_MISSING`. */
+  readonly sessionWordingVersion?: InputMaybe<Scalars['Int']['input']>;
   /** State or province. */
   readonly state?: InputMaybe<Scalars['String']['input']>;
   /** Required for a company, 4 to 25 characters. */
@@ -2585,6 +2641,7 @@ export type ResolversTypes = {
   BillingAddress: ResolverTypeWrapper<BillingDetails>;
   BillingInformation: ResolverTypeWrapper<OwnedBilling>;
   Booking: ResolverTypeWrapper<BookingRow>;
+  BookingCancellation: ResolverTypeWrapper<BookingCancellation>;
   BookingConnection: ResolverTypeWrapper<Omit<BookingConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BookingEdge']> }>;
   BookingEdge: ResolverTypeWrapper<Omit<BookingEdge, 'node'> & { node: ResolversTypes['BookingListEntry'] }>;
   BookingIntake: ResolverTypeWrapper<BookingIntake>;
@@ -2592,6 +2649,7 @@ export type ResolversTypes = {
   BookingIntakeQuestion: ResolverTypeWrapper<IntakeQuestion>;
   BookingListEntry: ResolverTypeWrapper<BookingRow>;
   BookingMove: ResolverTypeWrapper<BookingMove>;
+  BookingParty: BookingParty;
   BookingPaymentStatus: BookingPaymentStatus;
   BookingPeriod: BookingPeriod;
   BookingState: BookingState;
@@ -2600,6 +2658,7 @@ export type ResolversTypes = {
   Calendar: ResolverTypeWrapper<CalendarRow>;
   CalendarProfile: ResolverTypeWrapper<CalendarProfileRow>;
   CalendarProvider: CalendarProvider;
+  CancelBookingCommand: CancelBookingCommand;
   CardProvider: CardProvider;
   CatalogItem: ResolverTypeWrapper<CatalogItemRow>;
   CatalogItemCategory: CatalogItemCategory;
@@ -2736,6 +2795,7 @@ export type ResolversParentTypes = {
   BillingAddress: BillingDetails;
   BillingInformation: OwnedBilling;
   Booking: BookingRow;
+  BookingCancellation: BookingCancellation;
   BookingConnection: Omit<BookingConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BookingEdge']> };
   BookingEdge: Omit<BookingEdge, 'node'> & { node: ResolversParentTypes['BookingListEntry'] };
   BookingIntake: BookingIntake;
@@ -2746,6 +2806,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Calendar: CalendarRow;
   CalendarProfile: CalendarProfileRow;
+  CancelBookingCommand: CancelBookingCommand;
   CatalogItem: CatalogItemRow;
   CheckAffiliateCommand: CheckAffiliateCommand;
   CompletePaymentCommand: CompletePaymentCommand;
@@ -2943,6 +3004,8 @@ export type BookingResolvers<ContextType = ServiceContext, ParentType extends Re
   bookerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bookerTimeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelRefusal?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+  cancellation?: Resolver<Maybe<ResolversTypes['BookingCancellation']>, ParentType, ContextType>;
   catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   creatorTimeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2954,17 +3017,26 @@ export type BookingResolvers<ContextType = ServiceContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
   intakes?: Resolver<ReadonlyArray<ResolversTypes['BookingIntake']>, ParentType, ContextType>;
+  isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['BookingMove']>, ParentType, ContextType>;
   oneOnOne?: Resolver<Maybe<ResolversTypes['OneOnOne']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  refundableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rescheduleRefusal?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingCancellationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BookingCancellation'] = ResolversParentTypes['BookingCancellation']> = {
+  by?: Resolver<ResolversTypes['BookingParty'], ParentType, ContextType>;
+  cancelledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposesRebooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BookingConnectionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['BookingConnection'] = ResolversParentTypes['BookingConnection']> = {
@@ -3187,6 +3259,7 @@ export type MeResolvers<ContextType = ServiceContext, ParentType extends Resolve
 };
 
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'command'>>;
   checkAffiliate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'command'>>;
   completePayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCompletePaymentArgs, 'command'>>;
   connectCalendar?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationConnectCalendarArgs, 'command'>>;
@@ -3275,6 +3348,7 @@ export type PaymentResolvers<ContextType = ServiceContext, ParentType extends Re
   accessConsent?: Resolver<Maybe<ResolversTypes['AccessConsent']>, ParentType, ContextType>;
   amountWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   amountWithoutVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
+  awaitsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billingInformation?: Resolver<Maybe<ResolversTypes['BillingInformation']>, ParentType, ContextType>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   bookingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3291,6 +3365,7 @@ export type PaymentResolvers<ContextType = ServiceContext, ParentType extends Re
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReverseCharge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedBy?: Resolver<Maybe<ResolversTypes['BookingParty']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatCountryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3528,6 +3603,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   BillingAddress?: BillingAddressResolvers<ContextType>;
   BillingInformation?: BillingInformationResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
+  BookingCancellation?: BookingCancellationResolvers<ContextType>;
   BookingConnection?: BookingConnectionResolvers<ContextType>;
   BookingEdge?: BookingEdgeResolvers<ContextType>;
   BookingIntake?: BookingIntakeResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { bookingAt } from "../../../src/domain/bookings/lifecycle.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { MINUTE_MS } from "../../../src/domain/shared/limits.ts";
-import { type Instant, type Interval, isoOf } from "../../../src/domain/time/instant.ts";
+import type { Instant, Interval } from "../../../src/domain/time/instant.ts";
 import { overlaps } from "../../../src/domain/time/intervals.ts";
 import { intervalOf, type NamedSlot, offeredSlotAt } from "../../../src/domain/time/slots.ts";
 import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
@@ -14,6 +14,7 @@ import { requireViewer } from "../shared/viewer.ts";
 import { isBusy, refuseBusyOutside, refuseTaken, refuseUnoffered } from "./freeTime.ts";
 import { readBooking } from "./readBooking.ts";
 import { refuseUnmovable } from "./refusalToMove.ts";
+import { refuseHoldAtBank } from "./refuseHoldAtBank.ts";
 
 /**
  * Moves a booking to another slot; the one that it has is left as it is. What makes a time bookable
@@ -87,13 +88,8 @@ async function lapseOwnHolds(
     ({ state, startsAt, endsAt }) =>
       state === "HELD" && overlaps({ start: startsAt, end: endsAt }, slot),
   );
-  for (const { id, itemId, startsAt } of inTheWay) {
-    const payment = await store.payments.unsettledOf({ buyerId: booking.bookerId, itemId });
-    if (payment?.state === "PROCESSING" && payment.bookingId === id) {
-      refuse("PAYMENT_PROCESSING", {
-        details: { paymentId: payment.id, bookingId: id, startsAt: isoOf(startsAt) },
-      });
-    }
+  for (const { id, startsAt } of inTheWay) {
+    await refuseHoldAtBank(store, { id, startsAt });
     await agenda.lapse({ id, at });
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { SESSION_WORDING } from "../../../src/domain/bookings/sessionConsent.ts";
 import { CARDS, DEMO_BILLING } from "../../world/actions.ts";
 import { type Beamer, beamer } from "../../world/people.ts";
 import { type World, createWorld } from "../../world/world.ts";
@@ -122,7 +123,12 @@ async function opens(world: World, { buyer, offer }: Trade, round: number): Prom
 async function pays(world: World, { buyer }: Trade, payment: PaymentRow): Promise<PaymentRow> {
   const context = () => world.contextFor(buyer.viewer);
   const { id: paymentId } = payment;
-  const details = { ...DEMO_BILLING, paymentId, saveBillingDetails: true };
+  const details = {
+    ...DEMO_BILLING,
+    paymentId,
+    saveBillingDetails: true,
+    sessionWordingVersion: SESSION_WORDING.version,
+  };
   const clientSecret = (await updatePayment(context(), details)).clientSecret ?? "";
   await world.cards.confirm({ clientSecret, cardNumber: CARDS.pays, expiry: "12/40", cvc: "123" });
   return completePayment(context(), { paymentId });

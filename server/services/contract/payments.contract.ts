@@ -9,12 +9,14 @@ import { describeLate } from "./paymentLate.contract.ts";
 import { describeOpening } from "./paymentOpening.contract.ts";
 import { describeRepriced } from "./paymentRepriced.contract.ts";
 import { describeSettling } from "./paymentSettling.contract.ts";
+import { describeSessionConsent } from "./sessionConsent.contract.ts";
 
 /** What a payment is, on any store. `openStore` gives a store with nothing in it. */
 export function describePayments(name: string, openStore: () => Promise<Store>): void {
   describeOpening(name, openStore);
   describeAttempts(name, openStore);
   describeBilling(name, openStore);
+  describeSessionConsent(name, openStore);
   describeSettling(name, openStore);
   describeLapsed(name, openStore);
   describeLate(name, openStore);

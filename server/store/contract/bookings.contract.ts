@@ -6,7 +6,14 @@ import { holdRow } from "../factories/bookings.ts";
 import { NOW } from "../factories/now.ts";
 import { byId, fillStore, HOUR, idsOf, MINUTE, type OpenStore } from "./rows.ts";
 import type { Store } from "../ports/store.ts";
-import { REACHED_STANDINGS, book, changePayment, inAgenda, openPayment } from "./lives.ts";
+import {
+  CANCELLATION,
+  REACHED_STANDINGS,
+  book,
+  changePayment,
+  inAgenda,
+  openPayment,
+} from "./lives.ts";
 
 const TOMORROW = NOW + 24 * HOUR;
 const LAPSED = REACHED_STANDINGS.filter((standing) => standing.startsWith("LAPSED"));
@@ -37,6 +44,7 @@ export function describeBookingStore(openStore: OpenStore): void {
         confirmedAt: null,
         intakes: [],
         moves: [],
+        cancellation: null,
       });
       expect(await store.bookings.byId("booking")).toEqual(row);
       expect(await store.bookings.byIds(["x", "booking"])).toEqual([row]);
@@ -51,7 +59,7 @@ export function describeBookingStore(openStore: OpenStore): void {
         expect(await book(store, { id: "booking", standing })).toMatchObject({
           ...columnsOf(standing),
           holdExpiresAt: isHeld ? NOW + 15 * MINUTE : null,
-          confirmedAt: standing.startsWith("CONFIRMED") ? NOW : null,
+          confirmedAt: /^(CONFIRMED|CANCELLED)/.test(standing) ? NOW : null,
         });
       },
     );
@@ -120,6 +128,19 @@ export function describeBookingStore(openStore: OpenStore): void {
       await inAgenda(store, (agenda) => agenda.refund({ id: "short", at: NOW }));
       expect(await book(store, later(0, hour))).not.toBeNull();
       expect(await book(store, later(15))).toBeNull();
+    });
+
+    it("leave their time to others when they are cancelled, and know who did it and why", async () => {
+      const before = await book(store, { id: "off", standing: "CONFIRMED/PAID" });
+      const cancellation = { ...CANCELLATION, at: NOW + 1 };
+      const off = await inAgenda(store, (agenda) =>
+        agenda.cancel({ id: "off", at: NOW + 1, cancellation }),
+      );
+      expect(off).toEqual({ ...before, ...columnsOf("CANCELLED/PAID"), cancellation });
+      expect(await store.bookings.byId("off")).toEqual(off);
+      const refunded = await inAgenda(store, (agenda) => agenda.refund({ id: "off", at: NOW + 2 }));
+      expect(refunded).toEqual({ ...off, ...columnsOf("CANCELLED/REFUNDED") });
+      expect(await book(store, { id: "next" })).not.toBeNull();
     });
 
     it("can follow each other without a gap, and begin at any second", async () => {
@@ -277,9 +298,15 @@ export function describeBookingStore(openStore: OpenStore): void {
             ...query,
           }),
         );
-      const [first, second, third] = ["a-LAPSED/REFUNDED", "a-CONFIRMED/PAID", "a-CONFIRMED/FREE"];
-      expect(await page({})).toEqual([first, second, third]);
-      const after = { at: TOMORROW + 60 * MINUTE, id: third };
+      const booked = [
+        "a-CANCELLED/REFUNDED",
+        "a-CANCELLED/PAID",
+        "a-CANCELLED/FREE",
+        "a-CONFIRMED/PAID",
+        "a-CONFIRMED/FREE",
+      ];
+      expect(await page({ limit: 6 })).toEqual(["a-LAPSED/REFUNDED", ...booked]);
+      const after = { at: TOMORROW + 60 * MINUTE, id: "a-CONFIRMED/FREE" };
       expect(await page({ after })).toEqual(["a-HELD/PENDING", "b", "a-HELD/FREE"]);
       expect(await page({ after: { at: TOMORROW, id: "b" } })).toEqual(["a-HELD/FREE"]);
       expect(await page({ after, now: NOW + 1 })).toEqual(["b"]);

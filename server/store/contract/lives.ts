@@ -1,7 +1,7 @@
 import type { BOOKING_HOLD, BOOKING_TRANSITIONS } from "../../../src/domain/bookings/lifecycle.ts";
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import type { PaymentState } from "../../../src/domain/generated/enums.ts";
-import type { Agenda, BookingRow, NewHold, Step } from "../ports/bookings.ts";
+import type { Agenda, BookingRow, CancellationRow, NewHold, Step } from "../ports/bookings.ts";
 import type { LockedPayment, NewPayment, PaymentRow } from "../ports/payments.ts";
 import type { Store } from "../ports/store.ts";
 import { holdRow } from "../factories/bookings.ts";
@@ -18,6 +18,13 @@ type ReachedStanding =
   | (typeof BOOKING_HOLD)["begins"][number]
   | ReachedBy<keyof BookingTransitions>;
 
+export const CANCELLATION: CancellationRow = {
+  by: "CREATOR",
+  reason: "I’m ill",
+  at: NOW,
+  proposesRebooking: true,
+};
+
 /** The transition from a hold to a standing; null for a hold itself. */
 const BOOKING_STEPS: Readonly<
   Record<ReachedStanding, ((agenda: Agenda, step: Step) => Promise<unknown>) | null>
@@ -26,6 +33,19 @@ const BOOKING_STEPS: Readonly<
   "HELD/PENDING": null,
   "CONFIRMED/FREE": (agenda, step) => agenda.confirm({ ...step, intakes: [] }),
   "CONFIRMED/PAID": (agenda, step) => agenda.pay(step),
+  "CANCELLED/FREE": async (agenda, step) => {
+    await agenda.confirm({ ...step, intakes: [] });
+    await agenda.cancel({ ...step, cancellation: CANCELLATION });
+  },
+  "CANCELLED/PAID": async (agenda, step) => {
+    await agenda.pay(step);
+    await agenda.cancel({ ...step, cancellation: CANCELLATION });
+  },
+  "CANCELLED/REFUNDED": async (agenda, step) => {
+    await agenda.pay(step);
+    await agenda.cancel({ ...step, cancellation: CANCELLATION });
+    await agenda.refund(step);
+  },
   "LAPSED/FREE": (agenda, step) => agenda.lapse(step),
   "LAPSED/EXPIRED": (agenda, step) => agenda.lapse(step),
   "LAPSED/FAILED": (agenda, step) => agenda.fail(step),
@@ -66,7 +86,7 @@ const PAYMENT_STEPS: Readonly<
   PROCESSING: (payment) => payment.process({ at: NOW }),
   FAILED: (payment) => payment.fail({ at: NOW }),
   PAID: (payment) => payment.pay({ at: NOW, cardCountryCode: "BE", sale: SALE }),
-  REFUNDED: (payment) => payment.refund({ at: NOW, sale: SALE }),
+  REFUNDED: (payment) => payment.refund({ at: NOW, sale: SALE, by: "PLATFORM" }),
 };
 
 /**

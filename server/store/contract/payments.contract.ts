@@ -35,6 +35,7 @@ export function describePaymentStore(openStore: OpenStore): void {
         formerIntentId: null,
         state: "OPEN",
         refundState: null,
+        refundedBy: null,
         accessConsent: null,
         pricedAt: given.createdAt,
         settledAt: null,
@@ -226,14 +227,27 @@ export function describePaymentStore(openStore: OpenStore): void {
     });
 
     it("take no step that their life cycle does not have, and change nothing then", async () => {
-      await openPayment(store, { id: "payment", state: "PAID" });
-      const steps = ["reopen", "process", "fail", "pay", "refund", "markRefunded"] as const;
+      const paid = await openPayment(store, { id: "payment", state: "PAID" });
+      const steps = ["reopen", "process", "fail", "pay", "markRefunded"] as const;
       const facts = { at: NOW, changes: {}, cardCountryCode: null, sale: SALE };
       for (const step of steps) {
         const wrong = changePayment(store, "payment", (payment) => payment[step](facts));
         await expect(wrong).rejects.toThrow(`no ${step} from PAID`);
       }
-      expect(await store.payments.byId("payment")).toMatchObject({ state: "PAID" });
+      expect(await store.payments.byId("payment")).toEqual(paid);
+    });
+
+    it("may be given back after they were paid, and know who had it done and when it was sold", async () => {
+      const paid = await openPayment(store, { id: "payment", state: "PAID" });
+      const refunded = await changePayment(store, "payment", (payment) =>
+        payment.refund({ at: NOW + 1, sale: SALE, by: "CREATOR" }),
+      );
+      expect(refunded).toEqual({
+        ...paid,
+        state: "REFUNDED",
+        refundState: "OWED",
+        refundedBy: "CREATOR",
+      });
     });
 
     it("have a ledger whose lines come back as they were written", async () => {

@@ -53,7 +53,7 @@ export function describeSaleStore(openStore: OpenStore): void {
       if (isRefunded) await book("refund", refundOf(lines));
       await changePayment(store, id, (payment) =>
         isRefunded
-          ? payment.refund({ at, sale })
+          ? payment.refund({ at, sale, by: "PLATFORM" })
           : payment.pay({ at, cardCountryCode: null, sale }),
       );
     };

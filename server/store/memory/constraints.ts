@@ -1,4 +1,5 @@
 import {
+  BOOKING_PARTIES,
   CALENDAR_PROVIDERS,
   CATALOG_ITEM_CATEGORIES,
   CATALOG_ITEM_STATUSES,
@@ -101,6 +102,8 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
     key: ["id"],
     references: { itemId: "catalogItems", creatorId: "users", bookerId: "users" },
     checks: {
+      bookings_cancellation: ({ state, cancellation }) =>
+        (state === "CANCELLED") === (cancellation !== null),
       bookings_check: ({ startsAt, endsAt }) => endsAt > startsAt,
       bookings_length: ({ startsAt, endsAt }) => endsAt <= startsAt + SESSION_MAX_MS,
       bookings_confirmed: ({ state, confirmedAt }) =>
@@ -135,6 +138,8 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
       payments_refund: ({ state, refundState }) =>
         (state === "REFUNDED") === (refundState !== null),
       payments_refund_state_check: ({ refundState }) => isOneOf(["OWED", "DONE"], refundState),
+      payments_refunded_by: ({ state, refundedBy }) =>
+        refundedBy === null || (state === "REFUNDED" && isOneOf(BOOKING_PARTIES, refundedBy)),
       payments_state_check: ({ state }) => isOneOf(PAYMENT_STATES, state),
       payments_vat_basis_points_check: ({ vatBasisPoints }) =>
         vatBasisPoints >= 0 && vatBasisPoints <= 10_000,

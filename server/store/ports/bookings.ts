@@ -1,4 +1,5 @@
 import type {
+  BookingParty,
   BookingPaymentStatus,
   BookingPeriod,
   BookingState,
@@ -23,6 +24,16 @@ export interface MoveRow {
   to: Instant;
   at: Instant;
   by: "BOOKER";
+}
+
+/** A booking was cancelled. */
+export interface CancellationRow {
+  by: Exclude<BookingParty, "PLATFORM">;
+  /** As it was typed. */
+  reason: string;
+  at: Instant;
+  /** Only by a creator. */
+  proposesRebooking: boolean;
 }
 
 /**
@@ -52,6 +63,8 @@ export interface BookingRow {
   intakes: readonly IntakeRow[];
   /** Earliest first. */
   moves: readonly MoveRow[];
+  /** Null unless CANCELLED. */
+  cancellation: CancellationRow | null;
   createdAt: Instant;
 }
 
@@ -73,13 +86,14 @@ export const BOOKING_COLUMNS = {
   questions: "json",
   intakes: "json",
   moves: "json",
+  cancellation: "json?",
   createdAt: "instant",
 } as const satisfies Columns<BookingRow>;
 
 /** A slot to be held. */
 export type NewHold = Omit<
   BookingRow,
-  "state" | "paymentStatus" | "confirmedAt" | "intakes" | "moves" | "holdExpiresAt"
+  "state" | "paymentStatus" | "confirmedAt" | "intakes" | "moves" | "cancellation" | "holdExpiresAt"
 > & { holdExpiresAt: Instant };
 
 /** Bookings, to be read. What changes them is a creator's `Agenda`. */
@@ -135,6 +149,8 @@ export interface Agenda extends BookingTransitions {
   move(change: Step & Pick<BookingRow, "startsAt" | "endsAt">): Promise<BookingRow | null>;
   /** Books what is paid. Null, with nothing written, when it had lapsed and its time is taken. */
   pay(step: Step): Promise<BookingRow | null>;
+  /** Cancels what is booked. */
+  cancel(change: Step & { cancellation: CancellationRow }): Promise<BookingRow>;
   /** Ends a hold. */
   lapse(step: Step): Promise<BookingRow>;
   /** Ends a hold whose payment has failed. */

@@ -1,13 +1,23 @@
-import type { PaymentState, VatNumberStatus } from "../../../src/domain/generated/enums.ts";
+import type {
+  BookingParty,
+  PaymentState,
+  VatNumberStatus,
+} from "../../../src/domain/generated/enums.ts";
 import type { PaymentTransitionName } from "../../../src/domain/payments/lifecycle.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 import type { BillingDetails } from "./profiles.ts";
 import type { Columns } from "./columns.ts";
 
-/** What the buyer agreed to before opening what was bought. */
+/**
+ * What the buyer agreed to before opening what was bought, or that a session is given within the
+ * days in which it could be withdrawn from.
+ */
 export interface AccessConsentRow {
-  /** Version of the words, see `src/domain/library/accessConsent.ts`. */
+  /**
+   * Version of the words, see `src/domain/library/accessConsent.ts`, or
+   * `src/domain/bookings/sessionConsent.ts`.
+   */
   version: number;
   /** The words themselves, as they were shown. */
   text: string;
@@ -56,6 +66,8 @@ export interface PaymentRow {
   formerIntentId: string | null;
   /** Whether the refund is still owed or done; null unless REFUNDED. */
   refundState: "OWED" | "DONE" | null;
+  /** Who had the money go back; null unless REFUNDED, and for what was before this was kept. */
+  refundedBy: BookingParty | null;
   /** Null until it is given, and for what needs none. */
   accessConsent: AccessConsentRow | null;
   createdAt: Instant;
@@ -94,6 +106,7 @@ export const PAYMENT_COLUMNS = {
   clientSecret: "text?",
   formerIntentId: "text?",
   refundState: "text?",
+  refundedBy: "text?",
   accessConsent: "json?",
   createdAt: "instant",
   pricedAt: "instant",
@@ -126,6 +139,7 @@ export type NewPayment = Omit<
   | "state"
   | "formerIntentId"
   | "refundState"
+  | "refundedBy"
   | "accessConsent"
   | "pricedAt"
   | "settledAt"
@@ -146,6 +160,7 @@ export type Repricing = Partial<
     | "vatNumberStatus"
     | "billing"
     | "ipCountryCode"
+    | "accessConsent"
     | "intentId"
     | "clientSecret"
     | "bookingId"
@@ -258,7 +273,7 @@ export interface LockedPayment extends PaymentTransitions {
     sale: SaleAmounts;
   }): Promise<PaymentRow>;
   /** It succeeded, and its money has to go back. */
-  refund(step: { at: Instant; sale: SaleAmounts }): Promise<PaymentRow>;
+  refund(step: { at: Instant; sale: SaleAmounts; by: BookingParty }): Promise<PaymentRow>;
   /** The provider has given the money back. */
   markRefunded(step: { at: Instant }): Promise<PaymentRow>;
   /** Says which booking it pays for; its state stays as it is. */

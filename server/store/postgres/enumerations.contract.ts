@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { expect, it } from "vitest";
 import {
+  BOOKING_PARTIES,
   CALENDAR_PROVIDERS,
   CATALOG_ITEM_CATEGORIES,
   CATALOG_ITEM_STATUSES,
@@ -19,6 +20,7 @@ const ENUMERATED: Record<string, readonly string[]> = {
   "payments.state": PAYMENT_STATES,
   "payments.vat_number_status": VAT_NUMBER_STATUSES,
   "payments.refund_state": ["OWED", "DONE"],
+  "payments.refunded_by": BOOKING_PARTIES,
   "ledger.kind": ["payment", "refund"],
   "ledger.account": LEDGER_ACCOUNTS,
   "entitlements.source": ["FREE", "PURCHASE"],

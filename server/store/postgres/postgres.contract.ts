@@ -162,11 +162,12 @@ export function describePostgres({
       const insert = (state: string, paymentStatus: string) =>
         pool().query(
           `insert into bookings (id, item_id, creator_id, booker_id, title, price_in_cents, starts_at,
-             ends_at, state, payment_status, hold_expires_at, confirmed_at, questions, intakes,
-             created_at)
+             ends_at, state, payment_status, hold_expires_at, confirmed_at, cancellation, questions,
+             intakes, created_at)
            values ($1 || $2, 'call', 'creator', 'booker', 'x', 0, now(), now() + interval '1 hour', $1, $2,
              case when $1 = 'HELD' then now() end,
-             case when $1 in ('CONFIRMED', 'CANCELLED') then now() end, '[]', '[]', now())`,
+             case when $1 in ('CONFIRMED', 'CANCELLED') then now() end,
+             case when $1 = 'CANCELLED' then '{}'::jsonb end, '[]', '[]', now())`,
           [state, paymentStatus],
         );
       const pairs = BOOKING_STATES.flatMap((state) =>

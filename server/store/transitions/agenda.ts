@@ -23,7 +23,10 @@ export interface AgendaTable
 
 export type BookingChanges = BookingColumns &
   Partial<
-    Pick<BookingRow, "startsAt" | "endsAt" | "holdExpiresAt" | "confirmedAt" | "intakes" | "moves">
+    Pick<
+      BookingRow,
+      "startsAt" | "endsAt" | "holdExpiresAt" | "confirmedAt" | "intakes" | "moves" | "cancellation"
+    >
   >;
 
 /** The transitions of a booking's life over an engine's table. */
@@ -50,6 +53,7 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
       confirmedAt: null,
       intakes: [],
       moves: [],
+      cancellation: null,
     };
     if (!(await occupyInstead({ from: null, to: row }, row.createdAt))) return null;
     await table.insert(row);
@@ -109,6 +113,7 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
       transition("confirm", step, { intakes, confirmedAt: step.at }),
     move,
     pay: (step) => tryTransition("pay", step, { confirmedAt: step.at }),
+    cancel: ({ cancellation, ...step }) => transition("cancel", step, { cancellation }),
     lapse: (step) => transition("lapse", step),
     fail: (step) => transition("fail", step),
     refund: (step) => transition("refund", step),

@@ -43,6 +43,7 @@ export async function openPayment(
     state,
     formerIntentId: null,
     refundState: null,
+    refundedBy: null,
     accessConsent: null,
     pricedAt: payment.createdAt,
     settledAt: null,
@@ -95,8 +96,14 @@ export function createLockedPayment({ table, outbox }: Engine, locked: PaymentRo
       }),
     pay: ({ at, cardCountryCode, sale }) =>
       advance("pay", at, { settledAt: at, cardCountryCode, ...saleColumnsOf(sale) }),
-    refund: ({ at, sale }) =>
-      advance("refund", at, { settledAt: at, refundState: "OWED", ...saleColumnsOf(sale) }),
+    refund: ({ at, sale, by }) =>
+      advance("refund", at, {
+        // What was paid before stays sold when it was.
+        settledAt: row.settledAt ?? at,
+        refundState: "OWED",
+        refundedBy: by,
+        ...saleColumnsOf(sale),
+      }),
     markRefunded: ({ at }) => advance("markRefunded", at, { refundState: "DONE" }),
     payFor: async (bookingId) => {
       row = await table.write(row.id, { bookingId });

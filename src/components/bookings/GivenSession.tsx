@@ -4,7 +4,6 @@ import { bookingDetailAddress } from "../../domain/bookings/addresses.ts";
 import { BOOKING_STANDINGS, knownStandingOf } from "../../domain/bookings/lifecycle.ts";
 import { formatEuro, toCents } from "../../domain/payments/money.ts";
 import { calendarLeaf, friendlyDate, friendlyStretch } from "../../domain/time/format.ts";
-import type { Instant } from "../../domain/time/instant.ts";
 import { zoneName } from "../../domain/time/zoneName.ts";
 import { isTimeZone, showSameTimes } from "../../domain/time/zones.ts";
 import { Badge } from "../../ui/Badge/Badge.tsx";
@@ -14,19 +13,18 @@ import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
 import { Entry } from "../../ui/EntryList/EntryList.tsx";
 import { Price } from "../../ui/Price/Price.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
-import { bookingWords } from "./bookingWords.ts";
+import { BOOKING_BADGES } from "./bookingBadges.ts";
 import styles from "./GivenSession.module.css";
 
 interface GivenSessionProps {
   booking: GivenSession_booking$key;
   /** The creator's. */
   timeZone: string;
-  now: Instant;
   headingLevel?: 2 | 3;
 }
 
 /** A session as its creator sees it: who comes, when it is for both, and what they answered. */
-export function GivenSession({ booking, timeZone, now, headingLevel = 2 }: GivenSessionProps) {
+export function GivenSession({ booking, timeZone, headingLevel = 2 }: GivenSessionProps) {
   const session = useFragment(
     graphql`
       fragment GivenSession_booking on Booking {
@@ -56,14 +54,7 @@ export function GivenSession({ booking, timeZone, now, headingLevel = 2 }: Given
   const { bookerName, bookerTimeZone, date, state, paymentStatus } = session;
   const stretch = { start: Date.parse(date), end: Date.parse(session.endDate) };
   const standing = knownStandingOf({ state, paymentStatus });
-  const isOver = stretch.end <= now;
-  const words = bookingWords({
-    standing,
-    isCreator: true,
-    isBankAtWork: false,
-    isOver,
-    bookerName,
-  });
+  const badge = BOOKING_BADGES[standing];
   const isFree = session.price === 0;
   // Of a free session that takes place, the price says all.
   const isPlain = isFree && BOOKING_STANDINGS[standing].phase === "booked";
@@ -91,7 +82,7 @@ export function GivenSession({ booking, timeZone, now, headingLevel = 2 }: Given
           ) : (
             <Price text={formatEuro(toCents(session.price))} note="excl. VAT" />
           )}
-          {!isPlain && <Badge tone={words.tone}>{words.status}</Badge>}
+          {!isPlain && <Badge tone={badge.tone}>{badge.status}</Badge>}
         </>
       }
     >

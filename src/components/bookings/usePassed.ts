@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MINUTE_MS } from "../../domain/shared/limits.ts";
+import { MINUTE_MS, SECOND_MS } from "../../domain/shared/limits.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { Clock } from "./useNow.ts";
 
@@ -11,8 +11,10 @@ export function usePassed(clock: Clock, moment: Instant): boolean {
     const look = () => {
       const left = moment - clock.now();
       setPassed(left <= 0);
-      // No longer at once: a computer that slept would wake up late.
-      if (left > 0) cancel = clock.after(Math.min(left, MINUTE_MS), look);
+      // No longer at once: a computer that slept would wake up late. And no shorter: a clock that
+      // lags behind its timers would be asked again and again.
+      const wait = Math.min(Math.max(left, SECOND_MS), MINUTE_MS);
+      if (left > 0) cancel = clock.after(wait, look);
     };
     look();
     return () => cancel();

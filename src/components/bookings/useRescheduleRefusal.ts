@@ -1,16 +1,14 @@
-import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useRevalidator } from "react-router";
 import type { useRescheduleRefusal_booking$key } from "../../__generated__/useRescheduleRefusal_booking.graphql.ts";
 import { sessionTimes } from "../../domain/bookings/sessionTimes.ts";
 import { RESCHEDULE_CUTOFF_MS } from "../../domain/shared/limits.ts";
-import { useSoftPolling } from "../../navigation/useSoftPolling.ts";
+import { useReadingAgain } from "../../navigation/useReadingAgain.ts";
 import type { Clock } from "./useNow.ts";
 import { usePassed } from "./usePassed.ts";
 
 /**
  * The code of why a session can't be moved; null while it can be. When the last moment passes, the
- * screen's query is read again: only the server's clock says so.
+ * screen's query is read again.
  */
 export function useRescheduleRefusal(
   booking: useRescheduleRefusal_booking$key,
@@ -26,15 +24,8 @@ export function useRescheduleRefusal(
     `,
     booking,
   );
-  const { revalidate } = useRevalidator();
   const isLate = usePassed(clock, sessionTimes({ date, endDate }).startsAt - RESCHEDULE_CUTOFF_MS);
   const refusal = rescheduleRefusal ?? null;
-  const isUnsaid = isLate && refusal === null;
-  const readAgain = useEffectEvent(() => void revalidate());
-  useEffect(() => {
-    if (isUnsaid) readAgain();
-  }, [isUnsaid]);
-  // A clock that is ahead asks too early.
-  useSoftPolling(isUnsaid);
+  useReadingAgain(isLate && refusal === null);
   return refusal;
 }

@@ -21,6 +21,7 @@ export const FORM_NAMES = {
   week: { id: "week", label: "Weekly hours" },
   billing: { id: "billing", label: "Billing settings" },
   newOffer: { id: "new offer", label: "New 1:1 call" },
+  cancellation: (id: string): FormName => ({ id: `cancellation ${id}`, label: "Cancellation" }),
   payment: (id: string): FormName => ({ id: `payment ${id}`, label: "Billing details" }),
   offer: (offer: Titled): FormName => ({ id: `offer ${offer.id}`, label: titled("Call", offer) }),
   questions: (offer: Titled): FormName => ({

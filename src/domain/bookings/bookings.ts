@@ -4,6 +4,7 @@ import {
   CHANNEL_CLOSES_AFTER_MS,
   CHANNEL_OPENS_BEFORE_MS,
   MOVES_MAX,
+  REFUNDABLE_BEFORE_MS,
   RESCHEDULE_CUTOFF_MS,
 } from "../shared/limits.ts";
 import type { Instant, Interval } from "../time/instant.ts";
@@ -34,6 +35,39 @@ const REFUSALS = {
   CANCELLED: "BOOKING_CANCELLED",
   LAPSED: "HOLD_EXPIRED",
 } as const satisfies Readonly<Record<BookingState, ErrorCode | null>>;
+
+/**
+ * Until when a booker who cancels gets the money back: 24 hours before the earliest start that the
+ * booking ever had (docs/product.md 6.15). Moving it to a later time doesn't bring the money back.
+ */
+export function refundableUntil(booking: {
+  readonly startsAt: Instant;
+  readonly moves: readonly { readonly from: Instant }[];
+}): Instant {
+  const starts = [booking.startsAt, ...booking.moves.map(({ from }) => from)];
+  return Math.min(...starts) - REFUNDABLE_BEFORE_MS;
+}
+
+/** Whether a booker who cancels now gets the money back. */
+export function isRefundable(
+  booking: Parameters<typeof refundableUntil>[0],
+  now: Instant,
+): boolean {
+  return now <= refundableUntil(booking);
+}
+
+/**
+ * Why a booking can't be cancelled: it isn't confirmed, or has begun (docs/product.md 6.15). Null if
+ * it can be.
+ */
+export function cancelRefusal(
+  { state, startsAt }: { readonly state: BookingState; readonly startsAt: Instant },
+  now: Instant,
+): ErrorCode | null {
+  if (state === "CANCELLED") return "BOOKING_CANCELLED";
+  if (state !== "CONFIRMED") return "BOOKING_NOT_CONFIRMED";
+  return startsAt <= now ? "SESSION_BEGUN" : null;
+}
 
 /** A session's price and length. */
 export interface SessionTerms {

@@ -81,11 +81,16 @@ export const BOOKING_TRANSITIONS = {
     needs:
       "Its payment is paid. Once it has lapsed: its offer is on sale, and its time is within the creator's hours, still to come, and free but for its booker's own holds.",
   },
+  cancel: {
+    moves: { "CONFIRMED/FREE": "CANCELLED/FREE", "CONFIRMED/PAID": "CANCELLED/PAID" },
+    emits: "bookingCancelled",
+    needs: "Its booker or its creator gives a reason before it begins.",
+  },
   lapse: {
     moves: { "HELD/FREE": "LAPSED/FREE", "HELD/PENDING": "LAPSED/EXPIRED" },
     emits: "bookingLapsed",
     needs:
-      "The hold has run out, or its booker takes another time, or has paid for one that overlaps.",
+      "The hold has run out, or its booker lets it go, takes another time, or has paid for one that overlaps.",
   },
   fail: {
     moves: { "HELD/PENDING": "LAPSED/FAILED" },
@@ -97,9 +102,11 @@ export const BOOKING_TRANSITIONS = {
       "HELD/PENDING": "LAPSED/REFUNDED",
       "LAPSED/EXPIRED": "LAPSED/REFUNDED",
       "LAPSED/FAILED": "LAPSED/REFUNDED",
+      "CANCELLED/PAID": "CANCELLED/REFUNDED",
     },
-    emits: "bookingLapsed",
-    needs: "Money came in for a time that can't be given any more, and goes back.",
+    emits: "bookingRefunded",
+    needs:
+      "Money came in for a time that can't be given any more, or was paid for a session that is cancelled in time or by its creator, and goes back.",
   },
 } as const satisfies Readonly<Record<string, BookingTransition>>;
 

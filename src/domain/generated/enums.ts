@@ -97,3 +97,7 @@ export type VatTreatment = (typeof VAT_TREATMENTS)[number];
 /** Where the country that decides on VAT comes from. */
 export const PRICE_COUNTRY_SOURCES = ["COOKIE", "SETTINGS", "IP", "DEFAULT"] as const;
 export type PriceCountrySource = (typeof PRICE_COUNTRY_SOURCES)[number];
+
+/** Who has acted on a booking, or on what was paid for it. */
+export const BOOKING_PARTIES = ["BOOKER", "CREATOR", "PLATFORM"] as const;
+export type BookingParty = (typeof BOOKING_PARTIES)[number];

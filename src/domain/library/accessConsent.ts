@@ -1,4 +1,5 @@
 import type { VatNumberStatus } from "../generated/enums.ts";
+import { type Wording, wordingOf } from "../shared/wordings.ts";
 
 /*
  * Directive 2011/83/EU, article 16 (m): the right of withdrawal from a purchase of digital content
@@ -7,28 +8,16 @@ import type { VatNumberStatus } from "../generated/enums.ts";
  * 10.5).
  */
 
-/**
- * What people agree to, by version. A version that was shown is never changed; new wording is a new
- * version.
- */
+/** What people agree to, by version. */
 const WORDINGS = {
   1: "By choosing “Open now”, you agree that it is delivered to you at once, and you acknowledge that your 14-day right of withdrawal ends with that.",
 } as const;
 
-/** A consent text. */
-export interface ConsentWording {
-  version: number;
-  text: string;
-}
-
 /** A version's text; null if it doesn't exist. */
-export function consentWording(version: number): ConsentWording | null {
-  const text = (WORDINGS as Readonly<Record<number, string>>)[version];
-  return text === undefined ? null : { version, text };
-}
+export const consentWording = (version: number) => wordingOf(WORDINGS, version);
 
 /** The current version. */
-export const PRESENT_WORDING: ConsentWording = { version: 1, text: WORDINGS[1] };
+export const PRESENT_WORDING: Wording = { version: 1, text: WORDINGS[1] };
 
 /**
  * Whether the buyer has to agree before the purchase opens. A company whose VAT number was found

@@ -55,10 +55,10 @@ export const PAYMENT_TRANSITIONS = {
     needs: "The card provider says that it succeeded, and what was bought can be given.",
   },
   refund: {
-    moves: { OPEN: "REFUNDED", PROCESSING: "REFUNDED", FAILED: "REFUNDED" },
+    moves: { OPEN: "REFUNDED", PROCESSING: "REFUNDED", FAILED: "REFUNDED", PAID: "REFUNDED" },
     emits: "refundOwed",
     needs:
-      "It succeeded, but what was bought can't be given, or another amount was charged than that costs.",
+      "It succeeded, but what was bought can't be given, or another amount was charged than that costs; or its session is cancelled in time, or by its creator.",
   },
   markRefunded: {
     moves: { REFUNDED: "REFUNDED" },

@@ -225,6 +225,21 @@ export const ERRORS = {
     message: "File size must be less than 30MB",
     nextStep: "Choose a smaller file.",
   },
+  SESSION_CONSENT_MISSING: {
+    status: 409,
+    message: "This session begins within 14 days, so we need your consent first.",
+    nextStep: "Read the sentence above “Continue”, then press it again.",
+  },
+  NOT_REFUNDABLE: {
+    status: 409,
+    message: "It’s too late for a refund now.",
+    nextStep: "Keep the session, or cancel it without a refund.",
+  },
+  SESSION_BEGUN: {
+    status: 409,
+    message: "This session has begun, so it can’t be cancelled.",
+    nextStep: "Sort it out with each other directly.",
+  },
   BOOKING_NOT_CONFIRMED: {
     status: 409,
     message: "This session isn’t booked yet.",

@@ -6,6 +6,8 @@ export const REACTIONS_TO = {
   bookingHeld: ["lapseHold"],
   bookingConfirmed: ["addBookerToAudience"],
   bookingLapsed: ["giveUpLapsed"],
+  bookingCancelled: [],
+  bookingRefunded: [],
   bookingAnswered: [],
   bookingMoved: [],
   paymentOpened: ["checkPayment"],

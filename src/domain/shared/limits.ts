@@ -31,6 +31,12 @@ export const BOOKING_LEAD_MS = 2 * HOUR_MS;
 export const BOOKING_HORIZON_MONTHS = 6;
 /** A booking can be moved only while it begins in more than this. */
 export const RESCHEDULE_CUTOFF_MS = 60 * MINUTE_MS;
+/** How long a consumer can withdraw from a purchase (directive 2011/83/EU, article 9). */
+export const WITHDRAWAL_MS = 14 * DAY_MS;
+/** How long before its earliest start a booker who cancels gets the money back. */
+export const REFUNDABLE_BEFORE_MS = 24 * HOUR_MS;
+/** Characters. */
+export const CANCELLATION_REASON_MAX = 500;
 /** How often a booking can be moved. */
 export const MOVES_MAX = 3;
 /** A video channel opens this long before the session's start. */

@@ -17,6 +17,12 @@ export function bind(scene: LivesScene, model: Model, one: Plan): Action | null 
       const booking = [...model.bookings.values()].at(-1 - one.booking);
       return booking ? { does: "answer", bookingId: booking.id } : null;
     }
+    case "cancel": {
+      const booking = [...model.bookings.values()].at(-1 - one.booking);
+      if (booking === undefined) return null;
+      const by = one.isByCreator ? "CREATOR" : "BOOKER";
+      return { does: "cancel", bookingId: booking.id, by };
+    }
     case "reschedule": {
       const booking = [...model.bookings.values()].at(-1 - one.booking);
       if (booking === undefined) return null;
@@ -52,7 +58,12 @@ function bindToPayment(
       return offer < 0 ? null : { does: "take", by, ...slotOf(scene, { offer, slot: one.slot }) };
     }
     case "bill":
-      return { does: "bill", paymentId, countryCode: one.isAbroad ? "US" : "BE" };
+      return {
+        does: "bill",
+        paymentId,
+        countryCode: one.isAbroad ? "US" : "BE",
+        agrees: one.isSilent !== true,
+      };
     case "card": {
       const tried = one.isOld ? Math.max(1, attempt - 1) : attempt;
       return { does: "card", paymentId, attempt: tried, card: one.card };

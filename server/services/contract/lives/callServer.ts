@@ -1,5 +1,7 @@
+import { SESSION_WORDING } from "../../../../src/domain/bookings/sessionConsent.ts";
 import { DEMO_BILLING } from "../../../world/actions.ts";
 import { signMessage } from "../../../providers/cards/portable/signature.ts";
+import { cancelBooking } from "../../bookings/cancelBooking.ts";
 import { createBooking } from "../../bookings/createBooking.ts";
 import { rescheduleBooking } from "../../bookings/rescheduleBooking.ts";
 import { updateBooking } from "../../bookings/updateBooking.ts";
@@ -35,6 +37,12 @@ export async function callServer(scene: WorkScene, action: ServerDeed): Promise<
       const { bookerId } = existing(await scene.world.store.bookings.byId(id), id);
       return updateBooking(contextOf(scene, bookerId), { id, intakes: [], paymentId: null });
     }
+    case "cancel": {
+      const { bookingId: id, by } = action;
+      const booking = existing(await scene.world.store.bookings.byId(id), id);
+      const who = by === "BOOKER" ? booking.bookerId : booking.creatorId;
+      return cancelBooking(contextOf(scene, who), { id, reason: "I’m ill", withoutRefund: true });
+    }
     case "reschedule": {
       const { bookingId: id, start } = action;
       const { bookerId } = existing(await scene.world.store.bookings.byId(id), id);
@@ -65,9 +73,10 @@ async function callAboutPayment(
   const context = contextOf(scene, payment.buyerId);
   switch (action.does) {
     case "bill": {
-      const { countryCode } = action;
+      const { countryCode, agrees } = action;
       const billing = { ...DEMO_BILLING, countryCode, saveBillingDetails: true };
-      return updatePayment(context, { ...billing, paymentId });
+      const agreed = agrees ? { sessionWordingVersion: SESSION_WORDING.version } : {};
+      return updatePayment(context, { ...billing, ...agreed, paymentId });
     }
     case "complete":
       return completePayment(context, { paymentId });

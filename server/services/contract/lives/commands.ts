@@ -13,6 +13,8 @@ import { perform } from "./perform.ts";
 import {
   type Plan,
   anything,
+  cancelled,
+  cancelling,
   checkout,
   moved,
   moving,
@@ -58,10 +60,11 @@ export const actions = fc.commands<Known, Real, false>(
     fc.array(paying, { minLength: 1, maxLength: 4 }).map(inOrder),
     spree.map(inOrder),
     moved.map(inOrder),
+    cancelled.map(inOrder),
     fc.array(anything, { minLength: 2, maxLength: 6 }).map(atOnce),
-    fc.array(fc.oneof(paying, workers), { minLength: 2, maxLength: 6 }).map(atOnce),
+    fc.array(fc.oneof(paying, workers, cancelling), { minLength: 2, maxLength: 6 }).map(atOnce),
     fc.array(taking, { minLength: 2, maxLength: 6 }).map(atOnce),
-    fc.array(fc.oneof(taking, moving), { minLength: 2, maxLength: 6 }).map(atOnce),
+    fc.array(fc.oneof(taking, moving, cancelling), { minLength: 2, maxLength: 6 }).map(atOnce),
     fc
       .tuple(anything, fc.integer({ min: 2, max: 4 }))
       .map(([one, times]) => atOnce(Array(times).fill(one))),

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { standingOf } from "../../../../src/domain/bookings/lifecycle.ts";
-import { MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
+import { DAY_MS, MINUTE_MS } from "../../../../src/domain/shared/limits.ts";
 import type { BookingRow } from "../../../store/ports/bookings.ts";
 import type { LedgerRow, PaymentRow } from "../../../store/ports/payments.ts";
 import { type Stored, readStored } from "./observe.ts";
@@ -31,8 +31,33 @@ export function expectInvariants(
     idsOf(bookings.filter((row) => row.paymentStatus === "PAID")),
   );
   expect(
-    bookings.filter((row) => row.paymentStatus === "PAID" && row.state !== "CONFIRMED"),
+    bookings.filter(
+      ({ paymentStatus, state }) =>
+        paymentStatus === "PAID" && state !== "CONFIRMED" && state !== "CANCELLED",
+    ),
   ).toEqual([]);
+  expect(
+    bookings.filter((row) => (row.state === "CANCELLED") !== (row.cancellation !== null)),
+  ).toEqual([]);
+  // What goes back for a session is known to both: all of it if its creator cancels, and for its
+  // booker until a day before its earliest start.
+  const givenBack = payments.filter(({ state }) => state === "REFUNDED");
+  const cancelled = bookings.filter(({ state }) => state === "CANCELLED");
+  for (const { id, paymentStatus, cancellation, startsAt, moves } of cancelled) {
+    const refund = givenBack.find(({ bookingId }) => bookingId === id);
+    expect(paymentStatus === "REFUNDED", id).toBe(refund !== undefined);
+    if (cancellation === null || paymentStatus === "FREE") continue;
+    const earliest = Math.min(startsAt, ...moves.map(({ from }) => from));
+    const isOwed = cancellation.by === "CREATOR" || cancellation.at <= earliest - DAY_MS;
+    expect(refund?.refundedBy, id).toBe(isOwed ? cancellation.by : undefined);
+  }
+  // No card can be charged for a session without its buyer's consent: here each is within two weeks.
+  const isUnagreed = ({ state, intentId, bookingId, accessConsent }: PaymentRow) =>
+    (state === "OPEN" || state === "FAILED") &&
+    intentId !== null &&
+    bookingId !== null &&
+    accessConsent === null;
+  expect(payments.filter(isUnagreed)).toEqual([]);
   // Each is in the library, and nothing is paid for twice.
   const content = paid.filter(({ bookingId }) => bookingId === null);
   const bought = content.map(({ buyerId, itemId }) => `${buyerId} ${itemId}`);

@@ -19,6 +19,10 @@ export interface ModelBooking {
   holdExpiresAt: number | null;
   /** How often it was moved. */
   moves: number;
+  /** The earliest start that it ever had. */
+  earliestStart: number;
+  /** Who called it off; null unless it was. */
+  cancelledBy: string | null;
 }
 
 export interface ModelPayment {
@@ -35,6 +39,8 @@ export interface ModelPayment {
   intent: IntentStatus | null;
   /** Whether it has billing details. */
   isBilled: boolean;
+  /** That its session is given within the days in which it could be withdrawn from. */
+  hasAgreed: boolean;
   /**
    * Whether that attempt is of the amount that the payment states. False if a card was sent at the
    * moment the price changed.
@@ -57,8 +63,9 @@ export type Action =
   | { does: "take"; by: string; item: CatalogItemRow; start: number; end: number }
   | { does: "answer"; bookingId: string }
   | { does: "reschedule"; bookingId: string; start: number; end: number }
+  | { does: "cancel"; bookingId: string; by: "BOOKER" | "CREATOR" }
   | { does: "open"; by: string; item: CatalogItemRow }
-  | { does: "bill"; paymentId: string; countryCode: string }
+  | { does: "bill"; paymentId: string; countryCode: string; agrees: boolean }
   | { does: "card"; paymentId: string; attempt: number; card: "pays" | "declines" | "staysPending" }
   | { does: "bank"; paymentId: string; succeeds: boolean }
   | { does: "complete" | "readStatus" | "giveUp"; paymentId: string }

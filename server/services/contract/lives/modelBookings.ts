@@ -62,6 +62,8 @@ export function take(
     money: item.priceInCents === 0 ? "FREE" : "PENDING",
     holdExpiresAt: now + HOLD_MS,
     moves: 0,
+    earliestStart: start,
+    cancelledBy: null,
   });
   return "done";
 }
@@ -83,6 +85,7 @@ export function lapseOver(
 
 export function answer({ bookings, now }: Model, bookingId: string): string {
   const booking = existing(bookings.get(bookingId), bookingId);
+  if (booking.state === "CANCELLED") return "BOOKING_CANCELLED";
   if (!occupies(booking) || isOver(booking, now)) return "HOLD_EXPIRED";
   if (isHeld(booking) && isFree(booking)) {
     Object.assign(booking, { state: "CONFIRMED", holdExpiresAt: null });
@@ -94,6 +97,7 @@ export function reschedule(model: Model, action: Extract<Action, { does: "resche
   const { bookings, now } = model;
   const booking = existing(bookings.get(action.bookingId), action.bookingId);
   const { creatorId, bookerId, start } = booking;
+  if (booking.state === "CANCELLED") return "BOOKING_CANCELLED";
   if (!occupies(booking) || isOver(booking, now)) return "HOLD_EXPIRED";
   if (isHeld(booking)) return "BOOKING_NOT_CONFIRMED";
   if (action.start === start) return "done";
@@ -105,13 +109,17 @@ export function reschedule(model: Model, action: Extract<Action, { does: "resche
   );
   const isOwnHold = (one: ModelBooking) => isHeld(one) && one.bookerId === bookerId;
   if (!inTheWay.every(isOwnHold)) return "SLOT_TAKEN";
-  const isAtBank = ({ id }: ModelBooking) =>
-    [...model.payments.values()].some(
-      ({ bookingId, state }) => bookingId === id && state === "PROCESSING",
-    );
-  if (inTheWay.some(isAtBank)) return "PAYMENT_PROCESSING";
+  if (inTheWay.some((one) => isAtBank(model, one))) return "PAYMENT_PROCESSING";
   for (const one of inTheWay) lapse(one);
   lapseOver(model, (one) => one.creatorId === creatorId && meets(one, action));
-  Object.assign(booking, { start: action.start, end: action.end, moves: booking.moves + 1 });
+  Object.assign(booking, {
+    start: action.start,
+    end: action.end,
+    moves: booking.moves + 1,
+    earliestStart: Math.min(booking.earliestStart, action.start),
+  });
   return "done";
 }
+
+export const isAtBank = ({ payments }: Model, { id }: ModelBooking) =>
+  [...payments.values()].some(({ bookingId, state }) => bookingId === id && state === "PROCESSING");

@@ -5,6 +5,7 @@ import type { Action, Model, ModelBooking, ModelPayment } from "./model.ts";
 import { isFree, isHeld, isOver, lapse, lapseOver, meets, standing } from "./modelBookings.ts";
 
 const canChange = (intent: IntentStatus | null) => intent?.startsWith("requires_") ?? false;
+const isPayable = ({ state }: ModelPayment) => state === "OPEN" || state === "FAILED";
 const isSettled = ({ state }: ModelPayment) => state === "PAID" || state === "REFUNDED";
 
 /** The buyer's hold of a session that hasn't been paid. */
@@ -31,7 +32,8 @@ export function open(
   if (unsettled !== undefined) {
     const held = isSession ? holdOf(model, action) : undefined;
     const isForAnother = held !== undefined && held.id !== unsettled.bookingId;
-    if (isForAnother || isForgotten) cancel(unsettled);
+    const isUnagreed = isPayable(unsettled) && awaitsConsent(model, unsettled);
+    if (isForAnother || isForgotten || isUnagreed) cancel(unsettled);
     sync(model, unsettled);
   }
   if (unsettled?.state === "PAID") return "ALREADY_PAID";
@@ -50,7 +52,7 @@ export function open(
   const bookingId = hold?.id ?? null;
   if (unsettled !== undefined && unsettled.state !== "REFUNDED") {
     if (isForgotten && unsettled.intent === null) unsettled.isBilled = false;
-    reopen(unsettled, { bookingId, pricedAt: model.now });
+    reopen(model, unsettled, { bookingId, pricedAt: model.now });
     return "done";
   }
   model.payments.set(newId, {
@@ -64,6 +66,7 @@ export function open(
     attempt: 0,
     isOfItsAmount: true,
     isBilled: false,
+    hasAgreed: false,
     pricedAt: model.now,
     intent: null,
   });
@@ -80,33 +83,47 @@ function isOld({ now }: Model, { state, pricedAt }: ModelPayment): boolean {
   return (state === "OPEN" || state === "FAILED") && now - pricedAt >= DAY_MS;
 }
 
+/** Whoever pays for a session within two weeks agrees to that first: here each one is. */
+function awaitsConsent({ bookings, now }: Model, payment: ModelPayment): boolean {
+  const booking = bookings.get(payment.bookingId ?? "");
+  return booking !== undefined && isHeld(booking) && !isOver(booking, now) && !payment.hasAgreed;
+}
+
 function reopen(
+  model: Model,
   payment: ModelPayment,
   { bookingId, pricedAt }: { bookingId: string | null; pricedAt: number },
 ): void {
+  const isForAnother = bookingId !== null && bookingId !== payment.bookingId;
   payment.bookingId = bookingId ?? payment.bookingId;
   if (payment.state === "PROCESSING") return;
+  if (isForAnother) payment.hasAgreed = false;
   payment.state = "OPEN";
   payment.isOfItsAmount = true;
   payment.pricedAt = pricedAt;
-  if (!payment.isBilled || payment.intent !== null) return;
+  if (!payment.isBilled || payment.intent !== null || awaitsConsent(model, payment)) return;
   payment.attempt += 1;
   payment.intent = "requires_payment_method";
 }
 
-export function bill(model: Model, payment: ModelPayment): string {
+export function bill(model: Model, payment: ModelPayment, agrees: boolean): string {
   // Content keeps its price for a day; a session has that of its hold.
   if (payment.bookingId === null && isOld(model, payment)) cancel(payment);
   sync(model, payment);
   if (payment.state === "PAID") return "ALREADY_PAID";
   if (payment.state !== "OPEN" && payment.state !== "FAILED") return "PAYMENT_NOT_OPEN";
+  if (awaitsConsent(model, payment) && !agrees) return "SESSION_CONSENT_MISSING";
   if (payment.bookingId !== null) {
     const booking = model.bookings.get(payment.bookingId);
     if (!booking || !isHeld(booking) || isOver(booking, model.now)) return "HOLD_EXPIRED";
   }
   const { bookingId } = payment;
   payment.isBilled = true;
-  reopen(payment, { bookingId, pricedAt: bookingId === null ? model.now : payment.pricedAt });
+  if (awaitsConsent(model, payment)) payment.hasAgreed = true;
+  reopen(model, payment, {
+    bookingId,
+    pricedAt: bookingId === null ? model.now : payment.pricedAt,
+  });
   return "done";
 }
 
@@ -129,11 +146,17 @@ export function decide(payment: ModelPayment, succeeds: boolean): string {
   return "done";
 }
 
-export function giveUp(model: Model, payment: ModelPayment): string {
-  if (isSettled(payment)) return "done";
+/** Nobody can pay by it any more, unless the bank was faster. */
+export function giveUpAttempt(model: Model, payment: ModelPayment): void {
+  if (isSettled(payment)) return;
   if (payment.intent === null) close(payment);
   cancel(payment);
   sync(model, payment);
+}
+
+export function giveUp(model: Model, payment: ModelPayment): string {
+  if (isSettled(payment)) return "done";
+  giveUpAttempt(model, payment);
   const booking = model.bookings.get(payment.bookingId ?? "");
   if (payment.state === "FAILED" && payment.intent === null && booking?.state === "HELD") {
     Object.assign(booking, { state: "LAPSED", money: "FAILED", holdExpiresAt: null });

@@ -3,6 +3,8 @@ import { type Change, change, overtaken } from "./changes.ts";
 import {
   type Plan,
   anything,
+  cancelled,
+  cancelling,
   checkout,
   moved,
   moving,
@@ -39,16 +41,17 @@ const moments: fc.Arbitrary<Moment[]> = fc.oneof(
       .map((actions) => [actions]),
   },
   { weight: 2, arbitrary: moved.map(alone) },
+  { weight: 2, arbitrary: cancelled.map(alone) },
   {
     weight: 2,
     arbitrary: fc
-      .array(fc.oneof(moving, taking), { minLength: 2, maxLength: 5 })
+      .array(fc.oneof(moving, taking, cancelling), { minLength: 2, maxLength: 5 })
       .map((actions) => [actions]),
   },
   {
     weight: 2,
     arbitrary: fc
-      .array(fc.oneof(paying, workers), { minLength: 2, maxLength: 5 })
+      .array(fc.oneof(paying, workers, cancelling), { minLength: 2, maxLength: 5 })
       .map((actions) => [actions]),
   },
 );

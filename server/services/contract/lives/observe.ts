@@ -74,6 +74,8 @@ export function modelOf({ bookings, payments, owned, intents }: Stored, now: num
           money: row.paymentStatus,
           holdExpiresAt: row.holdExpiresAt,
           moves: row.moves.length,
+          earliestStart: Math.min(row.startsAt, ...row.moves.map(({ from }) => from)),
+          cancelledBy: row.cancellation?.by ?? null,
         },
       ]),
     ),
@@ -92,6 +94,7 @@ export function modelOf({ bookings, payments, owned, intents }: Stored, now: num
           isOfItsAmount:
             row.intentId === null || intents.get(row.id)?.amountInCents === grossOf(row),
           isBilled: row.billing !== null,
+          hasAgreed: row.accessConsent !== null,
           pricedAt: row.pricedAt,
           intent: intents.get(row.id)?.status ?? null,
         },

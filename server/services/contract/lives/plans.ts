@@ -6,10 +6,12 @@ export type Plan =
   | { does: "open"; by: number; item: number }
   | { does: "answer"; booking: number }
   | { does: "reschedule"; booking: number; slot: number }
+  | { does: "cancel"; booking: number; isByCreator: boolean }
   /** The buyer of a payment takes another time, or asks for a payment again. */
   | { does: "move"; payment: number; slot: number }
   | { does: "again"; payment: number }
-  | { does: "bill"; payment: number; isAbroad: boolean }
+  /** Silent where the buyer agrees to nothing. */
+  | { does: "bill"; payment: number; isAbroad: boolean; isSilent?: boolean }
   | { does: "card"; payment: number; card: "pays" | "declines" | "staysPending"; isOld: boolean }
   | { does: "bank"; payment: number; succeeds: boolean }
   | { does: "complete" | "readStatus" | "giveUp"; payment: number }
@@ -49,6 +51,12 @@ export const moving = fc.record({
   slot,
 });
 
+export const cancelling = fc.record({
+  does: fc.constant("cancel" as const),
+  booking: newest,
+  isByCreator: fc.boolean(),
+});
+
 /** What can happen to a payment. */
 export const paying: fc.Arbitrary<Plan> = fc.oneof(
   { weight: 4, arbitrary: card },
@@ -56,7 +64,7 @@ export const paying: fc.Arbitrary<Plan> = fc.oneof(
   { weight: 2, arbitrary: ofPayment("complete") },
   { weight: 1, arbitrary: ofPayment("readStatus") },
   { weight: 1, arbitrary: ofPayment("giveUp") },
-  { weight: 2, arbitrary: ofPayment("bill", { isAbroad: fc.boolean() }) },
+  { weight: 2, arbitrary: ofPayment("bill", { isAbroad: fc.boolean(), isSilent: fc.boolean() }) },
   { weight: 2, arbitrary: ofPayment("again") },
   { weight: 1, arbitrary: ofPayment("move", { slot }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant("deliver" as const), message: newest }) },
@@ -70,6 +78,7 @@ export const anything: fc.Arbitrary<Plan> = fc.oneof(
   { weight: 3, arbitrary: taking },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("answer" as const), booking: newest }) },
   { weight: 1, arbitrary: moving },
+  { weight: 1, arbitrary: cancelling },
   {
     weight: 1,
     arbitrary: wish.map(({ by, offer }) => ({ does: "open" as const, by, item: offer })),
@@ -95,6 +104,19 @@ export const moved = fc
     { does: "take", by, offer: creator * OFFERS_PER_CREATOR, slot: at },
     { does: "answer", booking: 0 },
     ...slots.map((one) => ({ does: "reschedule" as const, booking: 0, slot: one })),
+  ]);
+
+/** Someone has paid for a session, and it is cancelled, by whoever is first. */
+export const cancelled = fc
+  .tuple(wish, slot, slot, fc.boolean(), fc.array(cancelling, { minLength: 1, maxLength: 2 }))
+  .map(([{ by, creator }, at, to, isMoved, cancels]): Plan[] => [
+    { does: "take", by, offer: creator * OFFERS_PER_CREATOR + 1, slot: at },
+    { does: "open", by, item: creator * OFFERS_PER_CREATOR + 1 },
+    { does: "bill", payment: 0, isAbroad: false },
+    { does: "card", payment: 0, card: "pays", isOld: false },
+    { does: "complete", payment: 0 },
+    ...(isMoved ? [{ does: "reschedule" as const, booking: 0, slot: to }] : []),
+    ...cancels,
   ]);
 
 /**

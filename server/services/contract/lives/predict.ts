@@ -1,6 +1,7 @@
 import { existing } from "./existing.ts";
 import type { Action, Model, ModelPayment } from "./model.ts";
 import { answer, reschedule, take } from "./modelBookings.ts";
+import { cancel } from "./modelCancelling.ts";
 import { bill, decide, deliver, giveUp, open, sendCard, sync } from "./modelPayments.ts";
 
 /**
@@ -13,12 +14,14 @@ export function predict(model: Model, action: Action, newId: string): string {
       return take(model, action, newId);
     case "answer":
       return answer(model, action.bookingId);
+    case "cancel":
+      return cancel(model, action);
     case "reschedule":
       return reschedule(model, action);
     case "open":
       return open(model, action, newId);
     case "bill":
-      return bill(model, paymentOf(model, action.paymentId));
+      return bill(model, paymentOf(model, action.paymentId), action.agrees);
     case "card":
       return sendCard(paymentOf(model, action.paymentId), action);
     case "bank":

@@ -5,6 +5,7 @@ import type { PriceQuote } from "../../../../src/domain/payments/vat/quote.ts";
 import { refuse } from "../../../../src/domain/shared/errors.ts";
 import type { PaymentRow } from "../../../store/ports/payments.ts";
 import type { ServiceContext } from "../../shared/context.ts";
+import { awaitsSessionConsent } from "../awaitsSessionConsent.ts";
 import { beginAttempt } from "./beginAttempt.ts";
 import { type Goods, type Sale, findBooked, findGoods } from "./findGoods.ts";
 import { giveUpAttempt } from "./giveUpAttempt.ts";
@@ -19,9 +20,9 @@ const UNBILLED = { billing: null, vatNumberStatus: null, ipCountryCode: null } a
 
 /**
  * Resumes an unsettled payment, as `createPayment` says: repriced, tied to the buyer's current
- * hold, and with a chargeable attempt if the billing details are known. Null when it was refunded:
- * then this is a new purchase. Refuses with `ALREADY_PAID`, `HOLD_EXPIRED`, `AMOUNT_MISMATCH` and
- * `CARD_PROVIDER_UNAVAILABLE`.
+ * hold, and with a chargeable attempt if the billing details are known and nothing is left to be
+ * agreed to. Null when it was refunded: then this is a new purchase. Refuses with `ALREADY_PAID`,
+ * `HOLD_EXPIRED`, `AMOUNT_MISMATCH` and `CARD_PROVIDER_UNAVAILABLE`.
  */
 export async function continuePayment(
   context: ServiceContext,
@@ -67,7 +68,11 @@ async function reopenAs(
   const billed = { billing, vatNumberStatus };
   const quote = await pricePayment(context, { item, netInCents, billed });
   const amountInCents = grossOf(quote);
-  const isPayable = billing !== null && PAYMENT_STATES[payment.state].isPayable;
+  const accessConsent = payment.bookingId === bookingId ? payment.accessConsent : null;
+  const isPayable =
+    billing !== null &&
+    PAYMENT_STATES[payment.state].isPayable &&
+    !(await awaitsSessionConsent(context, { state: payment.state, bookingId, accessConsent }));
   return reopenPayment(context, {
     payment,
     bookingId,
@@ -77,9 +82,9 @@ async function reopenAs(
 }
 
 /**
- * Synced with the provider. An attempt that is too old, not at today's price, or not for the time
- * that the buyer holds is given up first: it may still be open on another page, whose card must not
- * pay for what that page doesn't show (docs/product.md 7.1, 7.16).
+ * Synced with the provider. An attempt that is too old, not at today's price, not agreed to, or not
+ * for the time that the buyer holds is given up first: it may still be open on another page, whose
+ * card must not pay for what that page doesn't show (docs/product.md 7.1, 7.16).
  */
 async function syncAsSold(
   context: ServiceContext,
@@ -92,9 +97,11 @@ async function syncAsSold(
   const { hold } = await findBooked(context, sale);
   const today = await readQuote(context, { unsettled, ...sale });
   const isOther = hold !== null && isForAnother(unsettled, hold.id);
-  return isOther || isOutdated(unsettled, { now: context.now(), today })
-    ? giveUpAttempt(context, unsettled)
-    : syncPayment(context, unsettled);
+  const isOver =
+    isOther ||
+    isOutdated(unsettled, { now: context.now(), today }) ||
+    (await awaitsSessionConsent(context, unsettled));
+  return isOver ? giveUpAttempt(context, unsettled) : syncPayment(context, unsettled);
 }
 
 /** Whether a card could be charged for a time other than the held one. */

@@ -19,10 +19,16 @@ interface Reopening {
     Partial<
       Pick<
         PaymentRow,
-        "title" | "description" | "billing" | "vatNumberStatus" | "ipCountryCode" | "pricedAt"
+        | "title"
+        | "description"
+        | "billing"
+        | "vatNumberStatus"
+        | "ipCountryCode"
+        | "accessConsent"
+        | "pricedAt"
       >
     >;
-  /** Null while the billing details are unknown. */
+  /** Null while the billing details are unknown, or something is left to be agreed to. */
   attempt: Attempt | null;
   /** What must be committed in the same transaction as the payment. */
   alongside?: (store: Store) => Promise<unknown>;
@@ -52,7 +58,9 @@ export async function reopenPayment(
     if (!isAsRead(row, payment)) return null;
     await alongside?.(store);
     const at = context.now();
-    return locked.reopen({ at, changes: { ...changes, ...attempt, bookingId } });
+    // What was agreed to was about another session.
+    const agreed = payment.bookingId === bookingId ? {} : { accessConsent: null };
+    return locked.reopen({ at, changes: { ...agreed, ...changes, ...attempt, bookingId } });
   });
   return written === null ? null : alignAmount(context, written);
 }
@@ -64,11 +72,12 @@ function isAsRead(row: PaymentRow, read: PaymentRow): boolean {
     row.bookingId === read.bookingId &&
     row.intentId === read.intentId &&
     row.formerIntentId === read.formerIntentId &&
-    JSON.stringify(row.billing) === JSON.stringify(read.billing)
+    JSON.stringify(row.billing) === JSON.stringify(read.billing) &&
+    JSON.stringify(row.accessConsent) === JSON.stringify(read.accessConsent)
   );
 }
 
-/** Names the hold in a payment that the bank is processing. */
+/** Names the hold in a payment that the bank is processing. What was agreed to goes along. */
 async function payFor(
   locked: LockedPayment,
   { agenda, booking }: { agenda: Agenda; booking: BookingRow },

@@ -10,8 +10,9 @@ import { refundOf } from "../../../../src/domain/payments/refund.ts";
 import type { CardIntent } from "../../../providers/cards/port.ts";
 import type { Agenda } from "../../../store/ports/bookings.ts";
 import type { LedgerRow, LockedPayment, PaymentRow } from "../../../store/ports/payments.ts";
-import type { Store, Transaction } from "../../../store/ports/store.ts";
+import type { Transaction } from "../../../store/ports/store.ts";
 import type { ProcessContext } from "../../shared/context.ts";
+import { addLines } from "./addLines.ts";
 import { deliver } from "./deliver.ts";
 import { lockForChange } from "./lockForChange.ts";
 import { noteEvidence } from "./noteEvidence.ts";
@@ -64,7 +65,7 @@ async function settle(context: ProcessContext, settlement: Settlement): Promise<
   }
   await book("refund", refundOf(sale));
   if (row.bookingId !== null) await refundBooking({ agenda, bookingId: row.bookingId, at });
-  return payment.refund({ at, sale: amountsOf(sale) });
+  return payment.refund({ at, sale: amountsOf(sale), by: "PLATFORM" });
 }
 
 /** The booking that the money was for. */
@@ -92,26 +93,4 @@ function linesOf(of: {
     vatInCents: isCharged ? row.vatInCents : 0,
     processingInCents: intent.processingInCents ?? 0,
   });
-}
-
-async function addLines(
-  context: ProcessContext,
-  entry: {
-    store: Store;
-    paymentId: string;
-    kind: LedgerRow["kind"];
-    lines: readonly LedgerLine[];
-  },
-): Promise<void> {
-  const { store, paymentId, kind, lines } = entry;
-  await store.payments.addLedgerRows(
-    lines.map(({ account, amountInCents }) => ({
-      id: context.newId("led"),
-      paymentId,
-      kind,
-      account,
-      amountInCents,
-      createdAt: context.now(),
-    })),
-  );
 }

@@ -5,7 +5,7 @@ import { NOW } from "../../factories/now.ts";
 import { ledgerRow, paymentRow } from "../../factories/payments.ts";
 import { OUTBOX_ERROR_MAX } from "../../ports/outbox.ts";
 import { UNSOLD } from "../../ports/payments.ts";
-import { changePayment, inAgenda } from "../lives.ts";
+import { CANCELLATION, changePayment, inAgenda } from "../lives.ts";
 import type { TableCases } from "./cases.ts";
 import { KNOWN_START } from "./scene.ts";
 
@@ -27,11 +27,22 @@ export const PURCHASE_CASES = {
       confirmedAt: null,
       intakes: [],
       moves: [],
+      cancellation: null,
     },
     keys: { bookings_pkey: { id: "known" } },
     references: ["itemId", "creatorId", "bookerId"],
     checks: {
       bookings_price_in_cents_check: { priceInCents: -1 },
+      bookings_cancellation: [
+        { cancellation: CANCELLATION },
+        {
+          state: "CANCELLED",
+          paymentStatus: "FREE",
+          holdExpiresAt: null,
+          confirmedAt: NOW,
+          cancellation: null,
+        },
+      ],
       bookings_check: { endsAt: KNOWN_START + DAY_MS },
       bookings_length: { endsAt: KNOWN_START + DAY_MS + SESSION_MAX_MS + 1 },
       bookings_standing: { paymentStatus: "PAID" },
@@ -42,6 +53,7 @@ export const PURCHASE_CASES = {
       "agenda.hold": {
         write: (store, row) => inAgenda(store, (agenda) => agenda.hold(row as never)),
         cannot: {
+          bookings_cancellation: LIFE_CYCLE,
           bookings_check: COMPARED,
           startsAt: COMPARED,
           endsAt: COMPARED,
@@ -51,6 +63,7 @@ export const PURCHASE_CASES = {
           paymentStatus: LIFE_CYCLE,
           intakes: LIFE_CYCLE,
           moves: LIFE_CYCLE,
+          cancellation: LIFE_CYCLE,
         },
       },
     },
@@ -90,6 +103,7 @@ export const PURCHASE_CASES = {
       ...paymentRow({ id: "new", buyerId: "booker2", itemId: "drop2" }),
       state: "OPEN",
       refundState: null,
+      refundedBy: null,
       accessConsent: null,
       ipCountryCode: null,
       cardCountryCode: null,
@@ -115,6 +129,10 @@ export const PURCHASE_CASES = {
       payments_state_check: { state: "LOST" },
       payments_refund: [{ state: "REFUNDED" }, { refundState: "OWED" }],
       payments_refund_state_check: { state: "REFUNDED", refundState: "LOST" },
+      payments_refunded_by: [
+        { refundedBy: "PLATFORM" },
+        { state: "REFUNDED", refundState: "OWED", refundedBy: "NOBODY" },
+      ],
     },
     ports: {
       openPayment: {
@@ -125,6 +143,7 @@ export const PURCHASE_CASES = {
           payments_state_check: LIFE_CYCLE,
           payments_refund: LIFE_CYCLE,
           payments_refund_state_check: LIFE_CYCLE,
+          payments_refunded_by: LIFE_CYCLE,
           state: LIFE_CYCLE,
           pricedAt: "a payment is priced when it is opened",
           ...NOT_SETTLED,
@@ -140,6 +159,7 @@ export const PURCHASE_CASES = {
           payments_state_check: LIFE_CYCLE,
           payments_refund: LIFE_CYCLE,
           payments_refund_state_check: LIFE_CYCLE,
+          payments_refunded_by: LIFE_CYCLE,
           state: LIFE_CYCLE,
           ...NOT_SETTLED,
         },

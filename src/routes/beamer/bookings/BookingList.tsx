@@ -57,7 +57,7 @@ export function BookingList(props: { query: BookingList_query$key; period: Booki
       </Text>
       <EntryList label={props.period === "PAST" ? "Past sessions" : "Upcoming sessions"}>
         {edges.map(({ node }) => (
-          <GivenSession key={node.id} booking={node} timeZone={timeZone} now={host.now()} />
+          <GivenSession key={node.id} booking={node} timeZone={timeZone} />
         ))}
       </EntryList>
       <ShowMore {...{ hasNext, isLoadingNext, loadNext }} />

@@ -2,10 +2,11 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { BookAgain_booking$key } from "../../../__generated__/BookAgain_booking.graphql.ts";
 import { OffersOf } from "../../../components/profiles/OffersOf.tsx";
 import { bookingTimeAddress } from "../../../domain/bookings/addresses.ts";
-import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
+import { bookingAddress, offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { matchEnum } from "../../../relay/enums.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
-import { Cluster } from "../../../ui/Layout/Layout.tsx";
+import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Text } from "../../../ui/Type/Type.tsx";
 
 /** The next step after a slot was given up; an offer no longer on sale leads to the others. */
 export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
@@ -13,6 +14,7 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
     id: bookingId,
     creator,
     catalogItemId,
+    cancellation,
     oneOnOne,
   } = useFragment(
     graphql`
@@ -23,6 +25,9 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
           slug
         }
         catalogItemId
+        cancellation {
+          proposesRebooking
+        }
         oneOnOne {
           status
         }
@@ -34,19 +39,24 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
   const isOnSale =
     oneOnOne != null &&
     matchEnum(oneOnOne.status, { PUBLISHED: true, DRAFT: false, ARCHIVED: false }, false);
+  const proposes = cancellation?.proposesRebooking === true;
+  const isCancelled = cancellation != null;
+  const label = isCancelled && !proposes ? "Book again" : "Choose another time";
+  const place = { slug, offerId: catalogItemId };
+  // A time that was lost is proposed again, but not one that somebody cancelled.
+  const times = isCancelled ? bookingAddress(place) : bookingTimeAddress({ ...place, bookingId });
   return (
-    <Cluster>
-      <ButtonLink
-        variant="primary"
-        size="large"
-        href={
-          isOnSale
-            ? bookingTimeAddress({ slug, offerId: catalogItemId, bookingId })
-            : offeringsAddress(slug)
-        }
-      >
-        {isOnSale ? "Choose another time" : <OffersOf name={firstName} />}
-      </ButtonLink>
-    </Cluster>
+    <Stack gap="small">
+      {proposes && isOnSale && (
+        <Text>
+          <bdi>{firstName}</bdi> invites you to book another time.
+        </Text>
+      )}
+      <Cluster>
+        <ButtonLink variant="primary" size="large" href={isOnSale ? times : offeringsAddress(slug)}>
+          {isOnSale ? label : <OffersOf name={firstName} />}
+        </ButtonLink>
+      </Cluster>
+    </Stack>
   );
 }

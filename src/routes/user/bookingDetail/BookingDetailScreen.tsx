@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation, useParams } from "react-router";
 import type { BookingDetailScreenQuery } from "../../../__generated__/BookingDetailScreenQuery.graphql.ts";
@@ -9,6 +10,7 @@ import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
 import { BookingHead } from "./BookingHead.tsx";
+import { Cancellation } from "./Cancellation.tsx";
 import { IntakeAnswers } from "./IntakeAnswers.tsx";
 import { MoveHistory } from "./MoveHistory.tsx";
 import { NextStep } from "./NextStep.tsx";
@@ -28,6 +30,7 @@ export function BookingDetailScreen() {
         ...BookingHead_booking
         ...NextStep_booking
         ...IntakeAnswers_booking
+        ...Cancellation_booking
         ...MoveHistory_booking
       }
       ...useViewerTimeZone_query @arguments(isSignedIn: true)
@@ -42,6 +45,7 @@ export function BookingDetailScreen() {
   const { bookingById: booking } = data;
   const { slug } = booking.creator;
   useBookedAnswers(booking);
+  const heading = useRef<HTMLHeadingElement>(null);
   // Below another creator's name, or this one's in capitals.
   if (namedSlug !== slug) {
     return <Navigate to={bookingDetailAddress({ slug, bookingId: booking.id }) + search} replace />;
@@ -51,9 +55,10 @@ export function BookingDetailScreen() {
       <DocumentTitle>{booking.title}</DocumentTitle>
       <Stack gap="huge">
         <Stack gap="large">
-          <BookingHead {...{ booking, timeZone, isFresh }} />
-          <NextStep {...{ booking, isFresh }} />
+          <BookingHead {...{ booking, timeZone, isFresh, heading }} />
+          <NextStep {...{ booking, timeZone, isFresh, heading }} />
         </Stack>
+        <Cancellation {...{ booking, timeZone }} />
         <IntakeAnswers booking={booking} />
         <MoveHistory {...{ booking, timeZone }} />
       </Stack>

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { BookingHead_booking$key } from "../../../__generated__/BookingHead_booking.graphql.ts";
 import { PATHS } from "../../../domain/shared/paths.ts";
@@ -21,10 +22,11 @@ interface BookingHeadProps {
   timeZone: string;
   /** Just booked: a moment to enjoy. */
   isFresh: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** When, what, with whom, and its status. */
-export function BookingHead({ booking, timeZone, isFresh }: BookingHeadProps) {
+export function BookingHead({ booking, timeZone, isFresh, heading }: BookingHeadProps) {
   const data = useFragment(
     graphql`
       fragment BookingHead_booking on Booking {
@@ -60,7 +62,7 @@ export function BookingHead({ booking, timeZone, isFresh }: BookingHeadProps) {
       {isFresh && words.tone === "success" && <Ornament drawing={lamp} isLightingUp />}
       <Stack>
         <Eyebrow>{words.eyebrow}</Eyebrow>
-        <Heading level={1} size="hero">
+        <Heading level={1} size="hero" ref={heading} tabIndex={-1}>
           {friendlyDay(formatDate(startsAt, timeZone))}
         </Heading>
         <Text size="lead">

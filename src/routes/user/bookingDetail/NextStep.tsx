@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { NextStep_booking$key } from "../../../__generated__/NextStep_booking.graphql.ts";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
@@ -10,16 +11,19 @@ import { useSession } from "../../../session/SessionProvider.tsx";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { BookAgain } from "./BookAgain.tsx";
-import { MoveSession } from "./MoveSession.tsx";
+import { ChangeSession } from "./ChangeSession.tsx";
 import { PayNow } from "./PayNow.tsx";
 
 interface NextStepProps {
   booking: NextStep_booking$key;
+  timeZone: string;
   isFresh: boolean;
+  /** Gets the focus when the button that was pressed is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What can be done about a booking in its state. */
-export function NextStep({ booking, isFresh }: NextStepProps) {
+export function NextStep({ booking, timeZone, isFresh, heading }: NextStepProps) {
   const data = useFragment(
     graphql`
       fragment NextStep_booking on Booking {
@@ -34,7 +38,7 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
           isOwn
         }
         ...CalendarLinks_booking
-        ...MoveSession_booking
+        ...ChangeSession_booking
         ...BookAgain_booking
         ...PayNow_booking
       }
@@ -48,7 +52,7 @@ export function NextStep({ booking, isFresh }: NextStepProps) {
     return (
       <Stack gap="large">
         <CalendarLinks booking={data} now={host.now()} origin={host.origin} />
-        {!creator.isOwn && <MoveSession booking={data} />}
+        <ChangeSession {...{ booking: data, timeZone, heading }} />
         {isFresh && !creator.isOwn && (
           <Cluster>
             <ButtonLink variant="quiet" href={offeringsAddress(creator.slug)}>

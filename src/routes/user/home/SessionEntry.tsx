@@ -1,7 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SessionEntry_entry$key } from "../../../__generated__/SessionEntry_entry.graphql.ts";
+import { BOOKING_BADGES } from "../../../components/bookings/bookingBadges.ts";
 import { BuyerAmount } from "../../../components/payments/BuyerAmount.tsx";
 import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
+import { BOOKING_STANDINGS, standingOf } from "../../../domain/bookings/lifecycle.ts";
 import type { SessionPhase } from "../../../domain/bookings/bookings.ts";
 import { calendarLeaf, friendlyStretch } from "../../../domain/time/format.ts";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
@@ -35,13 +37,17 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
         vatTreatment
         date
         endDate
+        state
         paymentStatus
         ...UnfinishedState_entry
       }
     `,
     entry,
   );
-  const { date, creatorName, creatorProfessionTitle } = session;
+  const { date, state, paymentStatus, creatorName, creatorProfessionTitle } = session;
+  const standing = standingOf({ state, paymentStatus });
+  const isNotGiven =
+    phase === "past" && standing !== null && BOOKING_STANDINGS[standing].phase === "over";
   const isHeld = phase === "unpaid" || phase === "unfinished";
   const stretch = { start: Date.parse(date), end: Date.parse(session.endDate) };
   const when = friendlyStretch(stretch, timeZone);
@@ -59,7 +65,7 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
       end={
         <>
           <BuyerAmount euro={session.price} vatTreatment={session.vatTreatment} />
-          {session.paymentStatus === "REFUNDED" && <Badge>Refunded</Badge>}
+          {isNotGiven && <Badge>{BOOKING_BADGES[standing].status}</Badge>}
           {isHeld && <UnfinishedState entry={session} timeZone={timeZone} />}
         </>
       }

@@ -1,13 +1,15 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { HoldOver_booking$key } from "../../../__generated__/HoldOver_booking.graphql.ts";
 import { HoldExpired } from "../../../components/bookings/HoldExpired.tsx";
+import { standingOf } from "../../../domain/bookings/lifecycle.ts";
 import { CancelledElsewhere } from "./CancelledElsewhere.tsx";
 
 /** The time to be paid is no longer held: it ran out, or the buyer has cancelled its payment. */
 export function HoldOver({ booking }: { booking: HoldOver_booking$key }) {
-  const { paymentStatus, ...data } = useFragment(
+  const { state, paymentStatus, ...data } = useFragment(
     graphql`
       fragment HoldOver_booking on Booking {
+        state
         paymentStatus
         ...HoldExpired_booking
         ...CancelledElsewhere_booking
@@ -15,6 +17,8 @@ export function HoldOver({ booking }: { booking: HoldOver_booking$key }) {
     `,
     booking,
   );
-  if (paymentStatus === "FAILED") return <CancelledElsewhere booking={data} />;
+  if (standingOf({ state, paymentStatus }) === "LAPSED/FAILED") {
+    return <CancelledElsewhere booking={data} />;
+  }
   return <HoldExpired booking={data} />;
 }

@@ -7,6 +7,7 @@ import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { TextClamp } from "../../../ui/TextClamp/TextClamp.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
 import { CardHandler } from "./CardHandler.tsx";
+import { RefundRule } from "./RefundRule.tsx";
 import { OrderSums } from "./OrderSums.tsx";
 import type { TypedVat } from "./typedVat.ts";
 
@@ -27,6 +28,7 @@ export function OrderSummary({ payment, timeZone, typed }: OrderSummaryProps) {
         creatorName
         booking {
           ...HeldSlot_booking
+          ...RefundRule_booking
         }
         ...OrderSums_payment
         ...CardHandler_payment
@@ -54,6 +56,7 @@ export function OrderSummary({ payment, timeZone, typed }: OrderSummaryProps) {
         </Stack>
         {booking && <HeldSlot booking={booking} timeZone={timeZone} clock={host} />}
         <OrderSums payment={data} typed={typed} />
+        {booking && <RefundRule {...{ booking, timeZone }} />}
         <CardHandler payment={data} />
       </Stack>
     </Card>

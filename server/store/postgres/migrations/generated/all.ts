@@ -30,6 +30,8 @@ import { parts as step032 } from "../032_attempts_by_item.ts";
 import { parts as step033 } from "../033_booking_texts.ts";
 import { parts as step034 } from "../034_references_to_items.ts";
 import { up as step035 } from "../035_booking_moves.ts";
+import { up as step036 } from "../036_cancellations.ts";
+import { up as step037 } from "../037_refunded_by.ts";
 import type { Migration } from "../parts.ts";
 
 /** All steps in order. */
@@ -66,4 +68,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0033_booking_texts", parts: step033 },
   { name: "0034_references_to_items", parts: step034 },
   { name: "0035_booking_moves", up: step035 },
+  { name: "0036_cancellations", up: step036 },
+  { name: "0037_refunded_by", up: step037 },
 ];

@@ -8,6 +8,7 @@ export function useUpdateBooking() {
     mutation useUpdateBookingMutation($command: UpdateBookingCommand!) {
       updateBooking(command: $command) {
         id
+        state
         paymentStatus
         intakes {
           question

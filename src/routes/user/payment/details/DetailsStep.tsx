@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { DetailsStep_payment$key } from "../../../../__generated__/DetailsStep_payment.graphql.ts";
@@ -10,6 +11,7 @@ import { BillingFields } from "../../../../components/payments/BillingFields.tsx
 import { billingPart } from "../../../../components/payments/billingValues.ts";
 import { useBillingDefaults } from "../../../../components/payments/useBillingDefaults.ts";
 import { useVatNumberCheck } from "../../../../components/payments/useVatNumberCheck.ts";
+import { SESSION_WORDING } from "../../../../domain/bookings/sessionConsent.ts";
 import { updatePaymentInput } from "../../../../domain/payments/inputs/updatePayment.ts";
 import { useFormMutation } from "../../../../relay/useFormMutation.ts";
 import { useMe } from "../../../../session/SessionProvider.tsx";
@@ -18,7 +20,7 @@ import { Checkbox } from "../../../../ui/Checkbox/Checkbox.tsx";
 import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
 import { Icon } from "../../../../ui/Icon/Icon.tsx";
 import { Stack } from "../../../../ui/Layout/Layout.tsx";
-import { Heading } from "../../../../ui/Type/Type.tsx";
+import { Heading, Text } from "../../../../ui/Type/Type.tsx";
 import type { TypedVat } from "../typedVat.ts";
 import { useTypedVat } from "./useTypedVat.ts";
 import { useUpdatePayment } from "./useUpdatePayment.ts";
@@ -46,12 +48,13 @@ export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepPro
     `,
     query,
   );
-  const { id, vatCountryCode, isReverseCharge, billingInformation } = useFragment(
+  const { id, vatCountryCode, isReverseCharge, awaitsConsent, billingInformation } = useFragment(
     graphql`
       fragment DetailsStep_payment on Payment {
         id
         vatCountryCode
         isReverseCharge
+        awaitsConsent
         billingInformation {
           ...useBillingDefaults_billing
         }
@@ -59,6 +62,9 @@ export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepPro
     `,
     payment,
   );
+  const consentId = useId();
+  const [isConsentMissing, setConsentMissing] = useState(false);
+  const agreesTo = awaitsConsent || isConsentMissing ? SESSION_WORDING : null;
   const remembered = data.userSettings.billingInformation;
   const defaults = useBillingDefaults({
     billing: billingInformation ?? remembered,
@@ -80,10 +86,16 @@ export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepPro
   const { onSubmit, isBusy, message } = useFormMutation({
     form,
     call: useUpdatePayment(),
-    toVariables: (command) => ({ command }),
+    toVariables: (command) => ({
+      command: { ...command, sessionWordingVersion: agreesTo?.version },
+    }),
     // What was typed after the press is not saved yet.
     onDone: (_answer, _values, { isCurrent }) => {
       if (isCurrent) onSaved();
+    },
+    onRefused: ({ code }) => {
+      // Another tab holds another session.
+      if (code === "SESSION_CONSENT_MISSING") setConsentMissing(true);
     },
   });
 
@@ -98,6 +110,13 @@ export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepPro
           {...form.register("saveBillingDetails")}
         />
         <Stack gap="small">
+          {agreesTo && (
+            <div id={consentId}>
+              <Text size="small" tone="muted">
+                {agreesTo.text}
+              </Text>
+            </div>
+          )}
           <FieldError>{message}</FieldError>
           <Button
             type="submit"
@@ -106,6 +125,7 @@ export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepPro
             wide
             iconEnd={<Icon name="arrowRight" />}
             isBusy={isBusy}
+            aria-describedby={agreesTo ? consentId : undefined}
           >
             Continue
           </Button>

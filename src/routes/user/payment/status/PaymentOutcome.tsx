@@ -1,7 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import type { PaymentOutcome_payment$key } from "../../../../__generated__/PaymentOutcome_payment.graphql.ts";
 import { bookingDetailAddress } from "../../../../domain/bookings/addresses.ts";
+import { standingOf } from "../../../../domain/bookings/lifecycle.ts";
 import { itemAddress } from "../../../../domain/profiles/addresses.ts";
 import { usePaymentWay } from "../usePaymentWay.ts";
 import { Failed } from "./Failed.tsx";
@@ -20,19 +21,27 @@ export function PaymentOutcome({
   payment: PaymentOutcome_payment$key;
   timeZone: string;
 }) {
-  const { bookingId, category, catalogItemId, creatorSlug, ...data } = useFragment(
+  const { bookingId, category, catalogItemId, creatorSlug, booking, ...data } = useFragment(
     graphql`
       fragment PaymentOutcome_payment on Payment {
         bookingId
         category
         catalogItemId
         creatorSlug
+        booking {
+          state
+          paymentStatus
+        }
         ...Paid_payment
         ...Refunded_payment
       }
     `,
     payment,
   );
+  const standing =
+    booking == null
+      ? null
+      : standingOf({ state: booking.state, paymentStatus: booking.paymentStatus });
   const [search] = useSearchParams();
   const way = usePaymentWay();
   const hasIntent = search.get("payment_intent") !== null;
@@ -51,6 +60,10 @@ export function PaymentOutcome({
     case "pending":
       return <Pending next={next} />;
     case "paid":
+      // Too late for a refund: its page says what became of it.
+      if (standing === "CANCELLED/PAID") {
+        return <Navigate replace to={bought.address} />;
+      }
       return <Paid payment={data} paymentId={way.paymentId} {...{ next, nextName, timeZone }} />;
     case "refunded":
       return <Refunded payment={data} />;

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { DAY_MS, HOLD_MS } from "../shared/limits.ts";
+import { SESSION_WORDING, isWithinWithdrawal, sessionWording } from "./sessionConsent.ts";
+
+describe("consent to a session within the withdrawal period", () => {
+  it("is to words that say both what is agreed to and what ends", () => {
+    expect(SESSION_WORDING.text).toContain("within the 14-day withdrawal period");
+    expect(SESSION_WORDING.text).toContain("lose your right of withdrawal");
+    expect(sessionWording(SESSION_WORDING.version)).toEqual(SESSION_WORDING);
+    expect(sessionWording(99)).toBeNull();
+  });
+
+  it("is asked for less than 14 days after the end of the hold", () => {
+    const createdAt = Date.UTC(2026, 2, 16);
+    const startsAt = createdAt + HOLD_MS + 14 * DAY_MS;
+    expect(isWithinWithdrawal({ createdAt, startsAt })).toBe(false);
+    expect(isWithinWithdrawal({ createdAt, startsAt: startsAt - 1 })).toBe(true);
+  });
+});

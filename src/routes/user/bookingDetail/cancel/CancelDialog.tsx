@@ -1,0 +1,166 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useBlocker, useRevalidator } from "react-router";
+import type { CancelDialog_booking$key } from "../../../../__generated__/CancelDialog_booking.graphql.ts";
+import { FORM_NAMES } from "../../../../components/editing/formNames.ts";
+import { LeaveDialog } from "../../../../components/editing/LeaveDialog.tsx";
+import { RestoredChanges } from "../../../../components/editing/RestoredChanges.tsx";
+import { UnsavedFormsContext } from "../../../../components/editing/UnsavedFormsContext.ts";
+import { useUnsavedChanges } from "../../../../components/editing/useUnsavedChanges.ts";
+import { cancelBookingInput } from "../../../../domain/bookings/inputs/cancelBooking.ts";
+import { fullName } from "../../../../domain/profiles/fullName.ts";
+import { CANCELLATION_REASON_MAX } from "../../../../domain/shared/limits.ts";
+import { friendlyDate } from "../../../../domain/time/format.ts";
+import { useFormMutation } from "../../../../relay/useFormMutation.ts";
+import { useSession } from "../../../../session/SessionProvider.tsx";
+import { unsavedFormsOf } from "../../../../session/unsavedForms.ts";
+import { Button } from "../../../../ui/Button/Button.tsx";
+import { Checkbox } from "../../../../ui/Checkbox/Checkbox.tsx";
+import { Dialog } from "../../../../ui/Dialog/Dialog.tsx";
+import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
+import { Stack } from "../../../../ui/Layout/Layout.tsx";
+import { TextArea } from "../../../../ui/TextArea/TextArea.tsx";
+import { useToast } from "../../../../ui/Toast/Toast.tsx";
+import { Text } from "../../../../ui/Type/Type.tsx";
+import { MoneyOnCancelling } from "./MoneyOnCancelling.tsx";
+import { useCancelBooking } from "./useCancelBooking.ts";
+
+interface CancelDialogProps {
+  booking: CancelDialog_booking$key;
+  timeZone: string;
+  /** While it is closed it keeps what was typed. */
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks why a session is cancelled, and says what becomes of the money before it is. */
+export function CancelDialog({ booking, timeZone, isOpen, onClose }: CancelDialogProps) {
+  const { id, title, date, bookerName, isRefundable, creator, ...data } = useFragment(
+    graphql`
+      fragment CancelDialog_booking on Booking {
+        id
+        title
+        date
+        bookerName
+        isRefundable
+        creator {
+          firstName
+          lastName
+          isOwn
+        }
+        ...MoneyOnCancelling_booking
+      }
+    `,
+    booking,
+  );
+  const { firstName, lastName, isOwn } = creator;
+  const otherName = isOwn ? bookerName : fullName({ firstName, lastName });
+  const { revalidate } = useRevalidator();
+  const show = useToast();
+  const formId = useId();
+  const form = useForm({
+    resolver: zodResolver(cancelBookingInput),
+    defaultValues: { id, reason: "", proposesRebooking: false },
+  });
+  const { isRefunded, withdraw } = usePromise({ isOpen, isRefunded: isOwn || isRefundable });
+  const { onSubmit, isBusy, errors, message } = useFormMutation({
+    form,
+    call: useCancelBooking(),
+    toVariables: (command) => ({ command: { ...command, withoutRefund: !isRefunded } }),
+    onDone: () => show({ text: "Session cancelled", tone: "success" }),
+    onRefused: ({ code }) => {
+      if (code === "NOT_REFUNDABLE") withdraw();
+      if (code === "BOOKING_CANCELLED") show({ text: "It was already cancelled" });
+      if (STALE.has(code)) void revalidate();
+    },
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => {
+        if (!isBusy) onClose();
+      }}
+      title="Cancel this session?"
+      cancelLabel="Keep it"
+      actions={
+        <Button type="submit" form={formId} variant="danger" isBusy={isBusy}>
+          Cancel session
+        </Button>
+      }
+    >
+      <form noValidate id={formId} onSubmit={onSubmit}>
+        <Stack>
+          <Text>
+            <bdi>{title}</bdi> with <bdi>{otherName}</bdi> on{" "}
+            {friendlyDate(Date.parse(date), timeZone)} won’t take place.{" "}
+            {isOwn && "Its time opens up for booking again. "}
+            <MoneyOnCancelling booking={data} {...{ isRefunded, timeZone }} />
+          </Text>
+          <KeptReason form={form} bookingId={id} />
+          <TextArea
+            {...form.register("reason")}
+            label="Reason"
+            hint={
+              <>
+                <bdi>{otherName}</bdi> will see this.
+              </>
+            }
+            rows={3}
+            maxLength={CANCELLATION_REASON_MAX}
+            limit={CANCELLATION_REASON_MAX}
+            error={errors.reason?.message}
+          />
+          {isOwn && (
+            <Checkbox
+              {...form.register("proposesRebooking")}
+              label="Invite them to book another time"
+            />
+          )}
+          <FieldError>{message}</FieldError>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Refusals which mean that the page shows a booking as it was. */
+const STALE: ReadonlySet<string> = new Set([
+  "NOT_REFUNDABLE",
+  "BOOKING_CANCELLED",
+  "SESSION_BEGUN",
+]);
+
+/** What was said of the refund when the dialog was opened; it is taken back only by saying so. */
+function usePromise(now: { isOpen: boolean; isRefunded: boolean }) {
+  const [said, say] = useState(now);
+  if (said.isOpen !== now.isOpen) say(now);
+  return {
+    isRefunded: said.isRefunded,
+    withdraw: () => say({ isOpen: now.isOpen, isRefunded: false }),
+  };
+}
+
+interface KeptReasonProps {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the context is the library's, and unused
+  form: UseFormReturn<{ id: string; reason: string; proposesRebooking?: boolean }, any, any>;
+  bookingId: string;
+}
+
+/** Asks before what is being typed is left, and keeps it when the sign-in ends. */
+function KeptReason(props: KeptReasonProps) {
+  const forms = unsavedFormsOf(useSession());
+  const blocker = useBlocker(() => forms.wouldBeLost());
+  return (
+    <UnsavedFormsContext value={forms}>
+      <Restored {...props} />
+      <LeaveDialog blocker={blocker} />
+    </UnsavedFormsContext>
+  );
+}
+
+function Restored({ form, bookingId }: KeptReasonProps) {
+  const { restored } = useUnsavedChanges({ form, name: FORM_NAMES.cancellation(bookingId) });
+  return <RestoredChanges restored={restored} />;
+}
