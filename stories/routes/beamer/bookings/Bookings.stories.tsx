@@ -112,6 +112,19 @@ export const Moved = meta.story({
   },
 });
 
+export const Cancelled = meta.story({
+  parameters: scene(async (world) => {
+    const { creator, booking, guest } = await toMove(world);
+    await guest.cancels(booking);
+    await creator.signsIn();
+    return BOOKINGS;
+  }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Upcoming sessions" });
+    await expect(within(list).getByText(/^Cancelled/)).toBeVisible();
+  },
+});
+
 export const ByKeyboard = meta.story({
   parameters: scene((world) => open(world)),
   play: byKeyboard(async ({ canvas, keys }) => {

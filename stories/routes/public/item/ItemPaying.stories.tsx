@@ -143,7 +143,9 @@ async function refunded(world: World) {
   await world.store.transaction(async (inside) => {
     const payment = paymentRow({ id: world.newId("pay"), ...purchase });
     await inside.openPayment(payment);
-    await (await inside.lockPayment(payment.id))?.refund({ at: world.now(), sale: SALE });
+    await (
+      await inside.lockPayment(payment.id)
+    )?.refund({ at: world.now(), sale: SALE, by: "PLATFORM" });
   });
   return all;
 }

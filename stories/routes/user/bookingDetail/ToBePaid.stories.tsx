@@ -238,6 +238,6 @@ export const Refunded = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Refunded")).toBeVisible();
-    await expect(canvas.getByText(/on its way back/)).toBeVisible();
+    await expect(canvas.getByText(/You get all your money back/)).toBeVisible();
   },
 });

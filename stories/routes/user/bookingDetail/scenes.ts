@@ -20,3 +20,16 @@ const questionsOf = (answers: Answers) =>
     isRequired: false,
     question,
   }));
+
+/** Ten o'clock in Brussels, three days ahead. */
+export const THURSDAY_TEN = "2026-03-19T09:00:00Z";
+
+export type PaidFacts = CastFacts & { at?: string };
+
+/** A session that is paid, by default more than a day ahead. */
+export async function paidFor(world: World, { at = THURSDAY_TEN, ...facts }: PaidFacts = {}) {
+  const people = await cast(world, facts);
+  const booking = await people.guest.takes(people.offer, at);
+  await people.guest.pays(await people.guest.opensPayment(people.offer));
+  return { ...people, booking };
+}

@@ -188,6 +188,32 @@ export const SessionRefunded = meta.story({
   },
 });
 
+export const SessionsCancelled = meta.story({
+  parameters: scene(async (world) => {
+    const speaker = await beamer(world);
+    const person = await visitor(world);
+    const free = await speaker.offers({ title: "First hello", priceInCents: 0 });
+    const paid = await speaker.offers({ title: "Rehearse your keynote", priceInCents: 12_000 });
+    const books = async (at: string) => {
+      const booking = await person.takes(paid, at);
+      await person.pays(await person.savesBilling(await person.opensPayment(paid)));
+      return booking;
+    };
+    await person.cancels(await person.books(free, SLOT));
+    await person.cancels(await books("2026-03-17T08:30:00Z"));
+    await speaker.cancels(await books("2026-03-24T10:00:00Z"));
+    await person.signsIn();
+    return SESSIONS;
+  }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Past" });
+    for (const status of ["Cancelled", "Cancelled, refunded", "Cancelled, not refunded"]) {
+      await expect(within(list).getByText(status)).toBeVisible();
+    }
+    await expect(canvas.queryByText("Upcoming")).toBeNull();
+  },
+});
+
 export const HoldExpired = meta.story({
   parameters: scene(async (world) => {
     const { person } = await billedSession(world);

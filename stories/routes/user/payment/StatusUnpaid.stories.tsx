@@ -93,6 +93,46 @@ export const Refunded = meta.story({
   },
 });
 
+export const RefundedAfterCancelling = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, booking, payment } = await billedSession(world);
+    await buyer.pays(payment);
+    await buyer.cancels(booking);
+    return paymentStatusAddress({ ...WAY, paymentId: payment.id });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You cancelled “/)).toBeVisible();
+  },
+});
+
+/** Cancelled too late for a refund: the page doesn't go on to thank for it. */
+export const CancelledLate = meta.story({
+  parameters: scene(async (world) => {
+    const { buyer, booking, payment } = await billedSession(world);
+    await buyer.pays(payment);
+    world.clock.advance(booking.startsAt - HOLD_MS - world.now());
+    await buyer.cancels(booking);
+    await buyer.signsIn();
+    return paymentStatusAddress({ ...WAY, paymentId: payment.id });
+  }),
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText("Cancelled, not refunded")).toBeVisible();
+    await expect(addressOf(stageOf(context))).toMatch(/one-on-one-booking-detail/);
+  },
+});
+
+export const RefundedByCreator = meta.story({
+  parameters: scene(async (world) => {
+    const { creator, buyer, booking, payment } = await billedSession(world);
+    await buyer.pays(payment);
+    await creator.cancels(booking);
+    return paymentStatusAddress({ ...WAY, paymentId: payment.id });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The creator cancelled/)).toBeVisible();
+  },
+});
+
 export const PaidLate = meta.story({
   parameters: scene(async (world) => {
     const { buyer, payment } = await billedSession(world);

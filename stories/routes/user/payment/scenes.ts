@@ -24,13 +24,16 @@ type ItemFacts<Action extends "offers" | "drops"> = Parameters<Beamer[Action]>[0
 
 const billedOf = ({ billed, billing }: Facts<unknown>) => billed ?? billing ?? {};
 
-/** A signed-in visitor holds a session that is to be paid. */
-export async function heldSession(world: World, facts: Facts<ItemFacts<"offers">> = {}) {
-  const { by, item, billed: _, ...buyerFacts } = facts;
+/** A signed-in visitor holds a session that is to be paid, `at` a time. */
+export async function heldSession(
+  world: World,
+  facts: Facts<ItemFacts<"offers">> & { at?: string } = {},
+) {
+  const { by, item, billed: _, at = SLOT, ...buyerFacts } = facts;
   const creator = await beamer(world, by);
   const buyer = await user(world, buyerFacts);
   const offer = await creator.offers(item);
-  const booking = await buyer.takes(offer, SLOT);
+  const booking = await buyer.takes(offer, at);
   const payment = await buyer.opensPayment(offer);
   await buyer.signsIn();
   const address = bookingPaymentAddress({
