@@ -417,6 +417,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "cancelling",
       "cancel failed",
       "refund refused",
+      "cancelled without refund",
       "begun while asked",
       "cancelled by booker",
       "cancelled late",

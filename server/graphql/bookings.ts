@@ -1,7 +1,7 @@
 import {
   cancelRefusal,
   isRefundable,
-  refundableUntil,
+  readableRefundEnd,
 } from "../../src/domain/bookings/bookings.ts";
 import { bookingAt } from "../../src/domain/bookings/lifecycle.ts";
 import { grossOf } from "../../src/domain/payments/division.ts";
@@ -100,7 +100,7 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   holdExpiresAt: holdEnd,
   canReschedule: (row, _args, context) => refusalFor(row, context) === null,
   rescheduleRefusal: (row, _args, context) => refusalFor(row, context),
-  refundableUntil,
+  refundableUntil: readableRefundEnd,
   isRefundable: (row, _args, { now }) => isRefundable(row, now()),
   cancelRefusal: (row, _args, { now }) => cancelRefusal(bookingAt(row, now()), now()),
   cancellation: ({ cancellation }) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc585a36ad04a25edab4a5e533229b51>>
- * @relayHash 9df31c169f351b12603cbd98a75fca54
+ * @generated SignedSource<<b3f88d1d3143789727da52dafb0d9c24>>
+ * @relayHash 56d4a9311c3ba3ffbed43c8b88f60910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df31c169f351b12603cbd98a75fca54
+// @relayRequestID 56d4a9311c3ba3ffbed43c8b88f60910
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9df31c169f351b12603cbd98a75fca54",
+    "id": "56d4a9311c3ba3ffbed43c8b88f60910",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<444f60107b31655201166663eec981d7>>
- * @relayHash 9df31c169f351b12603cbd98a75fca54
+ * @generated SignedSource<<df24ff9797dcaba4a06f8d5606a81aa4>>
+ * @relayHash 56d4a9311c3ba3ffbed43c8b88f60910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df31c169f351b12603cbd98a75fca54
+// @relayRequestID 56d4a9311c3ba3ffbed43c8b88f60910
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df31c169f351b12603cbd98a75fca54",
+    "id": "56d4a9311c3ba3ffbed43c8b88f60910",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f131868f852bae0308f6ca304b85824e>>
+ * @generated SignedSource<<bc5c0520744ea7e1dd8a2a6aba10f8b1>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ChangeSession_booking$data = {
   readonly id: string;
   readonly isRefundable: boolean;
   readonly paymentStatus: BookingPaymentStatus;
-  readonly refundableUntil: string;
+  readonly refundableUntil: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CancelSession_booking" | "RefundTerms_booking" | "useRescheduleRefusal_booking">;
   readonly " $fragmentType": "ChangeSession_booking";
 };

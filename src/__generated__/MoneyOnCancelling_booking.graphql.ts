@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e74da78285bc86196aafa0fa6137e0bf>>
+ * @generated SignedSource<<d0a5311a4df99ced7e04e2eb9b7b74bd>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type MoneyOnCancelling_booking$data = {
   } | null | undefined;
   readonly paymentStatus: BookingPaymentStatus;
   readonly price: number;
-  readonly refundableUntil: string;
+  readonly refundableUntil: string | null | undefined;
   readonly " $fragmentType": "MoneyOnCancelling_booking";
 };
 export type MoneyOnCancelling_booking$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b10f8e6b3ea1be1ac32a4fea6fc51ce>>
+ * @generated SignedSource<<76d9c1b5ed1c8e800414d450e0cf645d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type NextStep_booking$data = {
     readonly isOwn: boolean;
     readonly slug: string;
   };
+  readonly id: string;
   readonly payment: {
     readonly id: string;
     readonly state: PaymentState;
@@ -33,6 +34,10 @@ export type NextStep_booking$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
+  "name": "id"
+},
+v1 = {
+  "kind": "ScalarField",
   "name": "state"
 };
 return {
@@ -41,17 +46,15 @@ return {
   "name": "NextStep_booking",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payment",
       "plural": false,
       "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "id"
-        },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ]
     },
     {
@@ -95,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "af454d53e1ddc4cde58b652c2f40db26";
+(node as any).hash = "c1376f235f9aea6b5961a4c285d59f63";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7742477a0ae15bea191fb35d2469dbf8>>
+ * @generated SignedSource<<2edc92cc78be8a2d9b2e120ccd83d39f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundRule_booking$data = {
   readonly isRefundable: boolean;
-  readonly refundableUntil: string;
+  readonly refundableUntil: string | null | undefined;
   readonly " $fragmentType": "RefundRule_booking";
 };
 export type RefundRule_booking$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39b19249774491781108a48274a663b2>>
+ * @generated SignedSource<<69fb51fcfacd00a57c152f11bd8579a7>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RefundTerms_booking$data = {
     readonly isOwn: boolean;
   };
   readonly isRefundable: boolean;
-  readonly refundableUntil: string;
+  readonly refundableUntil: string | null | undefined;
   readonly " $fragmentType": "RefundTerms_booking";
 };
 export type RefundTerms_booking$key = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252ff17747dd95111a24af6b821b2097>>
- * @relayHash 87b87bf5f78373711836791ccb0caebc
+ * @generated SignedSource<<956c8c8bb1d841718a3a0cb55a42cb63>>
+ * @relayHash 8552a4f568e44c1a1a426dacacb82ab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b87bf5f78373711836791ccb0caebc
+// @relayRequestID 8552a4f568e44c1a1a426dacacb82ab7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "87b87bf5f78373711836791ccb0caebc",
+    "id": "8552a4f568e44c1a1a426dacacb82ab7",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c214725bd2ca8a759d0b1102ebcb719>>
- * @relayHash 5fb726f1f766f6c2917388d9dd478cae
+ * @generated SignedSource<<6c6dc9d5c0eeeb2e3905256b330d8862>>
+ * @relayHash 557cc804b866cda0648e83c8d74b2438
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb726f1f766f6c2917388d9dd478cae
+// @relayRequestID 557cc804b866cda0648e83c8d74b2438
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type CompletePaymentCommand = {
   paymentId: string;
@@ -21,6 +22,7 @@ export type useCompletePaymentMutation$variables = {
 export type useCompletePaymentMutation$data = {
   readonly completePayment: {
     readonly state: PaymentState;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentOutcome_payment">;
   };
 };
 export type useCompletePaymentMutation = {
@@ -46,6 +48,18 @@ v1 = [
 v2 = {
   "kind": "ScalarField",
   "name": "state"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "catalogItemId"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "title"
 };
 return {
   "fragment": {
@@ -60,7 +74,11 @@ return {
         "name": "completePayment",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "kind": "FragmentSpread",
+            "name": "PaymentOutcome_payment"
+          }
         ]
       }
     ],
@@ -82,14 +100,118 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "ScalarField",
-            "name": "id"
-          }
+            "name": "bookingId"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "category"
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "creatorSlug"
+          },
+          {
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "paymentStatus"
+              },
+              (v4/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "date"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "endDate"
+              },
+              {
+                "concreteType": "UserProfile",
+                "kind": "LinkedField",
+                "name": "creator",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "firstName"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "lastName"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "slug"
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "isOwn"
+                  }
+                ]
+              },
+              (v5/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "bookerName"
+              },
+              {
+                "concreteType": "BookingMove",
+                "kind": "LinkedField",
+                "name": "moves",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "__typename"
+                  }
+                ]
+              },
+              (v3/*:: as any*/)
+            ]
+          },
+          (v5/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "amountWithVat"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "amountWithoutVat"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatTreatment"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatPercentage"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatCountryCode"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "creatorName"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "refundedBy"
+          },
+          (v4/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "5fb726f1f766f6c2917388d9dd478cae",
+    "id": "557cc804b866cda0648e83c8d74b2438",
     "metadata": {},
     "name": "useCompletePaymentMutation",
     "operationKind": "mutation",
@@ -98,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "179558e50056aef86e71a0259c14bc1a";
+(node as any).hash = "fe5c73c9a5b41b838693cebfd0fe1f53";
 
 export default node;

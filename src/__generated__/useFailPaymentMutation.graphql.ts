@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a13c9ef4fb60f1780d430c4402c1b094>>
- * @relayHash 540ef41d8fea9a88a19808b86cabf089
+ * @generated SignedSource<<d5bf4d9ddb590b4986a7092b6368be48>>
+ * @relayHash 3c3b6fe7880881e72eb1c39ff5c502b4
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 540ef41d8fea9a88a19808b86cabf089
+// @relayRequestID 3c3b6fe7880881e72eb1c39ff5c502b4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type FailPaymentCommand = {
   paymentId: string;
@@ -21,6 +22,7 @@ export type useFailPaymentMutation$variables = {
 export type useFailPaymentMutation$data = {
   readonly failPayment: {
     readonly state: PaymentState;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentOutcome_payment">;
   };
 };
 export type useFailPaymentMutation = {
@@ -46,6 +48,18 @@ v1 = [
 v2 = {
   "kind": "ScalarField",
   "name": "state"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "catalogItemId"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "title"
 };
 return {
   "fragment": {
@@ -60,7 +74,11 @@ return {
         "name": "failPayment",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "kind": "FragmentSpread",
+            "name": "PaymentOutcome_payment"
+          }
         ]
       }
     ],
@@ -82,14 +100,118 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "ScalarField",
-            "name": "id"
-          }
+            "name": "bookingId"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "category"
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "creatorSlug"
+          },
+          {
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "paymentStatus"
+              },
+              (v4/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "date"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "endDate"
+              },
+              {
+                "concreteType": "UserProfile",
+                "kind": "LinkedField",
+                "name": "creator",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "firstName"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "lastName"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "slug"
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "isOwn"
+                  }
+                ]
+              },
+              (v5/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "bookerName"
+              },
+              {
+                "concreteType": "BookingMove",
+                "kind": "LinkedField",
+                "name": "moves",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "__typename"
+                  }
+                ]
+              },
+              (v3/*:: as any*/)
+            ]
+          },
+          (v5/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "amountWithVat"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "amountWithoutVat"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatTreatment"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatPercentage"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatCountryCode"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "creatorName"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "refundedBy"
+          },
+          (v4/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "540ef41d8fea9a88a19808b86cabf089",
+    "id": "3c3b6fe7880881e72eb1c39ff5c502b4",
     "metadata": {},
     "name": "useFailPaymentMutation",
     "operationKind": "mutation",
@@ -98,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "72df0a2e2b72d7359e6a6380a97537bd";
+(node as any).hash = "7df130cc7d2634952ee716b4549864b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d8c77184f4d9c22bf26cad8804fc24>>
- * @relayHash 13cb721acb8cf2a56073861b1b242f8b
+ * @generated SignedSource<<78fd1c5e524a4ae7c1c3f6dcf0e5e024>>
+ * @relayHash 9e0497ed73743a741e008fc109596fa5
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13cb721acb8cf2a56073861b1b242f8b
+// @relayRequestID 9e0497ed73743a741e008fc109596fa5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentState = "FAILED" | "OPEN" | "PAID" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type useReadPaymentStatusQuery$variables = {
   id: string;
@@ -18,6 +19,7 @@ export type useReadPaymentStatusQuery$variables = {
 export type useReadPaymentStatusQuery$data = {
   readonly paymentStatusById: {
     readonly state: PaymentState;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentOutcome_payment">;
   };
 };
 export type useReadPaymentStatusQuery = {
@@ -43,6 +45,18 @@ v1 = [
 v2 = {
   "kind": "ScalarField",
   "name": "state"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "catalogItemId"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "title"
 };
 return {
   "fragment": {
@@ -57,7 +71,11 @@ return {
         "name": "paymentStatusById",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          {
+            "kind": "FragmentSpread",
+            "name": "PaymentOutcome_payment"
+          }
         ]
       }
     ],
@@ -79,14 +97,118 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "ScalarField",
-            "name": "id"
-          }
+            "name": "bookingId"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "category"
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "creatorSlug"
+          },
+          {
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "paymentStatus"
+              },
+              (v4/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "date"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "endDate"
+              },
+              {
+                "concreteType": "UserProfile",
+                "kind": "LinkedField",
+                "name": "creator",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "firstName"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "lastName"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "slug"
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "kind": "ScalarField",
+                    "name": "isOwn"
+                  }
+                ]
+              },
+              (v5/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "bookerName"
+              },
+              {
+                "concreteType": "BookingMove",
+                "kind": "LinkedField",
+                "name": "moves",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "__typename"
+                  }
+                ]
+              },
+              (v3/*:: as any*/)
+            ]
+          },
+          (v5/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "amountWithVat"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "amountWithoutVat"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatTreatment"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatPercentage"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "vatCountryCode"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "creatorName"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "refundedBy"
+          },
+          (v4/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "13cb721acb8cf2a56073861b1b242f8b",
+    "id": "9e0497ed73743a741e008fc109596fa5",
     "metadata": {},
     "name": "useReadPaymentStatusQuery",
     "operationKind": "query",
@@ -95,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae60ef0b1fd26c0bbcc2dab673620b4c";
+(node as any).hash = "a30793f3256281b5df39b2e4c5c6c785";
 
 export default node;

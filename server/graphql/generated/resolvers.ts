@@ -266,8 +266,8 @@ export type Booking = Node & {
   readonly price: Scalars['Euro']['output'];
   /** That price including the VAT of the viewer's country. */
   readonly priceWithVat: Scalars['Euro']['output'];
-  /** Until when its booker gets the money back for cancelling it: 24 hours before the earliest start that it ever had. */
-  readonly refundableUntil: Scalars['DateTime']['output'];
+  /** Until when its booker gets the money back for cancelling it: 24 hours before the earliest start that it ever had. Null where that was over when it was booked. */
+  readonly refundableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The refusal that moving it would meet now; null if it can be moved. */
   readonly rescheduleRefusal?: Maybe<Scalars['ErrorCode']['output']>;
   /** Its state. */
@@ -415,9 +415,9 @@ export type BookingPaymentStatus =
 
 /** Which of a creator's bookings are meant. */
 export type BookingPeriod =
-  /** Not over yet, the next one first. */
+  /** Those that take place and are not over, the next one first. */
   | 'COMING'
-  /** Over, the latest first. */
+  /** Those that are over or were cancelled, the latest first. */
   | 'PAST';
 
 /** The state of a booking, apart from its money. */
@@ -3024,7 +3024,7 @@ export type BookingResolvers<ContextType = ServiceContext, ParentType extends Re
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
-  refundableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refundableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rescheduleRefusal?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

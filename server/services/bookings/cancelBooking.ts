@@ -1,9 +1,12 @@
+import type * as z from "zod/mini";
 import { cancelRefusal, isRefundable } from "../../../src/domain/bookings/bookings.ts";
 import { cancelBookingInput } from "../../../src/domain/bookings/inputs/cancelBooking.ts";
 import { bookingAt } from "../../../src/domain/bookings/lifecycle.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
-import type { BookingRow } from "../../store/ports/bookings.ts";
+import type { Instant } from "../../../src/domain/time/instant.ts";
+import { isSettled } from "../../../src/domain/payments/lifecycle.ts";
+import type { Agenda, BookingRow } from "../../store/ports/bookings.ts";
 import type { Transaction } from "../../store/ports/store.ts";
 import { giveUpPaymentFor } from "../payments/giveUpPaymentFor.ts";
 import { oweRefund } from "../payments/oweRefund.ts";
@@ -24,39 +27,66 @@ export async function cancelBooking(
   command: unknown,
 ): Promise<BookingRow> {
   const { userId } = requireViewer(context);
-  const { id, reason, proposesRebooking, withoutRefund } = parseInput(cancelBookingInput, command);
+  const wish = parseInput(cancelBookingInput, command);
+  const { id } = wish;
   const seen = await readBooking(context, id);
   const by = seen.bookerId === userId ? "BOOKER" : "CREATOR";
-  if (by === "BOOKER" && seen.state === "HELD") await giveUpPaymentFor(context, id);
-
-  const answer = await context.store.transaction(async (store) => {
-    const agenda = await store.agendaOf(seen.creatorId);
-    const at = context.now();
-    const booking = bookingAt((await agenda.byId(id)) ?? refuse("NOT_FOUND"), at);
-    if (booking.cancellation?.by === by) return booking;
-    if (by === "BOOKER" && (booking.state === "HELD" || booking.state === "LAPSED")) {
-      await refuseHoldAtBank(store, booking);
-      if (booking.state === "LAPSED") return booking;
-      return (await isChargeable(store, id)) ? null : agenda.lapse({ id, at });
-    }
-    const refusal = cancelRefusal(booking, at);
-    if (refusal !== null) return refuse(refusal);
-    const isPaid = booking.paymentStatus === "PAID";
-    const isRefunded = isPaid && (by === "CREATOR" || isRefundable(booking, at));
-    if (isPaid && !isRefunded && !withoutRefund) return refuse("NOT_REFUNDABLE");
-    const proposes = by === "CREATOR" && proposesRebooking;
-    const cancellation = { by, reason, at, proposesRebooking: proposes } as const;
-    const cancelled = await agenda.cancel({ id, at, cancellation });
-    if (!isRefunded) return cancelled;
-    await oweRefund(context, { store, bookingId: id, by, at });
-    return agenda.refund({ id, at });
-  });
-  // Another tab has begun to pay in the meantime.
-  return answer ?? cancelBooking(context, command);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // For a time that was held a moment ago, too, a card could still be charged.
+    if (by === "BOOKER" && !isBooked(seen)) await giveUpPaymentFor(context, id);
+    const answer = await context.store.transaction(async (store) => {
+      const agenda = await store.agendaOf(seen.creatorId);
+      const at = context.now();
+      const booking = bookingAt((await agenda.byId(id)) ?? refuse("NOT_FOUND"), at);
+      if (booking.cancellation?.by === by) return booking;
+      if (by === "BOOKER" && !isBooked(booking)) return letGo(store, { agenda, booking, at });
+      return cancel(context, { store, agenda, booking, wish, by, at });
+    });
+    // Otherwise another tab has begun to pay in the meantime.
+    if (answer !== null) return answer;
+  }
+  return refuse("CARD_PROVIDER_UNAVAILABLE");
 }
 
-/** Whether a card could be charged for a held slot. */
-async function isChargeable(store: Transaction, bookingId: string): Promise<boolean> {
-  const [payment] = await store.payments.ofBookings([bookingId]);
-  return payment !== undefined && payment.intentId !== null;
+/** How often a payment is given up that another tab begins again. */
+const ROUNDS = 3;
+
+const isBooked = ({ state }: BookingRow) => state === "CONFIRMED" || state === "CANCELLED";
+
+interface Locked {
+  agenda: Agenda;
+  booking: BookingRow;
+  at: Instant;
+}
+
+/** Ends a hold; null, with nothing written, while a card could be charged for it. */
+async function letGo(store: Transaction, { agenda, booking, at }: Locked) {
+  await refuseHoldAtBank(store, booking);
+  const [payment] = await store.payments.ofBookings([booking.id]);
+  const isChargeable = payment !== undefined && payment.intentId !== null && !isSettled(payment);
+  if (isChargeable) return null;
+  return booking.state === "HELD" ? agenda.lapse({ id: booking.id, at }) : booking;
+}
+
+interface Cancelling extends Locked {
+  store: Transaction;
+  wish: z.output<typeof cancelBookingInput>;
+  by: "BOOKER" | "CREATOR";
+}
+
+/** Cancels what is booked, and owes the refund in the same transaction. */
+async function cancel(context: ServiceContext, cancelling: Cancelling): Promise<BookingRow> {
+  const { store, agenda, booking, wish, by, at } = cancelling;
+  const { id } = booking;
+  const refusal = cancelRefusal(booking, at);
+  if (refusal !== null) return refuse(refusal);
+  const isPaid = booking.paymentStatus === "PAID";
+  const isRefunded = isPaid && (by === "CREATOR" || isRefundable(booking, at));
+  if (isPaid && !isRefunded && !wish.withoutRefund) return refuse("NOT_REFUNDABLE");
+  const proposesRebooking = by === "CREATOR" && wish.proposesRebooking;
+  const cancellation = { by, reason: wish.reason, at, proposesRebooking } as const;
+  const cancelled = await agenda.cancel({ id, at, cancellation });
+  if (!isRefunded) return cancelled;
+  await oweRefund(context, { store, bookingId: id, by, at });
+  return agenda.refund({ id, at });
 }

@@ -115,6 +115,29 @@ export function describeLettingGo(name: string, openStore: () => Promise<Store>)
       expect(now.formerIntentId).not.toBe(payment.intentId);
     });
 
+    it("ends the question of a bank also where the hold has just run out", async () => {
+      const payment = await at.heldPayment();
+      const held = await holdOf(payment);
+      await at.guest.sendsCard(payment, "asks");
+      at.world.clock.advance(HOLD_MS);
+      expect(await at.guest.cancels(held)).toMatchObject({ state: "LAPSED" });
+      await at.cards.confirmAction({ clientSecret: payment.clientSecret ?? "", approve: true });
+      await at.deliver();
+      expect(await at.statusOf(payment)).toBe("canceled");
+    });
+
+    it("changes nothing of a time whose money has gone back", async () => {
+      const payment = await at.heldPayment();
+      await at.isAtBank(payment);
+      await at.passes(HOLD_MS);
+      await at.other.takes(at.offer, TUESDAY_TEN);
+      await at.bankPays(payment);
+      await at.deliver();
+      const lapsed = await holdOf(payment);
+      expect(lapsed).toMatchObject({ state: "LAPSED", paymentStatus: "REFUNDED" });
+      expect(await at.guest.cancels(lapsed)).toEqual(lapsed);
+    });
+
     it("is refused while the bank is at work on its payment", async () => {
       const payment = await at.heldPayment();
       await at.isAtBank(payment);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DEMO_BILLING } from "../../world/actions.ts";
 import { SESSION_WORDING } from "../../../src/domain/bookings/sessionConsent.ts";
-import { DAY_MS, HOLD_MS } from "../../../src/domain/shared/limits.ts";
+import { DAY_MS, HOLD_MS, WITHDRAWAL_MS } from "../../../src/domain/shared/limits.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { awaitsSessionConsent } from "../payments/awaitsSessionConsent.ts";
@@ -67,7 +67,7 @@ export function describeSessionConsent(name: string, openStore: () => Promise<St
     ])(
       "counts from when it was held: the whole hold long, %i ms later than asked, it is %s",
       async (ms, code) => {
-        const due = Date.parse(IN_THREE_WEEKS) - 14 * DAY_MS - HOLD_MS + 1;
+        const due = Date.parse(IN_THREE_WEEKS) - WITHDRAWAL_MS - HOLD_MS + 1;
         at.world.clock.advance(due + ms - at.world.now());
         const payment = await opened(IN_THREE_WEEKS);
         at.world.clock.advance(HOLD_MS - 2_000);

@@ -46,11 +46,12 @@ export function memoryBookings({ read }: Access): BookingStore {
     pageOfCreator: ({ creatorId, period, now, limit, after }) =>
       read((state) => {
         const isEarliestFirst = period === "COMING";
+        const isComing = (row: BookingRow) => row.state === "CONFIRMED" && row.endsAt > now;
         const rows = [...state.bookings.values()].filter(
           (row) =>
             row.creatorId === creatorId &&
             SHOWN_TO_CREATOR_STATES.includes(row.state) &&
-            row.endsAt > now === isEarliestFirst,
+            isComing(row) === isEarliestFirst,
         );
         return pageOf(rows, { limit, after, keyOf, isEarliestFirst });
       }),

@@ -48,6 +48,14 @@ export function refundableUntil(booking: {
   return Math.min(...starts) - REFUNDABLE_BEFORE_MS;
 }
 
+/** The same for a booker to read: null where it was over when the session was booked. */
+export function readableRefundEnd(
+  booking: Parameters<typeof refundableUntil>[0] & { readonly createdAt: Instant },
+): Instant | null {
+  const until = refundableUntil(booking);
+  return until < booking.createdAt ? null : until;
+}
+
 /** Whether a booker who cancels now gets the money back. */
 export function isRefundable(
   booking: Parameters<typeof refundableUntil>[0],

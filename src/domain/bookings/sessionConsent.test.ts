@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS, HOLD_MS } from "../shared/limits.ts";
+import { HOLD_MS, WITHDRAWAL_MS } from "../shared/limits.ts";
 import { SESSION_WORDING, isWithinWithdrawal, sessionWording } from "./sessionConsent.ts";
 
 describe("consent to a session within the withdrawal period", () => {
@@ -10,9 +10,9 @@ describe("consent to a session within the withdrawal period", () => {
     expect(sessionWording(99)).toBeNull();
   });
 
-  it("is asked for less than 14 days after the end of the hold", () => {
+  it("is asked for from the withdrawal period before it, counted from the end of the hold", () => {
     const createdAt = Date.UTC(2026, 2, 16);
-    const startsAt = createdAt + HOLD_MS + 14 * DAY_MS;
+    const startsAt = createdAt + HOLD_MS + WITHDRAWAL_MS;
     expect(isWithinWithdrawal({ createdAt, startsAt })).toBe(false);
     expect(isWithinWithdrawal({ createdAt, startsAt: startsAt - 1 })).toBe(true);
   });

@@ -21,8 +21,8 @@ export const sessionWording = (version: number) => wordingOf(WORDINGS, version);
 export const SESSION_WORDING: Wording = { version: 1, text: WORDINGS[1] };
 
 /**
- * Whether a session begins within 14 days of the end of its hold, when it is paid at the latest. The
- * same for as long as it is held.
+ * Whether a session may begin within the days in which its booker can withdraw, if it is paid at the
+ * end of its hold. The same for as long as it is held.
  */
 export function isWithinWithdrawal(booking: {
   readonly createdAt: Instant;

@@ -31,8 +31,11 @@ export const BOOKING_LEAD_MS = 2 * HOUR_MS;
 export const BOOKING_HORIZON_MONTHS = 6;
 /** A booking can be moved only while it begins in more than this. */
 export const RESCHEDULE_CUTOFF_MS = 60 * MINUTE_MS;
-/** How long a consumer can withdraw from a purchase (directive 2011/83/EU, article 9). */
-export const WITHDRAWAL_MS = 14 * DAY_MS;
+/**
+ * How long a consumer can withdraw from a purchase, at most: 14 days (directive 2011/83/EU, article
+ * 9), which are counted whole from the day after it (regulation 1182/71, article 3).
+ */
+export const WITHDRAWAL_MS = 15 * DAY_MS;
 /** How long before its earliest start a booker who cancels gets the money back. */
 export const REFUNDABLE_BEFORE_MS = 24 * HOUR_MS;
 /** Characters. */

@@ -47,6 +47,8 @@ export function Dialog({
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React tells of those of dialogs inside as well.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -35,7 +35,7 @@ function cancelConfirmed(
 function letGo(model: Model, booking: ModelBooking): string {
   const payment = paymentOf(model, booking);
   const isHeldNow = () => isHeld(booking) && !isOver(booking, model.now);
-  if (isHeldNow() && payment !== undefined) giveUpAttempt(model, payment);
+  if (payment !== undefined) giveUpAttempt(model, payment);
   if (booking.state === "CONFIRMED") return cancelConfirmed(model, { booking, by: "BOOKER" });
   if (isAtBank(model, booking)) return "PAYMENT_PROCESSING";
   if (isHeldNow()) lapse(booking);

@@ -38,23 +38,24 @@ export function bookingStore(session: Session): BookingStore {
     pageOfCreator: ({ creatorId, period, now, limit, after }) => {
       const isEarliestFirst = period === "COMING";
       const direction = isEarliestFirst ? "asc" : "desc";
-      return (
-        bookings
-          .where("creatorId", "=", creatorId)
-          .where(isShownToCreator)
-          .where("endsAt", isEarliestFirst ? ">" : "<=", at(now))
-          // The index is by start, and no start is further from its end.
-          .where(
-            "startsAt",
-            isEarliestFirst ? ">" : "<",
-            at(isEarliestFirst ? now - SESSION_MAX_MS : now),
-          )
-          .where(afterCursor({ at: "startsAt", id: "id" }, after, { isEarliestFirst }))
-          .orderBy("startsAt", direction)
-          .orderBy("id", direction)
-          .limit(limit)
-          .execute()
-      );
+      return bookings
+        .where("creatorId", "=", creatorId)
+        .where(isShownToCreator)
+        .where((is) =>
+          isEarliestFirst
+            ? is.and([
+                is("state", "=", "CONFIRMED"),
+                is("endsAt", ">", at(now)),
+                // The index is by start, and no start is further from its end.
+                is("startsAt", ">", at(now - SESSION_MAX_MS)),
+              ])
+            : is.or([is("state", "=", "CANCELLED"), is("endsAt", "<=", at(now))]),
+        )
+        .where(afterCursor({ at: "startsAt", id: "id" }, after, { isEarliestFirst }))
+        .orderBy("startsAt", direction)
+        .orderBy("id", direction)
+        .limit(limit)
+        .execute();
     },
   };
 }

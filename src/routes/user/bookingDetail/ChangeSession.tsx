@@ -49,7 +49,7 @@ export function ChangeSession({ booking, timeZone, heading }: ChangeSessionProps
   const refusal = useRescheduleRefusal(data, host);
   const isOver = data.cancelRefusal != null;
   const hasBegun = usePassed(host, sessionTimes({ date, endDate }).startsAt);
-  const isTooLate = usePassed(host, Date.parse(data.refundableUntil) + 1);
+  const isTooLate = usePassed(host, Date.parse(data.refundableUntil ?? date) + 1);
   const isPaid = paymentStatus === "PAID";
   useReadingAgain((hasBegun && !isOver) || (isTooLate && isPaid && data.isRefundable));
   const [isAsked, setAsked] = useState(false);
@@ -89,7 +89,7 @@ function useFocusInstead(
 ): void {
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (isAsked) wasAsked.current = true;
+    wasAsked.current = isAsked;
   }, [isAsked]);
   const focusIfLost = useEffectEvent(() => {
     const isLost = document.activeElement === document.body;

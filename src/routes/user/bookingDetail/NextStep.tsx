@@ -27,6 +27,7 @@ export function NextStep({ booking, timeZone, isFresh, heading }: NextStepProps)
   const data = useFragment(
     graphql`
       fragment NextStep_booking on Booking {
+        id
         state
         payment {
           id
@@ -46,13 +47,13 @@ export function NextStep({ booking, timeZone, isFresh, heading }: NextStepProps)
     booking,
   );
   const { host } = useSession();
-  const { state, payment, creator } = data;
+  const { id, state, payment, creator } = data;
   const step = matchEnum(state, STEPS, "again");
   if (step === "meet") {
     return (
       <Stack gap="large">
         <CalendarLinks booking={data} now={host.now()} origin={host.origin} />
-        <ChangeSession {...{ booking: data, timeZone, heading }} />
+        <ChangeSession key={id} booking={data} {...{ timeZone, heading }} />
         {isFresh && !creator.isOwn && (
           <Cluster>
             <ButtonLink variant="quiet" href={offeringsAddress(creator.slug)}>

@@ -22,7 +22,8 @@ export function RefundTerms({ booking, timeZone }: RefundTermsProps) {
     `,
     booking,
   );
-  const until = friendlyDate(Date.parse(refundableUntil), timeZone);
+  const until =
+    refundableUntil == null ? null : friendlyDate(Date.parse(refundableUntil), timeZone);
   if (creator.isOwn) {
     return (
       <>
@@ -33,7 +34,10 @@ export function RefundTerms({ booking, timeZone }: RefundTermsProps) {
       </>
     );
   }
+  if (until === null) {
+    return "There’s no refund if you cancel: you chose its time less than 24 hours ahead.";
+  }
   return isRefundable
-    ? `Cancel by ${until} for a full refund. After that, there’s no refund.`
+    ? `Cancel by ${until} for a full refund. After that, there’s no refund, unless the creator cancels.`
     : `It’s too late for a refund if you cancel: that was possible until ${until}.`;
 }

@@ -19,11 +19,10 @@ export function RefundRule({ booking, timeZone }: RefundRuleProps) {
     `,
     booking,
   );
-  const until = friendlyDate(Date.parse(refundableUntil), timeZone);
   return (
     <Text size="small" tone="muted">
-      {isRefundable
-        ? `Cancel by ${until} for a full refund. After that, there’s no refund, unless the creator cancels.`
+      {isRefundable && refundableUntil != null
+        ? `Cancel by ${friendlyDate(Date.parse(refundableUntil), timeZone)} for a full refund. After that, there’s no refund, unless the creator cancels.`
         : "This session begins in less than 24 hours, so there’s no refund if you cancel. If the creator cancels, you get all of it back."}
     </Text>
   );

@@ -117,10 +117,10 @@ export const Cancelled = meta.story({
     const { creator, booking, guest } = await toMove(world);
     await guest.cancels(booking);
     await creator.signsIn();
-    return BOOKINGS;
+    return `${BOOKINGS}?tab=past`;
   }),
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole("list", { name: "Upcoming sessions" });
+    const list = await canvas.findByRole("list", { name: "Past sessions" });
     await expect(within(list).getByText(/^Cancelled/)).toBeVisible();
   },
 });

@@ -152,9 +152,10 @@ export const GivenUpFromBelow = meta.story({
   play: async ({ canvas, ...context }) => {
     answersLate(stageOf(context).world, "createBooking");
     await takeTen(canvas);
-    canvas.getByRole("link", { name: "Back" }).scrollIntoView({ block: "end" });
+    const back = await canvas.findByRole("link", { name: "Back" });
+    back.scrollIntoView({ block: "end" });
     await expect(window.scrollY).toBeGreaterThan(0);
-    await userEvent.click(canvas.getByRole("link", { name: "Back" }));
+    await userEvent.click(back);
     await canvas.findByRole("heading", { name: "Choose your time slot" });
     await expect(window.scrollY).toBe(0);
   },

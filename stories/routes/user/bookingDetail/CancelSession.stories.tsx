@@ -33,9 +33,9 @@ export const CancelAsked = meta.story({
 export const CancelAskedLate = meta.story({
   parameters: paidSeenBy("guest", { at: LATE }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/It’s too late for a refund if you cancel/)).toBeVisible();
+    await expect(await canvas.findByText(/There’s no refund if you cancel/)).toBeVisible();
     const dialog = await ask(canvas, canvasElement);
-    await expect(dialog.getByText(/You won’t get your money back/)).toBeVisible();
+    await expect(dialog.getByText(/you chose its time less than 24 hours ahead/)).toBeVisible();
   },
 });
 
@@ -213,7 +213,27 @@ export const RefundRefused = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Cancel session" }));
     await expect(await dialog.findByText(/It’s too late for a refund now/)).toBeVisible();
     await expect(dialog.getByText(/You won’t get your money back/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel session" }));
     await expect(canvas.getByText("Paid")).toBeInTheDocument();
+    await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+  },
+});
+
+/** Ticked, it is cancelled all the same. */
+export const CancelledWithoutRefund = meta.story({
+  parameters: {
+    ...paidSeenBy("guest", {
+      after: (_cast, { clock }) => clock.advance(Date.parse(THURSDAY_TEN) - DAY_MS - clock.now()),
+    }),
+  },
+  play: async ({ canvas, canvasElement, ...context }) => {
+    const dialog = await ask(canvas, canvasElement);
+    await userEvent.type(dialog.getByLabelText("Reason"), REASON);
+    stageOf(context).world.clock.advance(1);
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel session" }));
+    await userEvent.click(await dialog.findByRole("checkbox", { name: /without a refund/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel session" }));
+    await expect(await canvas.findByText("Cancelled, not refunded")).toBeVisible();
   },
 });
 

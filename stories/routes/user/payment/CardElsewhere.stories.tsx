@@ -23,7 +23,8 @@ const meta = preview.meta({
 export const StartedAgain = meta.story({
   play: async ({ canvas, ...context }) => {
     await typeCard("pays");
-    await takesAnotherTime(stageOf(context));
+    const { buyer, payment } = await takesAnotherTime(stageOf(context));
+    await buyer.savesBilling(payment);
     await pay();
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       /chose another time in another tab.*nothing was charged.*enter your card again/,
@@ -39,7 +40,7 @@ async function takesAnotherTime(stage: Stage) {
   const { buyer, payment } = await inAnotherTab(stage);
   const offer = (await stage.world.store.catalog.byId(payment.itemId)) as OneOnOneRow;
   await buyer.takes(offer, "2026-03-19T10:00:00Z");
-  await buyer.opensPayment(offer);
+  return { buyer, payment: await buyer.opensPayment(offer) };
 }
 
 /** The same buyer, with the same payment open. */

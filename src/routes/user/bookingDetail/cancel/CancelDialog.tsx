@@ -9,6 +9,7 @@ import { LeaveDialog } from "../../../../components/editing/LeaveDialog.tsx";
 import { RestoredChanges } from "../../../../components/editing/RestoredChanges.tsx";
 import { UnsavedFormsContext } from "../../../../components/editing/UnsavedFormsContext.ts";
 import { useUnsavedChanges } from "../../../../components/editing/useUnsavedChanges.ts";
+import type * as z from "zod/mini";
 import { cancelBookingInput } from "../../../../domain/bookings/inputs/cancelBooking.ts";
 import { fullName } from "../../../../domain/profiles/fullName.ts";
 import { CANCELLATION_REASON_MAX } from "../../../../domain/shared/limits.ts";
@@ -62,13 +63,19 @@ export function CancelDialog({ booking, timeZone, isOpen, onClose }: CancelDialo
   const formId = useId();
   const form = useForm({
     resolver: zodResolver(cancelBookingInput),
-    defaultValues: { id, reason: "", proposesRebooking: false },
+    defaultValues: { id, reason: "", proposesRebooking: false, withoutRefund: false },
   });
-  const { isRefunded, withdraw } = usePromise({ isOpen, isRefunded: isOwn || isRefundable });
+  const { isRefunded, isWithdrawn, withdraw } = usePromise({
+    isOpen,
+    isRefunded: isOwn || isRefundable,
+  });
   const { onSubmit, isBusy, errors, message } = useFormMutation({
     form,
     call: useCancelBooking(),
-    toVariables: (command) => ({ command: { ...command, withoutRefund: !isRefunded } }),
+    toVariables: (command) => ({
+      // What was refused once as too late takes a tick: a second press may be of a double click.
+      command: { ...command, id, withoutRefund: isWithdrawn ? command.withoutRefund : !isRefunded },
+    }),
     onDone: () => show({ text: "Session cancelled", tone: "success" }),
     onRefused: ({ code }) => {
       if (code === "NOT_REFUNDABLE") withdraw();
@@ -95,7 +102,7 @@ export function CancelDialog({ booking, timeZone, isOpen, onClose }: CancelDialo
           <Text>
             <bdi>{title}</bdi> with <bdi>{otherName}</bdi> on{" "}
             {friendlyDate(Date.parse(date), timeZone)} won’t take place.{" "}
-            {isOwn && "Its time opens up for booking again. "}
+            {isOwn && "Its time becomes free again. "}
             <MoneyOnCancelling booking={data} {...{ isRefunded, timeZone }} />
           </Text>
           <KeptReason form={form} bookingId={id} />
@@ -118,6 +125,9 @@ export function CancelDialog({ booking, timeZone, isOpen, onClose }: CancelDialo
               label="Invite them to book another time"
             />
           )}
+          {isWithdrawn && (
+            <Checkbox {...form.register("withoutRefund")} label="Cancel without a refund" />
+          )}
           <FieldError>{message}</FieldError>
         </Stack>
       </form>
@@ -134,17 +144,16 @@ const STALE: ReadonlySet<string> = new Set([
 
 /** What was said of the refund when the dialog was opened; it is taken back only by saying so. */
 function usePromise(now: { isOpen: boolean; isRefunded: boolean }) {
-  const [said, say] = useState(now);
-  if (said.isOpen !== now.isOpen) say(now);
-  return {
-    isRefunded: said.isRefunded,
-    withdraw: () => say({ isOpen: now.isOpen, isRefunded: false }),
-  };
+  const [said, say] = useState({ ...now, isWithdrawn: false });
+  if (said.isOpen !== now.isOpen) say({ ...now, isWithdrawn: false });
+  const { isRefunded, isWithdrawn } = said;
+  const withdraw = () => say({ isOpen: now.isOpen, isRefunded: false, isWithdrawn: true });
+  return { isRefunded, isWithdrawn, withdraw };
 }
 
 interface KeptReasonProps {
   // oxlint-disable-next-line typescript/no-explicit-any -- the context is the library's, and unused
-  form: UseFormReturn<{ id: string; reason: string; proposesRebooking?: boolean }, any, any>;
+  form: UseFormReturn<z.input<typeof cancelBookingInput>, any, any>;
   bookingId: string;
 }
 

@@ -32,11 +32,15 @@ export function MoneyOnCancelling({ booking, isRefunded, timeZone }: MoneyOnCanc
   if (creator.isOwn) {
     return (
       <>
-        <bdi>{bookerName}</bdi> gets a full refund ({amount(price)} excl. VAT).
+        <bdi>{bookerName}</bdi> gets a full refund ({amount(price)} excl. VAT), so you earn nothing
+        from it.
       </>
     );
   }
   if (!isRefunded) {
+    if (refundableUntil == null) {
+      return "You won’t get your money back: you chose its time less than 24 hours ahead.";
+    }
     const until = friendlyDate(Date.parse(refundableUntil), timeZone);
     return `You won’t get your money back: that was possible until ${until}.`;
   }

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
 import type { DetailsStep_payment$key } from "../../../../__generated__/DetailsStep_payment.graphql.ts";
 import type { DetailsStep_query$key } from "../../../../__generated__/DetailsStep_query.graphql.ts";
 import { FORM_NAMES } from "../../../../components/editing/formNames.ts";
@@ -62,6 +63,7 @@ export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepPro
     `,
     payment,
   );
+  const { revalidate } = useRevalidator();
   const consentId = useId();
   const [isConsentMissing, setConsentMissing] = useState(false);
   const agreesTo = awaitsConsent || isConsentMissing ? SESSION_WORDING : null;
@@ -94,8 +96,10 @@ export function DetailsStep({ query, payment, onTyped, onSaved }: DetailsStepPro
       if (isCurrent) onSaved();
     },
     onRefused: ({ code }) => {
+      if (code !== "SESSION_CONSENT_MISSING") return;
       // Another tab holds another session.
-      if (code === "SESSION_CONSENT_MISSING") setConsentMissing(true);
+      setConsentMissing(true);
+      void revalidate();
     },
   });
 

@@ -8,6 +8,7 @@ export function useCompletePayment() {
     mutation useCompletePaymentMutation($command: CompletePaymentCommand!) {
       completePayment(command: $command) {
         state
+        ...PaymentOutcome_payment
       }
     }
   `);

@@ -8,6 +8,7 @@ export function useFailPayment() {
     mutation useFailPaymentMutation($command: FailPaymentCommand!) {
       failPayment(command: $command) {
         state
+        ...PaymentOutcome_payment
       }
     }
   `);

@@ -1,3 +1,4 @@
+// oxlint-disable relay/must-colocate-fragment-spreads -- the page around this shows what comes
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useReadPaymentStatusQuery } from "../../../../__generated__/useReadPaymentStatusQuery.graphql.ts";
 import type { AnsweredState } from "./outcome.ts";
@@ -12,6 +13,7 @@ export function useReadPaymentStatus() {
         query useReadPaymentStatusQuery($id: ID!) {
           paymentStatusById(id: $id) {
             state
+            ...PaymentOutcome_payment
           }
         }
       `,
