@@ -27,8 +27,8 @@ export const TakingSlot = meta.story({
     const stage = stageOf(context);
     const answerNow = answersLate(stage.world, "createBooking");
     await takeTen(canvas);
-    const questions = canvas.getByRole("heading", { name: "A few words before we meet" });
-    await expect(questions).toHaveFocus();
+    const questions = await canvas.findByRole("heading", { name: "A few words before we meet" });
+    await waitFor(() => expect(questions).toHaveFocus());
     await expect(canvas.getByText("Tuesday 17 March 2026 at 10:00")).toBeVisible();
     await expect(canvas.getByText("Holding this time for you…")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Continue with/ })).toBeNull();
@@ -54,7 +54,7 @@ export const Holding = meta.story({
   }),
   play: async ({ canvas }) => {
     await takeTen(canvas);
-    await expect(canvas.getByText("Holding this time for you…")).toBeVisible();
+    await expect(await canvas.findByText("Holding this time for you…")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Continue to Payment" })).toBeEnabled();
   },
 });
@@ -66,7 +66,7 @@ export const PressedEarly = meta.story({
     const stage = stageOf(context);
     const answerNow = answersLate(stage.world, "createBooking");
     await takeTen(canvas);
-    await userEvent.type(canvas.getByRole("textbox", { name: /talk about/ }), "My keynote");
+    await userEvent.type(await canvas.findByRole("textbox", { name: /talk about/ }), "My keynote");
     const goOn = canvas.getByRole("button", { name: "Continue to Payment" });
     await userEvent.click(goOn);
     await expect(goOn).toHaveAttribute("aria-busy", "true");
@@ -130,7 +130,7 @@ export const GivenUp = meta.story({
     const stage = stageOf(context);
     const answerNow = answersLate(stage.world, "createBooking");
     await takeTen(canvas);
-    await userEvent.click(canvas.getByRole("link", { name: "Back" }));
+    await userEvent.click(await canvas.findByRole("link", { name: "Back" }));
     const heading = await canvas.findByRole("heading", { name: "Choose your time slot" });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(await canvas.findByRole("radio", { name: "10:00" })).toBeChecked();
