@@ -80,6 +80,8 @@ export const UploadCancelled = meta.story({
   parameters: scene(editing()),
   play: async ({ canvas, canvasElement, ...context }) => {
     await titleField(canvas);
+    // Otherwise the pace decides how the document next to it is drawn.
+    await readsDeck(canvas, 40);
     await choose(canvasElement, pdfFile());
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel" }));
     const again = await canvas.findByRole("button", { name: "Choose another PDF" });
