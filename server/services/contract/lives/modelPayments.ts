@@ -83,7 +83,7 @@ function isOld({ now }: Model, { state, pricedAt }: ModelPayment): boolean {
   return (state === "OPEN" || state === "FAILED") && now - pricedAt >= DAY_MS;
 }
 
-/** Whoever pays for a session within two weeks agrees to that first: here each one is. */
+/** A buyer of a session within two weeks agrees to that first: here each one is. */
 function awaitsConsent({ bookings, now }: Model, payment: ModelPayment): boolean {
   const booking = bookings.get(payment.bookingId ?? "");
   return booking !== undefined && isHeld(booking) && !isOver(booking, now) && !payment.hasAgreed;

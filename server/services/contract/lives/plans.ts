@@ -106,7 +106,7 @@ export const moved = fc
     ...slots.map((one) => ({ does: "reschedule" as const, booking: 0, slot: one })),
   ]);
 
-/** Someone has paid for a session, and it is cancelled, by whoever is first. */
+/** Someone has paid for a session, and it is cancelled: the first side counts. */
 export const cancelled = fc
   .tuple(wish, slot, slot, fc.boolean(), fc.array(cancelling, { minLength: 1, maxLength: 2 }))
   .map(([{ by, creator }, at, to, isMoved, cancels]): Plan[] => [
