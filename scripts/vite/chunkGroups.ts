@@ -70,6 +70,7 @@ export const SCHEDULE_PARTS = [
   "src/routes/public/booking/useStepChanged.ts",
   "src/routes/public/booking/schedule/",
   "src/routes/public/booking/taking/",
+  "src/components/bookings/AboutCall.",
   "src/components/bookings/schedule/",
   "src/components/bookings/useBookingZone.ts",
   "src/ui/Calendar/",

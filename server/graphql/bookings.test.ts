@@ -87,3 +87,53 @@ it.each(["DRAFT", "ARCHIVED"] as const)(
     expect(await seenBy(creator)).toContain("What came of it");
   },
 );
+
+it("tells the link of a session to its two sides alone, and only while it takes place", async () => {
+  const world = createWorld();
+  const creator = await beamer(world);
+  const [guest, other] = [await user(world), await user(world, { slug: "other-visitor" })];
+  const link = "https://meet.example/secret-room";
+  const offer = await creator.offers({
+    priceInCents: 0,
+    meetingPlace: { kind: "LINK", details: link },
+  });
+  const booking = await guest.takes(offer, "2026-03-17T09:00:00Z");
+  const seenBy = async (viewer: typeof guest.viewer | null) => {
+    const ask = async (query: string) => {
+      const contextValue = world.contextFor(viewer);
+      const document = parse(`{ ${query} }`);
+      const { data } = await execute({
+        schema: world.schema,
+        document,
+        contextValue,
+        rootValue: {},
+      });
+      return data;
+    };
+    const meeting = "{ meetingKind meetingDetails }";
+    const answers = await Promise.all([
+      ask(`bookingById(id: "${booking.id}") {
+        meetingPlace { kind details }
+        oneOnOne ${meeting}
+      }`),
+      ask(`oneOnOneById(id: "${offer.id}") ${meeting}`),
+      ask(`oneOnOnesForBeamerByUserProfileId(profileId: "${creator.row.id}") ${meeting}`),
+    ]);
+    return JSON.stringify(answers);
+  };
+
+  expect(await seenBy(guest.viewer)).toContain('"meetingPlace":{"kind":"LINK","details":null}');
+  expect(await seenBy(guest.viewer)).not.toContain(link);
+  await guest.answers(booking, []);
+  expect(await seenBy(guest.viewer)).toContain(`"details":"${link}"`);
+  expect(await seenBy(creator.viewer)).toContain(`"details":"${link}"`);
+  expect(await seenBy(creator.viewer)).toContain(`"meetingDetails":"${link}"`);
+  expect(await seenBy(guest.viewer)).not.toContain(`"meetingDetails":"${link}"`);
+  for (const stranger of [other.viewer, null]) {
+    const seen = await seenBy(stranger);
+    expect(seen.match(/"meetingKind":"LINK","meetingDetails":null/g)).toHaveLength(2);
+    expect(seen).not.toContain(link);
+  }
+  await guest.cancels(booking);
+  expect(await seenBy(guest.viewer)).not.toContain(link);
+});

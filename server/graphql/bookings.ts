@@ -17,6 +17,7 @@ import { readBooking } from "../services/bookings/readBooking.ts";
 import { refusalToMove } from "../services/bookings/refusalToMove.ts";
 import { rescheduleBooking } from "../services/bookings/rescheduleBooking.ts";
 import { updateBooking } from "../services/bookings/updateBooking.ts";
+import { updateMeetingPlace } from "../services/bookings/updateMeetingPlace.ts";
 import type { BookingRow } from "../store/ports/bookings.ts";
 import type { OneOnOneRow } from "../store/ports/catalogue.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
@@ -53,6 +54,7 @@ export const bookingMutations = {
   updateBooking: (_parent, { command }, context) => updateBooking(context, command),
   cancelBooking: (_parent, { command }, context) => cancelBooking(context, command),
   rescheduleBooking: (_parent, { command }, context) => rescheduleBooking(context, command),
+  updateMeetingPlace: (_parent, { command }, context) => updateMeetingPlace(context, command),
 } satisfies Partial<BuiltMutations>;
 
 /** A booking that came to nothing opens no offer that went off sale (docs/product.md 4.10). */
@@ -71,6 +73,12 @@ const paymentStatusOf = (row: BookingRow, _args: object, context: ServiceContext
   bookingAt(row, context.now()).paymentStatus;
 const paymentOf = ({ id, paymentStatus }: BookingRow, { loaders }: ServiceContext) =>
   paymentStatus === "FREE" ? null : loaders.paymentOfBooking.load(id);
+
+/** The details only of what takes place: nobody holds a slot to read a number or an address. */
+const placeOf = (row: BookingRow, args: object, context: ServiceContext) =>
+  stateOf(row, args, context) === "CONFIRMED"
+    ? row.meetingPlace
+    : { ...row.meetingPlace, details: null };
 
 const refusalFor = (row: BookingRow, { now, viewer }: ServiceContext) =>
   row.bookerId === viewer?.userId ? refusalToMove(row, now()) : "FORBIDDEN";
@@ -105,6 +113,7 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   cancelRefusal: (row, _args, { now }) => cancelRefusal(bookingAt(row, now()), now()),
   cancellation: ({ cancellation }) =>
     cancellation && { ...cancellation, cancelledAt: cancellation.at },
+  meetingPlace: placeOf,
   moves: ({ moves }) => moves.map(({ from, to, at }) => ({ from, to, movedAt: at })),
   payment: (row, _args, context) =>
     row.bookerId === context.viewer?.userId ? paymentOf(row, context) : null,
@@ -135,6 +144,7 @@ const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = 
   paymentStatus: paymentStatusOf,
   holdExpiresAt: holdEnd,
   catalogItemId: ({ itemId }) => itemId,
+  meetingPlace: placeOf,
   paymentId: async (row, _args, context) => (await paymentOf(row, context))?.id ?? null,
   paymentState: async (row, _args, context) => (await paymentOf(row, context))?.state ?? null,
 };

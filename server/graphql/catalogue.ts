@@ -135,6 +135,9 @@ const OneOnOne: FieldResolvers<OneOnOneResolvers, OneOnOneRow> = {
   intakeQuestionsRevision: (row, _args, { viewer }) =>
     row.creatorId === viewer?.userId ? revisionOf(editable.questions(row)) : null,
   hasOwnIntakeQuestions: ({ intakeQuestions }) => intakeQuestions !== null,
+  meetingKind: ({ meetingPlace }) => meetingPlace.kind,
+  meetingDetails: ({ creatorId, meetingPlace }, _args, { viewer }) =>
+    creatorId === viewer?.userId ? meetingPlace.details : null,
   duration: ({ durationInMinutes }) =>
     durationInMinutes === 30 ? "THIRTY_MINUTES" : "SIXTY_MINUTES",
 };

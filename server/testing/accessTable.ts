@@ -294,6 +294,12 @@ export const callTable: Record<Call, AccessRow> = {
     outcomes: { ...usersOwn, owner: "OK" },
     args: ({ booked }) => ({ command: { id: booked.id, reason: "I’m ill" } }),
   },
+  updateMeetingPlace: {
+    outcomes: ownersOwn,
+    args: ({ booked }) => ({
+      command: { id: booked.id, meetingKind: "PHONE", meetingDetails: "+32 2 123 45 67" },
+    }),
+  },
   updateAvailabilitySettings: {
     args: () => ({
       command: { availabilitySettings: hours },

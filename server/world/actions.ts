@@ -1,4 +1,5 @@
 import { parseInstant } from "../../src/domain/time/instant.ts";
+import type { MeetingPlace } from "../../src/domain/bookings/meetingPlace.ts";
 import { SESSION_WORDING } from "../../src/domain/bookings/sessionConsent.ts";
 import { wallTimeAt } from "../../src/domain/time/wallTime.ts";
 import type { CardAnswer } from "../providers/cards/portable/local.ts";
@@ -12,6 +13,7 @@ import { createEntitlement } from "../services/library/createEntitlement.ts";
 import { createPayment } from "../services/payments/createPayment.ts";
 import { failPayment } from "../services/payments/failPayment.ts";
 import { updateBooking } from "../services/bookings/updateBooking.ts";
+import { updateMeetingPlace } from "../services/bookings/updateMeetingPlace.ts";
 import { updatePayment } from "../services/payments/updatePayment.ts";
 import type { BookingRow, IntakeRow } from "../store/ports/bookings.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../store/ports/catalogue.ts";
@@ -60,6 +62,8 @@ export interface Person {
     booking: BookingRow,
     facts?: { reason?: string; proposesRebooking?: boolean; withoutRefund?: boolean },
   ): Promise<BookingRow>;
+  /** Says where the two meet this time, as the one who gives the session. */
+  changesPlace(booking: BookingRow, place: MeetingPlace): Promise<BookingRow>;
   answers(booking: BookingRow, intakes: readonly IntakeRow[]): Promise<BookingRow>;
   /** Opens the payment of what was taken, or of content. */
   opensPayment(item: OneOnOneRow | PublicationRow | TalkRow): Promise<PaymentRow>;
@@ -121,6 +125,10 @@ export function personOf(world: World, row: UserRow): Person {
       return done(cancelBooking(context(), command));
     },
     moves: (booking, to) => done(rescheduleBooking(context(), { id: booking.id, ...slotAt(to) })),
+    changesPlace: ({ id }, { kind, details }) => {
+      const command = { id, meetingKind: kind, meetingDetails: details };
+      return done(updateMeetingPlace(context(), command));
+    },
     answers,
     opensPayment: (item) =>
       done(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8cbd20b92288743ea8c0bd9c28730b2>>
- * @relayHash 2ba2b4abd14774670e44ea305ed3126a
+ * @generated SignedSource<<5b79116c0d9299fe8aabace2a6db3616>>
+ * @relayHash 423efb35053f0afc9862fa8c57fc0ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ba2b4abd14774670e44ea305ed3126a
+// @relayRequestID 423efb35053f0afc9862fa8c57fc0ce9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerBookingsScreenQuery } from './BeamerBookingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerBookingsScreenQuery } from './BeamerBookingsScreenQuery.grap
 const node: PreloadableConcreteRequest<BeamerBookingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ba2b4abd14774670e44ea305ed3126a",
+    "id": "423efb35053f0afc9862fa8c57fc0ce9",
     "metadata": {},
     "name": "BeamerBookingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<234fb5926b944e7142cae2a7a4387629>>
- * @relayHash 2ba2b4abd14774670e44ea305ed3126a
+ * @generated SignedSource<<7ea376d949af55f78ab343647d45585a>>
+ * @relayHash 423efb35053f0afc9862fa8c57fc0ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ba2b4abd14774670e44ea305ed3126a
+// @relayRequestID 423efb35053f0afc9862fa8c57fc0ce9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,22 @@ return {
                     "name": "bookerTimeZone"
                   },
                   {
+                    "concreteType": "MeetingPlace",
+                    "kind": "LinkedField",
+                    "name": "meetingPlace",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "kind"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "details"
+                      }
+                    ]
+                  },
+                  {
                     "concreteType": "BookingMove",
                     "kind": "LinkedField",
                     "name": "moves",
@@ -216,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ba2b4abd14774670e44ea305ed3126a",
+    "id": "423efb35053f0afc9862fa8c57fc0ce9",
     "metadata": {},
     "name": "BeamerBookingsScreenQuery",
     "operationKind": "query",

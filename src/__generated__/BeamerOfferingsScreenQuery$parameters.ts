@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c22fd154cc571bb2ee78d7d6d6c9b02>>
- * @relayHash 9169314d68b0a731b42439f2f898041d
+ * @generated SignedSource<<284d39f2296b99ca6ee6f880a44df67a>>
+ * @relayHash e3e2de5a72c7d170b4737416ea6ad25e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9169314d68b0a731b42439f2f898041d
+// @relayRequestID e3e2de5a72c7d170b4737416ea6ad25e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerOfferingsScreenQuery } from './BeamerOfferingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerOfferingsScreenQuery } from './BeamerOfferingsScreenQuery.gr
 const node: PreloadableConcreteRequest<BeamerOfferingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9169314d68b0a731b42439f2f898041d",
+    "id": "e3e2de5a72c7d170b4737416ea6ad25e",
     "metadata": {},
     "name": "BeamerOfferingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3c4017a9faafe6b653abaf27c901f48>>
- * @relayHash 9169314d68b0a731b42439f2f898041d
+ * @generated SignedSource<<4ba4367dcc6f5802caa42f542f503d4f>>
+ * @relayHash e3e2de5a72c7d170b4737416ea6ad25e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9169314d68b0a731b42439f2f898041d
+// @relayRequestID e3e2de5a72c7d170b4737416ea6ad25e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,9 +146,17 @@ return {
           },
           {
             "kind": "ScalarField",
+            "name": "meetingKind"
+          },
+          {
+            "kind": "ScalarField",
             "name": "revision"
           },
           (v7/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "meetingDetails"
+          },
           {
             "kind": "ScalarField",
             "name": "hasOwnIntakeQuestions"
@@ -368,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "9169314d68b0a731b42439f2f898041d",
+    "id": "e3e2de5a72c7d170b4737416ea6ad25e",
     "metadata": {},
     "name": "BeamerOfferingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed7fba33bd05f41959431d5838bfb8e1>>
- * @relayHash a5bbc8a65622387cbd675d18b905459e
+ * @generated SignedSource<<a54d908ee1720f019a76c6cae5542856>>
+ * @relayHash eb296272e2c6ed8eedeab3bf20482736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5bbc8a65622387cbd675d18b905459e
+// @relayRequestID eb296272e2c6ed8eedeab3bf20482736
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BeamerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5bbc8a65622387cbd675d18b905459e",
+    "id": "eb296272e2c6ed8eedeab3bf20482736",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7fccb377d0a79224746ea6f9868d845>>
- * @relayHash a5bbc8a65622387cbd675d18b905459e
+ * @generated SignedSource<<d1ad5a51bf16735c1e0933c6ae280873>>
+ * @relayHash eb296272e2c6ed8eedeab3bf20482736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5bbc8a65622387cbd675d18b905459e
+// @relayRequestID eb296272e2c6ed8eedeab3bf20482736
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,22 @@ return {
                     "name": "bookerTimeZone"
                   },
                   {
+                    "concreteType": "MeetingPlace",
+                    "kind": "LinkedField",
+                    "name": "meetingPlace",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "kind"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "details"
+                      }
+                    ]
+                  },
+                  {
                     "concreteType": "BookingMove",
                     "kind": "LinkedField",
                     "name": "moves",
@@ -337,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5bbc8a65622387cbd675d18b905459e",
+    "id": "eb296272e2c6ed8eedeab3bf20482736",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<061942cc79ba7eda634737673755102e>>
+ * @generated SignedSource<<9fb9c592a4dde1679c9ccc80c43f7c3e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 export type CatalogItemStatus = "ARCHIVED" | "DRAFT" | "PUBLISHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookAgain_booking$data = {
@@ -23,6 +24,7 @@ export type BookAgain_booking$data = {
   readonly oneOnOne: {
     readonly status: CatalogItemStatus;
   } | null | undefined;
+  readonly state: BookingState;
   readonly " $fragmentType": "BookAgain_booking";
 };
 export type BookAgain_booking$key = {
@@ -38,6 +40,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "id"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "state"
     },
     {
       "concreteType": "UserProfile",
@@ -87,6 +93,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "87632cf92756a63faf115f6acf74a299";
+(node as any).hash = "38ca7397327bb104355e2546c6b7def7";
 
 export default node;

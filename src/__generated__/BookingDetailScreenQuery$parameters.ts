@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f88d1d3143789727da52dafb0d9c24>>
- * @relayHash 56d4a9311c3ba3ffbed43c8b88f60910
+ * @generated SignedSource<<5aed4e206972e7dc03e4667bee7c7d90>>
+ * @relayHash 6902e084933e2a1668bc5bafd8ea42eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d4a9311c3ba3ffbed43c8b88f60910
+// @relayRequestID 6902e084933e2a1668bc5bafd8ea42eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56d4a9311c3ba3ffbed43c8b88f60910",
+    "id": "6902e084933e2a1668bc5bafd8ea42eb",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

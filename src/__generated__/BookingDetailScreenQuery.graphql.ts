@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df24ff9797dcaba4a06f8d5606a81aa4>>
- * @relayHash 56d4a9311c3ba3ffbed43c8b88f60910
+ * @generated SignedSource<<2578962ad39df5fc9ccfd523fbd6b0c0>>
+ * @relayHash 6902e084933e2a1668bc5bafd8ea42eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d4a9311c3ba3ffbed43c8b88f60910
+// @relayRequestID 6902e084933e2a1668bc5bafd8ea42eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type BookingDetailScreenQuery$data = {
     };
     readonly id: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "Cancellation_booking" | "IntakeAnswers_booking" | "MoveHistory_booking" | "NextStep_booking" | "useBookedAnswers_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"AboutSession_booking" | "BookingHead_booking" | "Cancellation_booking" | "IntakeAnswers_booking" | "NextStep_booking" | "SessionHistory_booking" | "WhereToMeet_booking" | "useBookedAnswers_booking">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"useViewerTimeZone_query">;
 };
@@ -108,7 +108,15 @@ return {
           },
           {
             "kind": "FragmentSpread",
-            "name": "MoveHistory_booking"
+            "name": "WhereToMeet_booking"
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "AboutSession_booking"
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "SessionHistory_booking"
           }
         ]
       },
@@ -151,15 +159,15 @@ return {
               (v2/*:: as any*/),
               {
                 "kind": "ScalarField",
-                "name": "isOwn"
-              },
-              {
-                "kind": "ScalarField",
                 "name": "firstName"
               },
               {
                 "kind": "ScalarField",
                 "name": "lastName"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "isOwn"
               },
               {
                 "concreteType": "ProfilePicture",
@@ -195,7 +203,19 @@ return {
           },
           {
             "kind": "ScalarField",
+            "name": "price"
+          },
+          {
+            "kind": "ScalarField",
             "name": "bookerName"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "bookerTimeZone"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "creatorTimeZone"
           },
           {
             "concreteType": "Payment",
@@ -256,10 +276,6 @@ return {
             "name": "rescheduleRefusal"
           },
           {
-            "kind": "ScalarField",
-            "name": "price"
-          },
-          {
             "concreteType": "BookingCancellation",
             "kind": "LinkedField",
             "name": "cancellation",
@@ -315,6 +331,38 @@ return {
                 "name": "answer"
               }
             ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "placeChangedAt"
+          },
+          {
+            "concreteType": "MeetingPlace",
+            "kind": "LinkedField",
+            "name": "meetingPlace",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "details"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "kind"
+              }
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "description"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "descriptionBulletPoints"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "confirmedAt"
           }
         ]
       },
@@ -338,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "56d4a9311c3ba3ffbed43c8b88f60910",
+    "id": "6902e084933e2a1668bc5bafd8ea42eb",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",
@@ -347,7 +395,7 @@ return {
 };
 })();
 
-(node as any).hash = "a47d1cb7deee6ea4b2df03a6b60a92a8";
+(node as any).hash = "aaecacd0ad79765e9e24c3e4c099ef4e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94cc23c59a1afbb6b02ae570a2f49645>>
+ * @generated SignedSource<<553528ef44b6e40eed7027725da8660a>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,13 @@ export type VatTreatment = "INCLUDED" | "OUTSIDE_EU" | "REVERSE_CHARGE" | "ZERO_
 import type { FragmentRefs } from "relay-runtime";
 export type BookingHead_booking$data = {
   readonly bookerName: string;
+  readonly bookerTimeZone: string | null | undefined;
   readonly creator: {
+    readonly firstName: string;
     readonly isOwn: boolean;
+    readonly lastName: string;
   };
+  readonly creatorTimeZone: string | null | undefined;
   readonly date: string;
   readonly endDate: string;
   readonly payment: {
@@ -26,6 +30,7 @@ export type BookingHead_booking$data = {
     readonly vatTreatment: VatTreatment;
   } | null | undefined;
   readonly paymentStatus: BookingPaymentStatus;
+  readonly price: number;
   readonly state: BookingState;
   readonly " $fragmentSpreads": FragmentRefs<"WithWhom_booking">;
   readonly " $fragmentType": "BookingHead_booking";
@@ -60,7 +65,19 @@ return {
     },
     {
       "kind": "ScalarField",
+      "name": "price"
+    },
+    {
+      "kind": "ScalarField",
       "name": "bookerName"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "bookerTimeZone"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "creatorTimeZone"
     },
     {
       "concreteType": "Payment",
@@ -87,6 +104,14 @@ return {
       "selections": [
         {
           "kind": "ScalarField",
+          "name": "firstName"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "lastName"
+        },
+        {
+          "kind": "ScalarField",
           "name": "isOwn"
         }
       ]
@@ -100,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "194cf4ad1ef4946cf484887d13d8ac83";
+(node as any).hash = "821d1ba795d57cd7fbb7398342a6041c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6d20414368b75e854f0c40e8e03888>>
- * @relayHash 5c04b8d13b75c4790a55bc8b996ab8f7
+ * @generated SignedSource<<8c4fc107b5b69ee1130fb790022e60c6>>
+ * @relayHash d3dbd9a688b3853072f4dc15b4c73360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c04b8d13b75c4790a55bc8b996ab8f7
+// @relayRequestID d3dbd9a688b3853072f4dc15b4c73360
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,22 @@ return {
                     "name": "bookerTimeZone"
                   },
                   {
+                    "concreteType": "MeetingPlace",
+                    "kind": "LinkedField",
+                    "name": "meetingPlace",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "kind"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "details"
+                      }
+                    ]
+                  },
+                  {
                     "concreteType": "BookingMove",
                     "kind": "LinkedField",
                     "name": "moves",
@@ -251,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c04b8d13b75c4790a55bc8b996ab8f7",
+    "id": "d3dbd9a688b3853072f4dc15b4c73360",
     "metadata": {},
     "name": "BookingListPaginationQuery",
     "operationKind": "query",

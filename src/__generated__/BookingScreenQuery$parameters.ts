@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd1c8db59c761d31128e69a34024ddd7>>
- * @relayHash af566521e3cd7cb54c3e8cfe0d539b3f
+ * @generated SignedSource<<f7e597a195082978e586dbe51804354e>>
+ * @relayHash a8076ce0932ec81c87ee7621bd049795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af566521e3cd7cb54c3e8cfe0d539b3f
+// @relayRequestID a8076ce0932ec81c87ee7621bd049795
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingScreenQuery } from './BookingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BookingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af566521e3cd7cb54c3e8cfe0d539b3f",
+    "id": "a8076ce0932ec81c87ee7621bd049795",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

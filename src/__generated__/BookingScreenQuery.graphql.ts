@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f47c0629f94618a1b8ea9cd71a18a7aa>>
- * @relayHash af566521e3cd7cb54c3e8cfe0d539b3f
+ * @generated SignedSource<<b644855cea7cbdb8474cb885dc069194>>
+ * @relayHash a8076ce0932ec81c87ee7621bd049795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af566521e3cd7cb54c3e8cfe0d539b3f
+// @relayRequestID a8076ce0932ec81c87ee7621bd049795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,10 @@ return {
             "kind": "ScalarField",
             "name": "duration"
           },
+          {
+            "kind": "ScalarField",
+            "name": "meetingKind"
+          },
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
@@ -375,6 +379,18 @@ return {
                 "kind": "ScalarField",
                 "name": "endDate"
               },
+              {
+                "concreteType": "MeetingPlace",
+                "kind": "LinkedField",
+                "name": "meetingPlace",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "kind"
+                  }
+                ]
+              },
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v15/*:: as any*/),
@@ -440,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "af566521e3cd7cb54c3e8cfe0d539b3f",
+    "id": "a8076ce0932ec81c87ee7621bd049795",
     "metadata": {},
     "name": "BookingScreenQuery",
     "operationKind": "query",

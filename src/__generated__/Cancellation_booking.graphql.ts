@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d41848b8a4311a2d73efcf043c55fcf>>
+ * @generated SignedSource<<102d562f2fabbbd7c824a42918d576f6>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingParty = "BOOKER" | "CREATOR" | "PLATFORM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Cancellation_booking$data = {
-  readonly bookerName: string;
   readonly cancellation: {
     readonly by: BookingParty;
     readonly cancelledAt: string;
     readonly reason: string;
   } | null | undefined;
-  readonly creator: {
-    readonly firstName: string;
-    readonly isOwn: boolean;
-    readonly lastName: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"usePartyNames_booking">;
   readonly " $fragmentType": "Cancellation_booking";
 };
 export type Cancellation_booking$key = {
@@ -34,30 +29,6 @@ const node: ReaderFragment = {
   "kind": "Fragment",
   "name": "Cancellation_booking",
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "bookerName"
-    },
-    {
-      "concreteType": "UserProfile",
-      "kind": "LinkedField",
-      "name": "creator",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "firstName"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "lastName"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "isOwn"
-        }
-      ]
-    },
     {
       "concreteType": "BookingCancellation",
       "kind": "LinkedField",
@@ -77,11 +48,15 @@ const node: ReaderFragment = {
           "name": "cancelledAt"
         }
       ]
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "usePartyNames_booking"
     }
   ],
   "type": "Booking"
 };
 
-(node as any).hash = "af425ee377068c983777664a317077d5";
+(node as any).hash = "47b5c2395c1bb4cc4089198fefc099b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3684a597d25c18a644d577a11850db99>>
+ * @generated SignedSource<<174da014334c6a217d1103869007d84b>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type GivenSession_booking$data = {
     readonly answer: string;
     readonly question: string;
   }>;
+  readonly meetingPlace: {
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceLine_place">;
+  };
   readonly moves: ReadonlyArray<{
     readonly from: string;
   }>;
@@ -80,6 +83,18 @@ const node: ReaderFragment = {
       "name": "bookerTimeZone"
     },
     {
+      "concreteType": "MeetingPlace",
+      "kind": "LinkedField",
+      "name": "meetingPlace",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "FragmentSpread",
+          "name": "PlaceLine_place"
+        }
+      ]
+    },
+    {
       "concreteType": "BookingMove",
       "kind": "LinkedField",
       "name": "moves",
@@ -123,6 +138,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "7105110b37d1eeb6de9df47863c36d6f";
+(node as any).hash = "835a5b39e7d9ff1ef193070f5517b041";
 
 export default node;

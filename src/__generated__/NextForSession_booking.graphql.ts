@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eaa2da9147613c29e998296f88e803a9>>
+ * @generated SignedSource<<d96a706ac354936b3823b968e255e2c5>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type NextForSession_booking$data = {
   readonly date: string;
   readonly endDate: string;
   readonly id: string;
+  readonly meetingPlace: {
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceLine_place">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"CalendarLinks_booking">;
   readonly " $fragmentType": "NextForSession_booking";
 };
@@ -64,6 +67,18 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "concreteType": "MeetingPlace",
+      "kind": "LinkedField",
+      "name": "meetingPlace",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "FragmentSpread",
+          "name": "PlaceLine_place"
+        }
+      ]
+    },
+    {
       "kind": "FragmentSpread",
       "name": "CalendarLinks_booking"
     }
@@ -71,6 +86,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "30848a0d5c1d2ceeca5ddcd012f19ecb";
+(node as any).hash = "88f9770e6f11491e9e4f2f7ad8b723a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76d9c1b5ed1c8e800414d450e0cf645d>>
+ * @generated SignedSource<<276e36695d020f0f010413868f93c72c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type NextStep_booking$data = {
     readonly isOwn: boolean;
     readonly slug: string;
   };
+  readonly date: string;
+  readonly endDate: string;
   readonly id: string;
   readonly payment: {
     readonly id: string;
@@ -46,6 +48,14 @@ return {
   "name": "NextStep_booking",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "date"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "endDate"
+    },
     (v1/*:: as any*/),
     {
       "concreteType": "Payment",
@@ -98,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1376f235f9aea6b5961a4c285d59f63";
+(node as any).hash = "75056be23c1cf829346fce1f874509cd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa412fed91abe818a9aedf8342c13c78>>
+ * @generated SignedSource<<544d8b8e8cd238ceb0a060ea20b5b5f9>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MeetingKind = "ADDRESS" | "LINK" | "PHONE" | "VIDEO" | "%future added value";
 export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferFace_offer$data = {
   readonly description: string | null | undefined;
   readonly descriptionBulletPoints: ReadonlyArray<string>;
   readonly duration: SessionDuration;
+  readonly meetingKind: MeetingKind;
   readonly title: string;
   readonly " $fragmentType": "OfferFace_offer";
 };
@@ -42,11 +44,15 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "duration"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "meetingKind"
     }
   ],
   "type": "OneOnOne"
 };
 
-(node as any).hash = "9f7fa7cdd1acb4a606dd1685126b4bf5";
+(node as any).hash = "dbb128a38cf58f335ce2ba6949f10134";
 
 export default node;

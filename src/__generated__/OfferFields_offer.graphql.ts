@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ada22028aecc58ab962372f7cb8ffbe>>
+ * @generated SignedSource<<4c835c2251ef7661cd3938005e78ff9f>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MeetingKind = "ADDRESS" | "LINK" | "PHONE" | "VIDEO" | "%future added value";
 export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferFields_offer$data = {
   readonly description: string | null | undefined;
   readonly descriptionBulletPoints: ReadonlyArray<string>;
   readonly duration: SessionDuration;
+  readonly meetingDetails: string | null | undefined;
+  readonly meetingKind: MeetingKind;
   readonly price: number;
   readonly title: string;
   readonly " $fragmentType": "OfferFields_offer";
@@ -47,11 +50,19 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "duration"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "meetingKind"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "meetingDetails"
     }
   ],
   "type": "OneOnOne"
 };
 
-(node as any).hash = "a2ec1ae59ac8768d7db5171515b6f749";
+(node as any).hash = "7f6096aee11f61866cf7a788d9a845fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a7e344a3e8ff7445efac21010f6a70e>>
+ * @generated SignedSource<<08aeca5c05b1de357997b40685f5bdbc>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MeetingKind = "ADDRESS" | "LINK" | "PHONE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferHead_booking$data = {
   readonly date: string;
   readonly endDate: string;
+  readonly meetingPlace: {
+    readonly kind: MeetingKind;
+  };
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"BookedPrice_booking">;
   readonly " $fragmentType": "OfferHead_booking";
@@ -39,6 +43,18 @@ const node: ReaderFragment = {
       "name": "endDate"
     },
     {
+      "concreteType": "MeetingPlace",
+      "kind": "LinkedField",
+      "name": "meetingPlace",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "kind"
+        }
+      ]
+    },
+    {
       "kind": "FragmentSpread",
       "name": "BookedPrice_booking"
     }
@@ -46,6 +62,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "0602a1e276f015a3b6cec5279b55bfb2";
+(node as any).hash = "377a667c72f6d312bd11177ecdc1e253";
 
 export default node;

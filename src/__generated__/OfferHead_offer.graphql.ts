@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07459e3b9ea00b4374f00c7f3d56d18d>>
+ * @generated SignedSource<<91ab8e555d14cd902e7873ff3f321136>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MeetingKind = "ADDRESS" | "LINK" | "PHONE" | "VIDEO" | "%future added value";
 export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferHead_offer$data = {
   readonly duration: SessionDuration;
+  readonly meetingKind: MeetingKind;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerPrice_item">;
   readonly " $fragmentType": "OfferHead_offer";
@@ -35,6 +37,10 @@ const node: ReaderFragment = {
       "name": "duration"
     },
     {
+      "kind": "ScalarField",
+      "name": "meetingKind"
+    },
+    {
       "kind": "FragmentSpread",
       "name": "BuyerPrice_item"
     }
@@ -42,6 +48,6 @@ const node: ReaderFragment = {
   "type": "OneOnOne"
 };
 
-(node as any).hash = "b4fb715b3ab7e0c7d59d4c7b01d2554e";
+(node as any).hash = "7d09eb2ebb9b7fc7b0083cf2832f61c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c90d0f01c8cd76a0195c0c319cade9f>>
- * @relayHash 08bab92cdc81c1f182240f9d28580e18
+ * @generated SignedSource<<9c02cde621bec002731de2b5cbcb0ed0>>
+ * @relayHash 770e952fe96c444ea983594899fb360e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08bab92cdc81c1f182240f9d28580e18
+// @relayRequestID 770e952fe96c444ea983594899fb360e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OfferingsTabQuery } from './OfferingsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { OfferingsTabQuery } from './OfferingsTabQuery.graphql';
 const node: PreloadableConcreteRequest<OfferingsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08bab92cdc81c1f182240f9d28580e18",
+    "id": "770e952fe96c444ea983594899fb360e",
     "metadata": {},
     "name": "OfferingsTabQuery",
     "operationKind": "query",

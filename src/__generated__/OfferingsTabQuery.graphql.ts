@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ace488b2fe8b37aab36fc829c1d843b1>>
- * @relayHash 08bab92cdc81c1f182240f9d28580e18
+ * @generated SignedSource<<78d14812a4500deb3c9cb997a5e358da>>
+ * @relayHash 770e952fe96c444ea983594899fb360e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08bab92cdc81c1f182240f9d28580e18
+// @relayRequestID 770e952fe96c444ea983594899fb360e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,10 @@ return {
                 "kind": "ScalarField",
                 "name": "duration"
               },
+              {
+                "kind": "ScalarField",
+                "name": "meetingKind"
+              },
               (v8/*:: as any*/)
             ]
           },
@@ -207,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "08bab92cdc81c1f182240f9d28580e18",
+    "id": "770e952fe96c444ea983594899fb360e",
     "metadata": {},
     "name": "OfferingsTabQuery",
     "operationKind": "query",

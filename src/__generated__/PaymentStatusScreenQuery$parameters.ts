@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b97d26dfa008701397981d688834cf80>>
- * @relayHash 39bf94d49c00a901315e5f215b9c4f4b
+ * @generated SignedSource<<7bf56f79f11974650367dd0cac730bf0>>
+ * @relayHash 53071642f5a7528b8f04c65177d04ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39bf94d49c00a901315e5f215b9c4f4b
+// @relayRequestID 53071642f5a7528b8f04c65177d04ca4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39bf94d49c00a901315e5f215b9c4f4b",
+    "id": "53071642f5a7528b8f04c65177d04ca4",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

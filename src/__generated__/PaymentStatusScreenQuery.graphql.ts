@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<136e96df53de4c37be3f1166ce617017>>
- * @relayHash 39bf94d49c00a901315e5f215b9c4f4b
+ * @generated SignedSource<<5f6f58c214ab8847e77f3efa77544a03>>
+ * @relayHash 53071642f5a7528b8f04c65177d04ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39bf94d49c00a901315e5f215b9c4f4b
+// @relayRequestID 53071642f5a7528b8f04c65177d04ca4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,22 @@ return {
                       }
                     ]
                   },
+                  {
+                    "concreteType": "MeetingPlace",
+                    "kind": "LinkedField",
+                    "name": "meetingPlace",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "kind"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "details"
+                      }
+                    ]
+                  },
                   (v4/*:: as any*/),
                   {
                     "kind": "ScalarField",
@@ -252,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "39bf94d49c00a901315e5f215b9c4f4b",
+    "id": "53071642f5a7528b8f04c65177d04ca4",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

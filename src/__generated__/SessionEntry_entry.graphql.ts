@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e93155438621ff261b16a69b972eae54>>
+ * @generated SignedSource<<34767f1fa3694687e2bdebc693168be0>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,11 @@ export type SessionEntry_entry$data = {
   readonly creatorSlug: string;
   readonly date: string;
   readonly endDate: string;
+  readonly meetingPlace: {
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceLine_place">;
+  };
   readonly paymentStatus: BookingPaymentStatus;
+  readonly placeChangedAt: string | null | undefined;
   readonly price: number;
   readonly state: BookingState;
   readonly title: string;
@@ -93,6 +97,22 @@ const node: ReaderFragment = {
       "name": "paymentStatus"
     },
     {
+      "kind": "ScalarField",
+      "name": "placeChangedAt"
+    },
+    {
+      "concreteType": "MeetingPlace",
+      "kind": "LinkedField",
+      "name": "meetingPlace",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "FragmentSpread",
+          "name": "PlaceLine_place"
+        }
+      ]
+    },
+    {
       "kind": "FragmentSpread",
       "name": "UnfinishedState_entry"
     }
@@ -100,6 +120,6 @@ const node: ReaderFragment = {
   "type": "BookingListEntry"
 };
 
-(node as any).hash = "ab78b391960727b20cd47b9d37aa2a36";
+(node as any).hash = "d186f4c9da9f2cfa4da7c231fd0bdd33";
 
 export default node;

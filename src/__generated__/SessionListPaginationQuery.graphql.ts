@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98a2b7b6efed946d8d9f07ae921b303b>>
- * @relayHash 90081530c760a7bb95c47f7a08125d68
+ * @generated SignedSource<<01b326e807a04c18f6462fd42975c9b5>>
+ * @relayHash da6421543ede95256c587a366f5b706f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90081530c760a7bb95c47f7a08125d68
+// @relayRequestID da6421543ede95256c587a366f5b706f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,26 @@ return {
                   },
                   {
                     "kind": "ScalarField",
+                    "name": "placeChangedAt"
+                  },
+                  {
+                    "concreteType": "MeetingPlace",
+                    "kind": "LinkedField",
+                    "name": "meetingPlace",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "kind"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "details"
+                      }
+                    ]
+                  },
+                  {
+                    "kind": "ScalarField",
                     "name": "catalogItemId"
                   },
                   {
@@ -295,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "90081530c760a7bb95c47f7a08125d68",
+    "id": "da6421543ede95256c587a366f5b706f",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f79984e327b0ecffa501407cefac236>>
- * @relayHash 85f7246bce3391328b0159f6599574dd
+ * @generated SignedSource<<2dbe56cbc6c65382eb7e2785deeb5909>>
+ * @relayHash e0c7810c0283f5f2ddb9b0e4f7d06839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f7246bce3391328b0159f6599574dd
+// @relayRequestID e0c7810c0283f5f2ddb9b0e4f7d06839
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85f7246bce3391328b0159f6599574dd",
+    "id": "e0c7810c0283f5f2ddb9b0e4f7d06839",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<293fa30df6ce5855564c889eee5a2198>>
- * @relayHash 85f7246bce3391328b0159f6599574dd
+ * @generated SignedSource<<70f297e4c1e63ca075b3673da1017bc0>>
+ * @relayHash e0c7810c0283f5f2ddb9b0e4f7d06839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f7246bce3391328b0159f6599574dd
+// @relayRequestID e0c7810c0283f5f2ddb9b0e4f7d06839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,25 +36,29 @@ v2 = {
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "kind"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "creatorName"
+  "name": "price"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "creatorSlug"
+  "name": "creatorName"
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "creatorSlug"
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "cursor"
+  "name": "__typename"
 },
 v8 = {
+  "kind": "ScalarField",
+  "name": "cursor"
+},
+v9 = {
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -70,16 +74,16 @@ v8 = {
     }
   ]
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v10 = [
-  (v4/*:: as any*/),
+v11 = [
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   (v0/*:: as any*/)
 ];
 return {
@@ -134,24 +138,21 @@ return {
                     "kind": "ScalarField",
                     "name": "family"
                   },
-                  {
-                    "kind": "ScalarField",
-                    "name": "kind"
-                  },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "hasNewVersion"
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ]
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ]
       },
       {
@@ -165,7 +166,7 @@ return {
       },
       {
         "alias": "lastBookings",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "BookingConnection",
         "kind": "LinkedField",
         "name": "bookingsForCurrentUser",
@@ -182,7 +183,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v10/*:: as any*/)
+                "selections": (v11/*:: as any*/)
               }
             ]
           }
@@ -191,7 +192,7 @@ return {
       },
       {
         "alias": "lastEntitlements",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "EntitlementConnection",
         "kind": "LinkedField",
         "name": "entitlementsForCurrentUser",
@@ -208,7 +209,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v10/*:: as any*/)
+                "selections": (v11/*:: as any*/)
               }
             ]
           }
@@ -258,18 +259,18 @@ return {
                     "kind": "ScalarField",
                     "name": "creatorProfilePicture"
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "creatorProfessionTitle"
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "type"
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "vatTreatment"
@@ -277,6 +278,23 @@ return {
                   {
                     "kind": "ScalarField",
                     "name": "date"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "placeChangedAt"
+                  },
+                  {
+                    "concreteType": "MeetingPlace",
+                    "kind": "LinkedField",
+                    "name": "meetingPlace",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "details"
+                      }
+                    ]
                   },
                   (v1/*:: as any*/),
                   {
@@ -287,13 +305,13 @@ return {
                     "kind": "ScalarField",
                     "name": "paymentId"
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ]
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ]
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ]
       },
       {
@@ -322,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f7246bce3391328b0159f6599574dd",
+    "id": "e0c7810c0283f5f2ddb9b0e4f7d06839",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

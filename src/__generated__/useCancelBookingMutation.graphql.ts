@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<956c8c8bb1d841718a3a0cb55a42cb63>>
- * @relayHash 8552a4f568e44c1a1a426dacacb82ab7
+ * @generated SignedSource<<a4bf54b5f3f68e2b0585664d1d14a849>>
+ * @relayHash 93ba382b42db3d80785315b1587a8839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8552a4f568e44c1a1a426dacacb82ab7
+// @relayRequestID 93ba382b42db3d80785315b1587a8839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useCancelBookingMutation$variables = {
 };
 export type useCancelBookingMutation$data = {
   readonly cancelBooking: {
-    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "Cancellation_booking" | "MoveHistory_booking" | "NextStep_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "Cancellation_booking" | "NextStep_booking" | "SessionHistory_booking" | "WhereToMeet_booking">;
   };
 };
 export type useCancelBookingMutation = {
@@ -81,7 +81,11 @@ return {
           },
           {
             "kind": "FragmentSpread",
-            "name": "MoveHistory_booking"
+            "name": "WhereToMeet_booking"
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "SessionHistory_booking"
           }
         ]
       }
@@ -116,7 +120,19 @@ return {
           },
           {
             "kind": "ScalarField",
+            "name": "price"
+          },
+          {
+            "kind": "ScalarField",
             "name": "bookerName"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "bookerTimeZone"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "creatorTimeZone"
           },
           {
             "concreteType": "Payment",
@@ -144,17 +160,17 @@ return {
             "selections": [
               {
                 "kind": "ScalarField",
-                "name": "isOwn"
-              },
-              (v3/*:: as any*/),
-              {
-                "kind": "ScalarField",
                 "name": "firstName"
               },
               {
                 "kind": "ScalarField",
                 "name": "lastName"
               },
+              {
+                "kind": "ScalarField",
+                "name": "isOwn"
+              },
+              (v3/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "slug"
@@ -221,10 +237,6 @@ return {
           },
           {
             "kind": "ScalarField",
-            "name": "price"
-          },
-          {
-            "kind": "ScalarField",
             "name": "catalogItemId"
           },
           {
@@ -267,13 +279,37 @@ return {
           {
             "kind": "ScalarField",
             "name": "holdExpiresAt"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "placeChangedAt"
+          },
+          {
+            "concreteType": "MeetingPlace",
+            "kind": "LinkedField",
+            "name": "meetingPlace",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "details"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "kind"
+              }
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "confirmedAt"
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "8552a4f568e44c1a1a426dacacb82ab7",
+    "id": "93ba382b42db3d80785315b1587a8839",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",
@@ -282,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbfbac4e5743dfb1242b912201553bdf";
+(node as any).hash = "6691a211ed7aa9153f8275a98a684f86";
 
 export default node;

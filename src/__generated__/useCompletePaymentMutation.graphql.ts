@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c6dc9d5c0eeeb2e3905256b330d8862>>
- * @relayHash 557cc804b866cda0648e83c8d74b2438
+ * @generated SignedSource<<b91ed3a9f9ffbb082473a830173c5442>>
+ * @relayHash 8eb30aa2e713eca77289fcda3902f3bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 557cc804b866cda0648e83c8d74b2438
+// @relayRequestID 8eb30aa2e713eca77289fcda3902f3bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,22 @@ return {
                   }
                 ]
               },
+              {
+                "concreteType": "MeetingPlace",
+                "kind": "LinkedField",
+                "name": "meetingPlace",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "kind"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "details"
+                  }
+                ]
+              },
               (v5/*:: as any*/),
               {
                 "kind": "ScalarField",
@@ -211,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "557cc804b866cda0648e83c8d74b2438",
+    "id": "8eb30aa2e713eca77289fcda3902f3bc",
     "metadata": {},
     "name": "useCompletePaymentMutation",
     "operationKind": "mutation",

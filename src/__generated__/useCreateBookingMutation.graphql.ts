@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f21adc9b23e3608953b5b598d8c27d51>>
- * @relayHash 21b55607621294b2250c1483254f238b
+ * @generated SignedSource<<fe963f209b1713b69dfb682ccd0557d5>>
+ * @relayHash f0987e515211e4d255fe038a56af7fa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21b55607621294b2250c1483254f238b
+// @relayRequestID f0987e515211e4d255fe038a56af7fa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,18 @@ return {
             "name": "endDate"
           },
           {
+            "concreteType": "MeetingPlace",
+            "kind": "LinkedField",
+            "name": "meetingPlace",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "kind"
+              }
+            ]
+          },
+          {
             "kind": "ScalarField",
             "name": "priceWithVat"
           },
@@ -189,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "21b55607621294b2250c1483254f238b",
+    "id": "f0987e515211e4d255fe038a56af7fa4",
     "metadata": {},
     "name": "useCreateBookingMutation",
     "operationKind": "mutation",

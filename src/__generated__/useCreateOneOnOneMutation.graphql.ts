@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<820b253a9f007ed821623950bfa85efc>>
- * @relayHash b8d3dc232ad4facd428a5e862c3fd64a
+ * @generated SignedSource<<e61e855a8307ea67a6e9a4bb9321d016>>
+ * @relayHash 2aad6f10c8bd8a685430627056e87614
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8d3dc232ad4facd428a5e862c3fd64a
+// @relayRequestID 2aad6f10c8bd8a685430627056e87614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MeetingKind = "ADDRESS" | "LINK" | "PHONE" | "VIDEO" | "%future added value";
 export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future added value";
 export type CreateOneOnOneCommand = {
   description?: string | null | undefined;
   descriptionBulletPoints: ReadonlyArray<string>;
   duration: SessionDuration;
+  meetingDetails?: string | null | undefined;
+  meetingKind?: MeetingKind | null | undefined;
   price: number;
   title: string;
 };
@@ -136,7 +139,15 @@ return {
           },
           {
             "kind": "ScalarField",
+            "name": "meetingKind"
+          },
+          {
+            "kind": "ScalarField",
             "name": "price"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "meetingDetails"
           },
           {
             "kind": "ScalarField",
@@ -162,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8d3dc232ad4facd428a5e862c3fd64a",
+    "id": "2aad6f10c8bd8a685430627056e87614",
     "metadata": {},
     "name": "useCreateOneOnOneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5bf4d9ddb590b4986a7092b6368be48>>
- * @relayHash 3c3b6fe7880881e72eb1c39ff5c502b4
+ * @generated SignedSource<<f235e040473307a1f436da6ed66073e6>>
+ * @relayHash 9fd1aa882fe097d5cbb4e47de4cb6297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3b6fe7880881e72eb1c39ff5c502b4
+// @relayRequestID 9fd1aa882fe097d5cbb4e47de4cb6297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,22 @@ return {
                   }
                 ]
               },
+              {
+                "concreteType": "MeetingPlace",
+                "kind": "LinkedField",
+                "name": "meetingPlace",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "kind"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "details"
+                  }
+                ]
+              },
               (v5/*:: as any*/),
               {
                 "kind": "ScalarField",
@@ -211,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c3b6fe7880881e72eb1c39ff5c502b4",
+    "id": "9fd1aa882fe097d5cbb4e47de4cb6297",
     "metadata": {},
     "name": "useFailPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78fd1c5e524a4ae7c1c3f6dcf0e5e024>>
- * @relayHash 9e0497ed73743a741e008fc109596fa5
+ * @generated SignedSource<<5d728c5b10023465b9070fd98f92154e>>
+ * @relayHash 75d517f8fc191aad78626eeb450b81b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e0497ed73743a741e008fc109596fa5
+// @relayRequestID 75d517f8fc191aad78626eeb450b81b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,22 @@ return {
                   }
                 ]
               },
+              {
+                "concreteType": "MeetingPlace",
+                "kind": "LinkedField",
+                "name": "meetingPlace",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "kind"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "details"
+                  }
+                ]
+              },
               (v5/*:: as any*/),
               {
                 "kind": "ScalarField",
@@ -208,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e0497ed73743a741e008fc109596fa5",
+    "id": "75d517f8fc191aad78626eeb450b81b4",
     "metadata": {},
     "name": "useReadPaymentStatusQuery",
     "operationKind": "query",

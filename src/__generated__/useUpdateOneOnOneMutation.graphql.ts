@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<694fc80ccc1dc992530e28947401033c>>
- * @relayHash c2a1b05573ff0654ea353030ab2e4623
+ * @generated SignedSource<<bd376c02065a3d2bfef20a90483d5141>>
+ * @relayHash ab951f4b7d836b0147c728a8150b4b0b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a1b05573ff0654ea353030ab2e4623
+// @relayRequestID ab951f4b7d836b0147c728a8150b4b0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MeetingKind = "ADDRESS" | "LINK" | "PHONE" | "VIDEO" | "%future added value";
 export type SessionDuration = "SIXTY_MINUTES" | "THIRTY_MINUTES" | "%future added value";
 export type UpdateOneOnOneCommand = {
   description?: string | null | undefined;
   descriptionBulletPoints: ReadonlyArray<string>;
   duration: SessionDuration;
   id: string;
+  meetingDetails?: string | null | undefined;
+  meetingKind?: MeetingKind | null | undefined;
   price: number;
   revision?: string | null | undefined;
   title: string;
@@ -127,6 +130,14 @@ return {
             "name": "duration"
           },
           {
+            "kind": "ScalarField",
+            "name": "meetingKind"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "meetingDetails"
+          },
+          {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isCatalogItem"
           }
@@ -135,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2a1b05573ff0654ea353030ab2e4623",
+    "id": "ab951f4b7d836b0147c728a8150b4b0b",
     "metadata": {},
     "name": "useUpdateOneOnOneMutation",
     "operationKind": "mutation",

@@ -85,6 +85,7 @@ export const ACCESS = {
   updateBooking: { audience: "USER", isCostly: false },
   rescheduleBooking: { audience: "USER", isCostly: true },
   cancelBooking: { audience: "USER", isCostly: true },
+  updateMeetingPlace: { audience: "BEAMER", isCostly: false },
   updateAvailabilitySettings: { audience: "BEAMER", isCostly: false },
   connectCalendar: { audience: "BEAMER", isCostly: true },
   disconnectCalendar: { audience: "BEAMER", isCostly: true },

@@ -34,6 +34,7 @@ import { createBookingInput } from "../../../src/domain/bookings/inputs/createBo
 import { updateBookingInput } from "../../../src/domain/bookings/inputs/updateBooking.ts";
 import { rescheduleBookingInput } from "../../../src/domain/bookings/inputs/rescheduleBooking.ts";
 import { cancelBookingInput } from "../../../src/domain/bookings/inputs/cancelBooking.ts";
+import { updateMeetingPlaceInput } from "../../../src/domain/bookings/inputs/updateMeetingPlace.ts";
 import { updateAvailabilitySettingsInput } from "../../../src/domain/availability/inputs/updateAvailabilitySettings.ts";
 import { connectCalendarInput } from "../../../src/domain/calendars/inputs/connectCalendar.ts";
 import { disconnectCalendarInput } from "../../../src/domain/calendars/inputs/disconnectCalendar.ts";
@@ -80,6 +81,7 @@ export const COMMAND_INPUTS: Readonly<Record<string, z.core.$ZodType>> = {
   UpdateBookingCommand: updateBookingInput,
   RescheduleBookingCommand: rescheduleBookingInput,
   CancelBookingCommand: cancelBookingInput,
+  UpdateMeetingPlaceCommand: updateMeetingPlaceInput,
   UpdateAvailabilitySettingsCommand: updateAvailabilitySettingsInput,
   ConnectCalendarCommand: connectCalendarInput,
   DisconnectCalendarCommand: disconnectCalendarInput,

@@ -232,6 +232,8 @@ export type Booking = Node & {
   readonly cancellation?: Maybe<BookingCancellation>;
   /** Id of the offer that was booked. */
   readonly catalogItemId: Scalars['ID']['output'];
+  /** When it was booked: free, with its answers, or paid. Null until then. */
+  readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The creator who gives the session. */
   readonly creator: UserProfile;
   /** IANA zone that the creator has set; null without one, and unless the booking is confirmed. */
@@ -254,6 +256,8 @@ export type Booking = Node & {
   readonly intakes: ReadonlyArray<BookingIntake>;
   /** Whether its booker would get the money back for cancelling it now. */
   readonly isRefundable: Scalars['Boolean']['output'];
+  /** Where the two meet. */
+  readonly meetingPlace: MeetingPlace;
   /** When its booker moved it, earliest first; at most 3. */
   readonly moves: ReadonlyArray<BookingMove>;
   /** The offer that was booked, as it is now; null for a viewer who may not know of it any more. */
@@ -262,6 +266,10 @@ export type Booking = Node & {
   readonly payment?: Maybe<Payment>;
   /** What became of its money. */
   readonly paymentStatus: BookingPaymentStatus;
+  /** How often its creator has changed where the two meet. */
+  readonly placeChangeCount: Scalars['Int']['output'];
+  /** When its creator last changed where the two meet; null if it is as it was booked. */
+  readonly placeChangedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Price excluding VAT when it was booked; 0 for a free one. */
   readonly price: Scalars['Euro']['output'];
   /** That price including the VAT of the viewer's country. */
@@ -360,12 +368,16 @@ export type BookingListEntry = Node & {
   readonly holdExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The booking's id with the prefix `entry:`. */
   readonly id: Scalars['ID']['output'];
+  /** See `Booking.meetingPlace`. */
+  readonly meetingPlace: MeetingPlace;
   /** Id of the payment; null for a free session, or before it is created. */
   readonly paymentId?: Maybe<Scalars['ID']['output']>;
   /** The state of the payment; null without one. */
   readonly paymentState?: Maybe<PaymentState>;
   /** What became of its money. */
   readonly paymentStatus: BookingPaymentStatus;
+  /** See `Booking.placeChangedAt`. */
+  readonly placeChangedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What was paid or is to be paid, including VAT; 0 for a free one. */
   readonly price: Scalars['Euro']['output'];
   /** Its state. */
@@ -622,6 +634,10 @@ export type CreateOneOnOneCommand = {
   readonly descriptionBulletPoints: ReadonlyArray<Scalars['String']['input']>;
   /** Length of the session. */
   readonly duration: SessionDuration;
+  /** The link, phone number or address, at most 500 characters; required unless one meets by video. */
+  readonly meetingDetails?: InputMaybe<Scalars['String']['input']>;
+  /** How its booker and its creator meet; by video if left out. */
+  readonly meetingKind?: InputMaybe<MeetingKind>;
   /** Whole euro excluding VAT: 0 or at least 3. */
   readonly price: Scalars['Int']['input'];
   /** 1 to 150 characters. */
@@ -1032,6 +1048,26 @@ export type Me = Node & {
   readonly userProfileId: Scalars['ID']['output'];
 };
 
+/** How the two of a session meet. */
+export type MeetingKind =
+  /** In person, at an address. */
+  | 'ADDRESS'
+  /** At a link of the creator's. */
+  | 'LINK'
+  /** By phone: the booker calls the creator. */
+  | 'PHONE'
+  /** Here, by video. */
+  | 'VIDEO';
+
+/** Where the two of a session meet, as kept since its time was taken. Only they read it. */
+export type MeetingPlace = {
+  readonly __typename?: 'MeetingPlace';
+  /** The creator's link, phone number or address; null for a session by video, and unless it is confirmed. */
+  readonly details?: Maybe<Scalars['String']['output']>;
+  /** How the two meet. */
+  readonly kind: MeetingKind;
+};
+
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -1118,6 +1154,8 @@ export type Mutation = {
   readonly updateIntakeQuestions: OneOnOne;
   /** Replaces all links of the signed-in beamer. */
   readonly updateLinks: UserProfile;
+  /** Changes where the two of a session meet, for that session alone; its booker reads that it was changed. For its creator, until it is over (`SESSION_OVER`). To the place that it has: nothing changes. */
+  readonly updateMeetingPlace: Booking;
   /** Changes an offer of the signed-in beamer. */
   readonly updateOneOnOne: OneOnOne;
   /** Saves billing details on a payment and fixes its VAT. From then on a card can be charged for it. */
@@ -1360,6 +1398,12 @@ export type MutationUpdateLinksArgs = {
 
 
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationUpdateMeetingPlaceArgs = {
+  command: UpdateMeetingPlaceCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationUpdateOneOnOneArgs = {
   command: UpdateOneOnOneCommand;
 };
@@ -1455,6 +1499,10 @@ export type OneOnOne = CatalogItem & Node & {
   readonly intakeQuestions: ReadonlyArray<BookingIntakeQuestion>;
   /** Stands for the offer's questions as their owner can edit them; goes back as `revision` with a change. For the owner, else null. */
   readonly intakeQuestionsRevision?: Maybe<Scalars['String']['output']>;
+  /** The link, phone number or address; null for a session by video. For the owner, else null: a booker reads it on the booking. */
+  readonly meetingDetails?: Maybe<Scalars['String']['output']>;
+  /** How its booker and its creator meet. */
+  readonly meetingKind: MeetingKind;
   /** Whole euro excluding VAT: 0 or at least 3. */
   readonly price: Scalars['Euro']['output'];
   /** Price including the VAT of the viewer's country. */
@@ -2249,6 +2297,16 @@ export type UpdateLinksCommand = {
   readonly revision?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** See `updateMeetingPlace`. */
+export type UpdateMeetingPlaceCommand = {
+  /** The booking. */
+  readonly id: Scalars['ID']['input'];
+  /** The link, phone number or address, at most 500 characters; required unless they meet by video. */
+  readonly meetingDetails?: InputMaybe<Scalars['String']['input']>;
+  /** How the two meet. */
+  readonly meetingKind: MeetingKind;
+};
+
 /** See `updateOneOnOne`. */
 export type UpdateOneOnOneCommand = {
   /** At most 500 characters. */
@@ -2259,6 +2317,10 @@ export type UpdateOneOnOneCommand = {
   readonly duration: SessionDuration;
   /** The offer. */
   readonly id: Scalars['ID']['input'];
+  /** The link, phone number or address, at most 500 characters; required unless one meets by video. */
+  readonly meetingDetails?: InputMaybe<Scalars['String']['input']>;
+  /** How its booker and its creator meet; stays as it is if left out. */
+  readonly meetingKind?: InputMaybe<MeetingKind>;
   /** Whole euro excluding VAT: 0 or at least 3. */
   readonly price: Scalars['Int']['input'];
   /** What the form started from; `CHANGED_ELSEWHERE` when it has changed since. Without it the last change counts. */
@@ -2716,6 +2778,8 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   Me: ResolverTypeWrapper<UserRow>;
+  MeetingKind: MeetingKind;
+  MeetingPlace: ResolverTypeWrapper<MeetingPlace>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OneOnOne: ResolverTypeWrapper<OneOnOneRow>;
@@ -2758,6 +2822,7 @@ export type ResolversTypes = {
   UpdateDefaultCalendarCommand: UpdateDefaultCalendarCommand;
   UpdateIntakeQuestionsCommand: UpdateIntakeQuestionsCommand;
   UpdateLinksCommand: UpdateLinksCommand;
+  UpdateMeetingPlaceCommand: UpdateMeetingPlaceCommand;
   UpdateOneOnOneCommand: UpdateOneOnOneCommand;
   UpdatePaymentCommand: UpdatePaymentCommand;
   UpdatePublicationDetailsCommand: UpdatePublicationDetailsCommand;
@@ -2853,6 +2918,7 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   LocalTime: Scalars['LocalTime']['output'];
   Me: UserRow;
+  MeetingPlace: MeetingPlace;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OneOnOne: OneOnOneRow;
@@ -2890,6 +2956,7 @@ export type ResolversParentTypes = {
   UpdateDefaultCalendarCommand: UpdateDefaultCalendarCommand;
   UpdateIntakeQuestionsCommand: UpdateIntakeQuestionsCommand;
   UpdateLinksCommand: UpdateLinksCommand;
+  UpdateMeetingPlaceCommand: UpdateMeetingPlaceCommand;
   UpdateOneOnOneCommand: UpdateOneOnOneCommand;
   UpdatePaymentCommand: UpdatePaymentCommand;
   UpdatePublicationDetailsCommand: UpdatePublicationDetailsCommand;
@@ -3007,6 +3074,7 @@ export type BookingResolvers<ContextType = ServiceContext, ParentType extends Re
   cancelRefusal?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['BookingCancellation']>, ParentType, ContextType>;
   catalogItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   creatorTimeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3018,10 +3086,13 @@ export type BookingResolvers<ContextType = ServiceContext, ParentType extends Re
   intakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
   intakes?: Resolver<ReadonlyArray<ResolversTypes['BookingIntake']>, ParentType, ContextType>;
   isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meetingPlace?: Resolver<ResolversTypes['MeetingPlace'], ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['BookingMove']>, ParentType, ContextType>;
   oneOnOne?: Resolver<Maybe<ResolversTypes['OneOnOne']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
+  placeChangeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placeChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   refundableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3072,9 +3143,11 @@ export type BookingListEntryResolvers<ContextType = ServiceContext, ParentType e
   endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   holdExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meetingPlace?: Resolver<ResolversTypes['MeetingPlace'], ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentState?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['BookingPaymentStatus'], ParentType, ContextType>;
+  placeChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3258,6 +3331,11 @@ export type MeResolvers<ContextType = ServiceContext, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MeetingPlaceResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['MeetingPlace'] = ResolversParentTypes['MeetingPlace']> = {
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MeetingKind'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'command'>>;
   checkAffiliate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'command'>>;
@@ -3299,6 +3377,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   updateDefaultCalendar?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationUpdateDefaultCalendarArgs, 'command'>>;
   updateIntakeQuestions?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType, RequireFields<MutationUpdateIntakeQuestionsArgs, 'command'>>;
   updateLinks?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateLinksArgs, 'command'>>;
+  updateMeetingPlace?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationUpdateMeetingPlaceArgs, 'command'>>;
   updateOneOnOne?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType, RequireFields<MutationUpdateOneOnOneArgs, 'command'>>;
   updatePayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationUpdatePaymentArgs, 'command'>>;
   updatePublicationDetails?: Resolver<ResolversTypes['Publication'], ParentType, ContextType, RequireFields<MutationUpdatePublicationDetailsArgs, 'command'>>;
@@ -3328,6 +3407,8 @@ export type OneOnOneResolvers<ContextType = ServiceContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
   intakeQuestionsRevision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meetingDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meetingKind?: Resolver<ResolversTypes['MeetingKind'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   priceWithVat?: Resolver<ResolversTypes['Euro'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3634,6 +3715,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Me?: MeResolvers<ContextType>;
+  MeetingPlace?: MeetingPlaceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OneOnOne?: OneOnOneResolvers<ContextType>;

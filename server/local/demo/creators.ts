@@ -1,3 +1,4 @@
+import { BY_VIDEO, type MeetingPlace } from "../../../src/domain/bookings/meetingPlace.ts";
 import type { DayOfWeek, LinkPlatform } from "../../../src/domain/generated/enums.ts";
 
 const WEEKDAYS: readonly DayOfWeek[] = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"];
@@ -14,6 +15,7 @@ interface DemoOffer {
   description: string;
   priceInEuro: number;
   durationInMinutes: 30 | 60;
+  meetingPlace: MeetingPlace;
   bulletPoints: readonly string[];
 }
 
@@ -84,6 +86,7 @@ Everything here is part of the demo marketplace: the person is made up, the cale
           "Half an hour to find out whether I am the right voice for your event. No slides, no pitch.",
         priceInEuro: 0,
         durationInMinutes: 30,
+        meetingPlace: { kind: "LINK", details: "https://example.com/demo-speaker-room" },
         bulletPoints: [
           "Your audience and what they should do differently",
           "Three possible angles",
@@ -96,6 +99,7 @@ Everything here is part of the demo marketplace: the person is made up, the cale
           "You speak, I listen, we rebuild the opening together. Bring the draft as it is.",
         priceInEuro: 120,
         durationInMinutes: 60,
+        meetingPlace: { kind: "ADDRESS", details: "Demo Street 1\n1000 Brussels" },
         bulletPoints: ["A new first minute", "The one slide that can go", "Notes within a day"],
       },
       {
@@ -104,6 +108,7 @@ Everything here is part of the demo marketplace: the person is made up, the cale
           "Share one screen of your product. We leave with a list of what nobody would miss.",
         priceInEuro: 60,
         durationInMinutes: 30,
+        meetingPlace: BY_VIDEO,
         bulletPoints: ["A list of what to take away", "The order to do it in"],
       },
     ],
@@ -170,6 +175,7 @@ Part of the demo marketplace: made up, but you can book me.`,
         description: "We rehearse it until it fits on one card. Then you have it.",
         priceInEuro: 85,
         durationInMinutes: 60,
+        meetingPlace: { kind: "PHONE", details: "+1 202 555 0100" },
         bulletPoints: [
           "Your first sentence, word for word",
           "What to say when it goes wrong",
@@ -181,6 +187,7 @@ Part of the demo marketplace: made up, but you can book me.`,
         description: "Fifteen minutes of your story, fifteen of mine. See whether we get along.",
         priceInEuro: 0,
         durationInMinutes: 30,
+        meetingPlace: { kind: "ADDRESS", details: "Demo Street 1\n1000 Brussels" },
         bulletPoints: ["No preparation", "No invoice"],
       },
     ],
@@ -229,6 +236,7 @@ Part of the demo marketplace: a made-up advisor with real opening hours, in a ti
           "I read it aloud, you listen. The most useful uncomfortable half hour of your quarter.",
         priceInEuro: 45,
         durationInMinutes: 30,
+        meetingPlace: BY_VIDEO,
         bulletPoints: ["What a buyer hears", "Three changes for this week"],
       },
       {
@@ -236,6 +244,7 @@ Part of the demo marketplace: a made-up advisor with real opening hours, in a ti
         description: "From value to number to page, with the spreadsheet on the table.",
         priceInEuro: 150,
         durationInMinutes: 60,
+        meetingPlace: { kind: "LINK", details: "https://example.com/demo-advisor-room" },
         bulletPoints: [
           "A price for each plan",
           "The letter to existing customers",

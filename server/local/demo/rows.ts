@@ -123,6 +123,7 @@ function itemsOf(creator: DemoCreator, now: Instant): CatalogItemRow[] {
         priceInCents: offer.priceInEuro * 100,
         durationInMinutes: offer.durationInMinutes,
         descriptionBulletPoints: offer.bulletPoints,
+        meetingPlace: offer.meetingPlace,
         createdAt: createdAt(index),
       }),
     ),

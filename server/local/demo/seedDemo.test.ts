@@ -121,7 +121,9 @@ describe("the demo marketplace", () => {
       const price = priceInCents / 100;
       if (item.category === "ONE_ON_ONE") {
         const duration = item.durationInMinutes === 30 ? "THIRTY_MINUTES" : "SIXTY_MINUTES";
-        parseInput(createOneOnOneInput, { ...item, price, duration });
+        const { kind: meetingKind, details: meetingDetails } = item.meetingPlace;
+        const meeting = { meetingKind, meetingDetails };
+        parseInput(createOneOnOneInput, { ...item, ...meeting, price, duration });
       } else {
         parseInput(updatePublicationDetailsInput, { id, title, description, price });
       }

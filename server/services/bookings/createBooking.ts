@@ -130,6 +130,7 @@ async function hold(
     endsAt: slot.end,
     holdExpiresAt: now + HOLD_MS,
     questions,
+    meetingPlace: offer.meetingPlace,
     createdAt: now,
   });
   return held ?? refuseTaken();

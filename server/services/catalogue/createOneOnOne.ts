@@ -1,3 +1,4 @@
+import { BY_VIDEO } from "../../../src/domain/bookings/meetingPlace.ts";
 import { createOneOnOneInput } from "../../../src/domain/catalogue/inputs/createOneOnOne.ts";
 import { whatFirstOfferNeeds } from "../../../src/domain/catalogue/firstOffer.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
@@ -21,7 +22,9 @@ export async function createOneOnOne(
   command: unknown,
 ): Promise<OneOnOneRow> {
   const { userId: creatorId } = requireViewer(context);
-  const fields = oneOnOneFields(parseInput(createOneOnOneInput, command));
+  const fields = oneOnOneFields(parseInput(createOneOnOneInput, command), {
+    meetingPlace: BY_VIDEO,
+  });
   return context.store.transaction(async (store) => {
     await store.users.lock(creatorId);
     const listed = await readListedItems(store, { creatorId, category: "ONE_ON_ONE" });

@@ -19,7 +19,7 @@ export async function updateOneOnOne(
   const { id, revision, ...form } = parseInput(updateOneOnOneInput, command);
   return context.store.transaction(async (store) => {
     const row = await lockOwnItemToEdit(store, { id, creatorId, category: "ONE_ON_ONE" });
-    const changed = { ...row, ...oneOnOneFields(form) };
+    const changed = { ...row, ...oneOnOneFields(form, row) };
     const [current, wanted] = [editable.item(row), editable.item(changed)];
     await refuseChangedElsewhere({ revision, current, wanted });
     await store.catalog.replace(changed);

@@ -14,6 +14,7 @@ import { type LivesOptions, describeLives } from "./lives/lives.contract.ts";
 import { describeHolds } from "./holds.contract.ts";
 import { describeLettingGo } from "./lettingGo.contract.ts";
 import { describeLibrary } from "./library.contract.ts";
+import { describeMeetingPlaces } from "./meetingPlace.contract.ts";
 import { describeMoving } from "./moving.contract.ts";
 import { describeOffers } from "./offers.contract.ts";
 import { describePayments } from "./payments.contract.ts";
@@ -52,6 +53,7 @@ export function describeUseCases(
   describeLives(name, openStore, lives);
   describeCancelling(name, openStore);
   describeLettingGo(name, openStore);
+  describeMeetingPlaces(name, openStore);
   describeMoving(name, openStore);
   describeOffers(name, openStore);
   describePayments(name, openStore);

@@ -44,6 +44,8 @@ export function describeBookingStore(openStore: OpenStore): void {
         confirmedAt: null,
         intakes: [],
         moves: [],
+        placeChangeCount: 0,
+        placeChangedAt: null,
         cancellation: null,
       });
       expect(await store.bookings.byId("booking")).toEqual(row);

@@ -16,6 +16,7 @@ export function holdRow(row: Partial<NewHold> & { id: string }): NewHold {
     startsAt,
     endsAt: startsAt + 30 * MINUTE_MS,
     holdExpiresAt: NOW + HOLD_MS,
+    meetingPlace: { kind: "ADDRESS", details: 'Rue "Démo" 1, 1000 Brussels' },
     questions: [{ id: "asked", isRequired: false, question: "What is it about?" }],
     createdAt: NOW,
     ...row,

@@ -1,3 +1,4 @@
+import { BY_VIDEO } from "../../../src/domain/bookings/meetingPlace.ts";
 import { HOUR_MS } from "../../../src/domain/shared/limits.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../ports/catalogue.ts";
 import { NOW } from "./now.ts";
@@ -35,6 +36,7 @@ export function oneOnOneRow(row: Partial<OneOnOneRow> & { id: string }): OneOnOn
     durationInMinutes: 30,
     descriptionBulletPoints: ["First", 'Second, with "quotes", {braces} and a comma'],
     intakeQuestions: null,
+    meetingPlace: BY_VIDEO,
     ...row,
   };
 }

@@ -5,6 +5,7 @@ import type {
   BookingState,
 } from "../../../src/domain/generated/enums.ts";
 import type { BookingTransitionName } from "../../../src/domain/bookings/lifecycle.ts";
+import type { MeetingPlace } from "../../../src/domain/bookings/meetingPlace.ts";
 import type { Instant, Interval } from "../../../src/domain/time/instant.ts";
 import type { PageQuery } from "./page.ts";
 import type { IntakeQuestion } from "./questions.ts";
@@ -63,6 +64,12 @@ export interface BookingRow {
   intakes: readonly IntakeRow[];
   /** Earliest first. */
   moves: readonly MoveRow[];
+  /** As the offer had it when the slot was taken, or as the creator has changed it since. */
+  meetingPlace: MeetingPlace;
+  /** How often its creator has changed the place. */
+  placeChangeCount: number;
+  /** When that was last; null if never. */
+  placeChangedAt: Instant | null;
   /** Null unless CANCELLED. */
   cancellation: CancellationRow | null;
   createdAt: Instant;
@@ -86,15 +93,30 @@ export const BOOKING_COLUMNS = {
   questions: "json",
   intakes: "json",
   moves: "json",
+  meetingPlace: "json",
+  placeChangeCount: "integer",
+  placeChangedAt: "instant?",
   cancellation: "json?",
   createdAt: "instant",
 } as const satisfies Columns<BookingRow>;
 
 /** A slot to be held. */
-export type NewHold = Omit<
-  BookingRow,
-  "state" | "paymentStatus" | "confirmedAt" | "intakes" | "moves" | "cancellation" | "holdExpiresAt"
-> & { holdExpiresAt: Instant };
+export type NewHold = Omit<BookingRow, keyof typeof HELD_AT_FIRST | LifeColumn> & {
+  holdExpiresAt: Instant;
+};
+
+/** What a slot has that was just taken. */
+export const HELD_AT_FIRST = {
+  confirmedAt: null,
+  intakes: [],
+  moves: [],
+  placeChangeCount: 0,
+  placeChangedAt: null,
+  cancellation: null,
+} as const satisfies Partial<BookingRow>;
+
+/** Written by the life cycle. */
+type LifeColumn = "state" | "paymentStatus" | "holdExpiresAt";
 
 /** Bookings, to be read. What changes them is a creator's `Agenda`. */
 export interface BookingStore {
@@ -147,6 +169,8 @@ export interface Agenda extends BookingTransitions {
    * it returns null, when the new one is taken.
    */
   move(change: Step & Pick<BookingRow, "startsAt" | "endsAt">): Promise<BookingRow | null>;
+  /** Writes where the two meet instead, and that it was changed. */
+  changePlace(change: Step & Pick<BookingRow, "meetingPlace">): Promise<BookingRow>;
   /** Books what is paid. Null, with nothing written, when it had lapsed and its time is taken. */
   pay(step: Step): Promise<BookingRow | null>;
   /** Cancels what is booked. */

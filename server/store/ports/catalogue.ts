@@ -1,3 +1,4 @@
+import type { MeetingPlace } from "../../../src/domain/bookings/meetingPlace.ts";
 import type {
   CatalogItemCategory,
   CatalogItemStatus,
@@ -59,6 +60,7 @@ export interface OneOnOneRow extends CommonItem {
   descriptionBulletPoints: readonly string[];
   /** Null means the default ones. */
   intakeQuestions: readonly IntakeQuestion[] | null;
+  meetingPlace: MeetingPlace;
 }
 
 export const ONE_ON_ONE_COLUMNS = {
@@ -66,6 +68,7 @@ export const ONE_ON_ONE_COLUMNS = {
   durationInMinutes: "integer",
   descriptionBulletPoints: "json",
   intakeQuestions: "json?",
+  meetingPlace: "json",
 } as const satisfies Columns<OneOnOneRow>;
 
 /** A document, also called a drop. */

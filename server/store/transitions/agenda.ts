@@ -8,7 +8,14 @@ import {
   standingOf,
 } from "../../../src/domain/bookings/lifecycle.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
-import type { Agenda, BookingRow, NewHold, OverHolds, Step } from "../ports/bookings.ts";
+import {
+  type Agenda,
+  type BookingRow,
+  HELD_AT_FIRST,
+  type NewHold,
+  type OverHolds,
+  type Step,
+} from "../ports/bookings.ts";
 import type { OutboxStore } from "../ports/outbox.ts";
 import { type OccupancyTable, type Occupant, moveOccupancy, wholeMinutesOf } from "./occupancy.ts";
 
@@ -25,7 +32,7 @@ export type BookingChanges = BookingColumns &
   Partial<
     Pick<
       BookingRow,
-      "startsAt" | "endsAt" | "holdExpiresAt" | "confirmedAt" | "intakes" | "moves" | "cancellation"
+      "startsAt" | "endsAt" | "holdExpiresAt" | "meetingPlace" | keyof typeof HELD_AT_FIRST
     >
   >;
 
@@ -48,12 +55,9 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
     const isFree = wanted.priceInCents === 0;
     const row: BookingRow = {
       ...wanted,
+      ...HELD_AT_FIRST,
       state: "HELD",
       paymentStatus: isFree ? "FREE" : "PENDING",
-      confirmedAt: null,
-      intakes: [],
-      moves: [],
-      cancellation: null,
     };
     if (!(await occupyInstead({ from: null, to: row }, row.createdAt))) return null;
     await table.insert(row);
@@ -97,6 +101,12 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
     return tryTransition("move", step, { startsAt, endsAt, moves: [...moves, made] });
   };
 
+  const changePlace: Agenda["changePlace"] = async ({ meetingPlace, ...step }) => {
+    const { placeChangeCount } = (await table.byId(step.id)) ?? missing(step.id);
+    const changed = { placeChangeCount: placeChangeCount + 1, placeChangedAt: step.at };
+    return transition("changePlace", step, { meetingPlace, ...changed });
+  };
+
   const lapseOver = async (query: OverHolds): Promise<number> => {
     const ids = await table.holdsOver(query);
     for (const id of ids) await transition("lapse", { id, at: query.now });
@@ -112,6 +122,7 @@ export function createAgenda(options: { table: AgendaTable; outbox: OutboxStore 
     confirm: ({ intakes, ...step }) =>
       transition("confirm", step, { intakes, confirmedAt: step.at }),
     move,
+    changePlace,
     pay: (step) => tryTransition("pay", step, { confirmedAt: step.at }),
     cancel: ({ cancellation, ...step }) => transition("cancel", step, { cancellation }),
     lapse: (step) => transition("lapse", step),

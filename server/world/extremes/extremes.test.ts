@@ -36,7 +36,7 @@ interface Command {
 }
 
 const { professionalTitle, biography, links } = LONGEST_PERSON;
-const { priceInCents, durationInMinutes: _, ...offer } = LONGEST_OFFER;
+const { priceInCents, durationInMinutes: _, meetingPlace, ...offer } = LONGEST_OFFER;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   profile: { schema: updateUserProfileInput, facts: { professionalTitle, biography } },
@@ -51,7 +51,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "book-me address": { schema: updateBookMeUrlInput, facts: { url: LONGEST_PERSON.bookMeUrl } },
   offer: {
     schema: createOneOnOneInput,
-    facts: { ...offer, price: priceInCents / 100 },
+    facts: {
+      ...offer,
+      price: priceInCents / 100,
+      meetingKind: meetingPlace.kind,
+      meetingDetails: meetingPlace.details,
+    },
     given: { ...oneOnOneRow({ id: "one_1" }), duration: "SIXTY_MINUTES" },
   },
   drop: {

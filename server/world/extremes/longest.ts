@@ -11,6 +11,7 @@ import {
   LINE_MAX,
   LINKS_MAX,
   MAX_PRICE_IN_EURO,
+  MEETING_DETAILS_MAX,
   ONE_ON_ONE_DESCRIPTION_MAX,
   PHONE_MAX,
   PROFESSIONAL_TITLE_MAX,
@@ -63,6 +64,7 @@ export const LONGEST_PERSON = {
 export const LONGEST_OFFER = {
   title: filled(SENTENCE, TITLE_MAX),
   description: filled(SENTENCE, ONE_ON_ONE_DESCRIPTION_MAX),
+  meetingPlace: { kind: "LINK", details: "https://meet.example/".padEnd(MEETING_DETAILS_MAX, "a") },
   descriptionBulletPoints: Array.from({ length: BULLET_POINTS_MAX }, (_, index) =>
     filled(`${index + 1} ${SENTENCE}`, BULLET_POINT_MAX),
   ),

@@ -14,6 +14,7 @@ import { Entry } from "../../ui/EntryList/EntryList.tsx";
 import { Price } from "../../ui/Price/Price.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
 import { BOOKING_BADGES } from "./bookingBadges.ts";
+import { PlaceLine } from "./PlaceLine.tsx";
 import styles from "./GivenSession.module.css";
 
 interface GivenSessionProps {
@@ -37,6 +38,9 @@ export function GivenSession({ booking, timeZone, headingLevel = 2 }: GivenSessi
         paymentStatus
         bookerName
         bookerTimeZone
+        meetingPlace {
+          ...PlaceLine_place
+        }
         moves {
           from
         }
@@ -97,6 +101,7 @@ export function GivenSession({ booking, timeZone, headingLevel = 2 }: GivenSessi
           For them: {friendlyStretch(stretch, bookerTimeZone)} ({zoneName(bookerTimeZone)})
         </Text>
       )}
+      <PlaceLine place={session.meetingPlace} timeZone={timeZone} />
       {answers.length > 0 && (
         <div className={styles.answers}>
           <Disclosure label={answers.length === 1 ? "1 answer" : `${answers.length} answers`}>

@@ -6,6 +6,7 @@ import { matchEnum } from "../../relay/enums.ts";
 import { CheckList } from "../../ui/CheckList/CheckList.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
+import { MEETING_WORDS } from "../bookings/meetingWords.ts";
 import styles from "./OfferFace.module.css";
 
 /** Enough to choose by; a card with all of them may be longer than the window. */
@@ -21,18 +22,20 @@ interface OfferFaceProps {
 
 /** What a session is, the same for those who book it and for its creator. */
 export function OfferFace({ offer, badge, foot }: OfferFaceProps) {
-  const { title, description, descriptionBulletPoints, duration } = useFragment(
+  const { title, description, descriptionBulletPoints, duration, meetingKind } = useFragment(
     graphql`
       fragment OfferFace_offer on OneOnOne {
         title
         description
         descriptionBulletPoints
         duration
+        meetingKind
       }
     `,
     offer,
   );
   const minutes = matchEnum(duration, SESSION_MINUTES, null);
+  const meeting = matchEnum(meetingKind, MEETING_WORDS, null);
   return (
     <div className={styles.offer}>
       {badge}
@@ -42,7 +45,7 @@ export function OfferFace({ offer, badge, foot }: OfferFaceProps) {
       {minutes && (
         <p className={styles.duration}>
           <Icon name="clock" />
-          {minutes} minutes
+          {minutes} minutes{meeting && `, ${meeting}`}
         </p>
       )}
       {description && (

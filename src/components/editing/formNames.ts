@@ -22,6 +22,7 @@ export const FORM_NAMES = {
   billing: { id: "billing", label: "Billing settings" },
   newOffer: { id: "new offer", label: "New 1:1 call" },
   cancellation: (id: string): FormName => ({ id: `cancellation ${id}`, label: "Cancellation" }),
+  meetingPlace: (id: string): FormName => ({ id: `meeting place ${id}`, label: "How you meet" }),
   payment: (id: string): FormName => ({ id: `payment ${id}`, label: "Billing details" }),
   offer: (offer: Titled): FormName => ({ id: `offer ${offer.id}`, label: titled("Call", offer) }),
   questions: (offer: Titled): FormName => ({

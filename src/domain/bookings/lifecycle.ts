@@ -81,6 +81,11 @@ export const BOOKING_TRANSITIONS = {
     needs:
       "Its payment is paid. Once it has lapsed: its offer is on sale, and its time is within the creator's hours, still to come, and free but for its booker's own holds.",
   },
+  changePlace: {
+    moves: { "CONFIRMED/FREE": "CONFIRMED/FREE", "CONFIRMED/PAID": "CONFIRMED/PAID" },
+    emits: "bookingPlaceChanged",
+    needs: "Its creator names another place where to meet before it is over.",
+  },
   cancel: {
     moves: { "CONFIRMED/FREE": "CANCELLED/FREE", "CONFIRMED/PAID": "CANCELLED/PAID" },
     emits: "bookingCancelled",

@@ -6,6 +6,10 @@ export type UserRole = (typeof USER_ROLES)[number];
 export const SESSION_DURATIONS = ["THIRTY_MINUTES", "SIXTY_MINUTES"] as const;
 export type SessionDuration = (typeof SESSION_DURATIONS)[number];
 
+/** How the two of a session meet. */
+export const MEETING_KINDS = ["VIDEO", "LINK", "PHONE", "ADDRESS"] as const;
+export type MeetingKind = (typeof MEETING_KINDS)[number];
+
 /** The heading under which a profile link is shown. */
 export const LINK_GROUP_TYPES = ["LINKS", "NEWSLETTERS", "SOCIALS"] as const;
 export type LinkGroupType = (typeof LINK_GROUP_TYPES)[number];

@@ -240,6 +240,11 @@ export const ERRORS = {
     message: "This session has begun, so it can’t be cancelled.",
     nextStep: "Sort it out with each other directly.",
   },
+  SESSION_OVER: {
+    status: 409,
+    message: "This session is over.",
+    nextStep: "Reload to see how it is now.",
+  },
   BOOKING_NOT_CONFIRMED: {
     status: 409,
     message: "This session isn’t booked yet.",

@@ -10,6 +10,7 @@ export const REACTIONS_TO = {
   bookingRefunded: [],
   bookingAnswered: [],
   bookingMoved: [],
+  bookingPlaceChanged: [],
   paymentOpened: ["checkPayment"],
   paymentProcessing: ["checkPayment"],
   paymentFailed: ["checkPayment"],

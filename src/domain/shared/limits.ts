@@ -42,6 +42,8 @@ export const REFUNDABLE_BEFORE_MS = 24 * HOUR_MS;
 export const CANCELLATION_REASON_MAX = 500;
 /** How often a booking can be moved. */
 export const MOVES_MAX = 3;
+/** Characters of a link, phone number or address where a session takes place. */
+export const MEETING_DETAILS_MAX = 500;
 /** A video channel opens this long before the session's start. */
 export const CHANNEL_OPENS_BEFORE_MS = 10 * MINUTE_MS;
 /** A video channel closes this long after the session's end. */

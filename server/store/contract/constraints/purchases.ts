@@ -3,6 +3,7 @@ import { holdRow } from "../../factories/bookings.ts";
 import { entitlementRow } from "../../factories/library.ts";
 import { NOW } from "../../factories/now.ts";
 import { ledgerRow, paymentRow } from "../../factories/payments.ts";
+import { HELD_AT_FIRST } from "../../ports/bookings.ts";
 import { OUTBOX_ERROR_MAX } from "../../ports/outbox.ts";
 import { UNSOLD } from "../../ports/payments.ts";
 import { CANCELLATION, changePayment, inAgenda } from "../lives.ts";
@@ -22,12 +23,9 @@ export const PURCHASE_CASES = {
   bookings: {
     row: {
       ...holdRow({ id: "new", startsAt: KNOWN_START + DAY_MS }),
+      ...HELD_AT_FIRST,
       state: "HELD",
       paymentStatus: "FREE",
-      confirmedAt: null,
-      intakes: [],
-      moves: [],
-      cancellation: null,
     },
     keys: { bookings_pkey: { id: "known" } },
     references: ["itemId", "creatorId", "bookerId"],
@@ -63,6 +61,7 @@ export const PURCHASE_CASES = {
           paymentStatus: LIFE_CYCLE,
           intakes: LIFE_CYCLE,
           moves: LIFE_CYCLE,
+          placeChangeCount: LIFE_CYCLE,
           cancellation: LIFE_CYCLE,
         },
       },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { detailsFitKind, meetingDetails, meetingKind } from "../../bookings/inputs/meetingPlace.ts";
 import { SESSION_DURATIONS } from "../../generated/enums.ts";
 import {
   BULLET_POINTS_MAX,
@@ -9,8 +10,8 @@ import {
 import { oneOf, optionalText, plainText, price, requiredText } from "../../shared/inputs/fields.ts";
 import { isBlank } from "../../shared/shownText.ts";
 
-/** What `createOneOnOne` takes. */
-export const createOneOnOneInput = z.object({
+/** The fields of an offer. */
+export const offerFields = {
   title: requiredText({ label: "Title", max: TITLE_MAX }),
   description: optionalText({ label: "Description", max: ONE_ON_ONE_DESCRIPTION_MAX }),
   price: price({ isWhole: true }),
@@ -26,4 +27,10 @@ export const createOneOnOneInput = z.object({
     z.transform((points) => points.filter((point) => !isBlank(point))),
   ),
   duration: oneOf(SESSION_DURATIONS, "Duration is required"),
-});
+  /** If absent, by video for a new offer, and unchanged for another. */
+  meetingKind: z.nullish(meetingKind),
+  meetingDetails,
+};
+
+/** What `createOneOnOne` takes. */
+export const createOneOnOneInput = z.object(offerFields).check(detailsFitKind);

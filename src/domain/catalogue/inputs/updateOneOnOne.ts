@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import { detailsFitKind } from "../../bookings/inputs/meetingPlace.ts";
 import { id, revision } from "../../shared/inputs/fields.ts";
-import { createOneOnOneInput } from "./createOneOnOne.ts";
+import { offerFields } from "./createOneOnOne.ts";
 
 /** What `updateOneOnOne` takes. */
-export const updateOneOnOneInput = z.extend(createOneOnOneInput, { id: id("Offer"), revision });
+export const updateOneOnOneInput = z
+  .object({ ...offerFields, id: id("Offer"), revision })
+  .check(detailsFitKind);

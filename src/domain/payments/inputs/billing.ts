@@ -4,6 +4,7 @@ import {
   VAT_NUMBER_TEXT,
   countryCode,
   email,
+  evenIfOthersFail,
   looksLikeVatNumber,
   optionalText,
   requiredText,
@@ -45,19 +46,14 @@ interface CompanyFields {
   readonly vatNumber: string | null;
 }
 
-// Also when another field is invalid: a form shows everything that is missing at once.
-const always = {
-  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
-};
-
 export const companyIsNamed = z.refine<CompanyFields>(
   ({ isCompany, companyName }) => !isCompany || isGiven(companyName),
-  { error: "Company name is required", path: ["companyName"], ...always },
+  { error: "Company name is required", path: ["companyName"], ...evenIfOthersFail },
 );
 /** A company gives a VAT or tax number that looks like one. */
 export const companyHasVatNumber = z.refine<CompanyFields>(
   ({ isCompany, vatNumber }) => !isCompany || (isGiven(vatNumber) && looksLikeVatNumber(vatNumber)),
-  { error: VAT_NUMBER_TEXT, path: ["vatNumber"], ...always },
+  { error: VAT_NUMBER_TEXT, path: ["vatNumber"], ...evenIfOthersFail },
 );
 
 function isGiven(text: unknown): text is string {

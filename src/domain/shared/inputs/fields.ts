@@ -196,3 +196,8 @@ export function looksLikeVatNumber(text: string): boolean {
 export function vatNumber() {
   return z.string(VAT_NUMBER_TEXT).check(z.refine(looksLikeVatNumber, VAT_NUMBER_TEXT), z.trim());
 }
+
+/** For a check over several fields: a form shows everything that is missing at once. */
+export const evenIfOthersFail = {
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};

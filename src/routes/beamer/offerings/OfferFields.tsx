@@ -1,9 +1,10 @@
 import { useController, type UseFormReturn, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OfferFields_offer$key } from "../../../__generated__/OfferFields_offer.graphql.ts";
+import { PlaceFields } from "../../../components/bookings/PlaceFields.tsx";
 import { PriceField } from "../../../components/catalogue/PriceField.tsx";
 import { SESSION_MINUTES } from "../../../domain/catalogue/sessionDuration.ts";
-import { SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
+import { MEETING_KINDS, SESSION_DURATIONS } from "../../../domain/generated/enums.ts";
 import { BULLET_POINTS_MAX, ONE_ON_ONE_DESCRIPTION_MAX } from "../../../domain/shared/limits.ts";
 import { priceText } from "../../../domain/payments/typedEuro.ts";
 import { knownOf } from "../../../relay/enums.ts";
@@ -28,6 +29,8 @@ export function useOfferValues(offer: OfferFields_offer$key | null): Required<Of
         price
         descriptionBulletPoints
         duration
+        meetingKind
+        meetingDetails
       }
     `,
     offer,
@@ -38,6 +41,8 @@ export function useOfferValues(offer: OfferFields_offer$key | null): Required<Of
     price: saved ? priceText(saved.price) : "",
     descriptionBulletPoints: [...(saved?.descriptionBulletPoints ?? [])],
     duration: (saved && knownOf(saved.duration, SESSION_DURATIONS)) ?? "THIRTY_MINUTES",
+    meetingKind: (saved && knownOf(saved.meetingKind, MEETING_KINDS)) ?? "VIDEO",
+    meetingDetails: saved?.meetingDetails ?? "",
   };
 }
 
@@ -45,6 +50,7 @@ export function useOfferValues(offer: OfferFields_offer$key | null): Required<Of
 export function OfferFields({ form }: { form: UseFormReturn<OfferValues, unknown, ValidOffer> }) {
   const { errors } = form.formState;
   const price = useWatch({ control: form.control, name: "price" });
+  const meetingKind = useWatch({ control: form.control, name: "meetingKind" });
   const { field: points } = useController({
     control: form.control,
     name: "descriptionBulletPoints",
@@ -67,6 +73,16 @@ export function OfferFields({ form }: { form: UseFormReturn<OfferValues, unknown
         layout="row"
         options={DURATIONS}
         error={errors.duration?.message}
+      />
+      <PlaceFields
+        kind={meetingKind}
+        kindField={form.register("meetingKind")}
+        detailsField={form.register("meetingDetails")}
+        details={{
+          read: () => form.getValues("meetingDetails"),
+          write: (text) => form.setValue("meetingDetails", text, { shouldDirty: true }),
+        }}
+        error={errors.meetingDetails?.message}
       />
       <RowsEditor
         label="Bullet points"

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
-import { createOneOnOneInput } from "../../../domain/catalogue/inputs/createOneOnOne.ts";
+import { detailsFitKind, meetingKind } from "../../../domain/bookings/inputs/meetingPlace.ts";
+import { offerFields } from "../../../domain/catalogue/inputs/createOneOnOne.ts";
 import { validPriceText } from "../../../domain/catalogue/inputs/validPriceText.ts";
 import { typedEuro } from "../../../domain/payments/typedEuro.ts";
 
 /** The offer form's values. */
-export const offerForm = z.extend(createOneOnOneInput, {
-  price: validPriceText(createOneOnOneInput.shape.price),
-});
+export const offerForm = z
+  .object({ ...offerFields, meetingKind, price: validPriceText(offerFields.price) })
+  .check(detailsFitKind);
 
 export type OfferValues = z.input<typeof offerForm>;
 

@@ -1,9 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OfferAbout_booking$key } from "../../../__generated__/OfferAbout_booking.graphql.ts";
 import type { OfferAbout_offer$key } from "../../../__generated__/OfferAbout_offer.graphql.ts";
-import { CheckList } from "../../../ui/CheckList/CheckList.tsx";
-import { Stack } from "../../../ui/Layout/Layout.tsx";
-import { Heading, Text } from "../../../ui/Type/Type.tsx";
+import { AboutCall } from "../../../components/bookings/AboutCall.tsx";
 
 interface OfferAboutProps {
   offer: OfferAbout_offer$key;
@@ -32,14 +30,5 @@ export function OfferAbout({ offer, booking }: OfferAboutProps) {
     booking,
   );
   const { description, descriptionBulletPoints } = held ?? data;
-  const text = description ?? "A one-to-one conversation.";
-  return (
-    <Stack as="section">
-      <Heading level={2}>About this call</Heading>
-      <Text tone="muted" dir="auto">
-        {text}
-      </Text>
-      {descriptionBulletPoints.length > 0 && <CheckList items={descriptionBulletPoints} />}
-    </Stack>
-  );
+  return <AboutCall description={description} points={descriptionBulletPoints} />;
 }

@@ -3,6 +3,7 @@ import type { OfferHead_booking$key } from "../../../__generated__/OfferHead_boo
 import type { OfferHead_creator$key } from "../../../__generated__/OfferHead_creator.graphql.ts";
 import type { OfferHead_offer$key } from "../../../__generated__/OfferHead_offer.graphql.ts";
 import { BookedPrice } from "../../../components/bookings/BookedPrice.tsx";
+import { MEETING_WORDS } from "../../../components/bookings/meetingWords.ts";
 import { BuyerPrice } from "../../../components/catalogue/BuyerPrice.tsx";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { SESSION_MINUTES } from "../../../domain/catalogue/sessionDuration.ts";
@@ -31,6 +32,7 @@ export function OfferHead({ offer, creator, booking }: OfferHeadProps) {
       fragment OfferHead_offer on OneOnOne {
         title
         duration
+        meetingKind
         ...BuyerPrice_item
       }
     `,
@@ -55,6 +57,9 @@ export function OfferHead({ offer, creator, booking }: OfferHeadProps) {
         title
         date
         endDate
+        meetingPlace {
+          kind
+        }
         ...BookedPrice_booking
       }
     `,
@@ -64,6 +69,7 @@ export function OfferHead({ offer, creator, booking }: OfferHeadProps) {
   const minutes = held
     ? (Date.parse(held.endDate) - Date.parse(held.date)) / MINUTE_MS
     : matchEnum(data.duration, SESSION_MINUTES, null);
+  const meeting = matchEnum(held?.meetingPlace.kind ?? data.meetingKind, MEETING_WORDS, null);
   const name = fullName({ firstName, lastName });
   return (
     <Stack>
@@ -77,7 +83,11 @@ export function OfferHead({ offer, creator, booking }: OfferHeadProps) {
         {title}
       </Heading>
       <Cluster gap="medium" align="baseline">
-        {minutes && <Text tone="muted">{minutes} minutes</Text>}
+        {minutes && (
+          <Text tone="muted">
+            {minutes} minutes{meeting && `, ${meeting}`}
+          </Text>
+        )}
         {held ? <BookedPrice booking={held} /> : <BuyerPrice item={data} />}
       </Cluster>
     </Stack>

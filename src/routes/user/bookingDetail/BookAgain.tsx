@@ -8,10 +8,11 @@ import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 
-/** The next step after a slot was given up; an offer no longer on sale leads to the others. */
+/** The next step after a session, or after a slot was given up; an offer no longer on sale leads to the others. */
 export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
   const {
     id: bookingId,
+    state,
     creator,
     catalogItemId,
     cancellation,
@@ -20,6 +21,7 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
     graphql`
       fragment BookAgain_booking on Booking {
         id
+        state
         creator {
           firstName
           slug
@@ -40,11 +42,12 @@ export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
     oneOnOne != null &&
     matchEnum(oneOnOne.status, { PUBLISHED: true, DRAFT: false, ARCHIVED: false }, false);
   const proposes = cancellation?.proposesRebooking === true;
-  const isCancelled = cancellation != null;
-  const label = isCancelled && !proposes ? "Book again" : "Choose another time";
+  // Given or cancelled: its time is gone.
+  const wasBooked = state === "CONFIRMED" || cancellation != null;
+  const label = wasBooked && !proposes ? "Book again" : "Choose another time";
   const place = { slug, offerId: catalogItemId };
   // A time that was lost is proposed again, but not one that somebody cancelled.
-  const times = isCancelled ? bookingAddress(place) : bookingTimeAddress({ ...place, bookingId });
+  const times = wasBooked ? bookingAddress(place) : bookingTimeAddress({ ...place, bookingId });
   return (
     <Stack gap="small">
       {proposes && isOnSale && (

@@ -9,11 +9,13 @@ import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
 import { useRouteQuery } from "../../../relay/routeQuery.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Page, Stack } from "../../../ui/Layout/Layout.tsx";
+import { AboutSession } from "./AboutSession.tsx";
 import { BookingHead } from "./BookingHead.tsx";
 import { Cancellation } from "./Cancellation.tsx";
 import { IntakeAnswers } from "./IntakeAnswers.tsx";
-import { MoveHistory } from "./MoveHistory.tsx";
 import { NextStep } from "./NextStep.tsx";
+import { SessionHistory } from "./SessionHistory.tsx";
+import { WhereToMeet } from "./place/WhereToMeet.tsx";
 import { useBookedAnswers } from "./useBookedAnswers.ts";
 
 /** A booked or held session, for its booker and its creator. */
@@ -31,7 +33,9 @@ export function BookingDetailScreen() {
         ...NextStep_booking
         ...IntakeAnswers_booking
         ...Cancellation_booking
-        ...MoveHistory_booking
+        ...WhereToMeet_booking
+        ...AboutSession_booking
+        ...SessionHistory_booking
       }
       ...useViewerTimeZone_query @arguments(isSignedIn: true)
     }
@@ -56,11 +60,13 @@ export function BookingDetailScreen() {
       <Stack gap="huge">
         <Stack gap="large">
           <BookingHead {...{ booking, timeZone, isFresh, heading }} />
+          <WhereToMeet {...{ booking, timeZone }} />
           <NextStep {...{ booking, timeZone, isFresh, heading }} />
         </Stack>
         <Cancellation {...{ booking, timeZone }} />
         <IntakeAnswers booking={booking} />
-        <MoveHistory {...{ booking, timeZone }} />
+        <AboutSession booking={booking} />
+        <SessionHistory {...{ booking, timeZone }} />
       </Stack>
     </Page>
   );

@@ -4,13 +4,22 @@ import type { BookingHead_booking$key } from "../../../__generated__/BookingHead
 import { PATHS } from "../../../domain/shared/paths.ts";
 import { BuyerAmount } from "../../../components/payments/BuyerAmount.tsx";
 import { knownStandingOf } from "../../../domain/bookings/lifecycle.ts";
-import { friendlyDay, formatDate, formatTime } from "../../../domain/time/format.ts";
-import { zoneLabel } from "../../../domain/time/zones.ts";
+import { formatEuro, toCents } from "../../../domain/payments/money.ts";
+import { fullName } from "../../../domain/profiles/fullName.ts";
+import {
+  friendlyDay,
+  friendlyStretch,
+  formatDate,
+  formatTime,
+} from "../../../domain/time/format.ts";
+import type { Interval } from "../../../domain/time/instant.ts";
+import { isTimeZone, showSameTimes, zoneLabel } from "../../../domain/time/zones.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Link } from "../../../ui/Link/Link.tsx";
 import { Ornament } from "../../../ui/Ornament/Ornament.tsx";
+import { Price } from "../../../ui/Price/Price.tsx";
 import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
 import { WithWhom } from "../../../components/bookings/WithWhom.tsx";
 import { bookingWords } from "../../../components/bookings/bookingWords.ts";
@@ -34,13 +43,18 @@ export function BookingHead({ booking, timeZone, isFresh, heading }: BookingHead
         endDate
         state
         paymentStatus
+        price
         bookerName
+        bookerTimeZone
+        creatorTimeZone
         payment {
           state
           amountWithVat
           vatTreatment
         }
         creator {
+          firstName
+          lastName
           isOwn
         }
         ...WithWhom_booking
@@ -50,9 +64,10 @@ export function BookingHead({ booking, timeZone, isFresh, heading }: BookingHead
   );
   const { host } = useSession();
   const { startsAt, endsAt } = sessionTimes({ date: data.date, endDate: data.endDate });
+  const { isOwn, firstName, lastName } = data.creator;
   const words = bookingWords({
     standing: knownStandingOf({ state: data.state, paymentStatus: data.paymentStatus }),
-    isCreator: data.creator.isOwn,
+    isCreator: isOwn,
     isBankAtWork: data.payment?.state === "PROCESSING",
     isOver: endsAt <= host.now(),
     bookerName: data.bookerName,
@@ -69,12 +84,21 @@ export function BookingHead({ booking, timeZone, isFresh, heading }: BookingHead
           {formatTime(startsAt, timeZone)} to {formatTime(endsAt, timeZone)},{" "}
           {zoneLabel(timeZone, startsAt)}
         </Text>
+        <TheirTime
+          name={isOwn ? data.bookerName : fullName({ firstName, lastName })}
+          theirs={isOwn ? data.bookerTimeZone : data.creatorTimeZone}
+          ours={timeZone}
+          stretch={{ start: startsAt, end: endsAt }}
+        />
       </Stack>
       <WithWhom booking={data} />
       <Cluster gap="medium">
         <Badge tone={words.tone}>{words.status}</Badge>
         {data.payment && (
           <BuyerAmount euro={data.payment.amountWithVat} vatTreatment={data.payment.vatTreatment} />
+        )}
+        {isOwn && data.price > 0 && (
+          <Price text={formatEuro(toCents(data.price))} note="excl. VAT" />
         )}
         <Text tone="muted">
           {words.text}
@@ -87,5 +111,23 @@ export function BookingHead({ booking, timeZone, isFresh, heading }: BookingHead
         </Text>
       </Cluster>
     </Stack>
+  );
+}
+
+interface TheirTimeProps {
+  name: string;
+  /** Null where they have set none. */
+  theirs: string | null | undefined;
+  ours: string;
+  stretch: Interval;
+}
+
+/** When it is for the other one of the two; nothing where their clock shows the same. */
+function TheirTime({ name, theirs, ours, stretch }: TheirTimeProps) {
+  if (theirs == null || !isTimeZone(theirs) || showSameTimes(theirs, ours, stretch)) return null;
+  return (
+    <Text tone="muted">
+      For <bdi>{name}</bdi>: {friendlyStretch(stretch, theirs)}, {zoneLabel(theirs, stretch.start)}
+    </Text>
   );
 }

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Cancellation_booking$key } from "../../../__generated__/Cancellation_booking.graphql.ts";
-import { BOOKING_PARTIES, type BookingParty } from "../../../domain/generated/enums.ts";
-import { fullName } from "../../../domain/profiles/fullName.ts";
+import { BOOKING_PARTIES } from "../../../domain/generated/enums.ts";
 import { friendlyDate } from "../../../domain/time/format.ts";
 import { knownOf } from "../../../relay/enums.ts";
 import { DescriptionList } from "../../../ui/DescriptionList/DescriptionList.tsx";
 import { Stack } from "../../../ui/Layout/Layout.tsx";
 import { Heading } from "../../../ui/Type/Type.tsx";
+import { usePartyNames } from "./usePartyNames.ts";
 
 interface CancellationProps {
   booking: Cancellation_booking$key;
@@ -15,32 +15,22 @@ interface CancellationProps {
 
 /** Who cancelled a session, when, and why; nothing unless somebody did. */
 export function Cancellation({ booking, timeZone }: CancellationProps) {
-  const { cancellation, bookerName, creator } = useFragment(
+  const data = useFragment(
     graphql`
       fragment Cancellation_booking on Booking {
-        bookerName
-        creator {
-          firstName
-          lastName
-          isOwn
-        }
         cancellation {
           by
           reason
           cancelledAt
         }
+        ...usePartyNames_booking
       }
     `,
     booking,
   );
-  if (cancellation == null) return null;
-  const { by, reason, cancelledAt } = cancellation;
-  const { firstName, lastName, isOwn } = creator;
-  const names: Readonly<Record<BookingParty, string>> = {
-    BOOKER: isOwn ? bookerName : "you",
-    CREATOR: isOwn ? "you" : fullName({ firstName, lastName }),
-    PLATFORM: "Beamers",
-  };
+  const names = usePartyNames(data);
+  if (data.cancellation == null) return null;
+  const { by, reason, cancelledAt } = data.cancellation;
   const who = knownOf(by, BOOKING_PARTIES);
   const when = friendlyDate(Date.parse(cancelledAt), timeZone);
   return (

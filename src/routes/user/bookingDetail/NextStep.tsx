@@ -3,6 +3,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { NextStep_booking$key } from "../../../__generated__/NextStep_booking.graphql.ts";
 import { offeringsAddress } from "../../../domain/profiles/addresses.ts";
 import { CalendarLinks } from "../../../components/bookings/CalendarLinks.tsx";
+import { usePassed } from "../../../components/bookings/usePassed.ts";
+import { sessionTimes } from "../../../domain/bookings/sessionTimes.ts";
 import type { BookingState } from "../../../domain/generated/enums.ts";
 import { paymentStatusAddress } from "../../../domain/payments/addresses.ts";
 import { NAME_IN_BUTTON_MAX } from "../../../domain/shared/limits.ts";
@@ -28,6 +30,8 @@ export function NextStep({ booking, timeZone, isFresh, heading }: NextStepProps)
     graphql`
       fragment NextStep_booking on Booking {
         id
+        date
+        endDate
         state
         payment {
           id
@@ -48,12 +52,15 @@ export function NextStep({ booking, timeZone, isFresh, heading }: NextStepProps)
   );
   const { host } = useSession();
   const { id, state, payment, creator } = data;
+  const { date, endDate } = data;
+  const isOver = usePassed(host, sessionTimes({ date, endDate }).endsAt);
   const step = matchEnum(state, STEPS, "again");
   if (step === "meet") {
     return (
       <Stack gap="large">
         <CalendarLinks booking={data} now={host.now()} origin={host.origin} />
         <ChangeSession key={id} booking={data} {...{ timeZone, heading }} />
+        {isOver && !creator.isOwn && <BookAgain booking={data} />}
         {isFresh && !creator.isOwn && (
           <Cluster>
             <ButtonLink variant="quiet" href={offeringsAddress(creator.slug)}>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SessionEntry_entry$key } from "../../../__generated__/SessionEntry_entry.graphql.ts";
 import { BOOKING_BADGES } from "../../../components/bookings/bookingBadges.ts";
+import { PlaceLine } from "../../../components/bookings/PlaceLine.tsx";
 import { BuyerAmount } from "../../../components/payments/BuyerAmount.tsx";
 import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
 import { BOOKING_STANDINGS, standingOf } from "../../../domain/bookings/lifecycle.ts";
@@ -39,6 +40,10 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
         endDate
         state
         paymentStatus
+        placeChangedAt
+        meetingPlace {
+          ...PlaceLine_place
+        }
         ...UnfinishedState_entry
       }
     `,
@@ -71,6 +76,13 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
       }
     >
       <Text size="small">{when}</Text>
+      {phase === "upcoming" && (
+        <PlaceLine
+          place={session.meetingPlace}
+          changedAt={session.placeChangedAt}
+          timeZone={timeZone}
+        />
+      )}
       <PersonLine name={creatorName} picture={session.creatorProfilePicture}>
         <bdi>{creatorName}</bdi>
         {creatorProfessionTitle && (

@@ -1,22 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useBlocker, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import type { CancelDialog_booking$key } from "../../../../__generated__/CancelDialog_booking.graphql.ts";
 import { FORM_NAMES } from "../../../../components/editing/formNames.ts";
-import { LeaveDialog } from "../../../../components/editing/LeaveDialog.tsx";
-import { RestoredChanges } from "../../../../components/editing/RestoredChanges.tsx";
-import { UnsavedFormsContext } from "../../../../components/editing/UnsavedFormsContext.ts";
-import { useUnsavedChanges } from "../../../../components/editing/useUnsavedChanges.ts";
-import type * as z from "zod/mini";
 import { cancelBookingInput } from "../../../../domain/bookings/inputs/cancelBooking.ts";
 import { fullName } from "../../../../domain/profiles/fullName.ts";
 import { CANCELLATION_REASON_MAX } from "../../../../domain/shared/limits.ts";
 import { friendlyDate } from "../../../../domain/time/format.ts";
 import { useFormMutation } from "../../../../relay/useFormMutation.ts";
-import { useSession } from "../../../../session/SessionProvider.tsx";
-import { unsavedFormsOf } from "../../../../session/unsavedForms.ts";
 import { Button } from "../../../../ui/Button/Button.tsx";
 import { Checkbox } from "../../../../ui/Checkbox/Checkbox.tsx";
 import { Dialog } from "../../../../ui/Dialog/Dialog.tsx";
@@ -25,6 +18,7 @@ import { Stack } from "../../../../ui/Layout/Layout.tsx";
 import { TextArea } from "../../../../ui/TextArea/TextArea.tsx";
 import { useToast } from "../../../../ui/Toast/Toast.tsx";
 import { Text } from "../../../../ui/Type/Type.tsx";
+import { KeptInDialog } from "../KeptInDialog.tsx";
 import { MoneyOnCancelling } from "./MoneyOnCancelling.tsx";
 import { useCancelBooking } from "./useCancelBooking.ts";
 
@@ -105,7 +99,7 @@ export function CancelDialog({ booking, timeZone, isOpen, onClose }: CancelDialo
             {isOwn && "Its time becomes free again. "}
             <MoneyOnCancelling booking={data} {...{ isRefunded, timeZone }} />
           </Text>
-          <KeptReason form={form} bookingId={id} />
+          <KeptInDialog form={form} name={FORM_NAMES.cancellation(id)} />
           <TextArea
             {...form.register("reason")}
             label="Reason"
@@ -149,27 +143,4 @@ function usePromise(now: { isOpen: boolean; isRefunded: boolean }) {
   const { isRefunded, isWithdrawn } = said;
   const withdraw = () => say({ isOpen: now.isOpen, isRefunded: false, isWithdrawn: true });
   return { isRefunded, isWithdrawn, withdraw };
-}
-
-interface KeptReasonProps {
-  // oxlint-disable-next-line typescript/no-explicit-any -- the context is the library's, and unused
-  form: UseFormReturn<z.input<typeof cancelBookingInput>, any, any>;
-  bookingId: string;
-}
-
-/** Asks before what is being typed is left, and keeps it when the sign-in ends. */
-function KeptReason(props: KeptReasonProps) {
-  const forms = unsavedFormsOf(useSession());
-  const blocker = useBlocker(() => forms.wouldBeLost());
-  return (
-    <UnsavedFormsContext value={forms}>
-      <Restored {...props} />
-      <LeaveDialog blocker={blocker} />
-    </UnsavedFormsContext>
-  );
-}
-
-function Restored({ form, bookingId }: KeptReasonProps) {
-  const { restored } = useUnsavedChanges({ form, name: FORM_NAMES.cancellation(bookingId) });
-  return <RestoredChanges restored={restored} />;
 }

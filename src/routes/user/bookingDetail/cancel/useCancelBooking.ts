@@ -10,7 +10,8 @@ export function useCancelBooking() {
         ...BookingHead_booking
         ...NextStep_booking
         ...Cancellation_booking
-        ...MoveHistory_booking
+        ...WhereToMeet_booking
+        ...SessionHistory_booking
       }
     }
   `);

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { NextForSession_booking$key } from "../../../../__generated__/NextForSession_booking.graphql.ts";
 import { CalendarLinks } from "../../../../components/bookings/CalendarLinks.tsx";
+import { PlaceLine } from "../../../../components/bookings/PlaceLine.tsx";
 import { bookingDetailAddress } from "../../../../domain/bookings/addresses.ts";
 import { sessionTimes } from "../../../../domain/bookings/sessionTimes.ts";
 import { fullName } from "../../../../domain/profiles/fullName.ts";
@@ -20,7 +21,7 @@ interface NextForSessionProps {
 
 /** When and with whom the session is, where it is saved, and ways not to forget it. */
 export function NextForSession({ booking, timeZone }: NextForSessionProps) {
-  const { id, date, endDate, creator, ...data } = useFragment(
+  const { id, date, endDate, creator, meetingPlace, ...data } = useFragment(
     graphql`
       fragment NextForSession_booking on Booking {
         id
@@ -30,6 +31,9 @@ export function NextForSession({ booking, timeZone }: NextForSessionProps) {
           firstName
           lastName
           slug
+        }
+        meetingPlace {
+          ...PlaceLine_place
         }
         ...CalendarLinks_booking
       }
@@ -46,6 +50,7 @@ export function NextForSession({ booking, timeZone }: NextForSessionProps) {
         <Text size="small" tone="muted">
           {zoneLabel(timeZone, startsAt)}
         </Text>
+        <PlaceLine place={meetingPlace} timeZone={timeZone} />
       </Stack>
       <Text>
         <Link href={bookingDetailAddress({ slug: creator.slug, bookingId: id })}>Your session</Link>{" "}

@@ -1,0 +1,266 @@
+/**
+ * @generated SignedSource<<20383cd73a9868e7832619fca5389533>>
+ * @relayHash 9e3603d15b40cb8fcd887613aa73df90
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9e3603d15b40cb8fcd887613aa73df90
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MeetingKind = "ADDRESS" | "LINK" | "PHONE" | "VIDEO" | "%future added value";
+export type UpdateMeetingPlaceCommand = {
+  id: string;
+  meetingDetails?: string | null | undefined;
+  meetingKind: MeetingKind;
+};
+export type useUpdateMeetingPlaceMutation$variables = {
+  command: UpdateMeetingPlaceCommand;
+};
+export type useUpdateMeetingPlaceMutation$data = {
+  readonly updateMeetingPlace: {
+    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "SessionHistory_booking" | "WhereToMeet_booking">;
+  };
+};
+export type useUpdateMeetingPlaceMutation = {
+  response: useUpdateMeetingPlaceMutation$data;
+  variables: useUpdateMeetingPlaceMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "command"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "command",
+    "variableName": "command"
+  }
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "state"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "id"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "name": "useUpdateMeetingPlaceMutation",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Booking",
+        "kind": "LinkedField",
+        "name": "updateMeetingPlace",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "FragmentSpread",
+            "name": "BookingHead_booking"
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "WhereToMeet_booking"
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "SessionHistory_booking"
+          }
+        ]
+      }
+    ],
+    "type": "Mutation"
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateMeetingPlaceMutation",
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Booking",
+        "kind": "LinkedField",
+        "name": "updateMeetingPlace",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "ScalarField",
+            "name": "date"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "endDate"
+          },
+          (v2/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "paymentStatus"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "price"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "bookerName"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "bookerTimeZone"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "creatorTimeZone"
+          },
+          {
+            "concreteType": "Payment",
+            "kind": "LinkedField",
+            "name": "payment",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "amountWithVat"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "vatTreatment"
+              },
+              (v3/*:: as any*/)
+            ]
+          },
+          {
+            "concreteType": "UserProfile",
+            "kind": "LinkedField",
+            "name": "creator",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "firstName"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "lastName"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "isOwn"
+              },
+              (v3/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "slug"
+              },
+              {
+                "concreteType": "ProfilePicture",
+                "kind": "LinkedField",
+                "name": "profilePicture",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "systemFullPath"
+                  },
+                  (v3/*:: as any*/)
+                ]
+              }
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "title"
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "ScalarField",
+            "name": "placeChangedAt"
+          },
+          {
+            "concreteType": "MeetingPlace",
+            "kind": "LinkedField",
+            "name": "meetingPlace",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "details"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "kind"
+              }
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "confirmedAt"
+          },
+          {
+            "concreteType": "BookingMove",
+            "kind": "LinkedField",
+            "name": "moves",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "from"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "to"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "movedAt"
+              }
+            ]
+          },
+          {
+            "concreteType": "BookingCancellation",
+            "kind": "LinkedField",
+            "name": "cancellation",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "by"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "cancelledAt"
+              }
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "id": "9e3603d15b40cb8fcd887613aa73df90",
+    "metadata": {},
+    "name": "useUpdateMeetingPlaceMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "6fb04a1dc5eb43be468eaa3cfa50edb4";
+
+export default node;

@@ -1,0 +1,20 @@
+import type { MeetingKind } from "../../domain/generated/enums.ts";
+
+/**
+ * How the two of a session meet, in a word. Nothing is said of a session by video as long as there
+ * is no way into the call (docs/product.md 14.1).
+ */
+export const MEETING_WORDS = {
+  VIDEO: null,
+  LINK: "online",
+  PHONE: "by phone",
+  ADDRESS: "in person",
+} as const satisfies Readonly<Record<MeetingKind, string | null>>;
+
+/** The same at the beginning of a line, before the link, number or address. */
+export const MEETING_LABELS = {
+  VIDEO: null,
+  LINK: "Online",
+  PHONE: "By phone",
+  ADDRESS: "In person",
+} as const satisfies Readonly<Record<MeetingKind, string | null>>;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { parseInput } from "../shared/inputs/parseInput.ts";
+import { shownTexts as texts } from "../shared/inputs/shownTexts.ts";
+import { updateMeetingPlaceInput } from "./inputs/updateMeetingPlace.ts";
+import { BOOKING_STANDINGS, BOOKING_TRANSITIONS, columnsOf } from "./lifecycle.ts";
+import { namedPlace, placeChangeRefusal } from "./meetingPlace.ts";
+
+const textsOf = (meetingKind: string | null, meetingDetails: string | null) =>
+  texts(updateMeetingPlaceInput, { id: "bkg_1", meetingKind, meetingDetails });
+
+describe("where one meets", () => {
+  it("needs no details by video, and forgets them", () => {
+    expect(textsOf("VIDEO", null)).toEqual([]);
+    expect(namedPlace({ meetingKind: "VIDEO", meetingDetails: "https://x.example" })).toEqual({
+      kind: "VIDEO",
+      details: null,
+    });
+  });
+
+  it.each([
+    ["LINK", "Link is required"],
+    ["PHONE", "Phone number is required"],
+    ["ADDRESS", "Address is required"],
+  ])("needs details as %s", (kind, text) => {
+    for (const blank of [null, "", " \n "]) {
+      expect(textsOf(kind, blank)).toEqual([`meetingDetails: ${text}`]);
+    }
+  });
+
+  it("takes a whole link", () => {
+    expect(textsOf("LINK", "https://meet.example/you?pwd=1")).toEqual([]);
+    for (const link of ["meet.example/you", "https://", "javascript:alert(1)", "two https://x.y"]) {
+      expect(textsOf("LINK", link), link).toEqual([
+        "meetingDetails: Enter a whole link, such as https://meet.example/you",
+      ]);
+    }
+  });
+
+  it("takes a phone number that can be called from anywhere", () => {
+    for (const number of ["+32 2 123 45 67", "+32(0)2/123.45.67", "+1-555-0100"]) {
+      expect(textsOf("PHONE", number), number).toEqual([]);
+    }
+    for (const number of ["02 123 45 67", "+32", "+32 2 CALL ME", `+${"1".repeat(40)}`]) {
+      expect(textsOf("PHONE", number), number).toEqual([
+        "meetingDetails: Enter a phone number with its country code, such as +32 2 123 45 67",
+      ]);
+    }
+  });
+
+  it("takes an address of several lines, and at most 500 characters", () => {
+    const address = "Demo Street 1\n1000 Brussels";
+    const command = { id: "bkg_1", meetingKind: "ADDRESS", meetingDetails: address };
+    expect(parseInput(updateMeetingPlaceInput, command)).toEqual(command);
+    expect(textsOf("ADDRESS", "a".repeat(501))).toEqual([
+      "meetingDetails: Use at most 500 characters",
+    ]);
+  });
+
+  it("needs to say how", () => {
+    expect(textsOf(null, "x")).toEqual(["meetingKind: Please say how you meet"]);
+    expect(textsOf("MARS", "x")).toEqual(["meetingKind: Please say how you meet"]);
+  });
+});
+
+describe("changing it", () => {
+  const now = Date.parse("2026-03-19T09:00:00Z");
+  const standings = Object.keys(BOOKING_STANDINGS) as (keyof typeof BOOKING_STANDINGS)[];
+
+  it("is refused exactly where the life cycle has no such transition", () => {
+    for (const standing of standings) {
+      const { state } = columnsOf(standing);
+      const isRefused = placeChangeRefusal({ state, endsAt: now + 1 }, now) !== null;
+      expect(isRefused, standing).toBe(!(standing in BOOKING_TRANSITIONS.changePlace.moves));
+    }
+  });
+
+  it("is possible until the session is over", () => {
+    const booking = { state: "CONFIRMED", endsAt: now } as const;
+    expect(placeChangeRefusal(booking, now - 1)).toBeNull();
+    expect(placeChangeRefusal(booking, now)).toBe("SESSION_OVER");
+  });
+});

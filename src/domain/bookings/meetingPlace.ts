@@ -1,0 +1,35 @@
+import type { BookingState, MeetingKind } from "../generated/enums.ts";
+import type { ErrorCode } from "../shared/errors.ts";
+import type { Instant } from "../time/instant.ts";
+
+/** Where the two of a session meet. */
+export interface MeetingPlace {
+  readonly kind: MeetingKind;
+  /** The creator's link, phone number or address; null for a session by video. */
+  readonly details: string | null;
+}
+
+/** Where they meet unless the creator says otherwise: here, by video. */
+export const BY_VIDEO: MeetingPlace = { kind: "VIDEO", details: null };
+
+/** The place that a form or a command names. */
+export function namedPlace(named: {
+  readonly meetingKind: MeetingKind;
+  readonly meetingDetails: string | null;
+}): MeetingPlace {
+  if (named.meetingKind === "VIDEO") return BY_VIDEO;
+  return { kind: named.meetingKind, details: named.meetingDetails?.trim() ?? null };
+}
+
+/**
+ * Why the place of a session can't be changed: it isn't confirmed, or is over (docs/product.md 6.25).
+ * Null if it can be.
+ */
+export function placeChangeRefusal(
+  { state, endsAt }: { readonly state: BookingState; readonly endsAt: Instant },
+  now: Instant,
+): ErrorCode | null {
+  if (state === "CANCELLED") return "BOOKING_CANCELLED";
+  if (state !== "CONFIRMED") return "BOOKING_NOT_CONFIRMED";
+  return endsAt <= now ? "SESSION_OVER" : null;
+}

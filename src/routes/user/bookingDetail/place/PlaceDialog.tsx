@@ -1,0 +1,107 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
+import type { PlaceDialog_booking$key } from "../../../../__generated__/PlaceDialog_booking.graphql.ts";
+import { PlaceFields } from "../../../../components/bookings/PlaceFields.tsx";
+import { FORM_NAMES } from "../../../../components/editing/formNames.ts";
+import { updateMeetingPlaceInput } from "../../../../domain/bookings/inputs/updateMeetingPlace.ts";
+import { MEETING_KINDS } from "../../../../domain/generated/enums.ts";
+import { knownOf } from "../../../../relay/enums.ts";
+import { useFormMutation } from "../../../../relay/useFormMutation.ts";
+import { Button } from "../../../../ui/Button/Button.tsx";
+import { Dialog } from "../../../../ui/Dialog/Dialog.tsx";
+import { FieldError } from "../../../../ui/FieldError/FieldError.tsx";
+import { Stack } from "../../../../ui/Layout/Layout.tsx";
+import { useToast } from "../../../../ui/Toast/Toast.tsx";
+import { Text } from "../../../../ui/Type/Type.tsx";
+import { KeptInDialog } from "../KeptInDialog.tsx";
+import { useUpdateMeetingPlace } from "./useUpdateMeetingPlace.ts";
+
+interface PlaceDialogProps {
+  booking: PlaceDialog_booking$key;
+  /** While it is closed it keeps what was typed. */
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks how the two of this one session meet. */
+export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
+  const { id, bookerName, meetingPlace } = useFragment(
+    graphql`
+      fragment PlaceDialog_booking on Booking {
+        id
+        bookerName
+        meetingPlace {
+          kind
+          details
+        }
+      }
+    `,
+    booking,
+  );
+  const { revalidate } = useRevalidator();
+  const show = useToast();
+  const formId = useId();
+  const form = useForm({
+    resolver: zodResolver(updateMeetingPlaceInput),
+    defaultValues: {
+      id,
+      meetingKind: knownOf(meetingPlace.kind, MEETING_KINDS) ?? "VIDEO",
+      meetingDetails: meetingPlace.details ?? "",
+    },
+  });
+  const meetingKind = useWatch({ control: form.control, name: "meetingKind" });
+  const { onSubmit, isBusy, errors, message } = useFormMutation({
+    form,
+    call: useUpdateMeetingPlace(),
+    toVariables: (command) => ({ command: { ...command, id } }),
+    onDone(_response, _values, { typed, isCurrent }) {
+      show({ text: "Saved. They can see it on the session’s page.", tone: "success" });
+      form.reset(typed, { keepValues: true });
+      if (isCurrent) onClose();
+    },
+    onRefused: ({ code }) => {
+      if (STALE.has(code)) void revalidate();
+    },
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => {
+        if (!isBusy) onClose();
+      }}
+      title="How do you meet this time?"
+      actions={
+        <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+          Save
+        </Button>
+      }
+    >
+      <form noValidate id={formId} onSubmit={onSubmit}>
+        <Stack>
+          <Text>
+            This changes this session alone. We don’t send emails yet: <bdi>{bookerName}</bdi> reads
+            it on the session’s page.
+          </Text>
+          <KeptInDialog form={form} name={FORM_NAMES.meetingPlace(id)} />
+          <PlaceFields
+            kind={meetingKind}
+            kindField={form.register("meetingKind")}
+            detailsField={form.register("meetingDetails")}
+            details={{
+              read: () => form.getValues("meetingDetails"),
+              write: (text) => form.setValue("meetingDetails", text, { shouldDirty: true }),
+            }}
+            error={errors.meetingDetails?.message}
+          />
+          <FieldError>{message}</FieldError>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Refusals which mean that the page shows a booking as it was. */
+const STALE: ReadonlySet<string> = new Set(["BOOKING_CANCELLED", "SESSION_OVER"]);

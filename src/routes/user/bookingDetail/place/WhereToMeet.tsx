@@ -1,0 +1,110 @@
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { WhereToMeet_booking$key } from "../../../../__generated__/WhereToMeet_booking.graphql.ts";
+import { usePassed } from "../../../../components/bookings/usePassed.ts";
+import { placeChangeRefusal } from "../../../../domain/bookings/meetingPlace.ts";
+import { sessionTimes } from "../../../../domain/bookings/sessionTimes.ts";
+import { BOOKING_STATES } from "../../../../domain/generated/enums.ts";
+import { friendlyDate } from "../../../../domain/time/format.ts";
+import { latePart } from "../../../../navigation/lazily.ts";
+import { knownOf } from "../../../../relay/enums.ts";
+import { useSession } from "../../../../session/SessionProvider.tsx";
+import { Button } from "../../../../ui/Button/Button.tsx";
+import { Cluster, Stack } from "../../../../ui/Layout/Layout.tsx";
+import { Heading, Text } from "../../../../ui/Type/Type.tsx";
+import { usePartyNames } from "../usePartyNames.ts";
+import { Place } from "./Place.tsx";
+
+/** A form and its rules: not needed to see the session. */
+const { Part: PlaceDialog, preload } = latePart(() =>
+  import("./PlaceDialog.tsx").then((m) => m.PlaceDialog),
+);
+
+interface WhereToMeetProps {
+  booking: WhereToMeet_booking$key;
+  timeZone: string;
+}
+
+/** Where the two meet, and whether that has changed; its creator can change it until the end. */
+export function WhereToMeet({ booking, timeZone }: WhereToMeetProps) {
+  const data = useFragment(
+    graphql`
+      fragment WhereToMeet_booking on Booking {
+        id
+        date
+        endDate
+        state
+        placeChangedAt
+        meetingPlace {
+          details
+        }
+        creator {
+          isOwn
+        }
+        ...Place_booking
+        ...PlaceDialog_booking
+        ...usePartyNames_booking
+      }
+    `,
+    booking,
+  );
+  const { id, date, endDate, placeChangedAt, meetingPlace, creator } = data;
+  const { host } = useSession();
+  const names = usePartyNames(data);
+  const { endsAt } = sessionTimes({ date, endDate });
+  // Re-rendered when it is over.
+  usePassed(host, endsAt);
+  const state = knownOf(data.state, BOOKING_STATES);
+  const isChangeable =
+    creator.isOwn && state !== null && placeChangeRefusal({ state, endsAt }, host.now()) === null;
+  const [isAsked, setAsked] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const isKnown = meetingPlace.details != null;
+  if (!isKnown && !isChangeable && !isAsked) return null;
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2} size="section">
+        How you meet
+      </Heading>
+      {isKnown ? (
+        <Place booking={data} />
+      ) : (
+        <Text tone="muted">
+          <bdi>{names.BOOKER}</bdi> doesn’t read yet how you meet.
+        </Text>
+      )}
+      {placeChangedAt != null && (
+        <Text size="small" tone="muted">
+          Changed by <bdi>{names.CREATOR}</bdi> on{" "}
+          {friendlyDate(Date.parse(placeChangedAt), timeZone)}
+        </Text>
+      )}
+      {(isChangeable || isAsked) && (
+        <div className="screen-only">
+          <Cluster>
+            <Button
+              onPointerEnter={() => void preload()}
+              onFocus={() => void preload()}
+              onClick={() => {
+                setWasAsked(true);
+                setAsked(true);
+              }}
+            >
+              {isKnown ? "Change how you meet" : "Say how you meet"}
+            </Button>
+          </Cluster>
+          {wasAsked && (
+            <Suspense>
+              <PlaceDialog
+                key={id}
+                booking={data}
+                isOpen={isAsked}
+                onClose={() => setAsked(false)}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </Stack>
+  );
+}
