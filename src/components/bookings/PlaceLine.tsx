@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PlaceLine_place$key } from "../../__generated__/PlaceLine_place.graphql.ts";
+import { onOneLine } from "../../domain/bookings/meetingPlace.ts";
 import { friendlyDate } from "../../domain/time/format.ts";
 import { matchEnum } from "../../relay/enums.ts";
 import { Text } from "../../ui/Type/Type.tsx";
@@ -27,7 +28,7 @@ export function PlaceLine({ place, changedAt, timeZone }: PlaceLineProps) {
   if (label === null || details == null) return null;
   return (
     <Text size="small" dir="auto">
-      {label}: <bdi>{details}</bdi>
+      {label}: <bdi>{onOneLine(details)}</bdi>
       {changedAt != null && ` (changed on ${friendlyDate(Date.parse(changedAt), timeZone)})`}
     </Text>
   );

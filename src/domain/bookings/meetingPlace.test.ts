@@ -3,7 +3,7 @@ import { parseInput } from "../shared/inputs/parseInput.ts";
 import { shownTexts as texts } from "../shared/inputs/shownTexts.ts";
 import { updateMeetingPlaceInput } from "./inputs/updateMeetingPlace.ts";
 import { BOOKING_STANDINGS, BOOKING_TRANSITIONS, columnsOf } from "./lifecycle.ts";
-import { namedPlace, placeChangeRefusal } from "./meetingPlace.ts";
+import { namedPlace, onOneLine, placeChangeRefusal } from "./meetingPlace.ts";
 
 const textsOf = (meetingKind: string | null, meetingDetails: string | null) =>
   texts(updateMeetingPlaceInput, { id: "bkg_1", meetingKind, meetingDetails });
@@ -54,6 +54,13 @@ describe("where one meets", () => {
     expect(textsOf("ADDRESS", "a".repeat(501))).toEqual([
       "meetingDetails: Use at most 500 characters",
     ]);
+  });
+
+  it("is said on one line where there is no room for more", () => {
+    expect(onOneLine("Demo Street 1\n\n 1000 Brussels \nRing twice")).toBe(
+      "Demo Street 1, 1000 Brussels, Ring twice",
+    );
+    expect(onOneLine("https://meet.example/you")).toBe("https://meet.example/you");
   });
 
   it("needs to say how", () => {

@@ -21,6 +21,12 @@ export function namedPlace(named: {
   return { kind: named.meetingKind, details: named.meetingDetails?.trim() ?? null };
 }
 
+/** An address of several lines as one; a link and a number have one. */
+export function onOneLine(details: string): string {
+  const lines = details.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "").join(", ");
+}
+
 /**
  * Why the place of a session can't be changed: it isn't confirmed, or is over (docs/product.md 6.25).
  * Null if it can be.

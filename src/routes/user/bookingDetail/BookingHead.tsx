@@ -21,6 +21,7 @@ import { Link } from "../../../ui/Link/Link.tsx";
 import { Ornament } from "../../../ui/Ornament/Ornament.tsx";
 import { Price } from "../../../ui/Price/Price.tsx";
 import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
+import { usePassed } from "../../../components/bookings/usePassed.ts";
 import { WithWhom } from "../../../components/bookings/WithWhom.tsx";
 import { bookingWords } from "../../../components/bookings/bookingWords.ts";
 import { sessionTimes } from "../../../domain/bookings/sessionTimes.ts";
@@ -69,7 +70,7 @@ export function BookingHead({ booking, timeZone, isFresh, heading }: BookingHead
     standing: knownStandingOf({ state: data.state, paymentStatus: data.paymentStatus }),
     isCreator: isOwn,
     isBankAtWork: data.payment?.state === "PROCESSING",
-    isOver: endsAt <= host.now(),
+    isOver: usePassed(host, endsAt),
     bookerName: data.bookerName,
   });
   return (

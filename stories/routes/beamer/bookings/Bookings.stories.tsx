@@ -79,6 +79,24 @@ export const Ready = meta.story({
   }),
 });
 
+export const WithPlaces = meta.story({
+  parameters: scene(async (world) => {
+    const { creator, buyer } = await business(world);
+    const phone = { kind: "PHONE", details: "+1 202 555 0100" } as const;
+    const walk = { kind: "ADDRESS", details: "The demo park\nNorth gate" } as const;
+    const call = await creator.offers({ priceInCents: 0, meetingPlace: phone });
+    await buyer.books(call, "2026-03-17T09:00:00Z");
+    const outside = { title: "A walk", priceInCents: 0, meetingPlace: walk };
+    await buyer.books(await creator.offers(outside), "2026-03-18T10:00:00Z");
+    return BOOKINGS;
+  }),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("list", { name: "Upcoming sessions" });
+    await expect(list).toHaveTextContent("By phone: +1 202 555 0100");
+    await expect(list).toHaveTextContent("In person: The demo park, North gate");
+  },
+});
+
 export const Answered = meta.story({
   parameters: scene((world) => open(world)),
   play: async ({ canvas }) => {

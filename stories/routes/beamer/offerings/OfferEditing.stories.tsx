@@ -77,6 +77,36 @@ export const AddedTypingOn = meta.story({
   },
 });
 
+export const PlaceSaid = meta.story({
+  parameters: scene(offeringsOf(twoCalls)),
+  play: async ({ canvas, ...context }) => {
+    await openForm(canvas);
+    await expect(canvas.getByRole("radio", { name: /by video/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "In person" }));
+    await userEvent.type(canvas.getByLabelText("Address"), "Demo Street 1{Enter}1000 Brussels");
+    await press(canvas, "Save");
+    await says(canvas, "Call saved");
+    await says(canvas, "30 minutes, in person");
+    const { meetingPlace } = (await storedOffer(stageOf(context).world, "A clear half hour")) ?? {};
+    await expect(meetingPlace).toEqual({
+      kind: "ADDRESS",
+      details: "Demo Street 1\n1000 Brussels",
+    });
+  },
+});
+
+export const PlaceMissing = meta.story({
+  parameters: scene(offeringsOf(twoCalls)),
+  play: async ({ canvas }) => {
+    await openForm(canvas);
+    await userEvent.click(canvas.getByRole("radio", { name: /own link/ }));
+    await userEvent.type(canvas.getByLabelText("Link"), "meet.example/demo");
+    await press(canvas, "Save");
+    await says(canvas, "Enter a whole link, such as https://meet.example/you");
+    await expect(canvas.getByLabelText("Link")).toHaveFocus();
+  },
+});
+
 export const NothingTyped = meta.story({
   parameters: scene(offeringsOf(async () => {})),
   play: async ({ canvas }) => {

@@ -216,6 +216,18 @@ export const Free = meta.story({
   },
 });
 
+export const InPerson = meta.story({
+  parameters: scene(async (world) => {
+    const office = { kind: "ADDRESS", details: "Demo Street 1, Brussels" } as const;
+    return bookingOf(await cast(world, { meetingPlace: office }));
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("30 minutes, in person")).toBeVisible();
+    await canvas.findByRole("radio", { name: "12:00" });
+    await expect(canvas.queryByText(/Demo Street/)).toBeNull();
+  },
+});
+
 export const OwnOffer = meta.story({
   parameters: scene(async (world) => {
     const { offer, creator } = await cast(world);

@@ -82,6 +82,44 @@ export const Over = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This session is over")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Calendar file" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Book again" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/demo-speaker\/booking\/one_\d+$/),
+    );
+  },
+});
+
+export const OverSeenByCreator = meta.story({
+  parameters: scene(async (world) => {
+    const { creator, booking } = await booked(world);
+    world.clock.advance(2 * DAY_MS);
+    await creator.signsIn();
+    return detailOf(booking);
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This session is over")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Book again" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /how you meet/ })).toBeNull();
+  },
+});
+
+export const OverWhileOpen = meta.story({
+  parameters: {
+    ...scene(async (world) => {
+      const { guest, booking } = await booked(world);
+      world.clock.advance(booking.endsAt - 1_000 - world.now());
+      await guest.signsIn();
+      return detailOf(booking);
+    }),
+    timePasses: true,
+  },
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText("You’re booked")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Book again" })).toBeNull();
+    stageOf(context).world.clock.advance(1_000);
+    await expect(await canvas.findByRole("link", { name: "Book again" })).toBeVisible();
+    await expect(canvas.getByText("This session is over")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Calendar file" })).toBeNull();
   },
 });
 

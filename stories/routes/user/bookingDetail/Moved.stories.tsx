@@ -17,10 +17,10 @@ const moved = (who: "guest" | "creator", ...moves: string[]) =>
 export const MovedBefore = meta.story({
   parameters: moved("guest", TUESDAY_ELEVEN, TUESDAY_TWELVE),
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "Moved" });
+    await canvas.findByRole("heading", { name: "History" });
     await expect(canvas.getByText(/12:00 to 12:30, Europe\/Brussels/)).toBeVisible();
-    await expect(canvas.getByText(/^From .* at 10:00 to .* at 11:00$/)).toBeVisible();
-    await expect(canvas.getByText(/^From .* at 11:00 to .* at 12:00$/)).toBeVisible();
+    await expect(canvas.getByText(/^Moved by .* from .* at 10:00 to .* at 11:00$/)).toBeVisible();
+    await expect(canvas.getByText(/^Moved by you from .* at 11:00 to .* at 12:00$/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Reschedule" })).toBeVisible();
   },
 });
@@ -28,7 +28,9 @@ export const MovedBefore = meta.story({
 export const MovedSeenByCreator = meta.story({
   parameters: moved("creator", TUESDAY_ELEVEN),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^From .* at 10:00 to .* at 11:00$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Moved by .* from .* at 10:00 to .* at 11:00$/),
+    ).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Reschedule" })).toBeNull();
   },
 });

@@ -11,6 +11,10 @@ import { paysLate } from "../../../support/lateMoney.ts";
 
 const meta = preview.meta({ title: "Screens/User/Home", ...screen });
 
+const PHONE = { kind: "PHONE", details: "+1 202 555 0100" } as const;
+const PARK = { kind: "ADDRESS", details: "The demo park\nNorth gate" } as const;
+const ROOM = { kind: "LINK", details: "https://meet.example/demo" } as const;
+
 export const Sessions = meta.story({
   parameters: scene(async (world) => {
     const speaker = await beamer(world);
@@ -41,6 +45,31 @@ export const Sessions = meta.story({
         /^\/demo-speaker\/one-on-one-booking-detail\/bkg_\d+\?action=reschedule$/,
       ),
     );
+  },
+});
+
+/** Where each takes place, once it is booked, and that one has changed. */
+export const SessionsWithPlaces = meta.story({
+  parameters: scene(async (world) => {
+    const speaker = await beamer(world);
+    const person = await visitor(world);
+    const call = { title: "By phone", priceInCents: 0, meetingPlace: PHONE } as const;
+    const walk = { title: "A walk", priceInCents: 0, meetingPlace: PARK } as const;
+    await person.books(await speaker.offers(call), SLOT);
+    const booking = await person.books(await speaker.offers(walk), "2026-03-24T10:00:00Z");
+    await speaker.changesPlace(booking, { kind: "ADDRESS", details: "Demo Street 1, Brussels" });
+    const held = { priceInCents: 0, meetingPlace: ROOM } as const;
+    await person.takes(await speaker.offers(held), "2026-03-25T10:00:00Z");
+    await person.signsIn();
+    return SESSIONS;
+  }),
+  play: async ({ canvas }) => {
+    const upcoming = await canvas.findByRole("list", { name: "Upcoming" });
+    await expect(upcoming).toHaveTextContent("By phone: +1 202 555 0100");
+    await expect(upcoming).toHaveTextContent(
+      "In person: Demo Street 1, Brussels (changed on Monday 16 March 2026 at 10:00)",
+    );
+    await expect(canvas.queryByText(/meet\.example/)).toBeNull();
   },
 });
 

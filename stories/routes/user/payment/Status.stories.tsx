@@ -64,14 +64,29 @@ export const Success = meta.story({
 });
 
 /** A paid session, for such a buyer. */
-const paidSession = (billing: Partial<BillingDetails> = {}) =>
+const paidSession = (
+  billing: Partial<BillingDetails> = {},
+  facts: Parameters<typeof billedSession>[1] = {},
+) =>
   scene(async (world) => {
-    const { buyer, payment } = await billedSession(world);
+    const { buyer, payment } = await billedSession(world, facts);
     const billed = await buyer.savesBilling(payment, billing);
     const { intent } = await buyer.sendsCard(billed, "pays");
     await buyer.signsIn();
     return paymentStatusAddress({ ...WAY, redirectUrl: null, paymentId: payment.id, intent });
   });
+
+export const SessionPaidInPerson = meta.story({
+  parameters: paidSession(
+    {},
+    { item: { meetingPlace: { kind: "ADDRESS", details: "Demo Street 1\n1000 Brussels" } } },
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: /you’re booked/ });
+    const place = canvas.getByText(/^In person/);
+    await expect(place).toHaveTextContent("In person: Demo Street 1, 1000 Brussels");
+  },
+});
 
 export const SessionPaid = meta.story({
   parameters: paidSession(),

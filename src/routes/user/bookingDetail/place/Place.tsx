@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Place_booking$key } from "../../../../__generated__/Place_booking.graphql.ts";
+import { onOneLine } from "../../../../domain/bookings/meetingPlace.ts";
 import { matchEnum } from "../../../../relay/enums.ts";
 import { Link } from "../../../../ui/Link/Link.tsx";
 import { Text } from "../../../../ui/Type/Type.tsx";
@@ -46,7 +47,7 @@ export function Place({ booking }: { booking: Place_booking$key }) {
         <Link href={`tel:${details.replaceAll(/[^+\d]/g, "")}`}>{details}</Link>
       </>
     ),
-    ADDRESS: <>In person, at {details}</>,
+    ADDRESS: <>In person, at {onOneLine(details)}</>,
   };
   return <Text dir="auto">{matchEnum(kind, place, null)}</Text>;
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
@@ -66,6 +66,11 @@ export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
       if (STALE.has(code)) void revalidate();
     },
   });
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The browser focuses the first choice, which may not be the one that is chosen.
+    if (isOpen) fields.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+  }, [isOpen]);
   return (
     <Dialog
       isOpen={isOpen}
@@ -79,7 +84,7 @@ export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
         </Button>
       }
     >
-      <form noValidate id={formId} onSubmit={onSubmit}>
+      <form ref={fields} noValidate id={formId} onSubmit={onSubmit}>
         <Stack>
           <Text>
             This changes this session alone. We don’t send emails yet: <bdi>{bookerName}</bdi> reads

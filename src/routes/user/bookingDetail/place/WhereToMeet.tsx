@@ -66,13 +66,7 @@ export function WhereToMeet({ booking, timeZone }: WhereToMeetProps) {
       <Heading level={2} size="section">
         How you meet
       </Heading>
-      {isKnown ? (
-        <Place booking={data} />
-      ) : (
-        <Text tone="muted">
-          <bdi>{names.BOOKER}</bdi> doesn’t read yet how you meet.
-        </Text>
-      )}
+      {isKnown ? <Place booking={data} /> : <Text tone="muted">They haven’t been told yet.</Text>}
       {placeChangedAt != null && (
         <Text size="small" tone="muted">
           Changed by <bdi>{names.CREATOR}</bdi> on{" "}
