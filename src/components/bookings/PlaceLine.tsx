@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PlaceLine_place$key } from "../../__generated__/PlaceLine_place.graphql.ts";
 import { onOneLine } from "../../domain/bookings/meetingPlace.ts";
+import type { MeetingKind } from "../../domain/generated/enums.ts";
 import { friendlyDate } from "../../domain/time/format.ts";
 import { matchEnum } from "../../relay/enums.ts";
 import { Text } from "../../ui/Type/Type.tsx";
-import { MEETING_LABELS } from "./meetingWords.ts";
 
 interface PlaceLineProps {
   place: PlaceLine_place$key;
@@ -24,7 +24,7 @@ export function PlaceLine({ place, changedAt, timeZone }: PlaceLineProps) {
     `,
     place,
   );
-  const label = matchEnum(kind, MEETING_LABELS, null);
+  const label = matchEnum(kind, LABELS, null);
   if (label === null || details == null) return null;
   return (
     <Text size="small" dir="auto">
@@ -33,3 +33,11 @@ export function PlaceLine({ place, changedAt, timeZone }: PlaceLineProps) {
     </Text>
   );
 }
+
+/** Nothing is said of a session by video, see `MEETING_WORDS`. */
+const LABELS = {
+  VIDEO: null,
+  LINK: "Online",
+  PHONE: "By phone",
+  ADDRESS: "In person",
+} as const satisfies Readonly<Record<MeetingKind, string | null>>;

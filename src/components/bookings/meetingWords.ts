@@ -10,11 +10,3 @@ export const MEETING_WORDS = {
   PHONE: "by phone",
   ADDRESS: "in person",
 } as const satisfies Readonly<Record<MeetingKind, string | null>>;
-
-/** The same at the beginning of a line, before the link, number or address. */
-export const MEETING_LABELS = {
-  VIDEO: null,
-  LINK: "Online",
-  PHONE: "By phone",
-  ADDRESS: "In person",
-} as const satisfies Readonly<Record<MeetingKind, string | null>>;
