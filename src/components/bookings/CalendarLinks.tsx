@@ -51,7 +51,11 @@ export function CalendarLinks({ booking, now, origin }: CalendarLinksProps) {
       origin,
       title,
       otherName: creator.isOwn ? bookerName : fullName({ firstName, lastName }),
+      // No booking has a place yet.
+      place: null,
+      placeChangeCount: 0,
       moveCount: moves.length,
+      isCancelled: false,
       stamp: now,
     }),
   );

@@ -10,7 +10,10 @@ const event = sessionEvent({
   otherName: "Demo Speaker",
   startsAt: Date.parse("2026-03-17T09:00:00Z"),
   endsAt: Date.parse("2026-03-17T09:30:00Z"),
+  place: null,
   moveCount: 0,
+  placeChangeCount: 0,
+  isCancelled: false,
   stamp: Date.parse("2026-03-16T09:00:00Z"),
 });
 const PAGE = "https://beamers.example/demo-speaker/one-on-one-booking-detail/bkg_1";
