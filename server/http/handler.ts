@@ -114,8 +114,16 @@ function sendRefusedTarget(response: ServerResponse, status: 204 | 400 | 405): v
 
 const pathOf = ({ url = "/" }: IncomingMessage) => url.split(/[?#]/)[0] ?? "/";
 
-/** A request as the log names it: without its query, which can hold codes of a sign-in. */
-const named = (request: IncomingMessage) => ({ method: request.method, path: pathOf(request) });
+/**
+ * A request as the log names it: without its query, which can hold codes of a sign-in, and without
+ * the secret of a calendar feed, however its address is written.
+ */
+const named = (request: IncomingMessage) => ({
+  method: request.method,
+  path: pathOf(request).replace(SECRETS, "$1…"),
+});
+
+const SECRETS = /(calendar(?:\/|%2f)).+/is;
 
 function fail(
   log: Log,

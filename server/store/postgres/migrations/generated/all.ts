@@ -32,6 +32,7 @@ import { parts as step034 } from "../034_references_to_items.ts";
 import { up as step035 } from "../035_booking_moves.ts";
 import { up as step036 } from "../036_cancellations.ts";
 import { up as step037 } from "../037_refunded_by.ts";
+import { up as step039 } from "../039_calendar_feeds.ts";
 import type { Migration } from "../parts.ts";
 
 /** All steps in order. */
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0035_booking_moves", up: step035 },
   { name: "0036_cancellations", up: step036 },
   { name: "0037_refunded_by", up: step037 },
+  { name: "0039_calendar_feeds", up: step039 },
 ];
