@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f88d1d3143789727da52dafb0d9c24>>
- * @relayHash 56d4a9311c3ba3ffbed43c8b88f60910
+ * @generated SignedSource<<3b93718353ce73adec235a445a7f5136>>
+ * @relayHash 048a061ad998c289c40034cdc5b3acaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d4a9311c3ba3ffbed43c8b88f60910
+// @relayRequestID 048a061ad998c289c40034cdc5b3acaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56d4a9311c3ba3ffbed43c8b88f60910",
+    "id": "048a061ad998c289c40034cdc5b3acaa",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df24ff9797dcaba4a06f8d5606a81aa4>>
- * @relayHash 56d4a9311c3ba3ffbed43c8b88f60910
+ * @generated SignedSource<<1184e7c5247dfe28b6351019106e6a62>>
+ * @relayHash 048a061ad998c289c40034cdc5b3acaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d4a9311c3ba3ffbed43c8b88f60910
+// @relayRequestID 048a061ad998c289c40034cdc5b3acaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "56d4a9311c3ba3ffbed43c8b88f60910",
+    "id": "048a061ad998c289c40034cdc5b3acaa",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

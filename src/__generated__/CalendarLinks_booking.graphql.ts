@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4d45fd15233252fddd4d0b1b7d430f9>>
+ * @generated SignedSource<<e226a109db74463d6cd546a26a68e373>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CalendarLinks_booking$data = {
   readonly bookerName: string;
@@ -23,6 +24,7 @@ export type CalendarLinks_booking$data = {
   readonly moves: ReadonlyArray<{
     readonly __typename: "BookingMove";
   }>;
+  readonly state: BookingState;
   readonly title: string;
   readonly " $fragmentType": "CalendarLinks_booking";
 };
@@ -55,6 +57,10 @@ const node: ReaderFragment = {
     {
       "kind": "ScalarField",
       "name": "bookerName"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "state"
     },
     {
       "concreteType": "BookingMove",
@@ -96,6 +102,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "22f2f569a4c539cb833f6bebf975a139";
+(node as any).hash = "394ebc640e11b9c8bc5321d82156e3ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b97d26dfa008701397981d688834cf80>>
- * @relayHash 39bf94d49c00a901315e5f215b9c4f4b
+ * @generated SignedSource<<a89a22ac00292c336516fcffe02933b6>>
+ * @relayHash 341830916e53b88fe75770fb040d1c26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39bf94d49c00a901315e5f215b9c4f4b
+// @relayRequestID 341830916e53b88fe75770fb040d1c26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39bf94d49c00a901315e5f215b9c4f4b",
+    "id": "341830916e53b88fe75770fb040d1c26",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<136e96df53de4c37be3f1166ce617017>>
- * @relayHash 39bf94d49c00a901315e5f215b9c4f4b
+ * @generated SignedSource<<df48e6725dafd547d94ba2c40ec019c0>>
+ * @relayHash 341830916e53b88fe75770fb040d1c26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39bf94d49c00a901315e5f215b9c4f4b
+// @relayRequestID 341830916e53b88fe75770fb040d1c26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "39bf94d49c00a901315e5f215b9c4f4b",
+    "id": "341830916e53b88fe75770fb040d1c26",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<956c8c8bb1d841718a3a0cb55a42cb63>>
- * @relayHash 8552a4f568e44c1a1a426dacacb82ab7
+ * @generated SignedSource<<63036dc0d72221254dbeb2ace254fffc>>
+ * @relayHash 17679f6ec046322aedbaa7e04c1f91ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8552a4f568e44c1a1a426dacacb82ab7
+// @relayRequestID 17679f6ec046322aedbaa7e04c1f91ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "8552a4f568e44c1a1a426dacacb82ab7",
+    "id": "17679f6ec046322aedbaa7e04c1f91ec",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

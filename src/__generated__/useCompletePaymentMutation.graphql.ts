@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c6dc9d5c0eeeb2e3905256b330d8862>>
- * @relayHash 557cc804b866cda0648e83c8d74b2438
+ * @generated SignedSource<<b33a022df9c1ca6ee042879908efa3e4>>
+ * @relayHash c5bfebe31007520bc5ea8362769786fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 557cc804b866cda0648e83c8d74b2438
+// @relayRequestID c5bfebe31007520bc5ea8362769786fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "557cc804b866cda0648e83c8d74b2438",
+    "id": "c5bfebe31007520bc5ea8362769786fc",
     "metadata": {},
     "name": "useCompletePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5bf4d9ddb590b4986a7092b6368be48>>
- * @relayHash 3c3b6fe7880881e72eb1c39ff5c502b4
+ * @generated SignedSource<<df1a227ceaf879b54169fe1f49cabaf4>>
+ * @relayHash 5682715f81fc96223d7f5d83302fff3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3b6fe7880881e72eb1c39ff5c502b4
+// @relayRequestID 5682715f81fc96223d7f5d83302fff3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c3b6fe7880881e72eb1c39ff5c502b4",
+    "id": "5682715f81fc96223d7f5d83302fff3b",
     "metadata": {},
     "name": "useFailPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78fd1c5e524a4ae7c1c3f6dcf0e5e024>>
- * @relayHash 9e0497ed73743a741e008fc109596fa5
+ * @generated SignedSource<<555435e3e86aed657b69a2e5d41e88b3>>
+ * @relayHash 36a812c5f38549a835db96475f569327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e0497ed73743a741e008fc109596fa5
+// @relayRequestID 36a812c5f38549a835db96475f569327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e0497ed73743a741e008fc109596fa5",
+    "id": "36a812c5f38549a835db96475f569327",
     "metadata": {},
     "name": "useReadPaymentStatusQuery",
     "operationKind": "query",
