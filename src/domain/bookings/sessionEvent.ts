@@ -29,7 +29,7 @@ interface BookedSession {
 /**
  * A booked or cancelled session as an event for either party's calendar, with a link to its page.
  * That page has no way into the call yet (docs/product.md 14.1), so neither has the entry. Some
- * calendars ignore that an event is cancelled: its title says so too.
+ * calendars ignore that an event is cancelled: its title says so too (docs/product.md 6.25).
  */
 export function sessionEvent(session: BookedSession): CalendarEvent {
   const { bookingId, slug, origin, title, otherName, startsAt, endsAt, isCancelled } = session;
