@@ -3,6 +3,7 @@ import { ERRORS } from "../../src/domain/shared/errors.ts";
 import type { ServerPath } from "../../src/domain/shared/paths.ts";
 import type { Log, ProcessContext } from "../services/shared/context.ts";
 import { watchConnection } from "./transport/connectionWatch.ts";
+import { loggedPath } from "./security/loggedPath.ts";
 import type { RateLimits, RequestKind } from "./security/rateLimits.ts";
 import { BodyError } from "./transport/requestBody.ts";
 import { readCaller } from "./transport/requestScope.ts";
@@ -114,16 +115,11 @@ function sendRefusedTarget(response: ServerResponse, status: 204 | 400 | 405): v
 
 const pathOf = ({ url = "/" }: IncomingMessage) => url.split(/[?#]/)[0] ?? "/";
 
-/**
- * A request as the log names it: without its query, which can hold codes of a sign-in, and without
- * the secret of a calendar feed, however its address is written.
- */
+/** A request as the log names it: without its query, which can hold codes of a sign-in. */
 const named = (request: IncomingMessage) => ({
   method: request.method,
-  path: pathOf(request).replace(SECRETS, "$1…"),
+  path: loggedPath(pathOf(request)),
 });
-
-const SECRETS = /(calendar(?:\/|%2f)).+/is;
 
 function fail(
   log: Log,
