@@ -5,6 +5,7 @@ import persistedQueries from "../src/__generated__/persisted.json" with { type: 
 import persistedOperations from "../src/operations/generated/persisted-documents.json" with { type: "json" };
 import type { Environment } from "./environment.ts";
 import { createSchema } from "./graphql/schema.ts";
+import { createCalendarFeeds } from "./http/routes/calendarFeed.ts";
 import { cardWebhook } from "./http/routes/cardWebhook.ts";
 import type { PageNeeds } from "./http/security/contentPolicy.ts";
 import { createExports } from "./http/routes/exports.ts";
@@ -59,6 +60,7 @@ export async function createProductHandler(options: {
     routes: [
       { path: "/graphql", kind: kindBy(["GET", "POST"]), answer: graphql },
       createExports({ ...scope, rateLimits }),
+      createCalendarFeeds({ process: context, rateLimits }),
       documents(scope),
       ...pictureRoutes(context.providers.files),
       cardWebhook(context),

@@ -1,3 +1,6 @@
+import { deleteCalendarFeed } from "../services/bookings/deleteCalendarFeed.ts";
+import { readOwnCalendarFeed } from "../services/bookings/readOwnCalendarFeed.ts";
+import { renewCalendarFeed } from "../services/bookings/renewCalendarFeed.ts";
 import {
   readCalendarAccounts,
   readDefaultCalendarId,
@@ -25,6 +28,14 @@ export const settingsMutations = {
   updateUserBillingInformation: (_parent, { command }, context) =>
     updateUserBillingInformation(context, command),
   validateVatNumber: (_parent, { command }, context) => validateVatNumber(context, command),
+  renewCalendarFeed: async (_parent, _args, context) => ({
+    address: await renewCalendarFeed(context),
+    userSettings: await readViewer(context),
+  }),
+  deleteCalendarFeed: async (_parent, _args, context) => {
+    await deleteCalendarFeed(context);
+    return readViewer(context);
+  },
 } satisfies Partial<BuiltMutations>;
 
 const UserSettings: FieldResolvers<UserSettingsResolvers, UserRow> = {
@@ -36,6 +47,7 @@ const UserSettings: FieldResolvers<UserSettingsResolvers, UserRow> = {
   billingInformation: ({ id, billing }) =>
     billing === null ? null : { id: `billing:${id}`, details: billing },
   calendarProfiles: ({ id }, _args, context) => readCalendarAccounts(context, id),
+  calendarFeed: ({ id }, _args, context) => readOwnCalendarFeed(context, id),
 };
 
 const BillingInformation: FieldResolvers<BillingInformationResolvers, OwnedBilling> = {

@@ -3,6 +3,7 @@ import { ERRORS } from "../../src/domain/shared/errors.ts";
 import type { ServerPath } from "../../src/domain/shared/paths.ts";
 import type { Log, ProcessContext } from "../services/shared/context.ts";
 import { watchConnection } from "./transport/connectionWatch.ts";
+import { loggedPath } from "./security/loggedPath.ts";
 import type { RateLimits, RequestKind } from "./security/rateLimits.ts";
 import { BodyError } from "./transport/requestBody.ts";
 import { readCaller } from "./transport/requestScope.ts";
@@ -115,7 +116,10 @@ function sendRefusedTarget(response: ServerResponse, status: 204 | 400 | 405): v
 const pathOf = ({ url = "/" }: IncomingMessage) => url.split(/[?#]/)[0] ?? "/";
 
 /** A request as the log names it: without its query, which can hold codes of a sign-in. */
-const named = (request: IncomingMessage) => ({ method: request.method, path: pathOf(request) });
+const named = (request: IncomingMessage) => ({
+  method: request.method,
+  path: loggedPath(pathOf(request)),
+});
 
 function fail(
   log: Log,

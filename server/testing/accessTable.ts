@@ -323,6 +323,8 @@ export const callTable: Record<Call, AccessRow> = {
     outcomes: ownersOwn,
     args: ({ account }) => ({ command: { id: account.calendars[1]?.id } }),
   },
+  renewCalendarFeed: {},
+  deleteCalendarFeed: {},
   shareItemToLinkedIn: {
     outcomes: ownersOwn,
     args: ({ paidDrop }) => ({ command: { itemId: paidDrop.id, postMessage: "Hello" } }),

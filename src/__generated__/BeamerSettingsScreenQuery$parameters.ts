@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbb3189ff5e32a5442acd1330a72d891>>
- * @relayHash 7aeaa26b52990712d0d06944883567ea
+ * @generated SignedSource<<e50dab4f01a3b2f9f298c235d500e1cc>>
+ * @relayHash a3d595cea22755781e9438e5b77b8212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aeaa26b52990712d0d06944883567ea
+// @relayRequestID a3d595cea22755781e9438e5b77b8212
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerSettingsScreenQuery } from './BeamerSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerSettingsScreenQuery } from './BeamerSettingsScreenQuery.grap
 const node: PreloadableConcreteRequest<BeamerSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7aeaa26b52990712d0d06944883567ea",
+    "id": "a3d595cea22755781e9438e5b77b8212",
     "metadata": {},
     "name": "BeamerSettingsScreenQuery",
     "operationKind": "query",

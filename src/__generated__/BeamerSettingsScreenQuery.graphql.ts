@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5b80225a0e7fc3b6c7a32e5fb1ad665>>
- * @relayHash 7aeaa26b52990712d0d06944883567ea
+ * @generated SignedSource<<1fa9b215be55bb71daf9086ff839fab2>>
+ * @relayHash a3d595cea22755781e9438e5b77b8212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aeaa26b52990712d0d06944883567ea
+// @relayRequestID a3d595cea22755781e9438e5b77b8212
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,18 @@ return {
           {
             "kind": "ScalarField",
             "name": "timeZone"
+          },
+          {
+            "concreteType": "CalendarFeed",
+            "kind": "LinkedField",
+            "name": "calendarFeed",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "createdAt"
+              }
+            ]
           },
           (v0/*:: as any*/),
           (v1/*:: as any*/),
@@ -144,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aeaa26b52990712d0d06944883567ea",
+    "id": "a3d595cea22755781e9438e5b77b8212",
     "metadata": {},
     "name": "BeamerSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aed4e206972e7dc03e4667bee7c7d90>>
- * @relayHash 6902e084933e2a1668bc5bafd8ea42eb
+ * @generated SignedSource<<545f19b0619c22dd06b39edee23c41f8>>
+ * @relayHash 19de992f0f8efe7dbeca40ee06202cff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6902e084933e2a1668bc5bafd8ea42eb
+// @relayRequestID 19de992f0f8efe7dbeca40ee06202cff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6902e084933e2a1668bc5bafd8ea42eb",
+    "id": "19de992f0f8efe7dbeca40ee06202cff",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2578962ad39df5fc9ccfd523fbd6b0c0>>
- * @relayHash 6902e084933e2a1668bc5bafd8ea42eb
+ * @generated SignedSource<<007b6a96a5f3af0d389031809e9f194c>>
+ * @relayHash 19de992f0f8efe7dbeca40ee06202cff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6902e084933e2a1668bc5bafd8ea42eb
+// @relayRequestID 19de992f0f8efe7dbeca40ee06202cff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,26 @@ return {
             ]
           },
           {
+            "concreteType": "MeetingPlace",
+            "kind": "LinkedField",
+            "name": "meetingPlace",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "kind"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "details"
+              }
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "placeChangeCount"
+          },
+          {
             "kind": "ScalarField",
             "name": "isRefundable"
           },
@@ -337,22 +357,6 @@ return {
             "name": "placeChangedAt"
           },
           {
-            "concreteType": "MeetingPlace",
-            "kind": "LinkedField",
-            "name": "meetingPlace",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "details"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "kind"
-              }
-            ]
-          },
-          {
             "kind": "ScalarField",
             "name": "description"
           },
@@ -386,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "6902e084933e2a1668bc5bafd8ea42eb",
+    "id": "19de992f0f8efe7dbeca40ee06202cff",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

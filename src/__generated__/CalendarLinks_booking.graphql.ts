@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4d45fd15233252fddd4d0b1b7d430f9>>
+ * @generated SignedSource<<8ca5ce2622df579dadab5df3dcc13ed0>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
+export type MeetingKind = "ADDRESS" | "LINK" | "PHONE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CalendarLinks_booking$data = {
   readonly bookerName: string;
@@ -20,9 +22,15 @@ export type CalendarLinks_booking$data = {
   readonly date: string;
   readonly endDate: string;
   readonly id: string;
+  readonly meetingPlace: {
+    readonly details: string | null | undefined;
+    readonly kind: MeetingKind;
+  };
   readonly moves: ReadonlyArray<{
     readonly __typename: "BookingMove";
   }>;
+  readonly placeChangeCount: number;
+  readonly state: BookingState;
   readonly title: string;
   readonly " $fragmentType": "CalendarLinks_booking";
 };
@@ -57,6 +65,10 @@ const node: ReaderFragment = {
       "name": "bookerName"
     },
     {
+      "kind": "ScalarField",
+      "name": "state"
+    },
+    {
       "concreteType": "BookingMove",
       "kind": "LinkedField",
       "name": "moves",
@@ -67,6 +79,26 @@ const node: ReaderFragment = {
           "name": "__typename"
         }
       ]
+    },
+    {
+      "concreteType": "MeetingPlace",
+      "kind": "LinkedField",
+      "name": "meetingPlace",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "kind"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "details"
+        }
+      ]
+    },
+    {
+      "kind": "ScalarField",
+      "name": "placeChangeCount"
     },
     {
       "concreteType": "UserProfile",
@@ -96,6 +128,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "22f2f569a4c539cb833f6bebf975a139";
+(node as any).hash = "c591d062132fcda8aa1fa697c82303a2";
 
 export default node;

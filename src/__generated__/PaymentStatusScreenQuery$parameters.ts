@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf56f79f11974650367dd0cac730bf0>>
- * @relayHash 53071642f5a7528b8f04c65177d04ca4
+ * @generated SignedSource<<f4027fd8e4ef7eaa5b17ab158ba808d3>>
+ * @relayHash 8e832c982893b2ae9c2015a38cfcbdb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53071642f5a7528b8f04c65177d04ca4
+// @relayRequestID 8e832c982893b2ae9c2015a38cfcbdb5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53071642f5a7528b8f04c65177d04ca4",
+    "id": "8e832c982893b2ae9c2015a38cfcbdb5",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

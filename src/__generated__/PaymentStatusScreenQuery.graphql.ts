@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f6f58c214ab8847e77f3efa77544a03>>
- * @relayHash 53071642f5a7528b8f04c65177d04ca4
+ * @generated SignedSource<<b7dfe2f4a37eda33448d85ffa129afd1>>
+ * @relayHash 8e832c982893b2ae9c2015a38cfcbdb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53071642f5a7528b8f04c65177d04ca4
+// @relayRequestID 8e832c982893b2ae9c2015a38cfcbdb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,10 @@ return {
                       }
                     ]
                   },
+                  {
+                    "kind": "ScalarField",
+                    "name": "placeChangeCount"
+                  },
                   (v2/*:: as any*/)
                 ]
               },
@@ -268,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "53071642f5a7528b8f04c65177d04ca4",
+    "id": "8e832c982893b2ae9c2015a38cfcbdb5",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

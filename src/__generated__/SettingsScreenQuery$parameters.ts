@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82537216b9f77600183218823f0ecc42>>
- * @relayHash ad4493cdbf644dbe698b54ae45740a89
+ * @generated SignedSource<<aed6bb4090bd9b14562de8030bf1ea4f>>
+ * @relayHash 4fbb6377d66732bdc3735d8fa8a085c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4493cdbf644dbe698b54ae45740a89
+// @relayRequestID 4fbb6377d66732bdc3735d8fa8a085c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad4493cdbf644dbe698b54ae45740a89",
+    "id": "4fbb6377d66732bdc3735d8fa8a085c8",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d40bc5fa7a2b285911478137d96ddbe5>>
- * @relayHash ad4493cdbf644dbe698b54ae45740a89
+ * @generated SignedSource<<5dc96c6b0dc089ecde71b42bce0fe314>>
+ * @relayHash 4fbb6377d66732bdc3735d8fa8a085c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4493cdbf644dbe698b54ae45740a89
+// @relayRequestID 4fbb6377d66732bdc3735d8fa8a085c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,18 @@ return {
           {
             "kind": "ScalarField",
             "name": "timeZone"
+          },
+          {
+            "concreteType": "CalendarFeed",
+            "kind": "LinkedField",
+            "name": "calendarFeed",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "createdAt"
+              }
+            ]
           },
           (v0/*:: as any*/),
           (v1/*:: as any*/),
@@ -144,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad4493cdbf644dbe698b54ae45740a89",
+    "id": "4fbb6377d66732bdc3735d8fa8a085c8",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

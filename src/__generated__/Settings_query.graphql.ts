@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78ba3088f82241295a16ecf9b2953385>>
+ * @generated SignedSource<<4ce779621c426c297adc8ce6e3ce271e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Settings_query$data = {
   readonly userSettings: {
-    readonly " $fragmentSpreads": FragmentRefs<"TimeZoneForm_settings">;
+    readonly " $fragmentSpreads": FragmentRefs<"CalendarFeed_settings" | "TimeZoneForm_settings">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"BillingForm_query">;
   readonly " $fragmentType": "Settings_query";
@@ -35,6 +35,10 @@ const node: ReaderFragment = {
         {
           "kind": "FragmentSpread",
           "name": "TimeZoneForm_settings"
+        },
+        {
+          "kind": "FragmentSpread",
+          "name": "CalendarFeed_settings"
         }
       ]
     },
@@ -46,6 +50,6 @@ const node: ReaderFragment = {
   "type": "Query"
 };
 
-(node as any).hash = "fb5253b0074270214784cc30982e3724";
+(node as any).hash = "d00eea0cb4b8324cfeb72e9c7e6374db";
 
 export default node;

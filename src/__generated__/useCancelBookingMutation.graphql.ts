@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4bf54b5f3f68e2b0585664d1d14a849>>
- * @relayHash 93ba382b42db3d80785315b1587a8839
+ * @generated SignedSource<<f09fc245fb2a3c3ae465db556e04c42b>>
+ * @relayHash 56eb7f04bd62965c95686c2f3a21eb1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93ba382b42db3d80785315b1587a8839
+// @relayRequestID 56eb7f04bd62965c95686c2f3a21eb1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,26 @@ return {
             ]
           },
           {
+            "concreteType": "MeetingPlace",
+            "kind": "LinkedField",
+            "name": "meetingPlace",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "kind"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "details"
+              }
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "placeChangeCount"
+          },
+          {
             "kind": "ScalarField",
             "name": "isRefundable"
           },
@@ -285,22 +305,6 @@ return {
             "name": "placeChangedAt"
           },
           {
-            "concreteType": "MeetingPlace",
-            "kind": "LinkedField",
-            "name": "meetingPlace",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "details"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "kind"
-              }
-            ]
-          },
-          {
             "kind": "ScalarField",
             "name": "confirmedAt"
           }
@@ -309,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "93ba382b42db3d80785315b1587a8839",
+    "id": "56eb7f04bd62965c95686c2f3a21eb1f",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b91ed3a9f9ffbb082473a830173c5442>>
- * @relayHash 8eb30aa2e713eca77289fcda3902f3bc
+ * @generated SignedSource<<38d075c69b9113b326f202e1c308c45f>>
+ * @relayHash 6f5558c32723a17002117e7629fb2271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eb30aa2e713eca77289fcda3902f3bc
+// @relayRequestID 6f5558c32723a17002117e7629fb2271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,10 @@ return {
                   }
                 ]
               },
+              {
+                "kind": "ScalarField",
+                "name": "placeChangeCount"
+              },
               (v3/*:: as any*/)
             ]
           },
@@ -227,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eb30aa2e713eca77289fcda3902f3bc",
+    "id": "6f5558c32723a17002117e7629fb2271",
     "metadata": {},
     "name": "useCompletePaymentMutation",
     "operationKind": "mutation",

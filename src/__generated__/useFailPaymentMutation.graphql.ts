@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f235e040473307a1f436da6ed66073e6>>
- * @relayHash 9fd1aa882fe097d5cbb4e47de4cb6297
+ * @generated SignedSource<<c4389e983980c9d89fbdc0533b0dc1ce>>
+ * @relayHash f5c5d4d6eda8cc3ac49f50d7be4a2283
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fd1aa882fe097d5cbb4e47de4cb6297
+// @relayRequestID f5c5d4d6eda8cc3ac49f50d7be4a2283
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,10 @@ return {
                   }
                 ]
               },
+              {
+                "kind": "ScalarField",
+                "name": "placeChangeCount"
+              },
               (v3/*:: as any*/)
             ]
           },
@@ -227,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fd1aa882fe097d5cbb4e47de4cb6297",
+    "id": "f5c5d4d6eda8cc3ac49f50d7be4a2283",
     "metadata": {},
     "name": "useFailPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d728c5b10023465b9070fd98f92154e>>
- * @relayHash 75d517f8fc191aad78626eeb450b81b4
+ * @generated SignedSource<<b9fd556dace0506c5e9055e55c5b8f15>>
+ * @relayHash fbc0aa589f11723aff93850576f2bd2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75d517f8fc191aad78626eeb450b81b4
+// @relayRequestID fbc0aa589f11723aff93850576f2bd2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,10 @@ return {
                   }
                 ]
               },
+              {
+                "kind": "ScalarField",
+                "name": "placeChangeCount"
+              },
               (v3/*:: as any*/)
             ]
           },
@@ -224,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "75d517f8fc191aad78626eeb450b81b4",
+    "id": "fbc0aa589f11723aff93850576f2bd2a",
     "metadata": {},
     "name": "useReadPaymentStatusQuery",
     "operationKind": "query",

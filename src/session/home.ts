@@ -7,3 +7,8 @@ export function homeOf(me: MeSummary | null): string {
   if (me.role === "beamer") return me.beamerIsOnboarded ? PATHS.beamer : PATHS.beamerOnboarding;
   return me.userIsOnboarded ? PATHS.user : PATHS.userOnboarding;
 }
+
+/** The settings of a signed-in person. */
+export function settingsOf(me: MeSummary | null): string {
+  return me?.role === "beamer" ? PATHS.beamerSettings : PATHS.userSettings;
+}

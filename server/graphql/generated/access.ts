@@ -92,6 +92,8 @@ export const ACCESS = {
   refreshCalendars: { audience: "BEAMER", isCostly: true },
   updateDefaultCalendar: { audience: "BEAMER", isCostly: false },
   toggleCalendarEnabledForBooking: { audience: "BEAMER", isCostly: false },
+  renewCalendarFeed: { audience: "USER", isCostly: false },
+  deleteCalendarFeed: { audience: "USER", isCostly: false },
   shareItemToLinkedIn: { audience: "BEAMER", isCostly: true },
   shareProfileToLinkedIn: { audience: "BEAMER", isCostly: true },
   track: { audience: "USER", isCostly: false },

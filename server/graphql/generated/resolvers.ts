@@ -463,6 +463,13 @@ export type Calendar = Node & {
   readonly isReadOnly: Scalars['Boolean']['output'];
 };
 
+/** An address at which calendars read a person's sessions. Only its hash is kept, so it can't be shown again. */
+export type CalendarFeed = {
+  readonly __typename?: 'CalendarFeed';
+  /** When the address was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
 /** A connected calendar account. */
 export type CalendarProfile = Node & {
   readonly __typename?: 'CalendarProfile';
@@ -1093,6 +1100,8 @@ export type Mutation = {
   readonly createPublication: Publication;
   /** Uploads a talk's file as a draft. */
   readonly createTalk: Talk;
+  /** Ends the signed-in user's calendar feed: its address stops working at once. Idempotent. */
+  readonly deleteCalendarFeed: UserSettings;
   /** Deletes an archived item of the signed-in beamer for good, with its document; returns its id. `ITEM_IN_USE` when somebody has it, has booked it or is paying for it. One that is gone already stays gone. */
   readonly deleteCatalogItem: Scalars['ID']['output'];
   /** Takes a free item out of the signed-in user's library; a purchase stays. */
@@ -1122,6 +1131,8 @@ export type Mutation = {
   readonly refreshCalendars: UserSettings;
   /** Makes the signed-in user a beamer. False when the code is unknown. */
   readonly registerAsBeamer: Scalars['Boolean']['output'];
+  /** Makes an address at which the signed-in user's calendar reads their sessions. The former one, if any, stops working at once. */
+  readonly renewCalendarFeed: NewCalendarFeed;
   /** Replaces the file of a publication or talk of the signed-in beamer: everyone who bought it reads the new one. */
   readonly replaceDocument: CatalogItem;
   /** Moves a booking of the signed-in user to another slot, at most three times; its payment, price and answers stay. To the slot that it has: nothing changes. `RESCHEDULE_TOO_LATE` from an hour before it begins, `MOVE_LIMIT_REACHED`, `SLOT_TAKEN` when another was faster. */
@@ -1466,6 +1477,15 @@ export type MutationUpdateUserSettingsArgs = {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationValidateVatNumberArgs = {
   command: ValidateVatNumberCommand;
+};
+
+/** A calendar feed, in the only answer that has its address. */
+export type NewCalendarFeed = {
+  readonly __typename?: 'NewCalendarFeed';
+  /** What calendars subscribe to: an address below `/calendar/`. Whoever has it can read the sessions. */
+  readonly address: Scalars['String']['output'];
+  /** The settings, with the feed. */
+  readonly userSettings: UserSettings;
 };
 
 /** Something stored, addressable by an id that no other record of any type has. */
@@ -2522,6 +2542,8 @@ export type UserSettings = Node & {
   readonly __typename?: 'UserSettings';
   /** Billing details that payments start from; null until saved. */
   readonly billingInformation?: Maybe<BillingInformation>;
+  /** The address at which the user's calendar reads their sessions; null without one. */
+  readonly calendarFeed?: Maybe<CalendarFeed>;
   /** Connected calendar accounts, at most 50. */
   readonly calendarProfiles: ReadonlyArray<CalendarProfile>;
   /** ISO 3166 alpha-2 country whose VAT applies; null until chosen. */
@@ -2718,6 +2740,7 @@ export type ResolversTypes = {
   BookingType: BookingType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Calendar: ResolverTypeWrapper<CalendarRow>;
+  CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   CalendarProfile: ResolverTypeWrapper<CalendarProfileRow>;
   CalendarProvider: CalendarProvider;
   CancelBookingCommand: CancelBookingCommand;
@@ -2781,6 +2804,7 @@ export type ResolversTypes = {
   MeetingKind: MeetingKind;
   MeetingPlace: ResolverTypeWrapper<MeetingPlace>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewCalendarFeed: ResolverTypeWrapper<Omit<NewCalendarFeed, 'userSettings'> & { userSettings: ResolversTypes['UserSettings'] }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OneOnOne: ResolverTypeWrapper<OneOnOneRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2870,6 +2894,7 @@ export type ResolversParentTypes = {
   BookingMove: BookingMove;
   Boolean: Scalars['Boolean']['output'];
   Calendar: CalendarRow;
+  CalendarFeed: CalendarFeed;
   CalendarProfile: CalendarProfileRow;
   CancelBookingCommand: CancelBookingCommand;
   CatalogItem: CatalogItemRow;
@@ -2920,6 +2945,7 @@ export type ResolversParentTypes = {
   Me: UserRow;
   MeetingPlace: MeetingPlace;
   Mutation: Record<PropertyKey, never>;
+  NewCalendarFeed: Omit<NewCalendarFeed, 'userSettings'> & { userSettings: ResolversParentTypes['UserSettings'] };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OneOnOne: OneOnOneRow;
   PageInfo: PageInfo;
@@ -3171,6 +3197,10 @@ export type CalendarResolvers<ContextType = ServiceContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CalendarFeedResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type CalendarProfileResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['CalendarProfile'] = ResolversParentTypes['CalendarProfile']> = {
   calendars?: Resolver<ReadonlyArray<ResolversTypes['Calendar']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3348,6 +3378,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'command'>>;
   createPublication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'command'>>;
   createTalk?: Resolver<ResolversTypes['Talk'], ParentType, ContextType, RequireFields<MutationCreateTalkArgs, 'command'>>;
+  deleteCalendarFeed?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
   deleteCatalogItem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCatalogItemArgs, 'command'>>;
   deleteEntitlement?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationDeleteEntitlementArgs, 'command'>>;
   disconnectCalendar?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationDisconnectCalendarArgs, 'command'>>;
@@ -3361,6 +3392,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   refresh?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
   refreshCalendars?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
   registerAsBeamer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterAsBeamerArgs, 'command'>>;
+  renewCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
   replaceDocument?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationReplaceDocumentArgs, 'command'>>;
   rescheduleBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationRescheduleBookingArgs, 'command'>>;
   shareItemToLinkedIn?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationShareItemToLinkedInArgs, 'command'>>;
@@ -3389,6 +3421,11 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   updateUserProfilePicture?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfilePictureArgs, 'command'>>;
   updateUserSettings?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType, RequireFields<MutationUpdateUserSettingsArgs, 'command'>>;
   validateVatNumber?: Resolver<ResolversTypes['VatNumberValidation'], ParentType, ContextType, RequireFields<MutationValidateVatNumberArgs, 'command'>>;
+};
+
+export type NewCalendarFeedResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['NewCalendarFeed'] = ResolversParentTypes['NewCalendarFeed']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userSettings?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -3654,6 +3691,7 @@ export type UserProfileResolvers<ContextType = ServiceContext, ParentType extend
 
 export type UserSettingsResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['UserSettings'] = ResolversParentTypes['UserSettings']> = {
   billingInformation?: Resolver<Maybe<ResolversTypes['BillingInformation']>, ParentType, ContextType>;
+  calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   calendarProfiles?: Resolver<ReadonlyArray<ResolversTypes['CalendarProfile']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultCalendarId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3692,6 +3730,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   BookingListEntry?: BookingListEntryResolvers<ContextType>;
   BookingMove?: BookingMoveResolvers<ContextType>;
   Calendar?: CalendarResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CalendarProfile?: CalendarProfileResolvers<ContextType>;
   CatalogItem?: CatalogItemResolvers<ContextType>;
   ConnectCalendarUrl?: ConnectCalendarUrlResolvers<ContextType>;
@@ -3717,6 +3756,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Me?: MeResolvers<ContextType>;
   MeetingPlace?: MeetingPlaceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewCalendarFeed?: NewCalendarFeedResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OneOnOne?: OneOnOneResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { RefusalError } from "../../../src/domain/shared/errors.ts";
 import type { Files } from "../../providers/files/port.ts";
 import { type Route, kindBy } from "../handler.ts";
+import { isKnown } from "../transport/isKnown.ts";
 import { sendFile } from "../transport/sendFile.ts";
 import { sendRefusal, sendText } from "../transport/send.ts";
 
@@ -68,10 +69,6 @@ export function createPictures(files: Files) {
     }
   };
 }
-
-/** Whether the client has the picture already. */
-const isKnown = ({ headers }: IncomingMessage, etag: string) =>
-  (headers["if-none-match"] ?? "").split(",").some((known) => known.trim() === etag);
 
 const notFound = (response: ServerResponse) =>
   sendText(response, { status: 404, text: "Not found" });

@@ -40,6 +40,11 @@ describe("what browsers report of the content policy", () => {
     expect(lines).toEqual([{ message, directive: "img-src", blocked, page: "/login/return" }]);
   });
 
+  it("names no calendar feed: a browser may show an answer of one as a page", async () => {
+    await post(report({ "document-uri": "https://site.example/calendar/0123456789abcdef.ics" }));
+    expect(lines).toMatchObject([{ page: "/calendar/…" }]);
+  });
+
   it("is cut, whatever it contains", async () => {
     const long = "x".repeat(2_000);
     const fields = { "effective-directive": long, "blocked-uri": long, "document-uri": long };

@@ -1,6 +1,7 @@
 import type { Log } from "../../services/shared/context.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import { REPORT_PATH } from "./contentPolicy.ts";
+import { loggedPath } from "./loggedPath.ts";
 import type { Route } from "../handler.ts";
 import { readText } from "../transport/requestBody.ts";
 import { sendText } from "../transport/send.ts";
@@ -46,7 +47,7 @@ export function policyReports({ log, now }: { log: Log; now: () => Instant }): R
   };
 }
 
-/** The loggable part of a report: no queries, which can hold sign-in codes. */
+/** The loggable part of a report: no queries, which can hold sign-in codes, and no secrets. */
 function lineOf(body: string): Record<string, string> | null {
   const report = reportIn(body);
   if (report === null) return null;
@@ -57,7 +58,7 @@ function lineOf(body: string): Record<string, string> | null {
   const blocked = textOf("blocked-uri");
   if (OF_AN_EXTENSION.test(blocked)) return null;
   const directive = textOf("effective-directive") || textOf("violated-directive");
-  const page = addressOf(textOf("document-uri"))?.pathname ?? "";
+  const page = loggedPath(addressOf(textOf("document-uri"))?.pathname ?? "");
   const line = { directive, blocked: placeOf(blocked), page };
   return Object.fromEntries(
     Object.entries(line).map(([name, text]) => [name, text.slice(0, LONGEST_DETAIL)]),

@@ -97,6 +97,14 @@ describe("rate limits", () => {
     expect(await admitRequest(visitor(), "webhook")).toBeNull();
   });
 
+  it("have room for a service that reads the calendar feeds of many, and bound each person's", async () => {
+    const { admitRequest, admitFeed } = limits();
+    expect(await allowed(24_100, () => admitRequest(visitor(), "feed"))).toBe(24_000);
+    expect(await admitRequest(visitor(), "address")).toBeNull();
+    expect(await allowed(100, () => admitFeed("ada"))).toBe(30);
+    expect(await admitFeed("bob")).toBeNull();
+  });
+
   it("count for a person what an expired token asks for, where others have used up the address", async () => {
     const { admitRequest } = limits();
     await allowed(6_000, () => admitRequest(visitor(), "address"));

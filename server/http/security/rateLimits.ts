@@ -19,19 +19,23 @@ const BUDGETS = {
   idle: { share: 5, sharing: "parts" },
   /** Public pictures that one address loads; a page has many. */
   picture: { share: 20, sharing: "parts" },
+  /** Calendar feeds that one address reads: a calendar service reads those of many people. */
+  feed: { share: 20, sharing: "parts" },
   /** Messages of one outside service, which sends them from few addresses. */
   webhook: { share: 5, sharing: "parts" },
   /** One costly call of one address, from people who are not signed in. */
   costlyByAddress: { share: 1 / 2, sharing: "each" },
   /** One costly call of one person. */
   costlyByPerson: { share: 1 / 40, sharing: "each" },
+  /** Readings of one person's calendar feed, by all of their calendars together. */
+  feedOfPerson: { share: 1 / 40, sharing: "each" },
   /** Refreshes of one session. */
   refresh: { share: 1 / 40, sharing: "repeats" },
 } as const satisfies Record<string, { share: number; sharing: Sharing }>;
 
 type Budget = keyof typeof BUDGETS;
 /** Kinds of requests that are counted apart. */
-export type RequestKind = "address" | "idle" | "picture" | "webhook";
+export type RequestKind = "address" | "idle" | "picture" | "feed" | "webhook";
 
 /** Who makes a call, as far as it is known. */
 export interface Caller {
@@ -62,6 +66,8 @@ export interface RateLimits {
   admitRequest(caller: Caller, kind: RequestKind): Promise<number | null>;
   /** The same for the costly calls of one operation. */
   admitCalls(caller: Caller, calls: readonly string[]): Promise<number | null>;
+  /** The same for reading somebody's calendar feed, wherever it is read from. */
+  admitFeed(userId: string): Promise<number | null>;
 }
 
 /**
@@ -79,6 +85,8 @@ export function createRateLimits({ perMinute, shared, sessionOf }: RateLimitOpti
     address: limiterOf("address"),
     person: limiterOf("person"),
     picture: limiterOf("picture"),
+    feed: limiterOf("feed"),
+    feedOfPerson: limiterOf("feedOfPerson"),
     webhook: limiterOf("webhook"),
     renewal: limiterOf("renewal"),
     idle: limiterOf("idle"),
@@ -114,6 +122,7 @@ export function createRateLimits({ perMinute, shared, sessionOf }: RateLimitOpti
       }
       return null;
     },
+    admitFeed: (userId) => limiters.feedOfPerson.consume(userId, 1),
   };
 }
 

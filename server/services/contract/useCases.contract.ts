@@ -6,6 +6,7 @@ import { describeAudience } from "./audience.contract.ts";
 import { describeAvailability } from "./availability.contract.ts";
 import { describeBookings } from "./bookings.contract.ts";
 import { describeCalendarAccounts } from "./calendars.contract.ts";
+import { describeCalendarFeed } from "./calendarFeed.contract.ts";
 import { describeCancelling } from "./cancelling.contract.ts";
 import { describeCatalog } from "./catalogue.contract.ts";
 import { describeDeletedItems } from "./deletedItems.contract.ts";
@@ -51,6 +52,7 @@ export function describeUseCases(
   describeDocuments(name, openStore);
   describeLibrary(name, openStore);
   describeLives(name, openStore, lives);
+  describeCalendarFeed(name, openStore);
   describeCancelling(name, openStore);
   describeLettingGo(name, openStore);
   describeMeetingPlaces(name, openStore);

@@ -340,6 +340,51 @@ export function describeBookingStore(openStore: OpenStore): void {
       expect(await shown("PAST", end)).toEqual(expected.toReversed());
     });
 
+    it("are in the calendars of both sides once they are booked, whatever became of them", async () => {
+      for (const [index, standing] of REACHED_STANDINGS.entries()) {
+        await book(store, { ...later(index * 30, { id: standing }), standing });
+      }
+      const inCalendar = async (as: "BOOKER" | "CREATOR", userId: string) =>
+        idsOf(
+          await store.bookings.pageOfCalendar({
+            userId,
+            as,
+            endsAfter: NOW,
+            limit: 9,
+            after: null,
+          }),
+        );
+      const expected = REACHED_STANDINGS.filter((standing) => /^CON|^CAN/.test(standing));
+      expect(await inCalendar("BOOKER", "booker")).toEqual(expected);
+      expect(await inCalendar("CREATOR", "creator")).toEqual(expected);
+      expect(await inCalendar("CREATOR", "booker")).toEqual([]);
+      expect(await inCalendar("BOOKER", "creator")).toEqual([]);
+      expect(await inCalendar("BOOKER", "booker2")).toEqual([]);
+    });
+
+    it("come in pages of a calendar, earliest first, from those that end after an instant", async () => {
+      for (const minutes of [-90, -60, -30, 0, 30]) await book(store, later(minutes));
+      const hour = later(120, { id: "hour", endsAt: TOMORROW + 180 * MINUTE });
+      await book(store, hour);
+      await book(store, later(30, { id: "other", creatorId: "creator2", itemId: "call2" }));
+      const pages = async (as: "BOOKER" | "CREATOR", userId: string, endsAfter: number) => {
+        const seen: BookingRow[] = [];
+        for (let after: KeysetCursor | null = null, count = 0; count < 4; count += 1) {
+          const query = { userId, as, endsAfter, limit: 2, after };
+          seen.push(...(await store.bookings.pageOfCalendar(query)));
+          const last = seen.at(-1);
+          if (last) after = { at: last.startsAt, id: last.id };
+        }
+        return idsOf(seen);
+      };
+      // The one before has just ended.
+      expect(await pages("CREATOR", "creator", TOMORROW)).toEqual(["later-0", "later-30", "hour"]);
+      const ofBoth = ["later-0", "later-30", "other", "hour"];
+      expect(await pages("BOOKER", "booker", TOMORROW)).toEqual(ofBoth);
+      expect(await pages("CREATOR", "creator2", TOMORROW)).toEqual(["other"]);
+      expect(await pages("BOOKER", "booker", TOMORROW + 180 * MINUTE - 1)).toEqual(["hour"]);
+    });
+
     it("come in pages of a creator: coming ones earliest first, past ones latest first", async () => {
       const starts = [-90, -60, -30, 0, 30, 60];
       for (const minutes of starts) await book(store, later(minutes));

@@ -55,6 +55,16 @@ export function memoryBookings({ read }: Access): BookingStore {
         );
         return pageOf(rows, { limit, after, keyOf, isEarliestFirst });
       }),
+    pageOfCalendar: ({ userId, as, endsAfter, limit, after }) =>
+      read((state) => {
+        const rows = [...state.bookings.values()].filter(
+          (row) =>
+            userId === (as === "BOOKER" ? row.bookerId : row.creatorId) &&
+            SHOWN_TO_CREATOR_STATES.includes(row.state) &&
+            row.endsAt > endsAfter,
+        );
+        return pageOf(rows, { limit, after, keyOf, isEarliestFirst: true });
+      }),
   };
 }
 

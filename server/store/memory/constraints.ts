@@ -100,6 +100,11 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
       calendar_profiles_one_default: (row) => defaultsIn(row) <= 1,
     },
   },
+  calendarFeeds: {
+    key: ["userId"],
+    unique: { calendar_feeds_secret: { columns: ["secretHash"] } },
+    references: { userId: "users" },
+  },
   bookings: {
     key: ["id"],
     references: { itemId: "catalogItems", creatorId: "users", bookerId: "users" },

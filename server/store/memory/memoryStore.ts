@@ -4,6 +4,7 @@ import { memoryAgenda } from "./agenda.ts";
 import { memoryAudience } from "./audience.ts";
 import { memoryAvailability } from "./availability.ts";
 import { memoryBookings } from "./bookings.ts";
+import { memoryCalendarFeeds } from "./calendarFeeds.ts";
 import { memoryCalendars } from "./calendars.ts";
 import { memoryCatalog } from "./catalogue.ts";
 import { memoryFiles } from "./files.ts";
@@ -112,6 +113,7 @@ function storeOver(
     sharing: memorySharing(access),
     availability: memoryAvailability(access),
     calendars: memoryCalendars(access),
+    calendarFeeds: memoryCalendarFeeds(access),
     bookings: memoryBookings(access),
     payments: memoryPayments(access),
     library: memoryLibrary(access),

@@ -32,6 +32,7 @@ export function emptyState(): State {
     catalogItems: new Map(),
     availability: new Map(),
     calendarProfiles: new Map(),
+    calendarFeeds: new Map(),
     bookings: new Map(),
     agendas: new Map(),
     bookers: new Map(),

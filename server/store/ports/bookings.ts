@@ -118,6 +118,9 @@ export const HELD_AT_FIRST = {
 /** Written by the life cycle. */
 type LifeColumn = "state" | "paymentStatus" | "holdExpiresAt";
 
+/** Which side of the sessions in a calendar its owner is. */
+export type CalendarSide = Exclude<BookingParty, "PLATFORM">;
+
 /** Bookings, to be read. What changes them is a creator's `Agenda`. */
 export interface BookingStore {
   byId(id: string): Promise<BookingRow | null>;
@@ -136,6 +139,13 @@ export interface BookingStore {
    */
   pageOfCreator(
     query: PageQuery & { creatorId: string; period: BookingPeriod; now: Instant },
+  ): Promise<BookingRow[]>;
+  /**
+   * What belongs into a person's calendar as the booker or as the creator: the sessions that were
+   * confirmed, also those cancelled since, that end after an instant; earliest start first.
+   */
+  pageOfCalendar(
+    query: PageQuery & { userId: string; as: CalendarSide; endsAfter: Instant },
   ): Promise<BookingRow[]>;
 }
 

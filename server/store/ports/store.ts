@@ -1,6 +1,7 @@
 import type { AudienceStore } from "./audience.ts";
 import type { AvailabilityStore } from "./availability.ts";
 import type { Agenda, BookingStore } from "./bookings.ts";
+import type { CalendarFeedStore } from "./calendarFeeds.ts";
 import type { CalendarStore } from "./calendars.ts";
 import type { CatalogStore } from "./catalogue.ts";
 import type { FileStore } from "./files.ts";
@@ -20,6 +21,7 @@ export interface Store {
   files: FileStore;
   availability: AvailabilityStore;
   calendars: CalendarStore;
+  calendarFeeds: CalendarFeedStore;
   bookings: BookingStore;
   payments: PaymentStore;
   library: LibraryStore;

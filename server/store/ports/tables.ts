@@ -2,6 +2,7 @@ import type { Instant } from "../../../src/domain/time/instant.ts";
 import { AUDIENCE_COLUMNS, type StoredAudienceRow } from "./audience.ts";
 import { AVAILABILITY_COLUMNS, type AvailabilityRow } from "./availability.ts";
 import { BOOKING_COLUMNS, type BookingRow } from "./bookings.ts";
+import { CALENDAR_FEED_COLUMNS, type CalendarFeedRow } from "./calendarFeeds.ts";
 import { CALENDAR_PROFILE_COLUMNS, type CalendarProfileRow } from "./calendars.ts";
 import {
   type CatalogItemRow,
@@ -67,6 +68,7 @@ export interface SharedRows {
   signInCodes: SignInCodeRow;
   availability: AvailabilityRow;
   calendarProfiles: CalendarProfileRow;
+  calendarFeeds: CalendarFeedRow;
   bookings: BookingRow;
   agendas: LockRow;
   bookers: LockRow;
@@ -110,6 +112,7 @@ export const COLUMNS = {
   },
   availability: AVAILABILITY_COLUMNS,
   calendarProfiles: CALENDAR_PROFILE_COLUMNS,
+  calendarFeeds: CALENDAR_FEED_COLUMNS,
   bookings: BOOKING_COLUMNS,
   bookedHours: { creatorId: "text", hour: "integer", minutes: "bigint" },
   agendas: { id: "text" },

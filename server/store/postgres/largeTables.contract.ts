@@ -3,8 +3,10 @@ import type { Pool } from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OpenStore } from "../contract/rows.ts";
 import { fillStore } from "../contract/rows.ts";
+import { NOW } from "../factories/now.ts";
 import type { Store } from "../ports/store.ts";
 import { audienceStore } from "./areas/audience.ts";
+import { bookingStore } from "./areas/bookings.ts";
 import { catalogStore } from "./areas/catalogue.ts";
 import { saleStore } from "./areas/sales.ts";
 import { openSession, type Session } from "./engine/connections/session.ts";
@@ -106,6 +108,37 @@ export function describeLargeTables({
         expect(await readOf(table, read), table).toBeLessThanOrEqual(ids.length);
       }
       expect((await store.catalog.inUseAmong(ids)).toSorted()).toEqual(["drop", "drop2"]);
+    });
+
+    it("a page of a calendar reads its own sessions alone, and no lapsed or past ones", async () => {
+      // Of each side's own, every second lapsed and every fourth is to come.
+      await pool().query(`
+        insert into bookings (
+          id, item_id, creator_id, booker_id, title, price_in_cents, starts_at, ends_at, state,
+          payment_status, confirmed_at, intakes, questions, description_bullet_points, created_at
+        )
+        select 'bkg' || n, 'call',
+          case when n % 10 = 0 then 'creator' else 'creator2' end,
+          case when n % 10 = 0 then 'booker' else 'booker2' end,
+          '', 0, at, at + interval '30 minutes',
+          case when n % 20 = 0 then 'LAPSED' else 'CONFIRMED' end, 'FREE',
+          case when n % 20 = 0 then null else now() end, '[]', '[]', '[]', now()
+        from generate_series(1, ${OTHERS}) n, lateral (
+          select to_timestamp(${NOW / 1000})
+            + case when n % 40 = 10 then 1 else -1 end * n * interval '1 hour' as at
+        ) as times`);
+      await pool().query("analyze");
+      const page = { endsAfter: NOW, limit: 500, after: null };
+      const coming = OTHERS / 40;
+      for (const whose of [
+        { as: "BOOKER", userId: "booker" },
+        { as: "CREATOR", userId: "creator" },
+      ] as const) {
+        const read = (session: Session) =>
+          bookingStore(session).pageOfCalendar({ ...page, ...whose });
+        expect(await store.bookings.pageOfCalendar({ ...page, ...whose })).toHaveLength(coming);
+        expect(await readOf("bookings", read), whose.as).toBeLessThanOrEqual(coming);
+      }
     });
 
     it("a page of an audience's export reads the names of its members alone", async () => {

@@ -6,6 +6,7 @@ import { outboxStore } from "./areas/outbox.ts";
 import { audienceStore } from "./areas/audience.ts";
 import { availabilityStore } from "./areas/availability.ts";
 import { bookingStore } from "./areas/bookings.ts";
+import { calendarFeedStore } from "./areas/calendarFeeds.ts";
 import { calendarStore } from "./areas/calendars.ts";
 import { catalogStore } from "./areas/catalogue.ts";
 import { fileStore } from "./areas/files.ts";
@@ -47,6 +48,7 @@ function storeIn(session: Session, { onDue, turns }: Hooks): Store {
     sharing: sharingStore(session),
     availability: availabilityStore(session),
     calendars: calendarStore(session),
+    calendarFeeds: calendarFeedStore(session),
     bookings: bookingStore(session),
     payments: paymentStore(session),
     library: libraryStore(session),

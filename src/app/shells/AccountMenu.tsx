@@ -1,9 +1,8 @@
 import { SignOutDialog } from "../frame/SignOutDialog.tsx";
 import { useSignOut } from "../frame/useSignOut.ts";
 import { fullName } from "../../domain/profiles/fullName.ts";
-import { PATHS } from "../../domain/shared/paths.ts";
 import type { MeSummary } from "../../session/claims.ts";
-import { homeOf } from "../../session/home.ts";
+import { homeOf, settingsOf } from "../../session/home.ts";
 import { Avatar } from "../../ui/Avatar/Avatar.tsx";
 import { Menu } from "../../ui/Menu/Menu.tsx";
 import { CutOffNotice } from "./CutOffNotice.tsx";
@@ -21,11 +20,7 @@ export function AccountMenu({ me }: { me: MeSummary }) {
         heading={name}
         items={[
           { label: "Home", icon: "user", href: homeOf(me) },
-          {
-            label: "Settings",
-            icon: "settings",
-            href: me.role === "beamer" ? PATHS.beamerSettings : PATHS.userSettings,
-          },
+          { label: "Settings", icon: "settings", href: settingsOf(me) },
           { label: "Sign out", icon: "signOut", onSelect: () => void signingOut.start() },
         ]}
       />

@@ -1,13 +1,17 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CalendarLinks_booking$key } from "../../__generated__/CalendarLinks_booking.graphql.ts";
 import { calendarLinks } from "../../domain/bookings/calendarLinks.ts";
+import { calendarLocation } from "../../domain/bookings/meetingPlace.ts";
 import { sessionEvent } from "../../domain/bookings/sessionEvent.ts";
 import { sessionTimes } from "../../domain/bookings/sessionTimes.ts";
+import { type BookingState, MEETING_KINDS } from "../../domain/generated/enums.ts";
 import { fullName } from "../../domain/profiles/fullName.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import { knownOf, matchEnum } from "../../relay/enums.ts";
 import { ButtonLink } from "../../ui/Button/Button.tsx";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Cluster, Stack } from "../../ui/Layout/Layout.tsx";
+import { Link } from "../../ui/Link/Link.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
 
 interface CalendarLinksProps {
@@ -15,11 +19,16 @@ interface CalendarLinksProps {
   now: Instant;
   /** Scheme and host of this site. */
   origin: string;
+  /** Where the viewer's calendar can be subscribed to all sessions. */
+  settingsAddress: string;
 }
 
-/** Links to add a session to one's own calendar; nothing once it is over. */
-export function CalendarLinks({ booking, now, origin }: CalendarLinksProps) {
-  const { id, title, date, endDate, bookerName, moves, creator } = useFragment(
+/**
+ * Links to add a session to one's own calendar, or to mark it there as cancelled; nothing once it
+ * is over.
+ */
+export function CalendarLinks({ booking, now, origin, settingsAddress }: CalendarLinksProps) {
+  const { id, title, date, endDate, bookerName, state, moves, creator, ...data } = useFragment(
     graphql`
       fragment CalendarLinks_booking on Booking {
         id
@@ -27,9 +36,15 @@ export function CalendarLinks({ booking, now, origin }: CalendarLinksProps) {
         date
         endDate
         bookerName
+        state
         moves {
           __typename
         }
+        meetingPlace {
+          kind
+          details
+        }
+        placeChangeCount
         creator {
           firstName
           lastName
@@ -41,8 +56,12 @@ export function CalendarLinks({ booking, now, origin }: CalendarLinksProps) {
     booking,
   );
   const times = sessionTimes({ date, endDate });
-  if (times.endsAt <= now) return null;
+  const purpose = matchEnum(state, PURPOSES, null);
+  if (purpose === null || times.endsAt <= now) return null;
+  const isCancelled = purpose === "cancel";
   const { firstName, lastName } = creator;
+  const { details } = data.meetingPlace;
+  const kind = knownOf(data.meetingPlace.kind, MEETING_KINDS);
   const links = calendarLinks(
     sessionEvent({
       ...times,
@@ -51,7 +70,10 @@ export function CalendarLinks({ booking, now, origin }: CalendarLinksProps) {
       origin,
       title,
       otherName: creator.isOwn ? bookerName : fullName({ firstName, lastName }),
+      place: kind === null ? null : calendarLocation({ kind, details: details ?? null }),
+      placeChangeCount: data.placeChangeCount,
       moveCount: moves.length,
+      isCancelled,
       stamp: now,
     }),
   );
@@ -59,20 +81,49 @@ export function CalendarLinks({ booking, now, origin }: CalendarLinksProps) {
     <div className="screen-only">
       <Stack gap="small">
         <Text size="small" tone="muted">
-          Add to your calendar
+          {isCancelled
+            ? "Is it in your calendar? This file marks it as cancelled there."
+            : "Add to your calendar"}
         </Text>
         <Cluster>
           <ButtonLink href={links.file} download="session.ics" icon={<Icon name="calendar" />}>
-            Calendar file
+            {isCancelled ? "Update your calendar" : "Calendar file"}
           </ButtonLink>
-          <ButtonLink href={links.google} target="_blank" iconEnd={<Icon name="arrowUpRight" />}>
-            Google
-          </ButtonLink>
-          <ButtonLink href={links.outlook} target="_blank" iconEnd={<Icon name="arrowUpRight" />}>
-            Outlook
-          </ButtonLink>
+          {!isCancelled && (
+            <>
+              <ButtonLink
+                href={links.google}
+                target="_blank"
+                iconEnd={<Icon name="arrowUpRight" />}
+              >
+                Google
+              </ButtonLink>
+              <ButtonLink
+                href={links.outlook}
+                target="_blank"
+                iconEnd={<Icon name="arrowUpRight" />}
+              >
+                Outlook
+              </ButtonLink>
+            </>
+          )}
         </Cluster>
+        {!isCancelled && (
+          <Text size="small" tone="muted">
+            Google and Outlook add the session as it is now, and don’t follow when it is moved or
+            cancelled. <Link href={settingsAddress}>Subscribe to your sessions</Link> for a calendar
+            that does.
+          </Text>
+        )}
       </Stack>
     </div>
   );
 }
+
+/** What a calendar is given of a booking in each state; null where it has nothing to show. */
+const PURPOSES = {
+  HELD: null,
+  CONFIRMED: "add",
+  CANCELLED: "cancel",
+  LAPSED: null,
+} as const satisfies Record<BookingState, "add" | "cancel" | null>;

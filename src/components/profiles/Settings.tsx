@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { Settings_query$key } from "../../__generated__/Settings_query.graphql.ts";
 import { Divider, Page, Stack } from "../../ui/Layout/Layout.tsx";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
+import { CalendarFeed } from "../bookings/calendarFeed/CalendarFeed.tsx";
 import { DocumentTitle } from "../page/DocumentTitle.tsx";
 import { BillingForm } from "../payments/BillingForm.tsx";
 import { TimeZoneForm } from "./TimeZoneForm.tsx";
@@ -14,17 +15,18 @@ interface SettingsProps
   query: Settings_query$key;
   /** What the billing details are for. */
   billingHint: string;
-  /** Sections between the time zone and billing. */
+  /** Sections between the calendar and billing. */
   children?: ReactNode;
 }
 
-/** What everybody sets once: the time zone, and who is billed. */
+/** What everybody sets once: the time zone, the calendar, and who is billed. */
 export function Settings({ query, buyer, browserZone, now, billingHint, children }: SettingsProps) {
   const data = useFragment(
     graphql`
       fragment Settings_query on Query {
         userSettings {
           ...TimeZoneForm_settings
+          ...CalendarFeed_settings
         }
         ...BillingForm_query
       }
@@ -40,6 +42,8 @@ export function Settings({ query, buyer, browserZone, now, billingHint, children
           <Heading level={2}>Time zone</Heading>
           <TimeZoneForm settings={data.userSettings} browserZone={browserZone} now={now} />
         </Stack>
+        <Divider />
+        <CalendarFeed settings={data.userSettings} browserZone={browserZone} />
         <Divider />
         {children}
         <Stack as="section">

@@ -16,6 +16,12 @@ export function SettingsSkeleton() {
           <Divider />
           <Stack>
             <Skeleton shape="title" width="short" />
+            <Skeleton />
+            <Skeleton shape="button" />
+          </Stack>
+          <Divider />
+          <Stack>
+            <Skeleton shape="title" width="short" />
             <Columns kind="halves">
               <SkeletonField />
               <SkeletonField />

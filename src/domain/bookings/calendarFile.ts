@@ -1,55 +1,104 @@
 import { isoOf, type Instant } from "../time/instant.ts";
 
-/** An event to add to one's own calendar. */
+/** An event in somebody's calendar. */
 export interface CalendarEvent {
-  /** The same for the same event, so that importing it is idempotent. */
+  /** The same for the same event, whatever becomes of it: a calendar has one entry for it. */
   readonly uid: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly title: string;
   /** What it is, and what to do before it; may have several lines. */
   readonly description: string;
+  /** Where the two meet; null while nobody has said. */
+  readonly location: string | null;
   /** Where it can be looked up. */
   readonly url: string;
-  /** How often its time has changed: a calendar then replaces the entry that it has. */
+  /** How often what matters has changed: a calendar then replaces the entry that it has. */
   readonly sequence: number;
-  /** When this was written. */
+  /** A calendar then shows it as cancelled, or not at all, and reminds of nothing. */
+  readonly isCancelled: boolean;
+  /** In a file when it was written, in a feed when the event last changed (RFC 5545, 3.8.7.2). */
   readonly stamp: Instant;
 }
 
 /** How long before its start a calendar reminds of an event. */
 const REMINDER_MINUTES = 15;
 
-/** An event with its reminder as an iCalendar file (RFC 5545). */
+/** An event with its reminder as an iCalendar file (RFC 5545), to be imported. */
 export function calendarFile(event: CalendarEvent): string {
-  const { uid, startsAt, endsAt, title, description, url, sequence, stamp } = event;
+  return calendar(["METHOD:PUBLISH"], eventLines(event));
+}
+
+const FEED_NAME = "Beamers";
+
+/**
+ * Events as one calendar that others subscribe to (RFC 7986). Without a method: it is the calendar
+ * as it is, and no message about it. Each calendar service has its own word for the name and for
+ * how often to ask.
+ */
+export function calendarFeed(events: readonly CalendarEvent[]): string {
+  const head = [
+    `NAME:${FEED_NAME}`,
+    `X-WR-CALNAME:${FEED_NAME}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    "X-PUBLISHED-TTL:PT1H",
+  ];
+  return calendar(head, events.length === 0 ? NO_EVENTS : events.flatMap(eventLines));
+}
+
+/** The format has no empty calendar: this one defines a zone that nothing refers to. */
+const NO_EVENTS = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Etc/UTC",
+  "BEGIN:STANDARD",
+  "DTSTART:19700101T000000",
+  "TZOFFSETFROM:+0000",
+  "TZOFFSETTO:+0000",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+function calendar(head: readonly string[], components: readonly string[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Beamers//Sessions//EN",
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    "BEGIN:VEVENT",
-    `UID:${escapeText(uid)}`,
-    `SEQUENCE:${sequence}`,
-    `DTSTAMP:${calendarTime(stamp)}`,
-    `DTSTART:${calendarTime(startsAt)}`,
-    `DTEND:${calendarTime(endsAt)}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    // An address, which the format takes as it is: only line-breaking characters are removed.
-    `URL:${url.replaceAll(CONTROLS, "")}`,
-    "STATUS:CONFIRMED",
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `DESCRIPTION:${escapeText(title)}`,
-    `TRIGGER:-PT${REMINDER_MINUTES}M`,
-    "END:VALARM",
-    "END:VEVENT",
+    ...head,
+    ...components,
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
+
+function eventLines(event: CalendarEvent): string[] {
+  const { title, location, isCancelled } = event;
+  return [
+    "BEGIN:VEVENT",
+    `UID:${escapeText(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${calendarTime(event.stamp)}`,
+    `DTSTART:${calendarTime(event.startsAt)}`,
+    `DTEND:${calendarTime(event.endsAt)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
+    // An address, which the format takes as it is: only line-breaking characters are removed.
+    `URL:${event.url.replaceAll(CONTROLS, "")}`,
+    // The time of a cancelled one is free, for calendars that keep the entry.
+    ...(isCancelled ? ["STATUS:CANCELLED", "TRANSP:TRANSPARENT"] : ["STATUS:CONFIRMED"]),
+    ...(isCancelled ? [] : reminderLines(title)),
+    "END:VEVENT",
+  ];
+}
+
+const reminderLines = (title: string) => [
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  `DESCRIPTION:${escapeText(title)}`,
+  `TRIGGER:-PT${REMINDER_MINUTES}M`,
+  "END:VALARM",
+];
 
 /** An instant as calendars write it, in UTC: `20261120T093000Z`. */
 export function calendarTime(instant: Instant): string {

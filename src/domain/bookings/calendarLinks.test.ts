@@ -10,7 +10,10 @@ const event = sessionEvent({
   otherName: "Demo Speaker",
   startsAt: Date.parse("2026-03-17T09:00:00Z"),
   endsAt: Date.parse("2026-03-17T09:30:00Z"),
+  place: null,
   moveCount: 0,
+  placeChangeCount: 0,
+  isCancelled: false,
   stamp: Date.parse("2026-03-16T09:00:00Z"),
 });
 const PAGE = "https://beamers.example/demo-speaker/one-on-one-booking-detail/bkg_1";
@@ -25,7 +28,15 @@ test("a session in a calendar says with whom it is and where it can be looked up
   expect(event.description).toContain(PAGE);
 });
 
-test("a session in a calendar promises no way into a call: its page has none yet", () => {
+test("a session says in each calendar where one meets", () => {
+  const { file, google, outlook } = calendarLinks({ ...event, location: "By phone: +1 202" });
+  expect(decodeURIComponent(file)).toContain("\r\nLOCATION:By phone: +1 202\r\n");
+  for (const link of [google, outlook]) {
+    expect(new URL(link).searchParams.get("location")).toBe("By phone: +1 202");
+  }
+});
+
+test("a session by video promises no way into a call: its page has none yet", () => {
   const { file, google, outlook } = calendarLinks(event);
   const all = [file, google, outlook].map(decodeURIComponent).join();
   expect(all).not.toMatch(/way in|by video|minutes before|LOCATION|location=/);

@@ -12,6 +12,7 @@ export interface CalendarLinks {
 /** Links with which calendars add an event; nothing is sent anywhere before one is followed. */
 export function calendarLinks(event: CalendarEvent): CalendarLinks {
   const { title, description } = event;
+  const place: Record<string, string> = event.location === null ? {} : { location: event.location };
   return {
     file: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event).toWellFormed())}`,
     google: withSearch("https://calendar.google.com/calendar/render", {
@@ -19,6 +20,7 @@ export function calendarLinks(event: CalendarEvent): CalendarLinks {
       text: title,
       dates: `${calendarTime(event.startsAt)}/${calendarTime(event.endsAt)}`,
       details: description,
+      ...place,
     }),
     outlook: withSearch("https://outlook.live.com/calendar/0/deeplink/compose", {
       path: "/calendar/action/compose",
@@ -27,6 +29,7 @@ export function calendarLinks(event: CalendarEvent): CalendarLinks {
       startdt: isoOf(event.startsAt),
       enddt: isoOf(event.endsAt),
       body: description,
+      ...place,
     }),
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { MeetingKind } from "../generated/enums.ts";
 import { parseInput } from "../shared/inputs/parseInput.ts";
 import { shownTexts as texts } from "../shared/inputs/shownTexts.ts";
 import { updateMeetingPlaceInput } from "./inputs/updateMeetingPlace.ts";
 import { BOOKING_STANDINGS, BOOKING_TRANSITIONS, columnsOf } from "./lifecycle.ts";
-import { namedPlace, onOneLine, placeChangeRefusal } from "./meetingPlace.ts";
+import { calendarLocation, namedPlace, onOneLine, placeChangeRefusal } from "./meetingPlace.ts";
 
 const textsOf = (meetingKind: string | null, meetingDetails: string | null) =>
   texts(updateMeetingPlaceInput, { id: "bkg_1", meetingKind, meetingDetails });
@@ -61,6 +62,15 @@ describe("where one meets", () => {
       "Demo Street 1, 1000 Brussels, Ring twice",
     );
     expect(onOneLine("https://meet.example/you")).toBe("https://meet.example/you");
+  });
+
+  it("is a place in a calendar, but for a session by video", () => {
+    const asPlace = (kind: MeetingKind, details: string | null) =>
+      calendarLocation({ kind, details });
+    expect(asPlace("VIDEO", null)).toBeNull();
+    expect(asPlace("LINK", "https://meet.example/you")).toBe("https://meet.example/you");
+    expect(asPlace("PHONE", "+1 202 555 0100")).toBe("By phone: +1 202 555 0100");
+    expect(asPlace("ADDRESS", "Demo Street 1\n1000 Brussels")).toBe("Demo Street 1, 1000 Brussels");
   });
 
   it("needs to say how", () => {

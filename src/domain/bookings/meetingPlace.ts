@@ -27,6 +27,12 @@ export function onOneLine(details: string): string {
   return lines.filter((line) => line !== "").join(", ");
 }
 
+/** Where a calendar says that a session takes place; null where nothing is known. */
+export function calendarLocation({ kind, details }: MeetingPlace): string | null {
+  if (details === null) return null;
+  return kind === "PHONE" ? `By phone: ${details}` : onOneLine(details);
+}
+
 /**
  * Why the place of a session can't be changed: it isn't confirmed, or is over (docs/product.md 6.25).
  * Null if it can be.

@@ -15,31 +15,42 @@ interface BookedSession {
   readonly otherName: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
+  /** Where the two meet; null where nothing is said of it. */
+  readonly place: string | null;
   /** How often it was moved. */
   readonly moveCount: number;
-  /** Now. */
+  /** How often the creator has changed the place. */
+  readonly placeChangeCount: number;
+  readonly isCancelled: boolean;
+  /** See `CalendarEvent`. */
   readonly stamp: Instant;
 }
 
 /**
- * A booked session as an event for either party's calendar, with a link to its page. It has no
- * location, as long as that page has no way into the call (docs/product.md 14.1).
+ * A booked or cancelled session as an event for either party's calendar, with a link to its page.
+ * Some calendars ignore that an event is cancelled: its title says so too (docs/product.md 6.26).
  */
 export function sessionEvent(session: BookedSession): CalendarEvent {
-  const { bookingId, slug, origin, title, otherName, startsAt, endsAt, moveCount, stamp } = session;
+  const { bookingId, slug, origin, title, otherName, startsAt, endsAt, isCancelled } = session;
   const url = origin + bookingDetailAddress({ slug, bookingId });
+  const name = `${title} with ${otherName}`;
   return {
     uid: `${bookingId}@${new URL(origin).host}`,
     startsAt,
     endsAt,
-    title: `${title} with ${otherName}`,
+    title: isCancelled ? `Cancelled: ${name}` : name,
     description: [
-      `Your session with ${otherName}, booked on Beamers.`,
+      isCancelled
+        ? `Your session with ${otherName} was cancelled.`
+        : `Your session with ${otherName}, booked on Beamers.`,
       "Its date, payment and answers are on this page:",
       url,
     ].join("\n"),
+    location: session.place,
     url,
-    sequence: moveCount,
-    stamp,
+    // Each of them only grows, so every change is later than the one before.
+    sequence: session.moveCount + session.placeChangeCount + (isCancelled ? 1 : 0),
+    isCancelled,
+    stamp: session.stamp,
   };
 }

@@ -47,6 +47,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "thumbnails",
   "profilepics",
   "exports",
+  "calendar",
   "documents",
   "public",
   "static",

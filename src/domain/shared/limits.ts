@@ -142,6 +142,10 @@ export const LIBRARY_SEARCH_FROM = 13;
 export const AUDIENCE_SKIP_MAX = 10_000_000;
 /** Rows that an export reads at once. */
 export const EXPORT_PAGE_SIZE = 500;
+/** Sessions that a calendar feed reads at once. */
+export const CALENDAR_FEED_PAGE_SIZE = 500;
+/** How long a session that is over stays in a calendar feed. */
+export const CALENDAR_FEED_PAST_MS = 30 * DAY_MS;
 
 // ---------------------------------------------------------------- files
 

@@ -54,6 +54,7 @@ export const SERVER_PATHS = [
   "/thumbnails",
   "/profilepics",
   "/exports",
+  "/calendar",
   "/documents",
   "/healthz",
   "/readyz",

@@ -159,6 +159,20 @@ export const PEOPLE_CASES = {
       },
     },
   },
+  calendarFeeds: {
+    row: { userId: "creator", secretHash: "new", createdAt: NOW },
+    keys: {
+      calendar_feeds_pkey: { userId: "booker" },
+      calendar_feeds_secret: { secretHash: "known" },
+    },
+    references: ["userId"],
+    ports: {
+      "calendarFeeds.save": {
+        write: (store, row) => store.calendarFeeds.save(row as never),
+        cannot: { calendar_feeds_pkey: UPSERTED },
+      },
+    },
+  },
   intakeQuestions: {
     row: { id: "new", position: 2, isRequired: true, question: "And?" },
     keys: { intake_questions_pkey: { id: "known" } },

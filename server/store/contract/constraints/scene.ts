@@ -35,6 +35,7 @@ export async function fillEveryTable(store: Store): Promise<void> {
   await store.sessions.endFamily({ familyId: "known", at: NOW });
   await store.availability.save({ id: "known", creatorId: "creator", hours: HOURS });
   await store.calendars.save(calendarProfileRow({ id: "known" }));
+  await store.calendarFeeds.save({ userId: "booker", secretHash: "known", createdAt: NOW });
   await book(store, { id: "known", standing: "HELD/PENDING" });
   await inAgenda(store, (agenda) => agenda.countHoldsOf({ bookerId: "booker", now: NOW }));
   await openPayment(store, { id: "known", bookingId: "known" });

@@ -57,6 +57,18 @@ export function bookingStore(session: Session): BookingStore {
         .limit(limit)
         .execute();
     },
+    pageOfCalendar: ({ userId, as, endsAfter, limit, after }) =>
+      bookings
+        .where(as === "BOOKER" ? "bookerId" : "creatorId", "=", userId)
+        .where(isShownToCreator)
+        .where("endsAt", ">", at(endsAfter))
+        // The indices are by start, and no start is further from its end.
+        .where("startsAt", ">", at(endsAfter - SESSION_MAX_MS))
+        .where(afterCursor({ at: "startsAt", id: "id" }, after, { isEarliestFirst: true }))
+        .orderBy("startsAt")
+        .orderBy("id")
+        .limit(limit)
+        .execute(),
   };
 }
 

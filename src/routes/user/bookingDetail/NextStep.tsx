@@ -9,7 +9,8 @@ import type { BookingState } from "../../../domain/generated/enums.ts";
 import { paymentStatusAddress } from "../../../domain/payments/addresses.ts";
 import { NAME_IN_BUTTON_MAX } from "../../../domain/shared/limits.ts";
 import { matchEnum } from "../../../relay/enums.ts";
-import { useSession } from "../../../session/SessionProvider.tsx";
+import { settingsOf } from "../../../session/home.ts";
+import { useMe, useSession } from "../../../session/SessionProvider.tsx";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { BookAgain } from "./BookAgain.tsx";
@@ -51,14 +52,18 @@ export function NextStep({ booking, timeZone, isFresh, heading }: NextStepProps)
     booking,
   );
   const { host } = useSession();
+  const settingsAddress = settingsOf(useMe());
   const { id, state, payment, creator } = data;
   const { date, endDate } = data;
   const isOver = usePassed(host, sessionTimes({ date, endDate }).endsAt);
   const step = matchEnum(state, STEPS, "again");
+  const links = (
+    <CalendarLinks booking={data} now={host.now()} origin={host.origin} {...{ settingsAddress }} />
+  );
   if (step === "meet") {
     return (
       <Stack gap="large">
-        <CalendarLinks booking={data} now={host.now()} origin={host.origin} />
+        {links}
         <ChangeSession key={id} booking={data} {...{ timeZone, heading }} />
         {isOver && !creator.isOwn && <BookAgain booking={data} />}
         {isFresh && !creator.isOwn && (
@@ -68,6 +73,15 @@ export function NextStep({ booking, timeZone, isFresh, heading }: NextStepProps)
             </ButtonLink>
           </Cluster>
         )}
+      </Stack>
+    );
+  }
+  if (step === "cancelled") {
+    if (creator.isOwn) return links;
+    return (
+      <Stack gap="large">
+        <BookAgain booking={data} />
+        {links}
       </Stack>
     );
   }
@@ -82,7 +96,7 @@ export function NextStep({ booking, timeZone, isFresh, heading }: NextStepProps)
 const STEPS = {
   HELD: "finish",
   CONFIRMED: "meet",
-  CANCELLED: "again",
+  CANCELLED: "cancelled",
   LAPSED: "again",
 } as const satisfies Record<BookingState, string>;
 

@@ -22,7 +22,9 @@ export const CancelledByBooker = meta.story({
     await expect(canvas.getByText(/caught a cold/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Book again" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Reschedule" })).toBeNull();
-    await expect(canvas.queryByRole("link", { name: "Calendar file" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Google" })).toBeNull();
+    const file = canvas.getByRole("link", { name: "Update your calendar" });
+    await expect(decodeURIComponent(file.getAttribute("href") ?? "")).toContain("STATUS:CANCELLED");
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     const stored = await stageOf(context).world.store.bookings.byId("bkg_000001");
     await expect(stored?.cancellation?.by).toBe("BOOKER");
@@ -79,6 +81,7 @@ export const CancelledByCreatorHere = meta.story({
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     const stored = await stageOf(context).world.store.bookings.byId("bkg_000001");
     await expect(stored?.cancellation).toMatchObject({ by: "CREATOR", proposesRebooking: true });
+    await expect(canvas.getByRole("link", { name: "Update your calendar" })).toBeVisible();
   },
 });
 

@@ -33,6 +33,7 @@ import { up as step035 } from "../035_booking_moves.ts";
 import { up as step036 } from "../036_cancellations.ts";
 import { up as step037 } from "../037_refunded_by.ts";
 import { up as step038 } from "../038_meeting_places.ts";
+import { up as step039 } from "../039_calendar_feeds.ts";
 import type { Migration } from "../parts.ts";
 
 /** All steps in order. */
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0036_cancellations", up: step036 },
   { name: "0037_refunded_by", up: step037 },
   { name: "0038_meeting_places", up: step038 },
+  { name: "0039_calendar_feeds", up: step039 },
 ];

@@ -8,7 +8,8 @@ import { fullName } from "../../../../domain/profiles/fullName.ts";
 import { PATHS } from "../../../../domain/shared/paths.ts";
 import { friendlyStretch } from "../../../../domain/time/format.ts";
 import { zoneLabel } from "../../../../domain/time/zones.ts";
-import { useSession } from "../../../../session/SessionProvider.tsx";
+import { settingsOf } from "../../../../session/home.ts";
+import { useMe, useSession } from "../../../../session/SessionProvider.tsx";
 import { Link } from "../../../../ui/Link/Link.tsx";
 import { Stack } from "../../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../../ui/Type/Type.tsx";
@@ -41,6 +42,7 @@ export function NextForSession({ booking, timeZone }: NextForSessionProps) {
     booking,
   );
   const { host } = useSession();
+  const settingsAddress = settingsOf(useMe());
   const { firstName, lastName } = creator;
   const { startsAt, endsAt } = sessionTimes({ date, endDate });
   return (
@@ -58,7 +60,12 @@ export function NextForSession({ booking, timeZone }: NextForSessionProps) {
         <Link href={`${PATHS.userHome}?tab=sessions`}>My Sessions</Link>. We don’t send emails or
         reminders yet, so put it in your calendar.
       </Text>
-      <CalendarLinks booking={data} now={host.now()} origin={host.origin} />
+      <CalendarLinks
+        booking={data}
+        now={host.now()}
+        origin={host.origin}
+        {...{ settingsAddress }}
+      />
     </WhatNext>
   );
 }

@@ -1,0 +1,88 @@
+import type { CalendarEvent } from "../../../src/domain/bookings/calendarFile.ts";
+import { calendarLocation } from "../../../src/domain/bookings/meetingPlace.ts";
+import { sessionEvent } from "../../../src/domain/bookings/sessionEvent.ts";
+import { fullName } from "../../../src/domain/profiles/fullName.ts";
+import {
+  CALENDAR_FEED_PAGE_SIZE,
+  CALENDAR_FEED_PAST_MS,
+} from "../../../src/domain/shared/limits.ts";
+import type { Instant } from "../../../src/domain/time/instant.ts";
+import type { BookingRow, CalendarSide } from "../../store/ports/bookings.ts";
+import type { KeysetCursor } from "../../store/ports/page.ts";
+import type { UserRow } from "../../store/ports/profiles.ts";
+import type { ProcessContext } from "../shared/context.ts";
+
+interface FeedQuery {
+  userId: string;
+  /** Sessions that are read at once. */
+  pageSize?: number;
+}
+
+type FeedContext = Pick<ProcessContext, "store" | "settings" | "now">;
+
+/**
+ * The sessions of a person's calendar, page by page: those they book and those they give, confirmed
+ * or cancelled, from 30 days back and all to come (docs/product.md 6.27). Read twice, they are the
+ * same as long as nothing has changed.
+ */
+export async function* readCalendarFeed(
+  context: FeedContext,
+  { userId, pageSize = CALENDAR_FEED_PAGE_SIZE }: FeedQuery,
+): AsyncGenerator<CalendarEvent[]> {
+  const endsAfter = context.now() - CALENDAR_FEED_PAST_MS;
+  for (const as of SIDES) {
+    let after: KeysetCursor | null = null;
+    do {
+      const query = { userId, as, endsAfter, limit: pageSize, after };
+      const page: BookingRow[] = await context.store.bookings.pageOfCalendar(query);
+      yield await eventsOf(context, { page, as });
+      const last = page.length < pageSize ? undefined : page.at(-1);
+      after = last === undefined ? null : { at: last.startsAt, id: last.id };
+    } while (after !== null);
+  }
+}
+
+const SIDES: readonly CalendarSide[] = ["BOOKER", "CREATOR"];
+
+async function eventsOf(
+  { store, settings }: FeedContext,
+  { page, as }: { page: readonly BookingRow[]; as: CalendarSide },
+): Promise<CalendarEvent[]> {
+  const ids = new Set(page.flatMap(({ bookerId, creatorId }) => [bookerId, creatorId]));
+  const people = new Map((await store.users.byIds([...ids])).map((row) => [row.id, row]));
+  return page.flatMap((booking) => {
+    const creator = people.get(booking.creatorId);
+    const other = as === "BOOKER" ? creator : people.get(booking.bookerId);
+    if (creator === undefined || other === undefined) return [];
+    return [eventOf(booking, { creator, other, origin: settings.publicUrl })];
+  });
+}
+
+function eventOf(
+  booking: BookingRow,
+  { creator, other, origin }: { creator: UserRow; other: UserRow; origin: string },
+): CalendarEvent {
+  const { id, title, startsAt, endsAt, moves, state } = booking;
+  return sessionEvent({
+    bookingId: id,
+    slug: creator.slug,
+    origin,
+    title,
+    otherName: fullName(other),
+    startsAt,
+    endsAt,
+    place: state === "CANCELLED" ? null : calendarLocation(booking.meetingPlace),
+    placeChangeCount: booking.placeChangeCount,
+    moveCount: moves.length,
+    isCancelled: state === "CANCELLED",
+    stamp: lastChangeOf(booking),
+  });
+}
+
+/** When the event last changed: not the time of asking, by which every answer would differ. */
+function lastChangeOf(booking: BookingRow): Instant {
+  const { createdAt, confirmedAt, moves, placeChangedAt, cancellation } = booking;
+  const moved = moves.map(({ at }) => at);
+  const other = [confirmedAt, placeChangedAt, cancellation?.at ?? null].map((at) => at ?? 0);
+  return Math.max(createdAt, ...moved, ...other);
+}

@@ -1,0 +1,10 @@
+import type { CalendarFeedRow } from "../../store/ports/calendarFeeds.ts";
+import type { ServiceContext } from "../shared/context.ts";
+
+/** When and whether somebody has a calendar feed, for themselves; null without one. */
+export function readOwnCalendarFeed(
+  { store }: ServiceContext,
+  userId: string,
+): Promise<CalendarFeedRow | null> {
+  return store.calendarFeeds.byUserId(userId);
+}

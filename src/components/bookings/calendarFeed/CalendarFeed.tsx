@@ -1,0 +1,123 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CalendarFeed_settings$key } from "../../../__generated__/CalendarFeed_settings.graphql.ts";
+import { failureText } from "../../../calls/failure.ts";
+import { formatDate, friendlyDay } from "../../../domain/time/format.ts";
+import { knownZone } from "../../../domain/time/zones.ts";
+import { Button } from "../../../ui/Button/Button.tsx";
+import { FieldError } from "../../../ui/FieldError/FieldError.tsx";
+import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
+import { useToast } from "../../../ui/Toast/Toast.tsx";
+import { Heading, Text } from "../../../ui/Type/Type.tsx";
+import { AskedChange } from "./AskedChange.tsx";
+import { NewAddress } from "./NewAddress.tsx";
+import { useDeleteCalendarFeed } from "./useDeleteCalendarFeed.ts";
+import { useRenewCalendarFeed } from "./useRenewCalendarFeed.ts";
+
+interface CalendarFeedProps {
+  settings: CalendarFeed_settings$key;
+  /** For dates, before a zone was saved. */
+  browserZone: string;
+}
+
+/** The address with which a person's calendar follows their sessions (docs/product.md 6.27). */
+export function CalendarFeed({ settings, browserZone }: CalendarFeedProps) {
+  const { timeZone, calendarFeed } = useFragment(
+    graphql`
+      fragment CalendarFeed_settings on UserSettings {
+        timeZone
+        calendarFeed {
+          createdAt
+        }
+      }
+    `,
+    settings,
+  );
+  const renewal = useRenewCalendarFeed();
+  const removal = useDeleteCalendarFeed();
+  const showToast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [made, setMade] = useState<{ address: string; createdAt: string }>();
+  const [failure, setFailure] = useState<string>();
+
+  const renew = async () => {
+    const { address, userSettings } = (await renewal.run({})).renewCalendarFeed;
+    const createdAt = userSettings.calendarFeed?.createdAt ?? "";
+    // The button that was pressed is gone then.
+    flushSync(() => setMade({ address, createdAt }));
+  };
+  const end = (text: string) => {
+    heading.current?.focus();
+    showToast({ text, tone: "success" });
+  };
+  const dayOf = (date: string) =>
+    friendlyDay(formatDate(Date.parse(date), knownZone(timeZone, browserZone)));
+  const create = async () => {
+    setFailure(undefined);
+    try {
+      await renew();
+      end("Calendar address created");
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  };
+  return (
+    <Stack as="section">
+      <Stack gap="tiny">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          Sessions in your calendar
+        </Heading>
+        <Text tone="muted">
+          With an address of your own, your calendar app shows all your sessions and follows when
+          they are moved or cancelled.
+        </Text>
+      </Stack>
+      {calendarFeed == null ? (
+        <>
+          <FieldError>{failure}</FieldError>
+          <Cluster>
+            <Button isBusy={renewal.isBusy} onClick={() => void create()}>
+              Create calendar address
+            </Button>
+          </Cluster>
+        </>
+      ) : (
+        <>
+          {/* Replaced in another tab, the address is of no use any more. */}
+          {made?.createdAt === calendarFeed.createdAt ? (
+            <NewAddress address={made.address} />
+          ) : (
+            <Text>
+              Created on {dayOf(calendarFeed.createdAt)}. We can’t show it again: replace it if you
+              have lost it, or if somebody else has it.
+            </Text>
+          )}
+          <Cluster>
+            <AskedChange
+              label="Replace address"
+              question="Replace your calendar address?"
+              change={renew}
+              isBusy={renewal.isBusy}
+              onDone={() => end("Calendar address replaced")}
+            >
+              The present address stops working at once, and calendars that use it no longer follow
+              your sessions. You get a new one to subscribe to.
+            </AskedChange>
+            <AskedChange
+              label="Turn off"
+              variant="quiet"
+              question="Turn off your calendar address?"
+              change={() => removal.run({})}
+              isBusy={removal.isBusy}
+              onDone={() => end("Calendar address turned off")}
+            >
+              It stops working at once, and calendars that use it no longer follow your sessions.
+              What they show by then may stay until you remove it there.
+            </AskedChange>
+          </Cluster>
+        </>
+      )}
+    </Stack>
+  );
+}
