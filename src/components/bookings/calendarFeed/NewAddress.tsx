@@ -10,8 +10,8 @@ export function NewAddress({ address }: { address: string }) {
   return (
     <Stack>
       <Text>
-        Copy it now: we show it only this once. Whoever has it can see when and with whom your
-        sessions are, so keep it to yourself.
+        Copy it now: we show it only this once. Anyone who has it can see when, where and with whom
+        your sessions are, so keep it to yourself.
       </Text>
       <CopyField label="Calendar address" value={address} />
       <Stack gap="small">
