@@ -52,7 +52,7 @@ describe.each([390, 1280])("a session's page and its calendar, at %i px", (width
     return eventIn(await readFile(await (await download).path(), "utf8"));
   };
 
-  it("says before how one meets, and where once it is booked", async () => {
+  it("says before how they meet, and where once it is booked", async () => {
     const { page } = guest;
     await signIn(guest, "Demo Guest");
     await page.goto("/demo-speaker/offerings");
@@ -120,7 +120,7 @@ describe.each([390, 1280])("a session's page and its calendar, at %i px", (width
     await page.getByText("Session cancelled").waitFor();
     const cancelled = { uid, sequence: 3, status: "CANCELLED", location: null };
     expect(await eventInFeed()).toEqual(cancelled);
-    expect(await eventInFile("Update your calendar")).toEqual(cancelled);
+    expect(await eventInFile("Cancellation file")).toEqual(cancelled);
     await page.getByRole("link", { name: "Book again" }).waitFor();
   });
 

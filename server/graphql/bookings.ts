@@ -4,6 +4,7 @@ import {
   readableRefundEnd,
 } from "../../src/domain/bookings/bookings.ts";
 import { bookingAt } from "../../src/domain/bookings/lifecycle.ts";
+import { visiblePlace } from "../../src/domain/bookings/meetingPlace.ts";
 import { grossOf } from "../../src/domain/payments/division.ts";
 import { vatTreatmentOf } from "../../src/domain/payments/vat/treatment.ts";
 import { cancelBooking } from "../services/bookings/cancelBooking.ts";
@@ -74,11 +75,8 @@ const paymentStatusOf = (row: BookingRow, _args: object, context: ServiceContext
 const paymentOf = ({ id, paymentStatus }: BookingRow, { loaders }: ServiceContext) =>
   paymentStatus === "FREE" ? null : loaders.paymentOfBooking.load(id);
 
-/** The details only of what takes place: nobody holds a slot to read a number or an address. */
-const placeOf = (row: BookingRow, args: object, context: ServiceContext) =>
-  stateOf(row, args, context) === "CONFIRMED"
-    ? row.meetingPlace
-    : { ...row.meetingPlace, details: null };
+const placeOf = (row: BookingRow, _args: object, context: ServiceContext) =>
+  visiblePlace(bookingAt(row, context.now()));
 
 const refusalFor = (row: BookingRow, { now, viewer }: ServiceContext) =>
   row.bookerId === viewer?.userId ? refusalToMove(row, now()) : "FORBIDDEN";

@@ -62,7 +62,7 @@ export interface Person {
     booking: BookingRow,
     facts?: { reason?: string; proposesRebooking?: boolean; withoutRefund?: boolean },
   ): Promise<BookingRow>;
-  /** Says where the two meet this time, as the one who gives the session. */
+  /** Says where they meet this time, as the one who gives the session. */
   changesPlace(booking: BookingRow, place: MeetingPlace): Promise<BookingRow>;
   answers(booking: BookingRow, intakes: readonly IntakeRow[]): Promise<BookingRow>;
   /** Opens the payment of what was taken, or of content. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20383cd73a9868e7832619fca5389533>>
- * @relayHash 9e3603d15b40cb8fcd887613aa73df90
+ * @generated SignedSource<<a6fb422e0c54c6dd0d2a5f2f5e763029>>
+ * @relayHash 108b076a45f60f764530b34fbe2b05f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e3603d15b40cb8fcd887613aa73df90
+// @relayRequestID 108b076a45f60f764530b34fbe2b05f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useUpdateMeetingPlaceMutation$variables = {
 };
 export type useUpdateMeetingPlaceMutation$data = {
   readonly updateMeetingPlace: {
-    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "SessionHistory_booking" | "WhereToMeet_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "NextStep_booking" | "SessionHistory_booking" | "WhereToMeet_booking">;
   };
 };
 export type useUpdateMeetingPlaceMutation = {
@@ -70,6 +70,10 @@ return {
           {
             "kind": "FragmentSpread",
             "name": "BookingHead_booking"
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "NextStep_booking"
           },
           {
             "kind": "FragmentSpread",
@@ -188,35 +192,15 @@ return {
           },
           (v3/*:: as any*/),
           {
-            "kind": "ScalarField",
-            "name": "placeChangedAt"
-          },
-          {
-            "concreteType": "MeetingPlace",
-            "kind": "LinkedField",
-            "name": "meetingPlace",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "details"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "kind"
-              }
-            ]
-          },
-          {
-            "kind": "ScalarField",
-            "name": "confirmedAt"
-          },
-          {
             "concreteType": "BookingMove",
             "kind": "LinkedField",
             "name": "moves",
             "plural": true,
             "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "__typename"
+              },
               {
                 "kind": "ScalarField",
                 "name": "from"
@@ -232,11 +216,55 @@ return {
             ]
           },
           {
+            "concreteType": "MeetingPlace",
+            "kind": "LinkedField",
+            "name": "meetingPlace",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "kind"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "details"
+              }
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "placeChangeCount"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "isRefundable"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "refundableUntil"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "cancelRefusal"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "rescheduleRefusal"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "catalogItemId"
+          },
+          {
             "concreteType": "BookingCancellation",
             "kind": "LinkedField",
             "name": "cancellation",
             "plural": false,
             "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "proposesRebooking"
+              },
               {
                 "kind": "ScalarField",
                 "name": "by"
@@ -246,13 +274,38 @@ return {
                 "name": "cancelledAt"
               }
             ]
+          },
+          {
+            "concreteType": "OneOnOne",
+            "kind": "LinkedField",
+            "name": "oneOnOne",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "status"
+              },
+              (v3/*:: as any*/)
+            ]
+          },
+          {
+            "kind": "ScalarField",
+            "name": "holdExpiresAt"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "placeChangedAt"
+          },
+          {
+            "kind": "ScalarField",
+            "name": "confirmedAt"
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "9e3603d15b40cb8fcd887613aa73df90",
+    "id": "108b076a45f60f764530b34fbe2b05f3",
     "metadata": {},
     "name": "useUpdateMeetingPlaceMutation",
     "operationKind": "mutation",
@@ -261,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fb04a1dc5eb43be468eaa3cfa50edb4";
+(node as any).hash = "60f2bda016e53e4e7c8ea0d94cd99871";
 
 export default node;

@@ -232,7 +232,7 @@ export type Booking = Node & {
   readonly cancellation?: Maybe<BookingCancellation>;
   /** Id of the offer that was booked. */
   readonly catalogItemId: Scalars['ID']['output'];
-  /** When it was booked: free, with its answers, or paid. Null until then. */
+  /** When it was confirmed: by its answers if free, else by its payment. Null until then. */
   readonly confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The creator who gives the session. */
   readonly creator: UserProfile;
@@ -256,7 +256,7 @@ export type Booking = Node & {
   readonly intakes: ReadonlyArray<BookingIntake>;
   /** Whether its booker would get the money back for cancelling it now. */
   readonly isRefundable: Scalars['Boolean']['output'];
-  /** Where the two meet. */
+  /** Where they meet. */
   readonly meetingPlace: MeetingPlace;
   /** When its booker moved it, earliest first; at most 3. */
   readonly moves: ReadonlyArray<BookingMove>;
@@ -266,9 +266,9 @@ export type Booking = Node & {
   readonly payment?: Maybe<Payment>;
   /** What became of its money. */
   readonly paymentStatus: BookingPaymentStatus;
-  /** How often its creator has changed where the two meet. */
+  /** How often its creator has changed where they meet. */
   readonly placeChangeCount: Scalars['Int']['output'];
-  /** When its creator last changed where the two meet; null if it is as it was booked. */
+  /** When its creator last changed where they meet; null if never. */
   readonly placeChangedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Price excluding VAT when it was booked; 0 for a free one. */
   readonly price: Scalars['Euro']['output'];
@@ -641,9 +641,9 @@ export type CreateOneOnOneCommand = {
   readonly descriptionBulletPoints: ReadonlyArray<Scalars['String']['input']>;
   /** Length of the session. */
   readonly duration: SessionDuration;
-  /** The link, phone number or address, at most 500 characters; required unless one meets by video. */
+  /** The link, phone number or address, at most 500 characters; required unless they meet by video. Ignored without `meetingKind`. */
   readonly meetingDetails?: InputMaybe<Scalars['String']['input']>;
-  /** How its booker and its creator meet; by video if left out. */
+  /** How they meet; by video if left out. */
   readonly meetingKind?: InputMaybe<MeetingKind>;
   /** Whole euro excluding VAT: 0 or at least 3. */
   readonly price: Scalars['Int']['input'];
@@ -1055,7 +1055,7 @@ export type Me = Node & {
   readonly userProfileId: Scalars['ID']['output'];
 };
 
-/** How the two of a session meet. */
+/** How the booker and the creator of a session meet. */
 export type MeetingKind =
   /** In person, at an address. */
   | 'ADDRESS'
@@ -1066,12 +1066,12 @@ export type MeetingKind =
   /** Here, by video. */
   | 'VIDEO';
 
-/** Where the two of a session meet, as kept since its time was taken. Only they read it. */
+/** Where the booker and the creator of a session meet: as the offer had it when the slot was taken, or as its creator has changed it since. Only they can see it. */
 export type MeetingPlace = {
   readonly __typename?: 'MeetingPlace';
-  /** The creator's link, phone number or address; null for a session by video, and unless it is confirmed. */
+  /** The creator's link, phone number or address; null by video, and unless the booking is CONFIRMED. */
   readonly details?: Maybe<Scalars['String']['output']>;
-  /** How the two meet. */
+  /** How they meet. */
   readonly kind: MeetingKind;
 };
 
@@ -1165,7 +1165,7 @@ export type Mutation = {
   readonly updateIntakeQuestions: OneOnOne;
   /** Replaces all links of the signed-in beamer. */
   readonly updateLinks: UserProfile;
-  /** Changes where the two of a session meet, for that session alone; its booker reads that it was changed. For its creator, until it is over (`SESSION_OVER`). To the place that it has: nothing changes. */
+  /** Changes where the booker and the creator of a session meet, for that session alone; its booker can see that it was changed. For its creator, until it is over. To the place that it has: nothing changes. `SESSION_OVER`, `BOOKING_NOT_CONFIRMED`, `BOOKING_CANCELLED`. */
   readonly updateMeetingPlace: Booking;
   /** Changes an offer of the signed-in beamer. */
   readonly updateOneOnOne: OneOnOne;
@@ -2323,7 +2323,7 @@ export type UpdateMeetingPlaceCommand = {
   readonly id: Scalars['ID']['input'];
   /** The link, phone number or address, at most 500 characters; required unless they meet by video. */
   readonly meetingDetails?: InputMaybe<Scalars['String']['input']>;
-  /** How the two meet. */
+  /** How they meet. */
   readonly meetingKind: MeetingKind;
 };
 
@@ -2337,9 +2337,9 @@ export type UpdateOneOnOneCommand = {
   readonly duration: SessionDuration;
   /** The offer. */
   readonly id: Scalars['ID']['input'];
-  /** The link, phone number or address, at most 500 characters; required unless one meets by video. */
+  /** The link, phone number or address, at most 500 characters; required unless they meet by video. Ignored without `meetingKind`. */
   readonly meetingDetails?: InputMaybe<Scalars['String']['input']>;
-  /** How its booker and its creator meet; stays as it is if left out. */
+  /** How they meet; stays as it is if left out. */
   readonly meetingKind?: InputMaybe<MeetingKind>;
   /** Whole euro excluding VAT: 0 or at least 3. */
   readonly price: Scalars['Int']['input'];

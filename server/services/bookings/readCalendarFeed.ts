@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "../../../src/domain/bookings/calendarFile.ts";
-import { calendarLocation } from "../../../src/domain/bookings/meetingPlace.ts";
+import { calendarLocation, visiblePlace } from "../../../src/domain/bookings/meetingPlace.ts";
 import { sessionEvent } from "../../../src/domain/bookings/sessionEvent.ts";
 import { fullName } from "../../../src/domain/profiles/fullName.ts";
 import {
@@ -71,7 +71,7 @@ function eventOf(
     otherName: fullName(other),
     startsAt,
     endsAt,
-    place: state === "CANCELLED" ? null : calendarLocation(booking.meetingPlace),
+    place: calendarLocation(visiblePlace(booking)),
     placeChangeCount: booking.placeChangeCount,
     moveCount: moves.length,
     isCancelled: state === "CANCELLED",

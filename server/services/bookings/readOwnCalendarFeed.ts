@@ -1,7 +1,7 @@
 import type { CalendarFeedRow } from "../../store/ports/calendarFeeds.ts";
 import type { ServiceContext } from "../shared/context.ts";
 
-/** When and whether somebody has a calendar feed, for themselves; null without one. */
+/** A person's own calendar feed; null without one. */
 export function readOwnCalendarFeed(
   { store }: ServiceContext,
   userId: string,

@@ -10,7 +10,7 @@ import { requireViewer } from "../shared/viewer.ts";
 import { readBooking } from "./readBooking.ts";
 
 /**
- * Changes where the two of a session meet, for that session alone. To the place that it has nothing
+ * Changes where the booker and the creator of a session meet, for that session alone. To the place that it has nothing
  * changes. Refuses with `NOT_FOUND` unless it is a session that the signed-in beamer gives, and with
  * `BOOKING_NOT_CONFIRMED`, `BOOKING_CANCELLED` and `SESSION_OVER` (docs/product.md 6.25).
  */

@@ -24,9 +24,9 @@ const FORM = {
   duration: "THIRTY_MINUTES",
 };
 
-/** Where the two of a session meet, on any store. */
+/** Meeting places, on any store. */
 export function describeMeetingPlaces(name: string, openStore: () => Promise<Store>): void {
-  describe(`where one meets on ${name}`, () => {
+  describe(`meeting places on ${name}`, () => {
     const at = bookingWorldOn(openStore);
     const as = ({ viewer }: Person) => at.world.contextFor(viewer);
     const stored = ({ id }: BookingRow) => at.world.store.bookings.byId(id);
@@ -153,7 +153,7 @@ export function describeMeetingPlaces(name: string, openStore: () => Promise<Sto
         await expect(creator.changesPlace(booking, ROOM)).rejects.toMatchObject(cancelled);
       });
 
-      it("is refused where it doesn't fit how one meets", async () => {
+      it("is refused where it doesn't fit how they meet", async () => {
         const { creator, booking } = await booked();
         const command = { id: booking.id, meetingKind: "LINK", meetingDetails: "demo" };
         const refused = { code: "BAD_USER_INPUT", field: "meetingDetails" };

@@ -179,7 +179,7 @@ export interface Agenda extends BookingTransitions {
    * it returns null, when the new one is taken.
    */
   move(change: Step & Pick<BookingRow, "startsAt" | "endsAt">): Promise<BookingRow | null>;
-  /** Writes where the two meet instead, and that it was changed. */
+  /** Writes where they meet instead, and that it was changed. */
   changePlace(change: Step & Pick<BookingRow, "meetingPlace">): Promise<BookingRow>;
   /** Books what is paid. Null, with nothing written, when it had lapsed and its time is taken. */
   pay(step: Step): Promise<BookingRow | null>;

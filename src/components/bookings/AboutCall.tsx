@@ -3,15 +3,16 @@ import { Stack } from "../../ui/Layout/Layout.tsx";
 import { Heading, Text } from "../../ui/Type/Type.tsx";
 
 interface AboutCallProps {
+  heading: string;
   description: string | null | undefined;
   points: readonly string[];
 }
 
 /** What a booker gets. */
-export function AboutCall({ description, points }: AboutCallProps) {
+export function AboutCall({ heading, description, points }: AboutCallProps) {
   return (
     <Stack as="section">
-      <Heading level={2}>About this call</Heading>
+      <Heading level={2}>{heading}</Heading>
       <Text tone="muted" dir="auto">
         {description ?? "A one-to-one conversation."}
       </Text>

@@ -82,12 +82,12 @@ export function CalendarLinks({ booking, now, origin, settingsAddress }: Calenda
       <Stack gap="small">
         <Text size="small" tone="muted">
           {isCancelled
-            ? "Is it in your calendar? This file marks it as cancelled there."
+            ? "Added it with the calendar file? This one marks it as cancelled. If you added it in Google or Outlook, delete it there."
             : "Add to your calendar"}
         </Text>
         <Cluster>
           <ButtonLink href={links.file} download="session.ics" icon={<Icon name="calendar" />}>
-            {isCancelled ? "Update your calendar" : "Calendar file"}
+            {isCancelled ? "Cancellation file" : "Calendar file"}
           </ButtonLink>
           {!isCancelled && (
             <>
@@ -110,9 +110,8 @@ export function CalendarLinks({ booking, now, origin, settingsAddress }: Calenda
         </Cluster>
         {!isCancelled && (
           <Text size="small" tone="muted">
-            Google and Outlook add the session as it is now, and don’t follow when it is moved or
-            cancelled. <Link href={settingsAddress}>Subscribe to your sessions</Link> for a calendar
-            that does.
+            None of these change when the session is moved or cancelled. For a calendar that
+            follows, <Link href={settingsAddress}>subscribe to your sessions</Link>.
           </Text>
         )}
       </Stack>

@@ -101,7 +101,7 @@ export function GivenSession({ booking, timeZone, headingLevel = 2 }: GivenSessi
           For them: {friendlyStretch(stretch, bookerTimeZone)} ({zoneName(bookerTimeZone)})
         </Text>
       )}
-      <PlaceLine place={session.meetingPlace} timeZone={timeZone} />
+      <PlaceLine place={session.meetingPlace} />
       {answers.length > 0 && (
         <div className={styles.answers}>
           <Disclosure label={answers.length === 1 ? "1 answer" : `${answers.length} answers`}>

@@ -17,7 +17,7 @@ interface PlaceFieldsProps {
   error: string | undefined;
 }
 
-/** How the two of a session meet, and the link, number or address. */
+/** How a booker and a creator meet, and the link, number or address. */
 export function PlaceFields({ kind, kindField, detailsField, details, error }: PlaceFieldsProps) {
   const typed = useRef<Partial<Record<MeetingKind, string>>>({});
   const label = MEETING_DETAILS_LABELS[kind];
@@ -51,7 +51,7 @@ export function PlaceFields({ kind, kindField, detailsField, details, error }: P
           key={kind}
           type={kind === "PHONE" ? "tel" : "url"}
           label={label}
-          hint={kind === "PHONE" ? `Whoever books calls you. ${READ_BY}` : READ_BY}
+          hint={kind === "PHONE" ? `The booker calls you. ${READ_BY}` : READ_BY}
           maxLength={MEETING_DETAILS_MAX}
           autoComplete="off"
           error={error}
@@ -61,14 +61,14 @@ export function PlaceFields({ kind, kindField, detailsField, details, error }: P
   );
 }
 
-const READ_BY = "Only people who have booked can see it.";
+const READ_BY = "Only people with a confirmed session see it.";
 
 const LABELS: Readonly<Record<MeetingKind, { label: string; hint?: string }>> = {
   VIDEO: {
     label: "Here, by video",
-    hint: "Coming later. Until then, nothing is said about how you meet.",
+    hint: "Coming later. Until then, bookers aren’t told how you meet.",
   },
-  LINK: { label: "At your own link", hint: "A room in a video service that you use." },
+  LINK: { label: "At your own link", hint: "For example, your Zoom or Google Meet room." },
   PHONE: { label: "By phone" },
   ADDRESS: { label: "In person" },
 };

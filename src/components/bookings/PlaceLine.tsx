@@ -8,13 +8,12 @@ import { Text } from "../../ui/Type/Type.tsx";
 
 interface PlaceLineProps {
   place: PlaceLine_place$key;
-  /** When its creator changed it; null or left out where that isn't said. */
-  changedAt?: string | null | undefined;
-  timeZone: string;
+  /** When its creator changed it; left out where that isn't said. */
+  changed?: { at: string; timeZone: string } | undefined;
 }
 
-/** Where the two of a session meet, as a line of a list; nothing as long as it isn't known. */
-export function PlaceLine({ place, changedAt, timeZone }: PlaceLineProps) {
+/** Where a booker and a creator meet, as a line of a list; nothing as long as it isn't known. */
+export function PlaceLine({ place, changed }: PlaceLineProps) {
   const { kind, details } = useFragment(
     graphql`
       fragment PlaceLine_place on MeetingPlace {
@@ -27,9 +26,9 @@ export function PlaceLine({ place, changedAt, timeZone }: PlaceLineProps) {
   const label = matchEnum(kind, LABELS, null);
   if (label === null || details == null) return null;
   return (
-    <Text size="small" dir="auto">
+    <Text size="small">
       {label}: <bdi>{onOneLine(details)}</bdi>
-      {changedAt != null && ` (changed on ${friendlyDate(Date.parse(changedAt), timeZone)})`}
+      {changed && ` (changed on ${friendlyDate(Date.parse(changed.at), changed.timeZone)})`}
     </Text>
   );
 }

@@ -1,7 +1,7 @@
 import type { MeetingKind } from "../../domain/generated/enums.ts";
 
 /**
- * How the two of a session meet, in a word. Nothing is said of a session by video as long as there
+ * How a booker and a creator meet, in a word. Nothing is said of a session by video as long as there
  * is no way into the call (docs/product.md 14.1).
  */
 export const MEETING_WORDS = {

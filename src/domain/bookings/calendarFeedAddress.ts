@@ -3,8 +3,10 @@ import type { ServerPath } from "../shared/paths.ts";
 /** Below it each calendar feed has its address. */
 export const CALENDAR_FEEDS = "/calendar/" satisfies ServerPath;
 
-/** 128 bits in hex. */
-const FEED_PATH = /^\/calendar\/([0-9a-f]{32})\.ics$/;
+/** Hex digits of a feed's secret: 128 bits. */
+export const FEED_SECRET_DIGITS = 32;
+
+const FEED_PATH = new RegExp(`^/calendar/([0-9a-f]{${FEED_SECRET_DIGITS}})\\.ics$`);
 
 /** The path of a calendar feed. */
 export const calendarFeedPath = (secret: string): string => `${CALENDAR_FEEDS}${secret}.ics`;

@@ -9,7 +9,7 @@ export interface CalendarEvent {
   readonly title: string;
   /** What it is, and what to do before it; may have several lines. */
   readonly description: string;
-  /** Where the two meet; null while nobody has said. */
+  /** Where they meet; null while nobody has said. */
   readonly location: string | null;
   /** Where it can be looked up. */
   readonly url: string;

@@ -28,7 +28,7 @@ test("a session in a calendar says with whom it is and where it can be looked up
   expect(event.description).toContain(PAGE);
 });
 
-test("a session says in each calendar where one meets", () => {
+test("a session says its meeting place in each calendar", () => {
   const { file, google, outlook } = calendarLinks({ ...event, location: "By phone: +1 202" });
   expect(decodeURIComponent(file)).toContain("\r\nLOCATION:By phone: +1 202\r\n");
   for (const link of [google, outlook]) {

@@ -84,7 +84,7 @@ export const BOOKING_TRANSITIONS = {
   changePlace: {
     moves: { "CONFIRMED/FREE": "CONFIRMED/FREE", "CONFIRMED/PAID": "CONFIRMED/PAID" },
     emits: "bookingPlaceChanged",
-    needs: "Its creator names another place where to meet before it is over.",
+    needs: "Its creator changes the meeting place before the session is over.",
   },
   cancel: {
     moves: { "CONFIRMED/FREE": "CANCELLED/FREE", "CONFIRMED/PAID": "CANCELLED/PAID" },

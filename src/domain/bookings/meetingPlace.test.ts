@@ -9,7 +9,7 @@ import { calendarLocation, namedPlace, onOneLine, placeChangeRefusal } from "./m
 const textsOf = (meetingKind: string | null, meetingDetails: string | null) =>
   texts(updateMeetingPlaceInput, { id: "bkg_1", meetingKind, meetingDetails });
 
-describe("where one meets", () => {
+describe("a meeting place", () => {
   it("needs no details by video, and forgets them", () => {
     expect(textsOf("VIDEO", null)).toEqual([]);
     expect(namedPlace({ meetingKind: "VIDEO", meetingDetails: "https://x.example" })).toEqual({
@@ -28,11 +28,11 @@ describe("where one meets", () => {
     }
   });
 
-  it("takes a whole link", () => {
+  it("takes a full link", () => {
     expect(textsOf("LINK", "https://meet.example/you?pwd=1")).toEqual([]);
     for (const link of ["meet.example/you", "https://", "javascript:alert(1)", "two https://x.y"]) {
       expect(textsOf("LINK", link), link).toEqual([
-        "meetingDetails: Enter a whole link, such as https://meet.example/you",
+        "meetingDetails: Enter the full link, such as https://meet.example/you",
       ]);
     }
   });

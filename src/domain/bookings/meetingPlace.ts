@@ -2,7 +2,7 @@ import type { BookingState, MeetingKind } from "../generated/enums.ts";
 import type { ErrorCode } from "../shared/errors.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** Where the two of a session meet. */
+/** Where the booker and the creator of a session meet. */
 export interface MeetingPlace {
   readonly kind: MeetingKind;
   /** The creator's link, phone number or address; null for a session by video. */
@@ -11,6 +11,18 @@ export interface MeetingPlace {
 
 /** Where they meet unless the creator says otherwise: here, by video. */
 export const BY_VIDEO: MeetingPlace = { kind: "VIDEO", details: null };
+
+/**
+ * What both sides can see of it: the details only of what takes place, so that nobody holds a slot
+ * just to read them (docs/product.md 6.25).
+ */
+export function visiblePlace(booking: {
+  readonly state: BookingState;
+  readonly meetingPlace: MeetingPlace;
+}): MeetingPlace {
+  const { state, meetingPlace } = booking;
+  return state === "CONFIRMED" ? meetingPlace : { ...meetingPlace, details: null };
+}
 
 /** The place that a form or a command names. */
 export function namedPlace(named: {

@@ -15,7 +15,7 @@ interface BookedSession {
   readonly otherName: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
-  /** Where the two meet; null where nothing is said of it. */
+  /** Where they meet; null where nothing is said of it. */
   readonly place: string | null;
   /** How often it was moved. */
   readonly moveCount: number;

@@ -6,7 +6,7 @@ export type UserRole = (typeof USER_ROLES)[number];
 export const SESSION_DURATIONS = ["THIRTY_MINUTES", "SIXTY_MINUTES"] as const;
 export type SessionDuration = (typeof SESSION_DURATIONS)[number];
 
-/** How the two of a session meet. */
+/** How the booker and the creator of a session meet. */
 export const MEETING_KINDS = ["VIDEO", "LINK", "PHONE", "ADDRESS"] as const;
 export type MeetingKind = (typeof MEETING_KINDS)[number];
 

@@ -242,8 +242,8 @@ export const ERRORS = {
   },
   SESSION_OVER: {
     status: 409,
-    message: "This session is over.",
-    nextStep: "Reload to see how it is now.",
+    message: "This session is over, so you can’t change how you meet.",
+    nextStep: "Contact each other directly.",
   },
   BOOKING_NOT_CONFIRMED: {
     status: 409,

@@ -16,7 +16,7 @@ type OneOnOneFields = Pick<
   | "meetingPlace"
 >;
 
-/** `before` has what a command that doesn't say how one meets leaves as it is. */
+/** `before` has what a command that doesn't say how they meet leaves as it is. */
 export const oneOnOneFields = (
   { price, duration, meetingKind, meetingDetails, ...same }: OfferInput,
   before: Pick<OneOnOneRow, "meetingPlace">,

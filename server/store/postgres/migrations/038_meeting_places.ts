@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Where the two of a session meet. Before there was this column, by video. */
+/** Where the booker and the creator of a session meet. Rows from before meet by video. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table bookings

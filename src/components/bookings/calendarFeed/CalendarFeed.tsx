@@ -47,7 +47,7 @@ export function CalendarFeed({ settings, browserZone }: CalendarFeedProps) {
     // The button that was pressed is gone then.
     flushSync(() => setMade({ address, createdAt }));
   };
-  const end = (text: string) => {
+  const announce = (text: string) => {
     heading.current?.focus();
     showToast({ text, tone: "success" });
   };
@@ -57,7 +57,7 @@ export function CalendarFeed({ settings, browserZone }: CalendarFeedProps) {
     setFailure(undefined);
     try {
       await renew();
-      end("Calendar address created");
+      announce("Calendar address created");
     } catch (error) {
       setFailure(failureText(error));
     }
@@ -69,8 +69,8 @@ export function CalendarFeed({ settings, browserZone }: CalendarFeedProps) {
           Sessions in your calendar
         </Heading>
         <Text tone="muted">
-          With an address of your own, your calendar app shows all your sessions and follows when
-          they are moved or cancelled.
+          Subscribe once, and your calendar app shows all your sessions and keeps up when they’re
+          moved or cancelled.
         </Text>
       </Stack>
       {calendarFeed == null ? (
@@ -99,10 +99,10 @@ export function CalendarFeed({ settings, browserZone }: CalendarFeedProps) {
               question="Replace your calendar address?"
               change={renew}
               isBusy={renewal.isBusy}
-              onDone={() => end("Calendar address replaced")}
+              onDone={() => announce("Calendar address replaced")}
             >
-              The present address stops working at once, and calendars that use it no longer follow
-              your sessions. You get a new one to subscribe to.
+              The current address stops working at once, and calendars that use it stop updating.
+              You’ll get a new one.
             </AskedChange>
             <AskedChange
               label="Turn off"
@@ -110,10 +110,10 @@ export function CalendarFeed({ settings, browserZone }: CalendarFeedProps) {
               question="Turn off your calendar address?"
               change={() => removal.run({})}
               isBusy={removal.isBusy}
-              onDone={() => end("Calendar address turned off")}
+              onDone={() => announce("Calendar address turned off")}
             >
-              It stops working at once, and calendars that use it no longer follow your sessions.
-              What they show by then may stay until you remove it there.
+              It stops working at once, and calendars that use it stop updating. Sessions already
+              shown there may stay until you delete them.
             </AskedChange>
           </Cluster>
         </>

@@ -10,8 +10,8 @@ export function NewAddress({ address }: { address: string }) {
   return (
     <Stack>
       <Text>
-        Copy it now: we show it only this once. Anyone who has it can see when, where and with whom
-        your sessions are, so keep it to yourself.
+        Copy it now: we won’t show it again. Anyone who has it can see when, where and with whom you
+        meet, so keep it to yourself.
       </Text>
       <CopyField label="Calendar address" value={address} />
       <Stack gap="small">
@@ -21,8 +21,8 @@ export function NewAddress({ address }: { address: string }) {
           </ButtonLink>
         </Cluster>
         <Text size="small" tone="muted">
-          In Google Calendar and Outlook, paste it where you add a calendar from the web. Some
-          calendars look for changes only every few hours.
+          In Google Calendar or Outlook, paste it where you add a calendar from the web. Some
+          calendars take hours to show a change.
         </Text>
       </Stack>
     </Stack>

@@ -20,13 +20,13 @@ export const meetingDetails = optionalText({
   tooLong: `Use at most ${MEETING_DETAILS_MAX} characters`,
 });
 
-/** What is wrong with the details; null where they fit how one meets. */
+/** What is wrong with the details; null where they fit how they meet. */
 function detailsError({ meetingKind, meetingDetails }: PlaceFields): string | null {
   if (meetingKind == null || meetingKind === "VIDEO") return null;
   const label = MEETING_DETAILS_LABELS[meetingKind];
   if (typeof meetingDetails !== "string") return `${label} is required`;
   if (meetingKind === "LINK" && !isWebUrl(meetingDetails)) {
-    return "Enter a whole link, such as https://meet.example/you";
+    return "Enter the full link, such as https://meet.example/you";
   }
   if (meetingKind === "PHONE" && !isPhoneNumber(meetingDetails.trim())) {
     return "Enter a phone number with its country code, such as +32 2 123 45 67";
@@ -47,7 +47,7 @@ interface PlaceFields {
   readonly meetingDetails: string | null;
 }
 
-/** The details fit how one meets. */
+/** The details fit how they meet. */
 export const detailsFitKind = z.refine<PlaceFields>((fields) => detailsError(fields) === null, {
   error: ({ input }) => detailsError(input as PlaceFields) ?? undefined,
   path: ["meetingDetails"],

@@ -10,6 +10,14 @@ const sections = [
     text: "A creator sees your name, when you last visited, booked or bought something of theirs, and what you tell them in a booking. Never your card, never your address.",
   },
   {
+    title: "What bookers see",
+    text: "Anyone who has booked a session with a creator sees the link, phone number or address that the creator gives for it.",
+  },
+  {
+    title: "Your calendar",
+    text: "You can make an address at which your calendar app reads your sessions. Anyone who has that address can read them, until you replace it or turn it off.",
+  },
+  {
     title: "Cards",
     text: "Card numbers go from your browser straight to the card provider. They never reach our servers.",
   },

@@ -30,5 +30,11 @@ export function OfferAbout({ offer, booking }: OfferAboutProps) {
     booking,
   );
   const { description, descriptionBulletPoints } = held ?? data;
-  return <AboutCall description={description} points={descriptionBulletPoints} />;
+  return (
+    <AboutCall
+      heading="About this call"
+      description={description}
+      points={descriptionBulletPoints}
+    />
+  );
 }

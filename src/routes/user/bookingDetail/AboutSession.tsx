@@ -13,5 +13,11 @@ export function AboutSession({ booking }: { booking: AboutSession_booking$key })
     `,
     booking,
   );
-  return <AboutCall description={description} points={descriptionBulletPoints} />;
+  return (
+    <AboutCall
+      heading="About this session"
+      description={description}
+      points={descriptionBulletPoints}
+    />
+  );
 }

@@ -44,7 +44,7 @@ export function SessionHistory({ booking, timeZone }: SessionHistoryProps) {
     steps.push({ at: movedAt, what });
   }
   if (placeChangedAt != null) {
-    steps.push({ at: placeChangedAt, what: `How you meet was changed by ${names.CREATOR}` });
+    steps.push({ at: placeChangedAt, what: `Meeting place changed by ${names.CREATOR}` });
   }
   if (cancellation != null) {
     const by = knownOf(cancellation.by, BOOKING_PARTIES);

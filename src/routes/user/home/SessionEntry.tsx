@@ -49,7 +49,8 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
     `,
     entry,
   );
-  const { date, state, paymentStatus, creatorName, creatorProfessionTitle } = session;
+  const { date, state, paymentStatus, creatorName, creatorProfessionTitle, placeChangedAt } =
+    session;
   const standing = standingOf({ state, paymentStatus });
   const isNotGiven =
     phase === "past" && standing !== null && BOOKING_STANDINGS[standing].phase === "over";
@@ -79,8 +80,7 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
       {phase === "upcoming" && (
         <PlaceLine
           place={session.meetingPlace}
-          changedAt={session.placeChangedAt}
-          timeZone={timeZone}
+          {...(placeChangedAt != null && { changed: { at: placeChangedAt, timeZone } })}
         />
       )}
       <PersonLine name={creatorName} picture={session.creatorProfilePicture}>

@@ -102,7 +102,7 @@ export const PlaceMissing = meta.story({
     await userEvent.click(canvas.getByRole("radio", { name: /own link/ }));
     await userEvent.type(canvas.getByLabelText("Link"), "meet.example/demo");
     await press(canvas, "Save");
-    await says(canvas, "Enter a whole link, such as https://meet.example/you");
+    await says(canvas, "Enter the full link, such as https://meet.example/you");
     await expect(canvas.getByLabelText("Link")).toHaveFocus();
   },
 });

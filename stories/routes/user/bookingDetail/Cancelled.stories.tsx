@@ -23,7 +23,7 @@ export const CancelledByBooker = meta.story({
     await expect(canvas.getByRole("link", { name: "Book again" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Reschedule" })).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Google" })).toBeNull();
-    const file = canvas.getByRole("link", { name: "Update your calendar" });
+    const file = canvas.getByRole("link", { name: "Cancellation file" });
     await expect(decodeURIComponent(file.getAttribute("href") ?? "")).toContain("STATUS:CANCELLED");
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     const stored = await stageOf(context).world.store.bookings.byId("bkg_000001");
@@ -81,7 +81,7 @@ export const CancelledByCreatorHere = meta.story({
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     const stored = await stageOf(context).world.store.bookings.byId("bkg_000001");
     await expect(stored?.cancellation).toMatchObject({ by: "CREATOR", proposesRebooking: true });
-    await expect(canvas.getByRole("link", { name: "Update your calendar" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Cancellation file" })).toBeVisible();
   },
 });
 

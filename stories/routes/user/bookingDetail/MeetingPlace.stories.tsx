@@ -75,7 +75,7 @@ export const PlaceAddressSeenByCreator = meta.story({
 export const PlaceNotSaid = meta.story({
   parameters: at("guest", { meetingPlace: { kind: "VIDEO", details: null } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "About this call" });
+    await canvas.findByRole("heading", { name: "About this session" });
     await expect(canvas.queryByText(/how you meet/i)).toBeNull();
     await expect(canvas.queryByText(/video/i)).toBeNull();
   },
@@ -94,7 +94,7 @@ export const PlaceChanged = meta.story({
     await expect(changed).toHaveTextContent(
       "Changed by Demo Speaker on Monday 16 March 2026 at 11:00",
     );
-    await expect(canvas.getByText("How you meet was changed by Demo Speaker")).toBeVisible();
+    await expect(canvas.getByText("Meeting place changed by Demo Speaker")).toBeVisible();
   },
 });
 
@@ -135,7 +135,7 @@ export const PlaceAsked = meta.story({
     await expect(dialog.getByRole("radio", { name: /own link/ })).toBeChecked();
     await expect(dialog.getByRole("radio", { name: /own link/ })).toHaveFocus();
     await expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(ROOM.details);
-    await expect(dialog.getByText(/This changes this session alone/)).toBeVisible();
+    await expect(dialog.getByText(/This changes only this session/)).toBeVisible();
   },
 });
 

@@ -47,7 +47,11 @@ export function Place({ booking }: { booking: Place_booking$key }) {
         <Link href={`tel:${details.replaceAll(/[^+\d]/g, "")}`}>{details}</Link>
       </>
     ),
-    ADDRESS: <>In person, at {onOneLine(details)}</>,
+    ADDRESS: (
+      <>
+        In person, at <bdi>{onOneLine(details)}</bdi>
+      </>
+    ),
   };
-  return <Text dir="auto">{matchEnum(kind, place, null)}</Text>;
+  return <Text>{matchEnum(kind, place, null)}</Text>;
 }

@@ -58,7 +58,7 @@ export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
     call: useUpdateMeetingPlace(),
     toVariables: (command) => ({ command: { ...command, id } }),
     onDone(_response, _values, { typed, isCurrent }) {
-      show({ text: "Saved. They can see it on the session’s page.", tone: "success" });
+      show({ text: "Saved", tone: "success" });
       form.reset(typed, { keepValues: true });
       if (isCurrent) onClose();
     },
@@ -77,7 +77,7 @@ export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
       onClose={() => {
         if (!isBusy) onClose();
       }}
-      title="How do you meet this time?"
+      title="How will you meet this time?"
       actions={
         <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
           Save
@@ -87,8 +87,8 @@ export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
       <form ref={fields} noValidate id={formId} onSubmit={onSubmit}>
         <Stack>
           <Text>
-            This changes this session alone. We don’t send emails yet: <bdi>{bookerName}</bdi> reads
-            it on the session’s page.
+            This changes only this session. We don’t send emails yet: <bdi>{bookerName}</bdi> will
+            see it on the session’s page.
           </Text>
           <KeptInDialog form={form} name={FORM_NAMES.meetingPlace(id)} />
           <PlaceFields

@@ -25,7 +25,7 @@ interface WhereToMeetProps {
   timeZone: string;
 }
 
-/** Where the two meet, and whether that has changed; its creator can change it until the end. */
+/** Where they meet, and whether that has changed; its creator can change it until the end. */
 export function WhereToMeet({ booking, timeZone }: WhereToMeetProps) {
   const data = useFragment(
     graphql`
@@ -66,7 +66,11 @@ export function WhereToMeet({ booking, timeZone }: WhereToMeetProps) {
       <Heading level={2} size="section">
         How you meet
       </Heading>
-      {isKnown ? <Place booking={data} /> : <Text tone="muted">They haven’t been told yet.</Text>}
+      {isKnown ? (
+        <Place booking={data} />
+      ) : (
+        <Text tone="muted">Your booker hasn’t been told how to meet you.</Text>
+      )}
       {placeChangedAt != null && (
         <Text size="small" tone="muted">
           Changed by <bdi>{names.CREATOR}</bdi> on{" "}
@@ -84,7 +88,7 @@ export function WhereToMeet({ booking, timeZone }: WhereToMeetProps) {
                 setAsked(true);
               }}
             >
-              {isKnown ? "Change how you meet" : "Say how you meet"}
+              {isKnown ? "Change how you meet" : "Set how you meet"}
             </Button>
           </Cluster>
           {wasAsked && (

@@ -52,7 +52,7 @@ export function NextForSession({ booking, timeZone }: NextForSessionProps) {
         <Text size="small" tone="muted">
           {zoneLabel(timeZone, startsAt)}
         </Text>
-        <PlaceLine place={meetingPlace} timeZone={timeZone} />
+        <PlaceLine place={meetingPlace} />
       </Stack>
       <Text>
         <Link href={bookingDetailAddress({ slug: creator.slug, bookingId: id })}>Your session</Link>{" "}
