@@ -53,7 +53,10 @@ export function SessionHistory({ booking, timeZone }: SessionHistoryProps) {
       what: by ? `Cancelled by ${names[by]}` : "Cancelled",
     });
   }
-  const latestFirst = steps.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  // Of what happened at once, the last one too.
+  const latestFirst = steps
+    .toReversed()
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
     <Stack as="section">
       <Heading level={2}>History</Heading>

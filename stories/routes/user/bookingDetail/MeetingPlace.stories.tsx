@@ -66,7 +66,7 @@ export const PlacePhoneSeenByCreator = meta.story({
 export const PlaceAddressSeenByCreator = meta.story({
   parameters: at("creator", { meetingPlace: OFFICE }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/In person, at Demo Street 1/)).toBeVisible();
+    await expect(await canvas.findByText(/^Demo Street 1, 1000 Brussels/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Change how you meet" })).toBeVisible();
   },
 });
@@ -89,7 +89,7 @@ export const PlaceChanged = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/In person, at Demo Street 1/)).toBeVisible();
+    await expect(await canvas.findByText(/^Demo Street 1, 1000 Brussels/)).toBeVisible();
     const changed = canvas.getByText(/^Changed by/);
     await expect(changed).toHaveTextContent(
       "Changed by Demo Speaker on Monday 16 March 2026 at 11:00",

@@ -32,8 +32,10 @@ export const Paid = meta.story({
     await expect(canvas.getByText("incl. VAT")).toBeVisible();
     const file = canvas.getByRole("link", { name: "Calendar file" });
     await expect(file.getAttribute("href")).toContain("DTSTART%3A20260317T090000Z");
-    await expect(canvas.getByText(/don’t follow when it is moved or cancelled/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Subscribe to your sessions" })).toHaveAttribute(
+    await expect(
+      canvas.getByText(/None of these change when the session is moved or cancelled/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "subscribe to your sessions" })).toHaveAttribute(
       "href",
       "/user/settings",
     );

@@ -43,7 +43,7 @@ export const CalendarAddressCreated = meta.story({
     await create(canvas);
     const address = await canvas.findByLabelText<HTMLInputElement>("Calendar address");
     await expect(address.value).toMatch(/^https:\/\/[^/]+\/calendar\/[0-9a-f]{32}\.ics$/);
-    await expect(canvas.getByText(/we show it only this once/)).toBeVisible();
+    await expect(canvas.getByText(/we won’t show it again/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Add to calendar app" })).toHaveAttribute(
       "href",
       address.value.replace("https:", "webcal:"),
