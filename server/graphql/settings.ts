@@ -28,8 +28,8 @@ export const settingsMutations = {
   updateUserBillingInformation: (_parent, { command }, context) =>
     updateUserBillingInformation(context, command),
   validateVatNumber: (_parent, { command }, context) => validateVatNumber(context, command),
-  renewCalendarFeed: async (_parent, _args, context) => ({
-    address: await renewCalendarFeed(context),
+  renewCalendarFeed: async (_parent, { command }, context) => ({
+    address: await renewCalendarFeed(context, command),
     userSettings: await readViewer(context),
   }),
   deleteCalendarFeed: async (_parent, _args, context) => {

@@ -323,7 +323,7 @@ export const callTable: Record<Call, AccessRow> = {
     outcomes: ownersOwn,
     args: ({ account }) => ({ command: { id: account.calendars[1]?.id } }),
   },
-  renewCalendarFeed: {},
+  renewCalendarFeed: { args: () => ({ command: { replaces: null } }) },
   deleteCalendarFeed: {},
   shareItemToLinkedIn: {
     outcomes: ownersOwn,

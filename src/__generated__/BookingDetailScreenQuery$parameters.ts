@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<545f19b0619c22dd06b39edee23c41f8>>
- * @relayHash 19de992f0f8efe7dbeca40ee06202cff
+ * @generated SignedSource<<927abfb72ceb17dda5cf325bc433598d>>
+ * @relayHash 532f867b49ee67da7ece83e3e8cc99db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19de992f0f8efe7dbeca40ee06202cff
+// @relayRequestID 532f867b49ee67da7ece83e3e8cc99db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19de992f0f8efe7dbeca40ee06202cff",
+    "id": "532f867b49ee67da7ece83e3e8cc99db",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<007b6a96a5f3af0d389031809e9f194c>>
- * @relayHash 19de992f0f8efe7dbeca40ee06202cff
+ * @generated SignedSource<<238e49c202a03e36fe810709a00f40ce>>
+ * @relayHash 532f867b49ee67da7ece83e3e8cc99db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19de992f0f8efe7dbeca40ee06202cff
+// @relayRequestID 532f867b49ee67da7ece83e3e8cc99db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "19de992f0f8efe7dbeca40ee06202cff",
+    "id": "532f867b49ee67da7ece83e3e8cc99db",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

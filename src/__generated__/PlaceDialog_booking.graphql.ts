@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4bb9767dae37f72f6ddaff96e677d79>>
+ * @generated SignedSource<<4e31b7c4a9424425b97e29478dda625c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type PlaceDialog_booking$data = {
     readonly details: string | null | undefined;
     readonly kind: MeetingKind;
   };
+  readonly placeChangeCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"Place_booking">;
   readonly " $fragmentType": "PlaceDialog_booking";
 };
 export type PlaceDialog_booking$key = {
@@ -52,11 +54,19 @@ const node: ReaderFragment = {
           "name": "details"
         }
       ]
+    },
+    {
+      "kind": "ScalarField",
+      "name": "placeChangeCount"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "Place_booking"
     }
   ],
   "type": "Booking"
 };
 
-(node as any).hash = "d3cc2d680ccfa122a42bf367373cb71b";
+(node as any).hash = "7b20c556b9863cd99f458ab1061d295f";
 
 export default node;

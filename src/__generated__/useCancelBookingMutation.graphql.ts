@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09fc245fb2a3c3ae465db556e04c42b>>
- * @relayHash 56eb7f04bd62965c95686c2f3a21eb1f
+ * @generated SignedSource<<034208a42f4bc2e62b03afd920a07ee6>>
+ * @relayHash 52b7851a48463fa56c3c8728435aa2d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56eb7f04bd62965c95686c2f3a21eb1f
+// @relayRequestID 52b7851a48463fa56c3c8728435aa2d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "56eb7f04bd62965c95686c2f3a21eb1f",
+    "id": "52b7851a48463fa56c3c8728435aa2d1",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

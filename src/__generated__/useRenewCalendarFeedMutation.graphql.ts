@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37a0ba4ca540723b9f84017ff121f578>>
- * @relayHash dd50358fcd342d83a3c92bd511d13667
+ * @generated SignedSource<<d5154a71d7b504e61088288d4b56ba2d>>
+ * @relayHash ba9cd8236ec5067d9b2c900a34222edc
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd50358fcd342d83a3c92bd511d13667
+// @relayRequestID ba9cd8236ec5067d9b2c900a34222edc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useRenewCalendarFeedMutation$variables = Record<PropertyKey, never>;
+export type RenewCalendarFeedCommand = {
+  replaces?: string | null | undefined;
+};
+export type useRenewCalendarFeedMutation$variables = {
+  command: RenewCalendarFeedCommand;
+};
 export type useRenewCalendarFeedMutation$data = {
   readonly renewCalendarFeed: {
     readonly address: string;
@@ -31,6 +36,20 @@ export type useRenewCalendarFeedMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "command"
+  }
+],
+v1 = [
+  {
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "command",
+        "variableName": "command"
+      }
+    ],
     "concreteType": "NewCalendarFeed",
     "kind": "LinkedField",
     "name": "renewCalendarFeed",
@@ -69,21 +88,21 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "name": "useRenewCalendarFeedMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRenewCalendarFeedMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "dd50358fcd342d83a3c92bd511d13667",
+    "id": "ba9cd8236ec5067d9b2c900a34222edc",
     "metadata": {},
     "name": "useRenewCalendarFeedMutation",
     "operationKind": "mutation",
@@ -92,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "28f9d5ecd43b28f170c1515dc554cc06";
+(node as any).hash = "7bf74cce7b13b62a8ea39abde8bb52c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6fb422e0c54c6dd0d2a5f2f5e763029>>
- * @relayHash 108b076a45f60f764530b34fbe2b05f3
+ * @generated SignedSource<<2cea943eeddffc9f8ad20e17f9c75ad8>>
+ * @relayHash a21cfbce55b4f7e2916648f25a844b00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 108b076a45f60f764530b34fbe2b05f3
+// @relayRequestID a21cfbce55b4f7e2916648f25a844b00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,14 @@ export type UpdateMeetingPlaceCommand = {
   id: string;
   meetingDetails?: string | null | undefined;
   meetingKind: MeetingKind;
+  placeChangeCount?: number | null | undefined;
 };
 export type useUpdateMeetingPlaceMutation$variables = {
   command: UpdateMeetingPlaceCommand;
 };
 export type useUpdateMeetingPlaceMutation$data = {
   readonly updateMeetingPlace: {
+    readonly placeChangeCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"BookingHead_booking" | "NextStep_booking" | "SessionHistory_booking" | "WhereToMeet_booking">;
   };
 };
@@ -48,9 +50,13 @@ v1 = [
 ],
 v2 = {
   "kind": "ScalarField",
-  "name": "state"
+  "name": "placeChangeCount"
 },
 v3 = {
+  "kind": "ScalarField",
+  "name": "state"
+},
+v4 = {
   "kind": "ScalarField",
   "name": "id"
 };
@@ -67,6 +73,7 @@ return {
         "name": "updateMeetingPlace",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "BookingHead_booking"
@@ -101,6 +108,7 @@ return {
         "name": "updateMeetingPlace",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "date"
@@ -109,7 +117,7 @@ return {
             "kind": "ScalarField",
             "name": "endDate"
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "paymentStatus"
@@ -136,7 +144,7 @@ return {
             "name": "payment",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "amountWithVat"
@@ -145,7 +153,7 @@ return {
                 "kind": "ScalarField",
                 "name": "vatTreatment"
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ]
           },
           {
@@ -166,7 +174,7 @@ return {
                 "kind": "ScalarField",
                 "name": "isOwn"
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "slug"
@@ -181,7 +189,7 @@ return {
                     "kind": "ScalarField",
                     "name": "systemFullPath"
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ]
               }
             ]
@@ -190,7 +198,7 @@ return {
             "kind": "ScalarField",
             "name": "title"
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "concreteType": "BookingMove",
             "kind": "LinkedField",
@@ -230,10 +238,6 @@ return {
                 "name": "details"
               }
             ]
-          },
-          {
-            "kind": "ScalarField",
-            "name": "placeChangeCount"
           },
           {
             "kind": "ScalarField",
@@ -285,7 +289,7 @@ return {
                 "kind": "ScalarField",
                 "name": "status"
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ]
           },
           {
@@ -305,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "108b076a45f60f764530b34fbe2b05f3",
+    "id": "a21cfbce55b4f7e2916648f25a844b00",
     "metadata": {},
     "name": "useUpdateMeetingPlaceMutation",
     "operationKind": "mutation",
@@ -314,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "60f2bda016e53e4e7c8ea0d94cd99871";
+(node as any).hash = "cb7b014209fc5430bb15772e102e0aca";
 
 export default node;

@@ -40,6 +40,7 @@ import { connectCalendarInput } from "../../../src/domain/calendars/inputs/conne
 import { disconnectCalendarInput } from "../../../src/domain/calendars/inputs/disconnectCalendar.ts";
 import { updateDefaultCalendarInput } from "../../../src/domain/calendars/inputs/updateDefaultCalendar.ts";
 import { toggleCalendarEnabledForBookingInput } from "../../../src/domain/calendars/inputs/toggleCalendarEnabledForBooking.ts";
+import { renewCalendarFeedInput } from "../../../src/domain/bookings/inputs/renewCalendarFeed.ts";
 import { shareItemToLinkedInInput } from "../../../src/domain/sharing/inputs/shareItemToLinkedIn.ts";
 import { shareProfileToLinkedInInput } from "../../../src/domain/sharing/inputs/shareProfileToLinkedIn.ts";
 import { trackInput } from "../../../src/domain/audience/inputs/track.ts";
@@ -87,6 +88,7 @@ export const COMMAND_INPUTS: Readonly<Record<string, z.core.$ZodType>> = {
   DisconnectCalendarCommand: disconnectCalendarInput,
   UpdateDefaultCalendarCommand: updateDefaultCalendarInput,
   ToggleCalendarEnabledForBookingCommand: toggleCalendarEnabledForBookingInput,
+  RenewCalendarFeedCommand: renewCalendarFeedInput,
   ShareItemToLinkedInCommand: shareItemToLinkedInInput,
   ShareProfileToLinkedInCommand: shareProfileToLinkedInInput,
   TrackCommand: trackInput,

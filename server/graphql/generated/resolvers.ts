@@ -641,7 +641,7 @@ export type CreateOneOnOneCommand = {
   readonly descriptionBulletPoints: ReadonlyArray<Scalars['String']['input']>;
   /** Length of the session. */
   readonly duration: SessionDuration;
-  /** The link, phone number or address, at most 500 characters; required unless they meet by video. Ignored without `meetingKind`. */
+  /** The link, phone number or address, at most 500 characters; required unless they meet by video. Refused without `meetingKind`. */
   readonly meetingDetails?: InputMaybe<Scalars['String']['input']>;
   /** How they meet; by video if left out. */
   readonly meetingKind?: InputMaybe<MeetingKind>;
@@ -1131,7 +1131,7 @@ export type Mutation = {
   readonly refreshCalendars: UserSettings;
   /** Makes the signed-in user a beamer. False when the code is unknown. */
   readonly registerAsBeamer: Scalars['Boolean']['output'];
-  /** Makes an address at which the signed-in user's calendar reads their sessions. The former one, if any, stops working at once. */
+  /** Makes an address at which the signed-in user's calendar reads their sessions. The former one, if any, stops working at once. `CALENDAR_ADDRESS_REPLACED`. */
   readonly renewCalendarFeed: NewCalendarFeed;
   /** Replaces the file of a publication or talk of the signed-in beamer: everyone who bought it reads the new one. */
   readonly replaceDocument: CatalogItem;
@@ -1309,6 +1309,12 @@ export type MutationLinkedInSignInSignUpArgs = {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationRegisterAsBeamerArgs = {
   command: RegisterAsBeamerCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationRenewCalendarFeedArgs = {
+  command: RenewCalendarFeedCommand;
 };
 
 
@@ -2045,6 +2051,12 @@ export type RegisterAsBeamerCommand = {
   readonly affiliateCode: Scalars['String']['input'];
 };
 
+/** See `renewCalendarFeed`. */
+export type RenewCalendarFeedCommand = {
+  /** When the address was made that it replaces, as it was last read; null where there was none. `CALENDAR_ADDRESS_REPLACED` when another is there. */
+  readonly replaces?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** See `replaceDocument`. */
 export type ReplaceDocumentCommand = {
   /** The publication or talk. */
@@ -2325,6 +2337,8 @@ export type UpdateMeetingPlaceCommand = {
   readonly meetingDetails?: InputMaybe<Scalars['String']['input']>;
   /** How they meet. */
   readonly meetingKind: MeetingKind;
+  /** The booking's `placeChangeCount` when the form was opened; `CHANGED_ELSEWHERE` when it has changed since. Without it the last change counts. */
+  readonly placeChangeCount?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** See `updateOneOnOne`. */
@@ -2337,7 +2351,7 @@ export type UpdateOneOnOneCommand = {
   readonly duration: SessionDuration;
   /** The offer. */
   readonly id: Scalars['ID']['input'];
-  /** The link, phone number or address, at most 500 characters; required unless they meet by video. Ignored without `meetingKind`. */
+  /** The link, phone number or address, at most 500 characters; required unless they meet by video. Refused without `meetingKind`. */
   readonly meetingDetails?: InputMaybe<Scalars['String']['input']>;
   /** How they meet; stays as it is if left out. */
   readonly meetingKind?: InputMaybe<MeetingKind>;
@@ -2821,6 +2835,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadableItem: ResolverTypeWrapper<ReadableRow>;
   RegisterAsBeamerCommand: RegisterAsBeamerCommand;
+  RenewCalendarFeedCommand: RenewCalendarFeedCommand;
   ReplaceDocumentCommand: ReplaceDocumentCommand;
   RescheduleBookingCommand: RescheduleBookingCommand;
   Sale: ResolverTypeWrapper<SaleRow>;
@@ -2958,6 +2973,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReadableItem: ReadableRow;
   RegisterAsBeamerCommand: RegisterAsBeamerCommand;
+  RenewCalendarFeedCommand: RenewCalendarFeedCommand;
   ReplaceDocumentCommand: ReplaceDocumentCommand;
   RescheduleBookingCommand: RescheduleBookingCommand;
   Sale: SaleRow;
@@ -3392,7 +3408,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   refresh?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
   refreshCalendars?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
   registerAsBeamer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterAsBeamerArgs, 'command'>>;
-  renewCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType>;
+  renewCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType, RequireFields<MutationRenewCalendarFeedArgs, 'command'>>;
   replaceDocument?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationReplaceDocumentArgs, 'command'>>;
   rescheduleBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationRescheduleBookingArgs, 'command'>>;
   shareItemToLinkedIn?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationShareItemToLinkedInArgs, 'command'>>;

@@ -3,6 +3,7 @@ import { calendarLocation, visiblePlace } from "../../../src/domain/bookings/mee
 import { sessionEvent } from "../../../src/domain/bookings/sessionEvent.ts";
 import { fullName } from "../../../src/domain/profiles/fullName.ts";
 import {
+  CALENDAR_FEED_CANCELLED_MAX,
   CALENDAR_FEED_PAGE_SIZE,
   CALENDAR_FEED_PAST_MS,
 } from "../../../src/domain/shared/limits.ts";
@@ -21,24 +22,30 @@ interface FeedQuery {
 type FeedContext = Pick<ProcessContext, "store" | "settings" | "now">;
 
 /**
- * The sessions of a person's calendar, page by page: those they book and those they give, confirmed
- * or cancelled, from 30 days back and all to come (docs/product.md 6.27). Read twice, they are the
- * same as long as nothing has changed.
+ * The sessions of a person's calendar, page by page: those they book and those they give, from 30
+ * days back and all to come, with the first of those that were cancelled (docs/product.md 6.27).
+ * Read twice, they are the same as long as nothing has changed.
  */
 export async function* readCalendarFeed(
   context: FeedContext,
   { userId, pageSize = CALENDAR_FEED_PAGE_SIZE }: FeedQuery,
 ): AsyncGenerator<CalendarEvent[]> {
   const endsAfter = context.now() - CALENDAR_FEED_PAST_MS;
+  const { pageOfCalendar } = context.store.bookings;
   for (const as of SIDES) {
+    const side = { userId, as, endsAfter };
     let after: KeysetCursor | null = null;
     do {
-      const query = { userId, as, endsAfter, limit: pageSize, after };
-      const page: BookingRow[] = await context.store.bookings.pageOfCalendar(query);
+      const query = { ...side, state: "CONFIRMED", limit: pageSize, after } as const;
+      const page: BookingRow[] = await pageOfCalendar(query);
       yield await eventsOf(context, { page, as });
       const last = page.length < pageSize ? undefined : page.at(-1);
       after = last === undefined ? null : { at: last.startsAt, id: last.id };
     } while (after !== null);
+    // A session takes its time, but there is no end to how many can be cancelled.
+    const limit = CALENDAR_FEED_CANCELLED_MAX;
+    const cancelled = { ...side, state: "CANCELLED", limit, after: null } as const;
+    yield await eventsOf(context, { page: await pageOfCalendar(cancelled), as });
   }
 }
 

@@ -12,14 +12,14 @@ import { readBooking } from "./readBooking.ts";
 /**
  * Changes where the booker and the creator of a session meet, for that session alone. To the place that it has nothing
  * changes. Refuses with `NOT_FOUND` unless it is a session that the signed-in beamer gives, and with
- * `BOOKING_NOT_CONFIRMED`, `BOOKING_CANCELLED` and `SESSION_OVER` (docs/product.md 6.25).
+ * `BOOKING_NOT_CONFIRMED`, `BOOKING_CANCELLED`, `SESSION_OVER` and `CHANGED_ELSEWHERE` (docs/product.md 6.25).
  */
 export async function updateMeetingPlace(
   context: ServiceContext,
   command: unknown,
 ): Promise<BookingRow> {
   const { userId } = requireViewer(context);
-  const { id, ...named } = parseInput(updateMeetingPlaceInput, command);
+  const { id, placeChangeCount, ...named } = parseInput(updateMeetingPlaceInput, command);
   const meetingPlace = namedPlace(named);
   const { creatorId } = await readBooking(context, id);
   if (creatorId !== userId) refuse("NOT_FOUND");
@@ -30,6 +30,8 @@ export async function updateMeetingPlace(
     const refusal = placeChangeRefusal(booking, at);
     if (refusal !== null) refuse(refusal);
     if (sameContent(booking.meetingPlace, meetingPlace)) return booking;
+    const isOutdated = placeChangeCount != null && placeChangeCount !== booking.placeChangeCount;
+    if (isOutdated) refuse("CHANGED_ELSEWHERE");
     return agenda.changePlace({ id, at, meetingPlace });
   });
 }

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CalendarEvent } from "../../../src/domain/bookings/calendarFile.ts";
-import { CALENDAR_FEED_PAST_MS, HOLD_MS, HOUR_MS } from "../../../src/domain/shared/limits.ts";
+import {
+  CALENDAR_FEED_CANCELLED_MAX,
+  CALENDAR_FEED_PAST_MS,
+  HOLD_MS,
+  HOUR_MS,
+} from "../../../src/domain/shared/limits.ts";
 import type { OneOnOneRow } from "../../store/ports/catalogue.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { Person } from "../../world/actions.ts";
@@ -31,7 +36,9 @@ export function describeCalendarFeed(name: string, openStore: () => Promise<Stor
     });
 
     const renew = async ({ viewer }: Person) => {
-      const { pathname } = new URL(await renewCalendarFeed(world.contextFor(viewer)));
+      const present = await world.store.calendarFeeds.byUserId(viewer.userId);
+      const command = { replaces: present && new Date(present.createdAt).toISOString() };
+      const { pathname } = new URL(await renewCalendarFeed(world.contextFor(viewer), command));
       return pathname.replace("/calendar/", "").replace(".ics", "");
     };
     const eventsOf = async ({ row }: Person, pageSize?: number) => {
@@ -151,6 +158,35 @@ export function describeCalendarFeed(name: string, openStore: () => Promise<Stor
       }
     });
 
+    it("are replaced by whoever knows of the present one, and not by a call that comes late", async () => {
+      const first = await renew(guest);
+      const context = world.contextFor(guest.viewer);
+      const refused = { code: "CALENDAR_ADDRESS_REPLACED" };
+      const late = { replaces: null };
+      await expect(renewCalendarFeed(context, late)).rejects.toMatchObject(refused);
+      expect(await findCalendarFeed(world, first)).toMatchObject({ userId: guest.row.id });
+      world.clock.advance(1);
+      const former = { replaces: new Date(world.now() - 1).toISOString() };
+      const second = new URL(await renewCalendarFeed(context, former)).pathname.slice(10, -4);
+      await expect(renewCalendarFeed(context, former)).rejects.toMatchObject(refused);
+      expect(await findCalendarFeed(world, second)).toMatchObject({ userId: guest.row.id });
+      await deleteCalendarFeed(context);
+      const gone = { replaces: new Date(world.now()).toISOString() };
+      await expect(renewCalendarFeed(context, gone)).rejects.toMatchObject(refused);
+    });
+
+    it("leave room for what takes place, however much is cancelled", async () => {
+      const confirmed = await guest.books(offer, TUESDAY_NOON);
+      for (let round = 0; round <= CALENDAR_FEED_CANCELLED_MAX; round += 1) {
+        await guest.cancels(await guest.books(offer, TUESDAY_TEN));
+      }
+      const events = await eventsOf(creator);
+      expect(events).toHaveLength(CALENDAR_FEED_CANCELLED_MAX + 1);
+      const [taking, ...others] = events.filter(({ isCancelled }) => !isCancelled);
+      expect(taking?.uid).toBe(`${confirmed.id}@beamers.example`);
+      expect(others).toEqual([]);
+    });
+
     it("end when they are turned off, once and again, and can begin again", async () => {
       const secret = await renew(guest);
       const other = await renew(creator);
@@ -164,7 +200,7 @@ export function describeCalendarFeed(name: string, openStore: () => Promise<Stor
 
     it("are for people who are signed in", async () => {
       const refused = { code: "AUTH_NOT_AUTHENTICATED" };
-      await expect(renewCalendarFeed(world.contextFor(null))).rejects.toMatchObject(refused);
+      await expect(renewCalendarFeed(world.contextFor(null), {})).rejects.toMatchObject(refused);
       await expect(deleteCalendarFeed(world.contextFor(null))).rejects.toMatchObject(refused);
     });
   });

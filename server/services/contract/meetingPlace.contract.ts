@@ -131,6 +131,22 @@ export function describeMeetingPlaces(name: string, openStore: () => Promise<Sto
         expect(await stored(booking)).toMatchObject({ meetingPlace: PHONE });
       });
 
+      it("isn't overwritten by who hasn't seen the latest", async () => {
+        const { creator, booking } = await booked();
+        await creator.changesPlace(booking, ROOM);
+        const phone = { id: booking.id, meetingKind: "PHONE", meetingDetails: PHONE.details };
+        const outdated = { ...phone, placeChangeCount: 0 };
+        const refused = { code: "CHANGED_ELSEWHERE" };
+        await expect(updateMeetingPlace(as(creator), outdated)).rejects.toMatchObject(refused);
+        expect(await stored(booking)).toMatchObject({ meetingPlace: ROOM });
+        const room = { ...outdated, meetingKind: "LINK", meetingDetails: ROOM.details };
+        expect(await updateMeetingPlace(as(creator), room)).toMatchObject({ placeChangeCount: 1 });
+        const upToDate = { ...phone, placeChangeCount: 1 };
+        expect(await updateMeetingPlace(as(creator), upToDate)).toMatchObject({
+          meetingPlace: PHONE,
+        });
+      });
+
       it("is nobody else's to change, nor the booker's", async () => {
         const { guest, other, booking } = await booked();
         const stranger = await beamer(at.world, { slug: "other", affiliateCode: "OTHERSCODE" });

@@ -55,12 +55,12 @@ export function memoryBookings({ read }: Access): BookingStore {
         );
         return pageOf(rows, { limit, after, keyOf, isEarliestFirst });
       }),
-    pageOfCalendar: ({ userId, as, endsAfter, limit, after }) =>
+    pageOfCalendar: ({ userId, as, state: wanted, endsAfter, limit, after }) =>
       read((state) => {
         const rows = [...state.bookings.values()].filter(
           (row) =>
             userId === (as === "BOOKER" ? row.bookerId : row.creatorId) &&
-            SHOWN_TO_CREATOR_STATES.includes(row.state) &&
+            row.state === wanted &&
             row.endsAt > endsAfter,
         );
         return pageOf(rows, { limit, after, keyOf, isEarliestFirst: true });

@@ -72,7 +72,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
       catalog_items_lists: (row) =>
         (row.category === "ONE_ON_ONE" ? row.descriptionBulletPoints : row.thumbnails) != null,
       catalog_items_meeting_place: (row) =>
-        (row.category === "ONE_ON_ONE") === ("meetingPlace" in row && row.meetingPlace != null),
+        row.category !== "ONE_ON_ONE" || row.meetingPlace != null,
       catalog_items_price_in_cents_check: ({ priceInCents }) => isAmount(priceInCents),
       catalog_items_questions: (row) =>
         row.category === "ONE_ON_ONE" ||

@@ -121,6 +121,14 @@ type LifeColumn = "state" | "paymentStatus" | "holdExpiresAt";
 /** Which side of the sessions in a calendar its owner is. */
 export type CalendarSide = Exclude<BookingParty, "PLATFORM">;
 
+/** Sessions in a calendar. */
+export interface CalendarQuery {
+  userId: string;
+  as: CalendarSide;
+  state: "CONFIRMED" | "CANCELLED";
+  endsAfter: Instant;
+}
+
 /** Bookings, to be read. What changes them is a creator's `Agenda`. */
 export interface BookingStore {
   byId(id: string): Promise<BookingRow | null>;
@@ -141,12 +149,10 @@ export interface BookingStore {
     query: PageQuery & { creatorId: string; period: BookingPeriod; now: Instant },
   ): Promise<BookingRow[]>;
   /**
-   * What belongs into a person's calendar as the booker or as the creator: the sessions that were
-   * confirmed, also those cancelled since, that end after an instant; earliest start first.
+   * What belongs into a person's calendar as the booker or as the creator: the sessions in that
+   * state that end after an instant; earliest start first.
    */
-  pageOfCalendar(
-    query: PageQuery & { userId: string; as: CalendarSide; endsAfter: Instant },
-  ): Promise<BookingRow[]>;
+  pageOfCalendar(query: PageQuery & CalendarQuery): Promise<BookingRow[]>;
 }
 
 /** A method for each transition of the life cycle; `Agenda` says what it takes. */

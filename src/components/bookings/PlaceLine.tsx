@@ -5,6 +5,7 @@ import type { MeetingKind } from "../../domain/generated/enums.ts";
 import { friendlyDate } from "../../domain/time/format.ts";
 import { matchEnum } from "../../relay/enums.ts";
 import { Text } from "../../ui/Type/Type.tsx";
+import { PLACE_WITHDRAWN } from "./meetingWords.ts";
 
 interface PlaceLineProps {
   place: PlaceLine_place$key;
@@ -24,10 +25,17 @@ export function PlaceLine({ place, changed }: PlaceLineProps) {
     place,
   );
   const label = matchEnum(kind, LABELS, null);
-  if (label === null || details == null) return null;
+  const isSaid = label !== null && details != null;
+  if (!isSaid && !changed) return null;
   return (
     <Text size="small">
-      {label}: <bdi>{onOneLine(details)}</bdi>
+      {isSaid ? (
+        <>
+          {label}: <bdi>{onOneLine(details)}</bdi>
+        </>
+      ) : (
+        PLACE_WITHDRAWN
+      )}
       {changed && ` (changed on ${friendlyDate(Date.parse(changed.at), changed.timeZone)})`}
     </Text>
   );

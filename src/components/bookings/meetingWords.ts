@@ -10,3 +10,6 @@ export const MEETING_WORDS = {
   PHONE: "by phone",
   ADDRESS: "in person",
 } as const satisfies Readonly<Record<MeetingKind, string | null>>;
+
+/** Of a session whose creator has changed the place to one of which nothing is said. */
+export const PLACE_WITHDRAWN = "The earlier meeting place no longer applies";

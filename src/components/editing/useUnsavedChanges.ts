@@ -52,7 +52,9 @@ export function useUnsavedChanges<Values extends FieldValues, Sent>({
 
   const restore = useEffectEvent(() => {
     if (kept === null) return forms?.forget(id);
-    form.reset(kept.values as Values, { keepDefaultValues: true });
+    // It may have been typed into a form that didn't have all of today's fields.
+    const values = { ...form.getValues(), ...(kept.values as Values) };
+    form.reset(values, { keepDefaultValues: true });
     onRestored?.(kept.revision);
   });
   useEffect(() => restore(), []);

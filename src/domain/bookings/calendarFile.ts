@@ -123,12 +123,12 @@ const LINE_BYTES_MAX = 75;
 
 /** Folds lines at 75 bytes, with a space before the continuation; characters are not split. */
 function fold(line: string): string {
-  const encoder = new TextEncoder();
+  if (line.length <= LINE_BYTES_MAX && ASCII.test(line)) return line;
   const folded: string[] = [];
   let current = "";
   let bytes = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = bytesOf(character.codePointAt(0) ?? 0);
     if (bytes + size > LINE_BYTES_MAX) {
       folded.push(current);
       current = " ";
@@ -138,4 +138,13 @@ function fold(line: string): string {
     bytes += size;
   }
   return [...folded, current].join("\r\n");
+}
+
+const ASCII = /^[ -~]*$/;
+
+/** How long a character is in UTF-8 (RFC 3629, 3). */
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x1_00_00 ? 3 : 4;
 }

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { MeetingKind } from "../generated/enums.ts";
+import { createOneOnOneInput } from "../catalogue/inputs/createOneOnOne.ts";
 import { parseInput } from "../shared/inputs/parseInput.ts";
 import { shownTexts as texts } from "../shared/inputs/shownTexts.ts";
 import { updateMeetingPlaceInput } from "./inputs/updateMeetingPlace.ts";
 import { BOOKING_STANDINGS, BOOKING_TRANSITIONS, columnsOf } from "./lifecycle.ts";
-import { calendarLocation, namedPlace, onOneLine, placeChangeRefusal } from "./meetingPlace.ts";
+import {
+  calendarLocation,
+  namedPlace,
+  onOneLine,
+  placeChangeRefusal,
+  telephoneAddress,
+} from "./meetingPlace.ts";
 
 const textsOf = (meetingKind: string | null, meetingDetails: string | null) =>
   texts(updateMeetingPlaceInput, { id: "bkg_1", meetingKind, meetingDetails });
@@ -51,7 +58,7 @@ describe("a meeting place", () => {
   it("takes an address of several lines, and at most 500 characters", () => {
     const address = "Demo Street 1\n1000 Brussels";
     const command = { id: "bkg_1", meetingKind: "ADDRESS", meetingDetails: address };
-    expect(parseInput(updateMeetingPlaceInput, command)).toEqual(command);
+    expect(parseInput(updateMeetingPlaceInput, command)).toMatchObject(command);
     expect(textsOf("ADDRESS", "a".repeat(501))).toEqual([
       "meetingDetails: Use at most 500 characters",
     ]);
@@ -71,6 +78,19 @@ describe("a meeting place", () => {
     expect(asPlace("LINK", "https://meet.example/you")).toBe("https://meet.example/you");
     expect(asPlace("PHONE", "+1 202 555 0100")).toBe("By phone: +1 202 555 0100");
     expect(asPlace("ADDRESS", "Demo Street 1\n1000 Brussels")).toBe("Demo Street 1, 1000 Brussels");
+  });
+
+  it("is called from anywhere, without the zero that is for calls within the country", () => {
+    expect(telephoneAddress("+1 202 555 0100")).toBe("tel:+12025550100");
+    expect(telephoneAddress("+32(0)2/123.45.67")).toBe("tel:+3221234567");
+  });
+
+  it("is refused where it is named without how they meet", () => {
+    const offer = { title: "A", price: 0, descriptionBulletPoints: [], duration: "SIXTY_MINUTES" };
+    expect(texts(createOneOnOneInput, { ...offer, meetingDetails: "https://x.example" })).toEqual([
+      "meetingDetails: Please say how you meet, too",
+    ]);
+    expect(texts(createOneOnOneInput, offer)).toEqual([]);
   });
 
   it("needs to say how", () => {

@@ -39,6 +39,14 @@ export function onOneLine(details: string): string {
   return lines.filter((line) => line !== "").join(", ");
 }
 
+/**
+ * The address at which a device calls a number. The zero in `+32 (0)2` is for calls within the
+ * country alone.
+ */
+export function telephoneAddress(number: string): string {
+  return `tel:${number.replace("(0)", "").replaceAll(/[^+\d]/g, "")}`;
+}
+
 /** Where a calendar says that a session takes place; null where nothing is known. */
 export function calendarLocation({ kind, details }: MeetingPlace): string | null {
   if (details === null) return null;

@@ -240,6 +240,11 @@ export const ERRORS = {
     message: "This session has begun, so it can’t be cancelled.",
     nextStep: "Sort it out with each other directly.",
   },
+  CALENDAR_ADDRESS_REPLACED: {
+    status: 409,
+    message: "Your calendar address was made or replaced a moment ago, perhaps in another tab.",
+    nextStep: "Replace it if you don’t have the new one.",
+  },
   SESSION_OVER: {
     status: 409,
     message: "This session is over, so you can’t change how you meet.",

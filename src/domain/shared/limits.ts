@@ -144,6 +144,8 @@ export const AUDIENCE_SKIP_MAX = 10_000_000;
 export const EXPORT_PAGE_SIZE = 500;
 /** Sessions that a calendar feed reads at once. */
 export const CALENDAR_FEED_PAGE_SIZE = 500;
+/** Cancelled sessions in a calendar feed, on each side: those that would have been first. */
+export const CALENDAR_FEED_CANCELLED_MAX = 200;
 /** How long a session that is over stays in a calendar feed. */
 export const CALENDAR_FEED_PAST_MS = 30 * DAY_MS;
 

@@ -108,14 +108,9 @@ export const PEOPLE_CASES = {
         durationInMinutes: -1,
         thumbnails: [],
       },
-      catalog_items_questions: {
-        category: "TALK",
-        thumbnails: [],
-        intakeQuestions: [],
-        meetingPlace: null,
-      },
+      catalog_items_questions: { category: "TALK", thumbnails: [], intakeQuestions: [] },
       catalog_items_session_length: [{ durationInMinutes: 45 }, { durationInMinutes: null }],
-      catalog_items_meeting_place: [{ meetingPlace: null }, { category: "TALK", thumbnails: [] }],
+      catalog_items_meeting_place: { meetingPlace: null },
       catalog_items_lists: [
         { descriptionBulletPoints: null },
         { category: "TALK", thumbnails: null },

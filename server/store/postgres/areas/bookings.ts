@@ -57,10 +57,10 @@ export function bookingStore(session: Session): BookingStore {
         .limit(limit)
         .execute();
     },
-    pageOfCalendar: ({ userId, as, endsAfter, limit, after }) =>
+    pageOfCalendar: ({ userId, as, state, endsAfter, limit, after }) =>
       bookings
         .where(as === "BOOKER" ? "bookerId" : "creatorId", "=", userId)
-        .where(isShownToCreator)
+        .where("state", "=", state)
         .where("endsAt", ">", at(endsAfter))
         // The indices are by start, and no start is further from its end.
         .where("startsAt", ">", at(endsAfter - SESSION_MAX_MS))

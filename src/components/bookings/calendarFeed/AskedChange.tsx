@@ -47,7 +47,10 @@ export function AskedChange(props: AskedChangeProps) {
       </Button>
       <Dialog
         isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        onClose={() => {
+          // How it ends is said here.
+          if (!isBusy) setAsked(false);
+        }}
         title={question}
         actions={
           <Button variant="danger" isBusy={isBusy} onClick={() => void carryOut()}>

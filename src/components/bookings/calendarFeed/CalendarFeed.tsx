@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
 import type { CalendarFeed_settings$key } from "../../../__generated__/CalendarFeed_settings.graphql.ts";
+import { CallError } from "../../../calls/callError.ts";
 import { failureText } from "../../../calls/failure.ts";
 import { formatDate, friendlyDay } from "../../../domain/time/format.ts";
 import { knownZone } from "../../../domain/time/zones.ts";
@@ -34,6 +36,7 @@ export function CalendarFeed({ settings, browserZone }: CalendarFeedProps) {
     `,
     settings,
   );
+  const { revalidate } = useRevalidator();
   const renewal = useRenewCalendarFeed();
   const removal = useDeleteCalendarFeed();
   const showToast = useToast();
@@ -41,11 +44,25 @@ export function CalendarFeed({ settings, browserZone }: CalendarFeedProps) {
   const [made, setMade] = useState<{ address: string; createdAt: string }>();
   const [failure, setFailure] = useState<string>();
 
+  const sent = async (command: { replaces: string | null }) => {
+    try {
+      return await renewal.run({ command });
+    } catch (error) {
+      // Another tab has made one: it is shown that there is one.
+      if (error instanceof CallError && error.code === "CALENDAR_ADDRESS_REPLACED")
+        void revalidate();
+      throw error;
+    }
+  };
   const renew = async () => {
-    const { address, userSettings } = (await renewal.run({})).renewCalendarFeed;
+    const command = { replaces: calendarFeed?.createdAt ?? null };
+    const { address, userSettings } = (await sent(command)).renewCalendarFeed;
     const createdAt = userSettings.calendarFeed?.createdAt ?? "";
     // The button that was pressed is gone then.
-    flushSync(() => setMade({ address, createdAt }));
+    flushSync(() => {
+      setFailure(undefined);
+      setMade({ address, createdAt });
+    });
   };
   const announce = (text: string) => {
     heading.current?.focus();
@@ -73,15 +90,13 @@ export function CalendarFeed({ settings, browserZone }: CalendarFeedProps) {
           moved or cancelled.
         </Text>
       </Stack>
+      <FieldError>{failure}</FieldError>
       {calendarFeed == null ? (
-        <>
-          <FieldError>{failure}</FieldError>
-          <Cluster>
-            <Button isBusy={renewal.isBusy} onClick={() => void create()}>
-              Create calendar address
-            </Button>
-          </Cluster>
-        </>
+        <Cluster>
+          <Button isBusy={renewal.isBusy} onClick={() => void create()}>
+            Create calendar address
+          </Button>
+        </Cluster>
       ) : (
         <>
           {/* Replaced in another tab, the address is of no use any more. */}

@@ -5,8 +5,8 @@ import { useCall } from "../../../relay/useCall.ts";
 /** Makes an address for the signed-in person's calendar; a former one stops working. */
 export function useRenewCalendarFeed() {
   return useCall<useRenewCalendarFeedMutation>(graphql`
-    mutation useRenewCalendarFeedMutation {
-      renewCalendarFeed {
+    mutation useRenewCalendarFeedMutation($command: RenewCalendarFeedCommand!) {
+      renewCalendarFeed(command: $command) {
         address
         userSettings {
           id

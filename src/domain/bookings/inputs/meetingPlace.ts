@@ -53,3 +53,9 @@ export const detailsFitKind = z.refine<PlaceFields>((fields) => detailsError(fie
   path: ["meetingDetails"],
   ...evenIfOthersFail,
 });
+
+/** Details that come without their kind would be dropped. */
+export const detailsHaveKind = z.refine<PlaceFields>(
+  ({ meetingKind, meetingDetails }) => meetingKind != null || meetingDetails == null,
+  { error: "Please say how you meet, too", path: ["meetingDetails"], ...evenIfOthersFail },
+);

@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
-import { detailsFitKind, meetingDetails, meetingKind } from "../../bookings/inputs/meetingPlace.ts";
+import {
+  detailsFitKind,
+  detailsHaveKind,
+  meetingDetails,
+  meetingKind,
+} from "../../bookings/inputs/meetingPlace.ts";
 import { SESSION_DURATIONS } from "../../generated/enums.ts";
 import {
   BULLET_POINTS_MAX,
@@ -33,4 +38,4 @@ export const offerFields = {
 };
 
 /** What `createOneOnOne` takes. */
-export const createOneOnOneInput = z.object(offerFields).check(detailsFitKind);
+export const createOneOnOneInput = z.object(offerFields).check(detailsFitKind, detailsHaveKind);

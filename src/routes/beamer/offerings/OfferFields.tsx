@@ -80,7 +80,10 @@ export function OfferFields({ form }: { form: UseFormReturn<OfferValues, unknown
         detailsField={form.register("meetingDetails")}
         details={{
           read: () => form.getValues("meetingDetails"),
-          write: (text) => form.setValue("meetingDetails", text, { shouldDirty: true }),
+          write: (text) => {
+            form.setValue("meetingDetails", text, { shouldDirty: true });
+            form.clearErrors("meetingDetails");
+          },
         }}
         error={errors.meetingDetails?.message}
       />

@@ -60,7 +60,7 @@ export function BookingDetailScreen() {
       <Stack gap="huge">
         <Stack gap="large">
           <BookingHead {...{ booking, timeZone, isFresh, heading }} />
-          <WhereToMeet {...{ booking, timeZone }} />
+          <WhereToMeet {...{ booking, timeZone, heading }} />
           <NextStep {...{ booking, timeZone, isFresh, heading }} />
         </Stack>
         <Cancellation {...{ booking, timeZone }} />

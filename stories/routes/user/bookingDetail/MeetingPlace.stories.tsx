@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import type { Person } from "../../../../server/world/actions.ts";
+import { type Person, personOf } from "../../../../server/world/actions.ts";
 import { LONGEST_OFFER } from "../../../../server/world/extremes/longest.ts";
 import type { World } from "../../../../server/world/world.ts";
 import type { MeetingPlace } from "../../../../src/domain/bookings/meetingPlace.ts";
@@ -95,6 +95,31 @@ export const PlaceChanged = meta.story({
       "Changed by Demo Speaker on Monday 16 March 2026 at 11:00",
     );
     await expect(canvas.getByText("Meeting place changed by Demo Speaker")).toBeVisible();
+  },
+});
+
+const withdrawn = async ({ creator, booking }: Cast) => {
+  await creator.changesPlace(booking, { kind: "VIDEO", details: null });
+};
+
+export const PlaceWithdrawn = meta.story({
+  parameters: at("guest", { after: withdrawn }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The earlier meeting place no longer applies/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Changed by/)).toBeVisible();
+    await expect(canvas.queryByText(/meet\.example/)).toBeNull();
+  },
+});
+
+export const PlaceWithdrawnSeenByCreator = meta.story({
+  parameters: at("creator", { after: withdrawn }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The earlier meeting place no longer applies/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Set how you meet" })).toBeVisible();
   },
 });
 
@@ -233,6 +258,46 @@ export const PlaceOverMeanwhile = meta.story({
     await saved(dialog);
     await expect(await dialog.findByText(/This session is over/)).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Phone number" })).toHaveValue(PHONE.details);
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+    await expect(canvas.queryByRole("button", { name: /how you meet/ })).toBeNull();
+  },
+});
+
+/** Another tab has changed it while this one was being typed. */
+async function changedMeanwhile(
+  canvas: Canvas,
+  canvasElement: HTMLElement,
+  context: Parameters<typeof stageOf>[0],
+) {
+  const dialog = await ask(canvas, canvasElement);
+  await name(dialog, PHONE);
+  const { world } = stageOf(context);
+  const booking = await world.store.bookings.byId("bkg_000001");
+  const creator = await world.store.users.byId(booking?.creatorId ?? "");
+  if (!booking || !creator) throw new Error("nothing is booked");
+  await personOf(world, creator).changesPlace(booking, OFFICE);
+  await saved(dialog);
+  await dialog.findByText(/changed in another tab or on another device/);
+  await expect(await dialog.findByText(/Demo Street 1/)).toBeVisible();
+  return dialog;
+}
+
+export const PlaceChangedElsewhere = meta.story({
+  parameters: at("creator"),
+  play: async ({ canvas, canvasElement, ...context }) => {
+    const dialog = await changedMeanwhile(canvas, canvasElement, context);
+    await expect(dialog.getByRole("textbox", { name: "Phone number" })).toHaveValue(PHONE.details);
+  },
+});
+
+export const PlaceSavedOverTheOther = meta.story({
+  parameters: at("creator"),
+  play: async ({ canvas, canvasElement, ...context }) => {
+    const dialog = await changedMeanwhile(canvas, canvasElement, context);
+    await userEvent.click(dialog.getByRole("button", { name: "Save mine instead" }));
+    await expect(await canvas.findByRole("link", { name: "+1 202 555 0100" })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 });
 

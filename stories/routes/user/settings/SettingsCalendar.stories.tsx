@@ -20,7 +20,7 @@ async function withoutAddress(world: World) {
 /** Made three days ago. */
 async function withAddress(world: World) {
   const person = await user(world);
-  await renewCalendarFeed(world.contextFor(person.viewer));
+  await renewCalendarFeed(world.contextFor(person.viewer), { replaces: null });
   world.clock.advance(3 * DAY_MS);
   await person.signsIn();
   return PATHS.userSettings;
@@ -81,6 +81,22 @@ export const CalendarAddressNotCreated = meta.story({
   },
 });
 
+/** The address that another tab has made goes on. */
+export const CalendarAddressCreatedElsewhere = meta.story({
+  parameters: scene(withoutAddress),
+  play: async ({ canvas, ...context }) => {
+    const { world } = stageOf(context);
+    await canvas.findByRole("button", { name: "Create calendar address" });
+    const viewer = { userId: "usr_000001", role: "user" } as const;
+    await renewCalendarFeed(world.contextFor(viewer), { replaces: null });
+    const made = await world.store.calendarFeeds.byUserId("usr_000001");
+    await create(canvas);
+    await expect(await canvas.findByText(/made or replaced a moment ago/)).toBeVisible();
+    await expect(await canvas.findByText(/^Created on/)).toBeVisible();
+    await expect(await world.store.calendarFeeds.byUserId("usr_000001")).toEqual(made);
+  },
+});
+
 export const CalendarAddressExists = meta.story({
   parameters: scene(withAddress),
   play: async ({ canvas }) => {
@@ -129,6 +145,22 @@ export const CalendarAddressTurnOffAsked = meta.story({
   play: async ({ canvas }) => {
     const dialog = await ask(canvas, "Turn off");
     await expect(dialog.getByRole("button", { name: "Turn off" })).toBeVisible();
+  },
+});
+
+/** The question stays until it is known how it ends. */
+export const CalendarAddressBeingTurnedOff = meta.story({
+  parameters: scene(async (world) => {
+    world.faults.hanging.add("deleteCalendarFeed");
+    return withAddress(world);
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas, "Turn off");
+    const button = dialog.getByRole("button", { name: "Turn off" });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await expect(dialog.getByText(/It stops working at once/)).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Place_booking$key } from "../../../../__generated__/Place_booking.graphql.ts";
-import { onOneLine } from "../../../../domain/bookings/meetingPlace.ts";
+import { onOneLine, telephoneAddress } from "../../../../domain/bookings/meetingPlace.ts";
 import { matchEnum } from "../../../../relay/enums.ts";
 import { Link } from "../../../../ui/Link/Link.tsx";
 import { Text } from "../../../../ui/Type/Type.tsx";
@@ -44,7 +44,7 @@ export function Place({ booking }: { booking: Place_booking$key }) {
             Call <bdi>{names.CREATOR}</bdi> at{" "}
           </>
         )}
-        <Link href={`tel:${details.replaceAll(/[^+\d]/g, "")}`}>{details}</Link>
+        <Link href={telephoneAddress(details)}>{details}</Link>
       </>
     ),
     ADDRESS: (

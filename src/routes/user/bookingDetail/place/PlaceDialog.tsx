@@ -5,7 +5,9 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { PlaceDialog_booking$key } from "../../../../__generated__/PlaceDialog_booking.graphql.ts";
 import { PlaceFields } from "../../../../components/bookings/PlaceFields.tsx";
+import { ChangedElsewhere } from "../../../../components/editing/ChangedElsewhere.tsx";
 import { FORM_NAMES } from "../../../../components/editing/formNames.ts";
+import { useFollowing } from "../../../../components/editing/useFollowing.ts";
 import { updateMeetingPlaceInput } from "../../../../domain/bookings/inputs/updateMeetingPlace.ts";
 import { MEETING_KINDS } from "../../../../domain/generated/enums.ts";
 import { knownOf } from "../../../../relay/enums.ts";
@@ -17,6 +19,7 @@ import { Stack } from "../../../../ui/Layout/Layout.tsx";
 import { useToast } from "../../../../ui/Toast/Toast.tsx";
 import { Text } from "../../../../ui/Type/Type.tsx";
 import { KeptInDialog } from "../KeptInDialog.tsx";
+import { Place } from "./Place.tsx";
 import { useUpdateMeetingPlace } from "./useUpdateMeetingPlace.ts";
 
 interface PlaceDialogProps {
@@ -28,7 +31,7 @@ interface PlaceDialogProps {
 
 /** Asks how the two of this one session meet. */
 export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
-  const { id, bookerName, meetingPlace } = useFragment(
+  const { id, bookerName, meetingPlace, placeChangeCount, ...data } = useFragment(
     graphql`
       fragment PlaceDialog_booking on Booking {
         id
@@ -37,6 +40,8 @@ export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
           kind
           details
         }
+        placeChangeCount
+        ...Place_booking
       }
     `,
     booking,
@@ -44,22 +49,28 @@ export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
   const { revalidate } = useRevalidator();
   const show = useToast();
   const formId = useId();
-  const form = useForm({
-    resolver: zodResolver(updateMeetingPlaceInput),
-    defaultValues: {
-      id,
-      meetingKind: knownOf(meetingPlace.kind, MEETING_KINDS) ?? "VIDEO",
-      meetingDetails: meetingPlace.details ?? "",
-    },
+  const saved = {
+    id,
+    meetingKind: knownOf(meetingPlace.kind, MEETING_KINDS) ?? "VIDEO",
+    meetingDetails: meetingPlace.details ?? "",
+    placeChangeCount,
+  };
+  const form = useForm({ resolver: zodResolver(updateMeetingPlaceInput), defaultValues: saved });
+  const { fill, startAgain } = useFollowing({
+    form,
+    version: String(placeChangeCount),
+    follow: () => fill(saved),
   });
   const meetingKind = useWatch({ control: form.control, name: "meetingKind" });
-  const { onSubmit, isBusy, errors, message } = useFormMutation({
+  const { onSubmit, isBusy, errors, message, code } = useFormMutation({
     form,
     call: useUpdateMeetingPlace(),
     toVariables: (command) => ({ command: { ...command, id } }),
-    onDone(_response, _values, { typed, isCurrent }) {
+    onDone({ updateMeetingPlace }, _values, { typed, isCurrent }) {
       show({ text: "Saved", tone: "success" });
-      form.reset(typed, { keepValues: true });
+      const { placeChangeCount } = updateMeetingPlace;
+      startAgain({ ...typed, placeChangeCount });
+      form.setValue("placeChangeCount", placeChangeCount);
       if (isCurrent) onClose();
     },
     onRefused: ({ code }) => {
@@ -97,11 +108,31 @@ export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
             detailsField={form.register("meetingDetails")}
             details={{
               read: () => form.getValues("meetingDetails"),
-              write: (text) => form.setValue("meetingDetails", text, { shouldDirty: true }),
+              write: (text) => {
+                form.setValue("meetingDetails", text, { shouldDirty: true });
+                form.clearErrors("meetingDetails");
+              },
             }}
             error={errors.meetingDetails?.message}
           />
-          <FieldError>{message}</FieldError>
+          <ChangedElsewhere
+            conflict={
+              code === "CHANGED_ELSEWHERE"
+                ? {
+                    keepMine: () => {
+                      form.setValue("placeChangeCount", placeChangeCount);
+                      void onSubmit();
+                    },
+                  }
+                : null
+            }
+            saved={<Place booking={data} />}
+            onTakeSaved={() => {
+              fill(saved);
+              onClose();
+            }}
+          />
+          <FieldError>{code === "CHANGED_ELSEWHERE" ? undefined : message}</FieldError>
         </Stack>
       </form>
     </Dialog>
@@ -109,4 +140,8 @@ export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
 }
 
 /** Refusals which mean that the page shows a booking as it was. */
-const STALE: ReadonlySet<string> = new Set(["BOOKING_CANCELLED", "SESSION_OVER"]);
+const STALE: ReadonlySet<string> = new Set([
+  "BOOKING_CANCELLED",
+  "CHANGED_ELSEWHERE",
+  "SESSION_OVER",
+]);

@@ -1,6 +1,9 @@
-import { Suspense, useState } from "react";
+import { type RefObject, Suspense, useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router";
 import type { WhereToMeet_booking$key } from "../../../../__generated__/WhereToMeet_booking.graphql.ts";
+import { PLACE_WITHDRAWN } from "../../../../components/bookings/meetingWords.ts";
 import { usePassed } from "../../../../components/bookings/usePassed.ts";
 import { placeChangeRefusal } from "../../../../domain/bookings/meetingPlace.ts";
 import { sessionTimes } from "../../../../domain/bookings/sessionTimes.ts";
@@ -23,10 +26,12 @@ const { Part: PlaceDialog, preload } = latePart(() =>
 interface WhereToMeetProps {
   booking: WhereToMeet_booking$key;
   timeZone: string;
+  /** Gets the focus when the button that was pressed is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Where they meet, and whether that has changed; its creator can change it until the end. */
-export function WhereToMeet({ booking, timeZone }: WhereToMeetProps) {
+export function WhereToMeet({ booking, timeZone, heading }: WhereToMeetProps) {
   const data = useFragment(
     graphql`
       fragment WhereToMeet_booking on Booking {
@@ -50,17 +55,20 @@ export function WhereToMeet({ booking, timeZone }: WhereToMeetProps) {
   );
   const { id, date, endDate, placeChangedAt, meetingPlace, creator } = data;
   const { host } = useSession();
+  const { revalidate } = useRevalidator();
   const names = usePartyNames(data);
   const { endsAt } = sessionTimes({ date, endDate });
   // Re-rendered when it is over.
   usePassed(host, endsAt);
   const state = knownOf(data.state, BOOKING_STATES);
-  const isChangeable =
+  const canChange = () =>
     creator.isOwn && state !== null && placeChangeRefusal({ state, endsAt }, host.now()) === null;
+  const isChangeable = canChange();
   const [isAsked, setAsked] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   const isKnown = meetingPlace.details != null;
-  if (!isKnown && !isChangeable && !isAsked) return null;
+  const isWithdrawn = !isKnown && placeChangedAt != null && state === "CONFIRMED";
+  if (!isKnown && !isWithdrawn && !isChangeable && !isAsked) return null;
   return (
     <Stack as="section" gap="small">
       <Heading level={2} size="section">
@@ -69,7 +77,9 @@ export function WhereToMeet({ booking, timeZone }: WhereToMeetProps) {
       {isKnown ? (
         <Place booking={data} />
       ) : (
-        <Text tone="muted">Your booker hasn’t been told how to meet you.</Text>
+        <Text>
+          {isWithdrawn ? `${PLACE_WITHDRAWN}.` : "Your booker hasn’t been told how to meet you."}
+        </Text>
       )}
       {placeChangedAt != null && (
         <Text size="small" tone="muted">
@@ -86,6 +96,8 @@ export function WhereToMeet({ booking, timeZone }: WhereToMeetProps) {
               onClick={() => {
                 setWasAsked(true);
                 setAsked(true);
+                // Another tab may have changed it since the page was opened.
+                void revalidate();
               }}
             >
               {isKnown ? "Change how you meet" : "Set how you meet"}
@@ -97,7 +109,11 @@ export function WhereToMeet({ booking, timeZone }: WhereToMeetProps) {
                 key={id}
                 booking={data}
                 isOpen={isAsked}
-                onClose={() => setAsked(false)}
+                onClose={() => {
+                  flushSync(() => setAsked(false));
+                  // It is over or cancelled by now.
+                  if (!canChange()) heading.current?.focus();
+                }}
               />
             </Suspense>
           )}

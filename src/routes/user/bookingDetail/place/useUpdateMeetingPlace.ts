@@ -7,6 +7,7 @@ export function useUpdateMeetingPlace() {
   return useCall<useUpdateMeetingPlaceMutation>(graphql`
     mutation useUpdateMeetingPlaceMutation($command: UpdateMeetingPlaceCommand!) {
       updateMeetingPlace(command: $command) {
+        placeChangeCount
         ...BookingHead_booking
         ...NextStep_booking
         ...WhereToMeet_booking
