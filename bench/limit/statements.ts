@@ -89,7 +89,8 @@ const OFFERINGS: Statement = {
       'oneOnOnes', ${listOf(
         "ONE_ON_ONE",
         `'OneOnOne', 'descriptionBulletPoints', description_bullet_points, 'duration',
-         case duration_in_minutes when 30 then 'THIRTY_MINUTES' else 'SIXTY_MINUTES' end`,
+         case duration_in_minutes when 30 then 'THIRTY_MINUTES' else 'SIXTY_MINUTES' end,
+         'meetingKind', meeting_place -> 'kind'`,
       )},
       'publications', ${listOf(
         "PUBLICATION",

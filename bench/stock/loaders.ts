@@ -27,6 +27,7 @@ export interface Item {
   price_in_cents: number;
   duration_in_minutes: number;
   description_bullet_points: string[] | null;
+  meeting_place: { kind: string } | null;
   thumbnails: object[] | null;
 }
 
@@ -58,7 +59,7 @@ const OFFERS = `
 
 const ITEMS = `
   select id, creator_id, category, status, title, description, price_in_cents, duration_in_minutes,
-    description_bullet_points, thumbnails
+    description_bullet_points, meeting_place, thumbnails
   from catalog_items
   where creator_id = any($1) and category = any($2) and status = 'PUBLISHED'
   order by created_at desc, id desc`;

@@ -71,6 +71,7 @@ export const stockResolvers = {
     descriptionBulletPoints: (item: Item) => item.description_bullet_points,
     duration: (item: Item) =>
       item.duration_in_minutes === 30 ? "THIRTY_MINUTES" : "SIXTY_MINUTES",
+    meetingKind: (item: Item) => item.meeting_place?.kind,
   },
   Publication: priced,
   Talk: priced,

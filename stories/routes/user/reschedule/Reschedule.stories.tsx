@@ -83,7 +83,9 @@ export const Moved = meta.story({
     await userEvent.click(await mover(canvas, "Move it to 11:00"));
     await canvas.findByText("You’re booked");
     await expect(canvas.getByText(/11:00 to 11:30, Europe\/Brussels/)).toBeVisible();
-    await expect(canvas.getByText(/^Moved by you from Tuesday 17 March 2026 at 10:00/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Moved by you from Tuesday 17 March 2026 at 10:00/),
+    ).toBeVisible();
     await expect(addressOf(stageOf(context))).toMatch(
       /^\/demo-speaker\/one-on-one-booking-detail\/bkg_\d+\?action=continue$/,
     );
