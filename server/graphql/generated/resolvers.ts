@@ -1488,7 +1488,7 @@ export type MutationValidateVatNumberArgs = {
 /** A calendar feed, in the only answer that has its address. */
 export type NewCalendarFeed = {
   readonly __typename?: 'NewCalendarFeed';
-  /** What calendars subscribe to: an address below `/calendar/`. Whoever has it can read the sessions. */
+  /** What calendars subscribe to: an address below `/calendar/`. Anyone who has it can read the sessions. */
   readonly address: Scalars['String']['output'];
   /** The settings, with the feed. */
   readonly userSettings: UserSettings;

@@ -85,7 +85,7 @@ describe("calendar feeds", () => {
     }));
   };
 
-  it("are calendars for whoever has the address, and kept by nobody in between", async () => {
+  it("are calendars for anyone who has the address, and kept by nobody in between", async () => {
     const response = await get(await pathOf(guest));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");

@@ -10,9 +10,10 @@ import { requireViewer } from "../shared/viewer.ts";
 import { readBooking } from "./readBooking.ts";
 
 /**
- * Changes where the booker and the creator of a session meet, for that session alone. To the place that it has nothing
- * changes. Refuses with `NOT_FOUND` unless it is a session that the signed-in beamer gives, and with
- * `BOOKING_NOT_CONFIRMED`, `BOOKING_CANCELLED`, `SESSION_OVER` and `CHANGED_ELSEWHERE` (docs/product.md 6.25).
+ * Changes where the booker and the creator of a session meet, for that session alone. To the place
+ * that it has nothing changes. Refuses with `NOT_FOUND` unless it is a session that the signed-in
+ * beamer gives, and with `BOOKING_NOT_CONFIRMED`, `BOOKING_CANCELLED`, `SESSION_OVER` and
+ * `CHANGED_ELSEWHERE` (docs/product.md 6.25).
  */
 export async function updateMeetingPlace(
   context: ServiceContext,

@@ -158,7 +158,7 @@ export function describeCalendarFeed(name: string, openStore: () => Promise<Stor
       }
     });
 
-    it("are replaced by whoever knows of the present one, and not by a call that comes late", async () => {
+    it("are replaced only where the call names the present one, and not by one that comes late", async () => {
       const first = await renew(guest);
       const context = world.contextFor(guest.viewer);
       const refused = { code: "CALENDAR_ADDRESS_REPLACED" };

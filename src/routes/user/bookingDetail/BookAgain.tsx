@@ -8,7 +8,10 @@ import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Cluster, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Text } from "../../../ui/Type/Type.tsx";
 
-/** The next step after a session, or after a slot was given up; an offer no longer on sale leads to the others. */
+/**
+ * The next step after a session, or after a slot was given up; an offer no longer on sale leads to
+ * the others.
+ */
 export function BookAgain({ booking }: { booking: BookAgain_booking$key }) {
   const {
     id: bookingId,

@@ -1,44 +1,15 @@
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
-import { type Person, personOf } from "../../../../server/world/actions.ts";
+import { screen } from "../../../../.storybook/stage/screen.ts";
 import { LONGEST_OFFER } from "../../../../server/world/extremes/longest.ts";
-import type { World } from "../../../../server/world/world.ts";
-import type { MeetingPlace } from "../../../../src/domain/bookings/meetingPlace.ts";
 import { HOUR_MS } from "../../../../src/domain/shared/limits.ts";
-import { detailOf } from "../../public/booking/scenes.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
-import { asksBeforeReload } from "../../../support/leaving.ts";
-import type { Canvas } from "../../../support/played.ts";
-import { booked } from "./scenes.ts";
+import { type Cast, OFFICE, PHONE, ROOM, sessionAt } from "./meetingPlace.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Booking detail", ...screen });
 
-const ROOM: MeetingPlace = { kind: "LINK", details: "https://meet.example/demo-speaker" };
-const PHONE: MeetingPlace = { kind: "PHONE", details: "+1 202 555 0100" };
-const OFFICE: MeetingPlace = {
-  kind: "ADDRESS",
-  details: "Demo Street 1\n1000 Brussels\nRing twice.",
-};
-
-type Cast = Awaited<ReturnType<typeof booked>>;
-interface Facts {
-  meetingPlace?: MeetingPlace;
-  after?: (cast: Cast, world: World) => unknown;
-}
-
-/** A booked session that takes place there, seen by one of the two. */
-const at = (who: keyof Cast & ("guest" | "creator"), { meetingPlace = ROOM, after }: Facts = {}) =>
-  scene(async (world) => {
-    const cast = await booked(world, { meetingPlace });
-    await after?.(cast, world);
-    const person: Person = cast[who];
-    await person.signsIn();
-    return detailOf(cast.booking);
-  });
-
 export const PlaceLink = meta.story({
-  parameters: at("guest"),
+  parameters: sessionAt("guest"),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: ROOM.details as string });
     await expect(link).toHaveAttribute("href", ROOM.details);
@@ -47,7 +18,7 @@ export const PlaceLink = meta.story({
 });
 
 export const PlacePhone = meta.story({
-  parameters: at("guest", { meetingPlace: PHONE }),
+  parameters: sessionAt("guest", { meetingPlace: PHONE }),
   play: async ({ canvas }) => {
     const number = await canvas.findByRole("link", { name: "+1 202 555 0100" });
     await expect(number).toHaveAttribute("href", "tel:+12025550100");
@@ -56,7 +27,7 @@ export const PlacePhone = meta.story({
 });
 
 export const PlacePhoneSeenByCreator = meta.story({
-  parameters: at("creator", { meetingPlace: PHONE }),
+  parameters: sessionAt("creator", { meetingPlace: PHONE }),
   play: async ({ canvas }) => {
     const number = await canvas.findByRole("link", { name: "+1 202 555 0100" });
     await expect(number.parentElement).toHaveTextContent("Demo Visitor calls you at");
@@ -64,7 +35,7 @@ export const PlacePhoneSeenByCreator = meta.story({
 });
 
 export const PlaceAddressSeenByCreator = meta.story({
-  parameters: at("creator", { meetingPlace: OFFICE }),
+  parameters: sessionAt("creator", { meetingPlace: OFFICE }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Demo Street 1, 1000 Brussels/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Change how you meet" })).toBeVisible();
@@ -73,7 +44,7 @@ export const PlaceAddressSeenByCreator = meta.story({
 
 /** By video, as long as there is no way into the call. */
 export const PlaceNotSaid = meta.story({
-  parameters: at("guest", { meetingPlace: { kind: "VIDEO", details: null } }),
+  parameters: sessionAt("guest", { meetingPlace: { kind: "VIDEO", details: null } }),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "About this session" });
     await expect(canvas.queryByText(/how you meet/i)).toBeNull();
@@ -82,7 +53,7 @@ export const PlaceNotSaid = meta.story({
 });
 
 export const PlaceChanged = meta.story({
-  parameters: at("guest", {
+  parameters: sessionAt("guest", {
     after: async ({ creator, booking }, world) => {
       world.clock.advance(HOUR_MS);
       await creator.changesPlace(booking, OFFICE);
@@ -103,7 +74,7 @@ const withdrawn = async ({ creator, booking }: Cast) => {
 };
 
 export const PlaceWithdrawn = meta.story({
-  parameters: at("guest", { after: withdrawn }),
+  parameters: sessionAt("guest", { after: withdrawn }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^The earlier meeting place no longer applies/),
@@ -114,7 +85,7 @@ export const PlaceWithdrawn = meta.story({
 });
 
 export const PlaceWithdrawnSeenByCreator = meta.story({
-  parameters: at("creator", { after: withdrawn }),
+  parameters: sessionAt("creator", { after: withdrawn }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^The earlier meeting place no longer applies/),
@@ -125,184 +96,15 @@ export const PlaceWithdrawnSeenByCreator = meta.story({
 
 export const PlaceLongest = meta.story({
   ...onSmallPhone,
-  parameters: at("guest", { meetingPlace: LONGEST_OFFER.meetingPlace }),
+  parameters: sessionAt("guest", { meetingPlace: LONGEST_OFFER.meetingPlace }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("link", { name: LONGEST_OFFER.meetingPlace.details });
     await expectToFit(canvasElement);
   },
 });
 
-const dialogIn = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
-
-async function ask(canvas: Canvas, canvasElement: HTMLElement) {
-  await userEvent.click(await canvas.findByRole("button", { name: /how you meet/ }));
-  return dialogIn(canvasElement);
-}
-
-type Dialog = Awaited<ReturnType<typeof ask>>;
-
-const saved = (dialog: Dialog) => userEvent.click(dialog.getByRole("button", { name: "Save" }));
-
-async function name(dialog: Dialog, { kind, details }: MeetingPlace) {
-  const kinds = { VIDEO: /by video/, LINK: /own link/, PHONE: "By phone", ADDRESS: "In person" };
-  const labels = { VIDEO: "", LINK: "Link", PHONE: "Phone number", ADDRESS: "Address" };
-  await userEvent.click(dialog.getByRole("radio", { name: kinds[kind] }));
-  const field = dialog.getByRole("textbox", { name: labels[kind] });
-  await userEvent.clear(field);
-  await userEvent.type(field, details ?? "");
-}
-
-export const PlaceAsked = meta.story({
-  parameters: at("creator"),
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvas, canvasElement);
-    await expect(dialog.getByRole("radio", { name: /own link/ })).toBeChecked();
-    await expect(dialog.getByRole("radio", { name: /own link/ })).toHaveFocus();
-    await expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(ROOM.details);
-    await expect(dialog.getByText(/This changes only this session/)).toBeVisible();
-  },
-});
-
-export const PlaceDetailsMissing = meta.story({
-  parameters: at("creator", { meetingPlace: { kind: "VIDEO", details: null } }),
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvas, canvasElement);
-    await userEvent.click(dialog.getByRole("radio", { name: "In person" }));
-    await saved(dialog);
-    await expect(await dialog.findByText("Address is required")).toBeVisible();
-    await expect(dialog.getByRole("textbox", { name: "Address" })).toHaveFocus();
-  },
-});
-
-/** What was typed for one kind is there again when that is chosen again. */
-export const PlaceOfEachKind = meta.story({
-  parameters: at("creator"),
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvas, canvasElement);
-    await name(dialog, { kind: "PHONE", details: "02 555" });
-    await saved(dialog);
-    await expect(await dialog.findByText(/with its country code/)).toBeVisible();
-    await userEvent.click(dialog.getByRole("radio", { name: /own link/ }));
-    await expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(ROOM.details);
-    await userEvent.click(dialog.getByRole("radio", { name: "By phone" }));
-    await expect(dialog.getByRole("textbox", { name: "Phone number" })).toHaveValue("02 555");
-  },
-});
-
-export const PlaceSaving = meta.story({
-  parameters: at("creator", {
-    after: (_cast, world) => world.faults.hanging.add("updateMeetingPlace"),
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvas, canvasElement);
-    await name(dialog, PHONE);
-    await saved(dialog);
-    const button = dialog.getByRole("button", { name: "Save" });
-    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
-  },
-});
-
-export const PlaceSaved = meta.story({
-  parameters: at("creator"),
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvas, canvasElement);
-    await name(dialog, PHONE);
-    await saved(dialog);
-    await expect(await canvas.findByText(/^Changed by/)).toHaveTextContent("Changed by you on");
-    await expect(canvas.getByRole("link", { name: "+1 202 555 0100" })).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "Change how you meet" })).toHaveFocus(),
-    );
-  },
-});
-
-export const PlaceFailed = meta.story({
-  parameters: at("creator", {
-    after: (_cast, world) => world.faults.failing.add("updateMeetingPlace"),
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvas, canvasElement);
-    await name(dialog, OFFICE);
-    await saved(dialog);
-    await expect(await dialog.findByText(/went wrong/)).toBeVisible();
-    await expect(dialog.getByRole("textbox", { name: "Address" })).toHaveValue(OFFICE.details);
-    await expect(asksBeforeReload()).toBe(true);
-  },
-});
-
-export const PlaceKept = meta.story({
-  parameters: at("creator"),
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvas, canvasElement);
-    await name(dialog, PHONE);
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
-    await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "Change how you meet" })).toHaveFocus(),
-    );
-    await expect(canvas.getByRole("link", { name: ROOM.details as string })).toBeVisible();
-    const again = await ask(canvas, canvasElement);
-    await expect(again.getByRole("textbox", { name: "Phone number" })).toHaveValue(PHONE.details);
-  },
-});
-
-/** It ends while the place is being typed. */
-export const PlaceOverMeanwhile = meta.story({
-  parameters: at("creator", {
-    after: ({ booking }, { clock }) => clock.advance(booking.endsAt - 1 - clock.now()),
-  }),
-  play: async ({ canvas, canvasElement, ...context }) => {
-    const dialog = await ask(canvas, canvasElement);
-    await name(dialog, PHONE);
-    stageOf(context).world.clock.advance(1);
-    await saved(dialog);
-    await expect(await dialog.findByText(/This session is over/)).toBeVisible();
-    await expect(dialog.getByRole("textbox", { name: "Phone number" })).toHaveValue(PHONE.details);
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
-    await expect(canvas.queryByRole("button", { name: /how you meet/ })).toBeNull();
-  },
-});
-
-/** Another tab has changed it while this one was being typed. */
-async function changedMeanwhile(
-  canvas: Canvas,
-  canvasElement: HTMLElement,
-  context: Parameters<typeof stageOf>[0],
-) {
-  const dialog = await ask(canvas, canvasElement);
-  await name(dialog, PHONE);
-  const { world } = stageOf(context);
-  const booking = await world.store.bookings.byId("bkg_000001");
-  const creator = await world.store.users.byId(booking?.creatorId ?? "");
-  if (!booking || !creator) throw new Error("nothing is booked");
-  await personOf(world, creator).changesPlace(booking, OFFICE);
-  await saved(dialog);
-  await dialog.findByText(/changed in another tab or on another device/);
-  await expect(await dialog.findByText(/Demo Street 1/)).toBeVisible();
-  return dialog;
-}
-
-export const PlaceChangedElsewhere = meta.story({
-  parameters: at("creator"),
-  play: async ({ canvas, canvasElement, ...context }) => {
-    const dialog = await changedMeanwhile(canvas, canvasElement, context);
-    await expect(dialog.getByRole("textbox", { name: "Phone number" })).toHaveValue(PHONE.details);
-  },
-});
-
-export const PlaceSavedOverTheOther = meta.story({
-  parameters: at("creator"),
-  play: async ({ canvas, canvasElement, ...context }) => {
-    const dialog = await changedMeanwhile(canvas, canvasElement, context);
-    await userEvent.click(dialog.getByRole("button", { name: "Save mine instead" }));
-    await expect(await canvas.findByRole("link", { name: "+1 202 555 0100" })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
-});
-
 export const PlaceGoneWhenCancelled = meta.story({
-  parameters: at("guest", { after: ({ creator, booking }) => creator.cancels(booking) }),
+  parameters: sessionAt("guest", { after: ({ creator, booking }) => creator.cancels(booking) }),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Why it was cancelled" });
     await expect(canvas.queryByText(/meet\.example/)).toBeNull();

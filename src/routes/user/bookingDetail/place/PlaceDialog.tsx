@@ -29,7 +29,7 @@ interface PlaceDialogProps {
   onClose: () => void;
 }
 
-/** Asks how the two of this one session meet. */
+/** Asks how they meet for this session alone. */
 export function PlaceDialog({ booking, isOpen, onClose }: PlaceDialogProps) {
   const { id, bookerName, meetingPlace, placeChangeCount, ...data } = useFragment(
     graphql`
