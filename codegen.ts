@@ -74,6 +74,7 @@ const config: CodegenConfig = {
           AvailabilitySettings: "../../store/ports/availability.ts#AvailabilityRow",
           Booking: "../../store/ports/bookings.ts#BookingRow",
           BookingListEntry: "../../store/ports/bookings.ts#BookingRow",
+          LiveSession: "../../store/ports/bookings.ts#BookingRow",
           Payment: "../../store/ports/payments.ts#PaymentRow",
           Entitlement: "../../store/ports/library.ts#EntitlementRow",
           Sale: "../../store/ports/payments.ts#SaleRow",

@@ -9,6 +9,7 @@ import {
   ITEM_STATES,
   ITEM_TRANSITIONS,
 } from "../../src/domain/catalogue/lifecycle.ts";
+import { LIVE_OPENING, LIVE_STATES, LIVE_TRANSITIONS } from "../../src/domain/live/lifecycle.ts";
 import {
   PAYMENT_OPEN,
   PAYMENT_STATES,
@@ -77,6 +78,17 @@ const LIVES: readonly Life[] = [
     beginning: ["create", ITEM_CREATION],
     transitions: ITEM_TRANSITIONS,
     ending: ["delete", ITEM_DELETION],
+  },
+  {
+    title: "Live session",
+    file: "src/domain/live/lifecycle.ts",
+    preface:
+      "The live session of a booking that takes place by video (`docs/product.md 14.2`). There is one once one of the two has come to its channel; until then the contract shows it as `SCHEDULED`. Whatever is stored, it is shown as `ENDED` once its window has passed or its booking was cancelled: no step writes that.",
+    stateName: "state",
+    states: LIVE_STATES,
+    facts: { admitsHost: "the host can come in", admitsBooker: "the booker can come in" },
+    beginning: ["open", LIVE_OPENING],
+    transitions: LIVE_TRANSITIONS,
   },
 ];
 

@@ -97,8 +97,8 @@ export const ACCESS = {
   shareItemToLinkedIn: { audience: "BEAMER", isCostly: true },
   shareProfileToLinkedIn: { audience: "BEAMER", isCostly: true },
   track: { audience: "USER", isCostly: false },
-  startLiveSession: { audience: "USER", isCostly: false },
-  joinLiveSession: { audience: "USER", isCostly: false },
+  startLiveSession: { audience: "USER", isCostly: true },
+  joinLiveSession: { audience: "USER", isCostly: true },
   endLiveSession: { audience: "USER", isCostly: false },
   leaveLiveSession: { audience: "USER", isCostly: false },
 } as const satisfies Record<string, CallAccess>;

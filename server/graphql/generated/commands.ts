@@ -44,6 +44,10 @@ import { renewCalendarFeedInput } from "../../../src/domain/bookings/inputs/rene
 import { shareItemToLinkedInInput } from "../../../src/domain/sharing/inputs/shareItemToLinkedIn.ts";
 import { shareProfileToLinkedInInput } from "../../../src/domain/sharing/inputs/shareProfileToLinkedIn.ts";
 import { trackInput } from "../../../src/domain/audience/inputs/track.ts";
+import { startLiveSessionInput } from "../../../src/domain/live/inputs/startLiveSession.ts";
+import { joinLiveSessionInput } from "../../../src/domain/live/inputs/joinLiveSession.ts";
+import { endLiveSessionInput } from "../../../src/domain/live/inputs/endLiveSession.ts";
+import { leaveLiveSessionInput } from "../../../src/domain/live/inputs/leaveLiveSession.ts";
 
 /** The rule of each command, by the name of its type. */
 export const COMMAND_INPUTS: Readonly<Record<string, z.core.$ZodType>> = {
@@ -92,4 +96,8 @@ export const COMMAND_INPUTS: Readonly<Record<string, z.core.$ZodType>> = {
   ShareItemToLinkedInCommand: shareItemToLinkedInInput,
   ShareProfileToLinkedInCommand: shareProfileToLinkedInInput,
   TrackCommand: trackInput,
+  StartLiveSessionCommand: startLiveSessionInput,
+  JoinLiveSessionCommand: joinLiveSessionInput,
+  EndLiveSessionCommand: endLiveSessionInput,
+  LeaveLiveSessionCommand: leaveLiveSessionInput,
 };

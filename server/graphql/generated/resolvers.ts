@@ -83,6 +83,17 @@ export type ArchivedItemEdge = {
   readonly node: CatalogItem;
 };
 
+/** A stretch of time in which somebody was in the channel of a booking, or waited there for the other. */
+export type Attendance = {
+  readonly __typename?: 'Attendance';
+  /** From when. */
+  readonly from: Scalars['DateTime']['output'];
+  /** Who: `BOOKER` or `CREATOR`. */
+  readonly party: BookingParty;
+  /** Until when they were last seen there. */
+  readonly to: Scalars['DateTime']['output'];
+};
+
 /** Who may make a call, see `@access`. */
 export type Audience =
   /** Everybody, signed in or not. */
@@ -220,6 +231,8 @@ export type BillingInformation = Node & {
 /** A booked or held session. Seen by its booker and its creator. */
 export type Booking = Node & {
   readonly __typename?: 'Booking';
+  /** Who was in its video channel, and when, earliest first; at most 50 stretches of each of the two. */
+  readonly attendance: ReadonlyArray<Attendance>;
   /** Given and family name of who booked, so that the creator knows whom to expect. */
   readonly bookerName: Scalars['String']['output'];
   /** IANA zone that the booker has set; for the creator, else null. */
@@ -256,6 +269,8 @@ export type Booking = Node & {
   readonly intakes: ReadonlyArray<BookingIntake>;
   /** Whether its booker would get the money back for cancelling it now. */
   readonly isRefundable: Scalars['Boolean']['output'];
+  /** Where they meet by video; null unless it is confirmed and they meet here. */
+  readonly liveSession?: Maybe<LiveSession>;
   /** Where they meet. */
   readonly meetingPlace: MeetingPlace;
   /** When its booker moved it, earliest first; at most 3. */
@@ -368,6 +383,8 @@ export type BookingListEntry = Node & {
   readonly holdExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The booking's id with the prefix `entry:`. */
   readonly id: Scalars['ID']['output'];
+  /** See `Booking.liveSession`. */
+  readonly liveSession?: Maybe<LiveSession>;
   /** See `Booking.meetingPlace`. */
   readonly meetingPlace: MeetingPlace;
   /** Id of the payment; null for a free session, or before it is created. */
@@ -898,6 +915,17 @@ export type FailPaymentCommand = {
   readonly paymentId: Scalars['ID']['input'];
 };
 
+/** A server that helps two browsers to reach each other (STUN, or TURN with credentials). */
+export type IceServer = {
+  readonly __typename?: 'IceServer';
+  /** Password for it; null where none is needed. */
+  readonly credential?: Maybe<Scalars['String']['output']>;
+  /** Its addresses. */
+  readonly urls: ReadonlyArray<Scalars['String']['output']>;
+  /** Name to sign in with; null where none is needed. */
+  readonly username?: Maybe<Scalars['String']['output']>;
+};
+
 /** A question as a creator writes it. */
 export type IntakeQuestionInput = {
   /** Whether an answer must be given. */
@@ -910,6 +938,8 @@ export type IntakeQuestionInput = {
 export type JoinLiveSessionCommand = {
   /** The channel. */
   readonly channelId: Scalars['ID']['input'];
+  /** As for `startLiveSession`. */
+  readonly participantId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Where to join a live session. */
@@ -929,6 +959,8 @@ export type JoinUrl = {
 export type LeaveLiveSessionCommand = {
   /** The channel. */
   readonly channelId: Scalars['ID']['input'];
+  /** The number that one is there under: another tab's seat is kept. Null to leave whichever one has. */
+  readonly participantId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The heading under which a profile link is shown. */
@@ -990,44 +1022,56 @@ export type LinkedInSignInSignUpCommand = {
 /** The video channel of a booking. */
 export type LiveSession = Node & {
   readonly __typename?: 'LiveSession';
-  /** Id of the channel. */
+  /** The booking that it is for. */
+  readonly booking: Booking;
+  /** Id of the channel: random, and the same however often the booking is moved. */
   readonly channelId: Scalars['ID']['output'];
+  /** Until when they can: 30 minutes after the booking ends. */
+  readonly closesAt: Scalars['DateTime']['output'];
   /** Profile id of the creator. */
   readonly hostUserProfileId: Scalars['ID']['output'];
   /** The same as `channelId`. */
   readonly id: Scalars['ID']['output'];
   /** Where to join. */
   readonly joinUrl: JoinUrl;
-  /** How many may be in it, the host included. */
+  /** How many may be in it, the host included: 2. */
   readonly maxParticipants: Scalars['Int']['output'];
+  /** From when on the two can join: 10 minutes before the booking begins. */
+  readonly opensAt: Scalars['DateTime']['output'];
   /** Its state. */
   readonly status: LiveSessionStatus;
-  /** Name of the offer. */
+  /** Name of the offer when it was booked. */
   readonly title: Scalars['String']['output'];
 };
 
 /** What the video provider wants to let somebody in. */
 export type LiveSessionAccess = {
   readonly __typename?: 'LiveSessionAccess';
-  /** Id of the app at the video provider. */
+  /** Id of the app at the video provider; empty where it needs none. */
   readonly appId: Scalars['String']['output'];
   /** Id of the channel. */
   readonly channelId: Scalars['ID']['output'];
-  /** When the token dies, at the latest with the channel's window. */
+  /** When `token` and the credentials of `iceServers` run out: after 5 minutes, and at the latest with the channel's window. Joining again under the same `participantId` renews them. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** Number of the participant in the channel. */
+  /** Servers that help two browsers to reach each other; empty where the provider has its own. */
+  readonly iceServers: ReadonlyArray<IceServer>;
+  /** Whether the browsers may reach each other through `iceServers` alone, so that neither learns the other's address. */
+  readonly isRelayOnly: Scalars['Boolean']['output'];
+  /** Number of the participant in the channel: of one person in one tab. */
   readonly participantId: Scalars['Int']['output'];
-  /** Token for the video provider. */
+  /** What carries picture and sound. */
+  readonly provider: VideoProvider;
+  /** Token for the video provider; empty where it needs none. */
   readonly token: Scalars['String']['output'];
 };
 
 /** The state of a live session. */
 export type LiveSessionStatus =
-  /** The host ended it, or its window has passed. */
+  /** Its host ended it, its window has passed, or its booking was cancelled. It stays so. */
   | 'ENDED'
-  /** The channel is open. */
+  /** Its host has started it. */
   | 'LIVE'
-  /** The channel is not open yet: it opens 10 minutes before the booking. */
+  /** Its host has not started it yet, which is possible from 10 minutes before the booking begins. */
   | 'SCHEDULED';
 
 /** The signed-in user as the access token carries it. */
@@ -1108,15 +1152,15 @@ export type Mutation = {
   readonly deleteEntitlement: CatalogItem;
   /** Ends the connection of a calendar account; its busy times no longer count. */
   readonly disconnectCalendar: UserSettings;
-  /** Ends a channel for everybody, as its host. */
+  /** Ends a live session for both, as its host, for good. Refuses with `NOT_LIVE_YET` one that has not been started; one that is over stays so. */
   readonly endLiveSession: LiveSession;
   /** Acknowledges that a payment failed and gives up what it held. */
   readonly failPayment: Payment;
   /** Marks the onboarding of the signed-in user's role as done; a new token, since claims change. */
   readonly finishOnboarding: AccessToken;
-  /** Joins an open channel as its booker. */
+  /** Joins a live session as its booker, or comes back to it. Refuses like `startLiveSession`, and with `NOT_LIVE_YET` until its host has started it. */
   readonly joinLiveSession: LiveSessionAccess;
-  /** Leaves a channel. */
+  /** Leaves a live session, which goes on. */
   readonly leaveLiveSession: LiveSession;
   /** Ends the sign-in: code from the provider in, access token out, refresh cookie set. */
   readonly linkedInSignInSignUp: AccessToken;
@@ -1141,7 +1185,7 @@ export type Mutation = {
   readonly shareItemToLinkedIn: CatalogItem;
   /** Posts the signed-in beamer's page to LinkedIn. */
   readonly shareProfileToLinkedIn: UserProfile;
-  /** Opens a channel as its host. */
+  /** Starts a live session as its host, or comes back to one. Refuses with `NOT_OPEN_YET`, `LIVE_SESSION_ENDED`, `MEETING_ELSEWHERE`, `BOOKING_CANCELLED` and, for a seat that another tab has taken, `SEAT_TAKEN`. */
   readonly startLiveSession: LiveSessionAccess;
   /** Turns a calendar's busy times on or off; neither the default nor a read-only one. */
   readonly toggleCalendarEnabledForBooking: Calendar;
@@ -2149,6 +2193,8 @@ export type ShareProfileToLinkedInCommand = {
 export type StartLiveSessionCommand = {
   /** The channel. */
   readonly channelId: Scalars['ID']['input'];
+  /** The number to be there under, random and from this tab alone; under the same one the call can be repeated. Null for any. */
+  readonly participantId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An event with a date and slides or a file. */
@@ -2611,6 +2657,13 @@ export type VatTreatment =
   /** The rate is 0 % for these goods in the buyer's country. */
   | 'ZERO_RATED';
 
+/** What carries picture and sound of live sessions. */
+export type VideoProvider =
+  /** Agora's network. */
+  | 'AGORA'
+  /** The browsers themselves, from one to the other (WebRTC). */
+  | 'BROWSER';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2701,7 +2754,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DocumentRow )
     | ( EarningsTotals )
     | ( EntitlementRow )
-    | ( LiveSession )
+    | ( BookingRow )
     | ( UserRow )
     | ( OneOnOneRow )
     | ( PaymentRow )
@@ -2727,6 +2780,7 @@ export type ResolversTypes = {
   AffiliateInfo: ResolverTypeWrapper<AffiliateInfo>;
   ArchivedItemConnection: ResolverTypeWrapper<ArchivedItems>;
   ArchivedItemEdge: ResolverTypeWrapper<Omit<ArchivedItemEdge, 'node'> & { node: ResolversTypes['CatalogItem'] }>;
+  Attendance: ResolverTypeWrapper<Attendance>;
   Audience: Audience;
   AudienceConnection: ResolverTypeWrapper<AudienceResult>;
   AudienceEdge: ResolverTypeWrapper<Omit<AudienceEdge, 'node'> & { node: ResolversTypes['AudienceMember'] }>;
@@ -2800,6 +2854,7 @@ export type ResolversTypes = {
   FailPaymentCommand: FailPaymentCommand;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IceServer: ResolverTypeWrapper<IceServer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntakeQuestionInput: IntakeQuestionInput;
   JoinLiveSessionCommand: JoinLiveSessionCommand;
@@ -2809,7 +2864,7 @@ export type ResolversTypes = {
   LinkInput: LinkInput;
   LinkPlatform: LinkPlatform;
   LinkedInSignInSignUpCommand: LinkedInSignInSignUpCommand;
-  LiveSession: ResolverTypeWrapper<LiveSession>;
+  LiveSession: ResolverTypeWrapper<BookingRow>;
   LiveSessionAccess: ResolverTypeWrapper<LiveSessionAccess>;
   LiveSessionStatus: LiveSessionStatus;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
@@ -2880,6 +2935,7 @@ export type ResolversTypes = {
   VatNumberStatus: VatNumberStatus;
   VatNumberValidation: ResolverTypeWrapper<VatNumberValidation>;
   VatTreatment: VatTreatment;
+  VideoProvider: VideoProvider;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2889,6 +2945,7 @@ export type ResolversParentTypes = {
   AffiliateInfo: AffiliateInfo;
   ArchivedItemConnection: ArchivedItems;
   ArchivedItemEdge: Omit<ArchivedItemEdge, 'node'> & { node: ResolversParentTypes['CatalogItem'] };
+  Attendance: Attendance;
   AudienceConnection: AudienceResult;
   AudienceEdge: Omit<AudienceEdge, 'node'> & { node: ResolversParentTypes['AudienceMember'] };
   AudienceMember: NamedAudienceRow;
@@ -2946,6 +3003,7 @@ export type ResolversParentTypes = {
   FailPaymentCommand: FailPaymentCommand;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
+  IceServer: IceServer;
   Int: Scalars['Int']['output'];
   IntakeQuestionInput: IntakeQuestionInput;
   JoinLiveSessionCommand: JoinLiveSessionCommand;
@@ -2953,7 +3011,7 @@ export type ResolversParentTypes = {
   LeaveLiveSessionCommand: LeaveLiveSessionCommand;
   LinkInput: LinkInput;
   LinkedInSignInSignUpCommand: LinkedInSignInSignUpCommand;
-  LiveSession: LiveSession;
+  LiveSession: BookingRow;
   LiveSessionAccess: LiveSessionAccess;
   LocalDate: Scalars['LocalDate']['output'];
   LocalTime: Scalars['LocalTime']['output'];
@@ -3048,6 +3106,12 @@ export type ArchivedItemEdgeResolvers<ContextType = ServiceContext, ParentType e
   node?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType>;
 };
 
+export type AttendanceResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Attendance'] = ResolversParentTypes['Attendance']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['BookingParty'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type AudienceConnectionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['AudienceConnection'] = ResolversParentTypes['AudienceConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['AudienceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -3110,6 +3174,7 @@ export type BillingInformationResolvers<ContextType = ServiceContext, ParentType
 };
 
 export type BookingResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  attendance?: Resolver<ReadonlyArray<ResolversTypes['Attendance']>, ParentType, ContextType>;
   bookerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bookerTimeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canReschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3128,6 +3193,7 @@ export type BookingResolvers<ContextType = ServiceContext, ParentType extends Re
   intakeQuestions?: Resolver<ReadonlyArray<ResolversTypes['BookingIntakeQuestion']>, ParentType, ContextType>;
   intakes?: Resolver<ReadonlyArray<ResolversTypes['BookingIntake']>, ParentType, ContextType>;
   isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liveSession?: Resolver<Maybe<ResolversTypes['LiveSession']>, ParentType, ContextType>;
   meetingPlace?: Resolver<ResolversTypes['MeetingPlace'], ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['BookingMove']>, ParentType, ContextType>;
   oneOnOne?: Resolver<Maybe<ResolversTypes['OneOnOne']>, ParentType, ContextType>;
@@ -3185,6 +3251,7 @@ export type BookingListEntryResolvers<ContextType = ServiceContext, ParentType e
   endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   holdExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  liveSession?: Resolver<Maybe<ResolversTypes['LiveSession']>, ParentType, ContextType>;
   meetingPlace?: Resolver<ResolversTypes['MeetingPlace'], ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentState?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
@@ -3329,6 +3396,12 @@ export interface EuroScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Euro';
 }
 
+export type IceServerResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['IceServer'] = ResolversParentTypes['IceServer']> = {
+  credential?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type JoinUrlResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['JoinUrl'] = ResolversParentTypes['JoinUrl']> = {
   absoluteUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3337,11 +3410,14 @@ export type JoinUrlResolvers<ContextType = ServiceContext, ParentType extends Re
 };
 
 export type LiveSessionResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['LiveSession'] = ResolversParentTypes['LiveSession']> = {
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hostUserProfileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   joinUrl?: Resolver<ResolversTypes['JoinUrl'], ParentType, ContextType>;
   maxParticipants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LiveSessionStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3351,7 +3427,10 @@ export type LiveSessionAccessResolvers<ContextType = ServiceContext, ParentType 
   appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  iceServers?: Resolver<ReadonlyArray<ResolversTypes['IceServer']>, ParentType, ContextType>;
+  isRelayOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   participantId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['VideoProvider'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3729,6 +3808,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   AffiliateInfo?: AffiliateInfoResolvers<ContextType>;
   ArchivedItemConnection?: ArchivedItemConnectionResolvers<ContextType>;
   ArchivedItemEdge?: ArchivedItemEdgeResolvers<ContextType>;
+  Attendance?: AttendanceResolvers<ContextType>;
   AudienceConnection?: AudienceConnectionResolvers<ContextType>;
   AudienceEdge?: AudienceEdgeResolvers<ContextType>;
   AudienceMember?: AudienceMemberResolvers<ContextType>;
@@ -3764,6 +3844,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   EntitlementEdge?: EntitlementEdgeResolvers<ContextType>;
   ErrorCode?: GraphQLScalarType;
   Euro?: GraphQLScalarType;
+  IceServer?: IceServerResolvers<ContextType>;
   JoinUrl?: JoinUrlResolvers<ContextType>;
   LiveSession?: LiveSessionResolvers<ContextType>;
   LiveSessionAccess?: LiveSessionAccessResolvers<ContextType>;

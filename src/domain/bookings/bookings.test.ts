@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areOnSameTerms, channelWindow, rescheduleRefusal, sessionPhase } from "./bookings.ts";
+import { areOnSameTerms, rescheduleRefusal, sessionPhase } from "./bookings.ts";
 import { BOOKING_STANDINGS } from "./lifecycle.ts";
 import { keysOf } from "../shared/lifecycle.ts";
 import { HOUR_MS } from "../shared/limits.ts";
@@ -42,15 +42,6 @@ describe("moving a booking", () => {
       "LAPSED/EXPIRED": "HOLD_EXPIRED",
       "LAPSED/FAILED": "HOLD_EXPIRED",
       "LAPSED/REFUNDED": "HOLD_EXPIRED",
-    });
-  });
-});
-
-describe("a booking's channel", () => {
-  it("opens 10 minutes before its start and closes 30 minutes after its end", () => {
-    expect(channelWindow({ startsAt: now, endsAt: now + HOUR_MS })).toEqual({
-      start: Date.UTC(2026, 10, 20, 8, 50),
-      end: Date.UTC(2026, 10, 20, 10, 30),
     });
   });
 });

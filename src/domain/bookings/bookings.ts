@@ -1,13 +1,7 @@
 import type { BookingState } from "../generated/enums.ts";
 import type { ErrorCode } from "../shared/errors.ts";
-import {
-  CHANNEL_CLOSES_AFTER_MS,
-  CHANNEL_OPENS_BEFORE_MS,
-  MOVES_MAX,
-  REFUNDABLE_BEFORE_MS,
-  RESCHEDULE_CUTOFF_MS,
-} from "../shared/limits.ts";
-import type { Instant, Interval } from "../time/instant.ts";
+import { MOVES_MAX, REFUNDABLE_BEFORE_MS, RESCHEDULE_CUTOFF_MS } from "../shared/limits.ts";
+import type { Instant } from "../time/instant.ts";
 import { BOOKING_STANDINGS, type BookingStanding, columnsOf } from "./lifecycle.ts";
 
 /** What decides whether a booking can be moved. */
@@ -114,18 +108,4 @@ export function sessionPhase(
   if (session.isPaymentProcessing) return "unpaid";
   if (phase === "unpaid" || phase === "unfinished") return phase;
   return phase === "booked" && session.endsAt > now ? "upcoming" : "past";
-}
-
-/**
- * When the video channel of a booking is open: from 10 minutes before its start to
- * 30 minutes after its end.
- */
-export function channelWindow({
-  startsAt,
-  endsAt,
-}: {
-  startsAt: Instant;
-  endsAt: Instant;
-}): Interval {
-  return { start: startsAt - CHANNEL_OPENS_BEFORE_MS, end: endsAt + CHANNEL_CLOSES_AFTER_MS };
 }

@@ -71,9 +71,11 @@ describe("a meeting place", () => {
     expect(onOneLine("https://meet.example/you")).toBe("https://meet.example/you");
   });
 
-  it("is a place in a calendar, but for a session by video", () => {
+  it("is a place in a calendar, by video the address at which one joins", () => {
     const asPlace = (kind: MeetingKind, details: string | null) =>
-      calendarLocation({ kind, details });
+      calendarLocation({ kind, details }, null);
+    const joinUrl = "https://beamers.example/demo/live/channel";
+    expect(calendarLocation({ kind: "VIDEO", details: null }, joinUrl)).toBe(joinUrl);
     expect(asPlace("VIDEO", null)).toBeNull();
     expect(asPlace("LINK", "https://meet.example/you")).toBe("https://meet.example/you");
     expect(asPlace("PHONE", "+1 202 555 0100")).toBe("By phone: +1 202 555 0100");

@@ -47,8 +47,15 @@ export function telephoneAddress(number: string): string {
   return `tel:${number.replace("(0)", "").replaceAll(/[^+\d]/g, "")}`;
 }
 
-/** Where a calendar says that a session takes place; null where nothing is known. */
-export function calendarLocation({ kind, details }: MeetingPlace): string | null {
+/**
+ * Where a calendar says that a session takes place; null where nothing is known. `joinUrl` is where
+ * one by video is joined, null for any other.
+ */
+export function calendarLocation(
+  { kind, details }: MeetingPlace,
+  joinUrl: string | null,
+): string | null {
+  if (joinUrl !== null) return joinUrl;
   if (details === null) return null;
   return kind === "PHONE" ? `By phone: ${details}` : onOneLine(details);
 }

@@ -90,6 +90,10 @@ export type PolicyType = (typeof POLICY_TYPES)[number];
 export const LIVE_SESSION_STATUSES = ["SCHEDULED", "LIVE", "ENDED"] as const;
 export type LiveSessionStatus = (typeof LIVE_SESSION_STATUSES)[number];
 
+/** What carries picture and sound of live sessions. */
+export const VIDEO_PROVIDERS = ["AGORA", "BROWSER"] as const;
+export type VideoProvider = (typeof VIDEO_PROVIDERS)[number];
+
 /** How the answer about a VAT number came out. */
 export const VAT_NUMBER_STATUSES = ["VALID", "INVALID", "UNAVAILABLE"] as const;
 export type VatNumberStatus = (typeof VAT_NUMBER_STATUSES)[number];

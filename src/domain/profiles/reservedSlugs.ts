@@ -48,6 +48,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "profilepics",
   "exports",
   "calendar",
+  "live-sessions",
   "documents",
   "public",
   "static",

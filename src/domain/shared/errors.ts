@@ -29,11 +29,6 @@ export const ERRORS = {
     message: "Something in the form isn’t right.",
     nextStep: "Check the marked field and try again.",
   },
-  NOT_IMPLEMENTED: {
-    status: 501,
-    message: "This isn’t available yet.",
-    nextStep: "Come back a little later.",
-  },
   SLOT_TAKEN: {
     status: 409,
     message: "Someone else has just taken this time.",
@@ -249,6 +244,31 @@ export const ERRORS = {
     status: 409,
     message: "This session is over, so you can’t change how you meet.",
     nextStep: "Contact each other directly.",
+  },
+  NOT_OPEN_YET: {
+    status: 409,
+    message: "It’s too early to join this session.",
+    nextStep: "You can join from 10 minutes before it begins.",
+  },
+  NOT_LIVE_YET: {
+    status: 409,
+    message: "The host hasn’t started this session yet.",
+    nextStep: "Wait here: you’ll join as soon as they do.",
+  },
+  LIVE_SESSION_ENDED: {
+    status: 409,
+    message: "This session is over.",
+    nextStep: "Contact each other directly, or book another one.",
+  },
+  MEETING_ELSEWHERE: {
+    status: 409,
+    message: "This session doesn’t take place on this site.",
+    nextStep: "The session’s page says how you meet.",
+  },
+  SEAT_TAKEN: {
+    status: 409,
+    message: "You joined this session in another tab or on another device.",
+    nextStep: "Go on there, or join here instead.",
   },
   BOOKING_NOT_CONFIRMED: {
     status: 409,

@@ -44,13 +44,42 @@ export const CANCELLATION_REASON_MAX = 500;
 export const MOVES_MAX = 3;
 /** Characters of a link, phone number or address where a session takes place. */
 export const MEETING_DETAILS_MAX = 500;
+/** Range of years that a calendar can be queried for. */
+export const CALENDAR_YEARS = { min: 2000, max: 2200 } as const;
+export const INTAKES_MAX = 20;
+
+// ---------------------------------------------------------------- live sessions
+
 /** A video channel opens this long before the session's start. */
 export const CHANNEL_OPENS_BEFORE_MS = 10 * MINUTE_MS;
 /** A video channel closes this long after the session's end. */
 export const CHANNEL_CLOSES_AFTER_MS = 30 * MINUTE_MS;
-/** Range of years that a calendar can be queried for. */
-export const CALENDAR_YEARS = { min: 2000, max: 2200 } as const;
-export const INTAKES_MAX = 20;
+/** Before the end of the session, both are told that it comes. */
+export const SESSION_ENDS_SOON_MS = 5 * MINUTE_MS;
+/** How many may be in a live session, the host included. */
+export const PARTICIPANTS_MAX = 2;
+/** How long the credentials that let somebody into a live session last. */
+export const LIVE_ACCESS_LIFETIME_MS = 5 * MINUTE_MS;
+/** They are renewed this long before they run out. */
+export const LIVE_ACCESS_RENEWED_BEFORE_MS = 60 * SECOND_MS;
+/** How often a stream of news says that it is alive, and that its reader is still there. */
+export const LIVE_BEAT_MS = 20 * SECOND_MS;
+/** Whoever has not been heard of for this long is away. */
+export const LIVE_AWAY_AFTER_MS = 50 * SECOND_MS;
+/** How long a stream of news lasts; then it is opened anew, and access is checked again. */
+export const LIVE_STREAM_MAX_MS = 5 * MINUTE_MS;
+/** Characters of a text to the other side of a live session. */
+export const LIVE_TEXT_MAX = 1_000;
+/** Texts of a live session that are kept until its window has passed; older ones go. */
+export const LIVE_TEXTS_MAX = 500;
+/** Characters of what two browsers tell each other to reach each other, in one message. */
+export const LIVE_SIGNAL_MAX = 32_000;
+/** How long such a message is kept for the browser that it is for. */
+export const LIVE_SIGNAL_KEPT_MS = 2 * MINUTE_MS;
+/** Stretches of attendance kept for each of the two: the first. */
+export const ATTENDANCES_MAX = 50;
+/** Numbers of a person's earlier tabs that are remembered, so that none takes its seat back. */
+export const FORMER_SEATS_MAX = 200;
 
 // ---------------------------------------------------------------- availability and calendars
 
@@ -252,6 +281,8 @@ export const STORAGE_KEYS = {
   pages: "pages",
   /** Per tab: what was typed in it and not saved. */
   typed: "typed",
+  /** Per tab: the channel that it is in, for after a reload. */
+  live: "live",
   /** Changes with each sign-out in this browser. */
   signedOut: "signedOut",
 } as const;

@@ -21,6 +21,7 @@ export const PATHS = {
   item: "/:slug/consumable/:kind/:itemId",
   bookingDetail: "/:slug/one-on-one-booking-detail/:bookingId",
   reschedule: "/:slug/reschedule-booking/:bookingId",
+  live: "/:slug/live/:channelId",
 
   payment: "/payment/:paymentId",
   paymentStatus: "/payment/:paymentId/status",
@@ -55,6 +56,7 @@ export const SERVER_PATHS = [
   "/profilepics",
   "/exports",
   "/calendar",
+  "/live-sessions",
   "/documents",
   "/healthz",
   "/readyz",
