@@ -5,8 +5,15 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Application, startApplication } from "./application.ts";
 import { parseEnvironment } from "./environment.ts";
-import { demoDocuments } from "./local/demo/rows.ts";
+import { BY_VIDEO } from "../src/domain/bookings/meetingPlace.ts";
+import { HOUR_MS, MINUTE_MS } from "../src/domain/shared/limits.ts";
+import { demoDocuments, demoItems, demoUsers } from "./local/demo/rows.ts";
+import { issueAccessToken } from "./services/shared/accessToken.ts";
+import { holdRow } from "./store/factories/bookings.ts";
 import { putMadeDatabase } from "./testing/madeDatabase.ts";
+
+/** Far less than a stop waits for calls: 6 seconds. */
+const STREAMS_END_MS = 2_000;
 
 describe("the product, running", { timeout: 120_000 }, () => {
   let folder: string;
@@ -84,5 +91,39 @@ describe("the product, running", { timeout: 120_000 }, () => {
 
   it("shows its dead letters in local mode", async () => {
     expect(await page()).toContain("No dead letters.");
+  });
+
+  it("ends the streams of live sessions as soon as it stops, so that nobody waits for them", async () => {
+    const { store, now } = application.context;
+    const [host, guest] = demoUsers(now());
+    const [item] = demoItems(now());
+    if (host === undefined || guest === undefined || item === undefined) throw new Error("no demo");
+    const startsAt = Math.ceil(now() / MINUTE_MS) * MINUTE_MS;
+    const hold = holdRow({
+      id: "session",
+      channelId: "channel-of-a-session",
+      itemId: item.id,
+      creatorId: host.id,
+      bookerId: guest.id,
+      startsAt,
+      meetingPlace: BY_VIDEO,
+      createdAt: now(),
+      holdExpiresAt: now() + HOUR_MS,
+    });
+    await store.transaction(async (inside) => {
+      const agenda = await inside.agendaOf(host.id);
+      await agenda.hold(hold);
+      await agenda.confirm({ id: hold.id, at: now(), intakes: [] });
+    });
+    const address = `http://127.0.0.1:${application.port}/live-sessions/${hold.channelId}?after=0`;
+    const authorization = `Bearer ${await issueAccessToken(application.context, guest)}`;
+    const response = await fetch(address, { headers: { authorization } });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('"SCHEDULED"');
+    const before = performance.now();
+    const stopped = application.stop();
+    expect((await reader?.read())?.done).toBe(true);
+    expect(performance.now() - before).toBeLessThan(STREAMS_END_MS);
+    await stopped;
   });
 });

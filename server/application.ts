@@ -13,6 +13,7 @@ import { isolation, warnWithoutIsolation } from "./media/isolation.ts";
 import { createMedia, type RunningMedia } from "./media/media.ts";
 import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
 import { createBookingPace } from "./services/shared/bookingPace.ts";
+import { createLiveWatch, type PollingLiveWatch } from "./services/shared/liveWatch.ts";
 import { createShownBusyTimes } from "./services/shared/shownBusyTimes.ts";
 import { createEndedSessions } from "./services/shared/endedSessions.ts";
 import { currentReader } from "./reader.ts";
@@ -70,6 +71,7 @@ async function startClock({ database, log }: { database: Database; log: Log }): 
 
 interface Made {
   context: ProcessContext;
+  live: PollingLiveWatch;
   media: RunningMedia;
   routes: readonly Route[];
   pageNeeds: readonly PageNeeds[];
@@ -110,6 +112,12 @@ async function createContext(options: {
   if (tokenSecret === undefined) throw new Error("There is no secret to sign access tokens with.");
   warnWithoutIsolation(await isolation(), { warn });
   const media = createMedia({ now: systemClocks.monotonic });
+  const live = createLiveWatch({
+    store: database.store,
+    timer: systemTimer,
+    everyMs: database.engine === "server" ? WATCH_SHARED_MS : WATCH_OWN_MS,
+    warn,
+  });
   const context: ProcessContext = {
     store: database.store,
     log,
@@ -118,6 +126,7 @@ async function createContext(options: {
     endedSessions: createEndedSessions({ store: database.store, now: sources.now }),
     shownBusyTimes: createShownBusyTimes(sources),
     bookingPace: createBookingPace(systemClocks),
+    live,
     settings: {
       publicUrl,
       policyUrls,
@@ -130,12 +139,18 @@ async function createContext(options: {
   };
   return {
     context,
+    live,
     media,
     routes: [...chosen.routes, ...(local?.pages ?? [])],
     pageNeeds: chosen.pageNeeds,
     greeting: local?.greeting({ hasLocalSignIn: environment.providers.signIn === null }) ?? null,
   };
 }
+
+/** How often a process asks for live sessions that another one changes, in milliseconds. */
+const WATCH_SHARED_MS = 250;
+/** Where there is no other, only bookings change unnoticed. */
+const WATCH_OWN_MS = 1_000;
 
 /** Loaded only here, so that a production process has none of its code. */
 async function loadLocalMode() {
@@ -146,8 +161,8 @@ async function loadLocalMode() {
 async function serve(
   options: Made & { environment: Environment; database: Database; clock: Clock },
 ): Promise<Application> {
-  const { environment, database, clock, context, routes, pageNeeds } = options;
-  let isStopping = false;
+  const { environment, database, clock, context, live, routes, pageNeeds } = options;
+  const stopping = new AbortController();
   const answers = createReadiness({ ping: () => database.ping(), now: systemClocks.monotonic });
   const handler = await createProductHandler({
     environment,
@@ -159,20 +174,22 @@ async function serve(
       database.engine === "server"
         ? createSharedCounts({ pool: database.pool, monotonic: systemClocks.monotonic })
         : null,
-    isReady: async () => !isStopping && (await answers()),
+    isReady: async () => !stopping.signal.aborted && (await answers()),
     takesWrites: () => database.takesWrites(),
+    stopping: stopping.signal,
   });
   const { port, host, trustedProxies } = environment;
   const server = await listen({ handler, port, host, trustedProxies });
   const jobs = startJobs({ context, timer: systemTimer, vacuum: database.vacuum });
   const worker = startWorker({ context, database });
+  live.start();
   return {
     context,
     port: server.port,
     greeting: options.greeting ?? `Listening on port ${server.port}.`,
     stop: once(async () => {
-      isStopping = true;
-      await stopAll({ server, jobs, worker, media: options.media, clock, database });
+      stopping.abort();
+      await stopAll({ server, jobs, worker, live, media: options.media, clock, database });
     }),
   };
 }
@@ -197,11 +214,12 @@ async function stopAll(running: {
   server: RunningServer;
   jobs: RunningJobs;
   worker: Worker;
+  live: PollingLiveWatch;
   media: RunningMedia;
   clock: Clock;
   database: Database;
 }) {
-  const { server, jobs, worker, media, clock, database } = running;
+  const { server, jobs, worker, live, media, clock, database } = running;
   const late = setTimeout(() => database.abandon(), STOP_PATIENCE_MS);
   media.stop();
   const jobsEnd = Promise.all([jobs.stop(), worker.stop()]);
@@ -209,6 +227,7 @@ async function stopAll(running: {
   const jobsEnded = withTimeout(jobsEnd, { ms: STOP_LIMIT_MS, onLate: () => {} });
   await Promise.all([server.stop(), jobsEnded]);
   clearTimeout(late);
+  live.stop();
   clock.stop();
   await database.close();
 }

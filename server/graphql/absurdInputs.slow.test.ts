@@ -7,11 +7,9 @@ import { documentOf } from "../testing/callDocument.ts";
 import { type TestDatabase, openPGliteForTests } from "../testing/databases.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 import { ACCESS, type Call } from "./generated/access.ts";
-import { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";
 
 const { schema } = createWorld();
-const notImplemented = new Set<string>([...notImplementedQueries, ...notImplementedMutations]);
-const calls = (Object.keys(ACCESS) as Call[]).filter((call) => !notImplemented.has(call));
+const calls = Object.keys(ACCESS) as Call[];
 
 const ABSURD: readonly unknown[] = [
   null,

@@ -13,10 +13,8 @@ import {
 import { documentOf } from "../testing/callDocument.ts";
 import { type TestServer, startTestServer } from "../testing/httpServer.ts";
 import { ACCESS, type Call } from "./generated/access.ts";
-import { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";
 
 const { schema } = createWorld();
-const notImplemented = new Set<string>([...notImplementedQueries, ...notImplementedMutations]);
 const calls = Object.keys(ACCESS) as Call[];
 
 interface Case {
@@ -28,16 +26,7 @@ interface Case {
 
 function casesOf(call: Call, row: AccessRow): Case[] {
   const outcomes = outcomesOf(call, row);
-  return ROLES.map((role) => ({ call, role, row, outcome: expected(call, outcomes[role]) }));
-}
-
-/**
- * A call that one may not make is refused, built or not; others get `NOT_IMPLEMENTED` where it is
- * not built.
- */
-function expected(call: string, outcome: Outcome): Outcome {
-  const isAboutAccess = outcome === "AUTH_NOT_AUTHENTICATED" || outcome === "FORBIDDEN";
-  return notImplemented.has(call) && !isAboutAccess ? "NOT_IMPLEMENTED" : outcome;
+  return ROLES.map((role) => ({ call, role, row, outcome: outcomes[role] }));
 }
 
 describe("who may make which call", () => {

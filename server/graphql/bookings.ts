@@ -22,6 +22,7 @@ import { updateMeetingPlace } from "../services/bookings/updateMeetingPlace.ts";
 import type { BookingRow } from "../store/ports/bookings.ts";
 import type { OneOnOneRow } from "../store/ports/catalogue.ts";
 import { connectionOf, pageArguments } from "./connections.ts";
+import { attendanceOf, liveSessionOf } from "./live.ts";
 import type { ServiceContext } from "../services/shared/context.ts";
 import type { BookingListEntryResolvers, BookingResolvers } from "./generated/resolvers.ts";
 import { fullName } from "../../src/domain/profiles/fullName.ts";
@@ -112,6 +113,8 @@ const Booking: FieldResolvers<BookingResolvers, BookingRow> = {
   cancellation: ({ cancellation }) =>
     cancellation && { ...cancellation, cancelledAt: cancellation.at },
   meetingPlace: placeOf,
+  liveSession: (row, _args, { now }) => liveSessionOf(bookingAt(row, now())),
+  attendance: (row, _args, context) => attendanceOf(row, context),
   moves: ({ moves }) => moves.map(({ from, to, at }) => ({ from, to, movedAt: at })),
   payment: (row, _args, context) =>
     row.bookerId === context.viewer?.userId ? paymentOf(row, context) : null,
@@ -143,6 +146,7 @@ const BookingListEntry: FieldResolvers<BookingListEntryResolvers, BookingRow> = 
   holdExpiresAt: holdEnd,
   catalogItemId: ({ itemId }) => itemId,
   meetingPlace: placeOf,
+  liveSession: (row, _args, { now }) => liveSessionOf(bookingAt(row, now())),
   paymentId: async (row, _args, context) => (await paymentOf(row, context))?.id ?? null,
   paymentState: async (row, _args, context) => (await paymentOf(row, context))?.state ?? null,
 };

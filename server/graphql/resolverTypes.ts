@@ -1,15 +1,10 @@
-import type { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";
 import type { MutationResolvers, QueryResolvers } from "./generated/resolvers.ts";
 
 /** Queries that must have a resolver: a missing one fails the compilation. */
-export type BuiltQueries = Required<
-  Omit<QueryResolvers, (typeof notImplementedQueries)[number] | "__isTypeOf">
->;
+export type BuiltQueries = Required<Omit<QueryResolvers, "__isTypeOf">>;
 
 /** Mutations that must have a resolver: a missing one fails the compilation. */
-export type BuiltMutations = Required<
-  Omit<MutationResolvers, (typeof notImplementedMutations)[number] | "__isTypeOf">
->;
+export type BuiltMutations = Required<Omit<MutationResolvers, "__isTypeOf">>;
 
 /** Resolvers of an object type: required for every field that its row does not have itself. */
 export type FieldResolvers<Resolvers, Row> = Required<

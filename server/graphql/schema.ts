@@ -9,8 +9,8 @@ import { calendarMutations, calendarQueries } from "./calendars.ts";
 import type { ServiceContext } from "../services/shared/context.ts";
 import { documentMutations, documentQueries } from "./documents.ts";
 import { libraryMutations, libraryQueries, libraryTypes } from "./library.ts";
+import { liveMutations, liveQueries, liveTypes } from "./live.ts";
 import { audienceOf, missingRight } from "./missingRight.ts";
-import { notImplementedMutations, notImplementedQueries } from "./notImplemented.ts";
 import { paymentMutations, paymentQueries, paymentTypes } from "./payments.ts";
 import { profileMutations, profileQueries, profileTypes } from "./profiles.ts";
 import type { BuiltMutations, BuiltQueries } from "./resolverTypes.ts";
@@ -27,6 +27,7 @@ const queries: BuiltQueries = {
   ...documentQueries,
   ...availabilityResolvers.queries,
   ...bookingQueries,
+  ...liveQueries,
   ...paymentQueries,
   ...saleQueries,
   ...libraryQueries,
@@ -43,6 +44,7 @@ const mutations: BuiltMutations = {
   ...availabilityResolvers.mutations,
   ...documentMutations,
   ...bookingMutations,
+  ...liveMutations,
   ...paymentMutations,
   ...libraryMutations,
   ...calendarMutations,
@@ -66,13 +68,14 @@ export function createSchema(typeDefs: string): GraphQLSchema {
       ...catalogTypes,
       ...availabilityResolvers.types,
       ...bookingTypes,
+      ...liveTypes,
       ...paymentTypes,
       ...saleTypes,
       ...libraryTypes,
       ...audienceTypes,
       ...settingsTypes,
-      Query: guarded({ built: queries, missing: notImplementedQueries }),
-      Mutation: guarded({ built: mutations, missing: notImplementedMutations }),
+      Query: guarded(queries),
+      Mutation: guarded(mutations),
     },
     inheritResolversFromInterfaces: false,
   });
@@ -81,17 +84,9 @@ export function createSchema(typeDefs: string): GraphQLSchema {
 type AnyResolver = (parent: unknown, args: never, context: ServiceContext, info: never) => unknown;
 
 /** Refuses a call that the viewer may not make. */
-function guarded(calls: {
-  built: object;
-  missing: readonly string[];
-}): Record<string, AnyResolver> {
-  const { built, missing: notBuilt } = calls;
-  const all = {
-    ...Object.fromEntries(notBuilt.map((name) => [name, () => refuse("NOT_IMPLEMENTED")])),
-    ...(built as Record<string, AnyResolver>),
-  };
+function guarded(calls: object): Record<string, AnyResolver> {
   return Object.fromEntries(
-    Object.entries(all).map(([name, resolve]) => [
+    Object.entries(calls as Record<string, AnyResolver>).map(([name, resolve]) => [
       name,
       (parent, args, context, info) => {
         const missing = missingRight(audienceOf(name) ?? refuse("FORBIDDEN"), context.viewer);

@@ -4,6 +4,7 @@ import type { Files } from "./files/port.ts";
 import type { SignIn } from "./signIn/port.ts";
 import type { Sharing } from "./sharing/port.ts";
 import type { VatNumbers } from "./vatNumbers/port.ts";
+import type { Video } from "./video/port.ts";
 
 /** The outside services that use cases speak to. */
 export interface Providers {
@@ -13,4 +14,5 @@ export interface Providers {
   files: Files;
   sharing: Sharing;
   vatNumbers: VatNumbers;
+  video: Video;
 }

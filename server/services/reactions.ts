@@ -3,6 +3,7 @@ import { addBuyerToAudience } from "./audience/addBuyerToAudience.ts";
 import { addKeeperToAudience } from "./audience/addKeeperToAudience.ts";
 import { lapseHold } from "./bookings/lapseHold.ts";
 import { makePreviews } from "./documents/makePreviews.ts";
+import { clearLiveMessages } from "./live/clearLiveMessages.ts";
 import { checkPayment } from "./payments/checkPayment.ts";
 import { giveUpFormerPrice } from "./payments/giveUpFormerPrice.ts";
 import { giveUpLapsed } from "./payments/giveUpLapsed.ts";
@@ -16,6 +17,7 @@ export const REACTIONS: Reactions = {
   addBuyerToAudience,
   addKeeperToAudience,
   checkPayment,
+  clearLiveMessages,
   giveUpFormerPrice,
   giveUpLapsed,
   makePreviews,

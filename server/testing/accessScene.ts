@@ -1,11 +1,14 @@
 import type { Person } from "../world/actions.ts";
 import { type Beamer, beamer, user } from "../world/people.ts";
 import type { World } from "../world/world.ts";
-import { ACCESS_TOKEN_LIFETIME_MS, DAY_MS } from "../../src/domain/shared/limits.ts";
+import { BY_VIDEO } from "../../src/domain/bookings/meetingPlace.ts";
+import { ACCESS_TOKEN_LIFETIME_MS, DAY_MS, MINUTE_MS } from "../../src/domain/shared/limits.ts";
+import { startLiveSession } from "../services/live/startLiveSession.ts";
 import { keepSharingPermission } from "../services/sharing/keepSharingPermission.ts";
 import { issueAccessToken } from "../services/shared/accessToken.ts";
 import { noteSignIn } from "../services/session/steps/begunSignIns.ts";
 import { successorOf } from "../services/session/steps/sessionTokens.ts";
+import { holdRow } from "../store/factories/bookings.ts";
 import type { BookingRow } from "../store/ports/bookings.ts";
 import type { CalendarProfileRow } from "../store/ports/calendars.ts";
 import type { OneOnOneRow, PublicationRow, TalkRow } from "../store/ports/catalogue.ts";
@@ -41,6 +44,8 @@ export interface Scene {
   booking: BookingRow;
   /** The user's, of the free offer, confirmed. */
   booked: BookingRow;
+  /** The user's, of the free offer, in a few minutes; the owner is in its live session. */
+  meeting: BookingRow;
   /** The user's, open, for the paid drop. */
   payment: PaymentRow;
   /** With which a newcomer can come back from the sign-in provider. */
@@ -94,9 +99,37 @@ export async function setScene(world: World): Promise<Scene> {
     account: account as CalendarProfileRow,
     booking: await person.takes(freeOffer, TUESDAY_TEN),
     booked,
+    meeting: await meet(world, { person, owner, offer: freeOffer }),
     payment: await person.opensPayment(paidDrop),
     signInCode,
   };
+}
+
+/** Books a session past the slots that can be booked, which begin later, and starts it. */
+async function meet(
+  world: World,
+  { person, owner, offer }: { person: Person; owner: Beamer; offer: OneOnOneRow },
+): Promise<BookingRow> {
+  const at = world.now();
+  const creatorId = owner.row.id;
+  const id = world.newId("bkg");
+  const booking = await world.store.transaction(async (store) => {
+    const agenda = await store.agendaOf(creatorId);
+    await agenda.hold(
+      holdRow({
+        id,
+        itemId: offer.id,
+        creatorId,
+        bookerId: person.row.id,
+        startsAt: at + 5 * MINUTE_MS,
+        meetingPlace: BY_VIDEO,
+      }),
+    );
+    return agenda.confirm({ id, at, intakes: [] });
+  });
+  const { channelId } = booking;
+  await startLiveSession(world.contextFor(owner.viewer), { channelId, participantId: 1 });
+  return booking;
 }
 
 /**

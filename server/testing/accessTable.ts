@@ -48,6 +48,9 @@ const usersOwn: Partial<Outcomes> = {
   owner: "NOT_FOUND",
 };
 
+/** What the two who meet may: others must not even learn that there is a session. */
+const ofTheTwo: Partial<Outcomes> = { another: "NOT_FOUND", beamer: "NOT_FOUND" };
+
 /** What belongs to the owner, within what only beamers may do. */
 const ownersOwn: Partial<Outcomes> = { beamer: "NOT_FOUND" };
 
@@ -87,7 +90,9 @@ const hours = { dailyAvailabilities: [], timeZone: "Europe/Paris" };
 /** A slot that no one has taken. */
 const slot = { date: "2026-03-18", timeSlot: "10:00:00", timeZone: "Europe/Brussels" };
 
-const channel = () => ({ command: { channelId: "channel" } });
+const channel = ({ meeting }: Scene) => ({ command: { channelId: meeting.channelId } });
+/** In a tab of their own. */
+const seat = (scene: Scene) => ({ command: { ...channel(scene).command, participantId: 2 } });
 
 // ---------------------------------------------------------------- the table
 
@@ -147,7 +152,10 @@ export const callTable: Record<Call, AccessRow> = {
     args: () => ({ redirectUri: RETURN_URL, state: STATE }),
   },
   connectCalendarUrls: { args: () => ({ redirectUri: RETURN_URL }) },
-  sessionByChannelId: { args: () => ({ channelId: "channel" }) },
+  sessionByChannelId: {
+    outcomes: ofTheTwo,
+    args: ({ meeting }) => ({ channelId: meeting.channelId }),
+  },
   // No one has such a document; server/http/routes/documentAccess.test.ts covers who may read
   // which.
   blobByDocumentId: {
@@ -336,10 +344,10 @@ export const callTable: Record<Call, AccessRow> = {
   track: {
     args: (scene) => ({ command: { creatorId: ownersId(scene) } }),
   },
-  startLiveSession: { args: channel },
-  joinLiveSession: { args: channel },
-  endLiveSession: { args: channel },
-  leaveLiveSession: { args: channel },
+  startLiveSession: { outcomes: { ...ofTheTwo, user: "FORBIDDEN" }, args: seat },
+  joinLiveSession: { outcomes: { ...ofTheTwo, owner: "FORBIDDEN" }, args: seat },
+  endLiveSession: { outcomes: { ...ofTheTwo, user: "FORBIDDEN" }, args: channel },
+  leaveLiveSession: { outcomes: ofTheTwo, args: seat },
 };
 
 /**

@@ -39,6 +39,8 @@ export interface TestServerOptions {
   store?: Store;
   /** A test's own calls instead of the product's. */
   schema?: GraphQLSchema;
+  /** Routes over the server's own world. */
+  routesOf?: (parts: { world: World; limits: TransportLimits }) => HandlerOptions["routes"];
   more?: Partial<
     Pick<HandlerOptions, "routes" | "files" | "isReady" | "takesWrites" | "isForThisMachineOnly">
   >;
@@ -67,7 +69,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     limits,
   });
   const handler = createHandler({
-    routes: [{ path: "/graphql", answer: graphql }, ...(more.routes ?? [])],
+    routes: [
+      { path: "/graphql", answer: graphql },
+      ...(more.routes ?? []),
+      ...(options.routesOf?.({ world, limits }) ?? []),
+    ],
     files: more.files ?? [
       {
         path: "/",

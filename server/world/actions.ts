@@ -8,6 +8,11 @@ import type { Viewer } from "../services/shared/context.ts";
 import { cancelBooking } from "../services/bookings/cancelBooking.ts";
 import { createBooking } from "../services/bookings/createBooking.ts";
 import { rescheduleBooking } from "../services/bookings/rescheduleBooking.ts";
+import { endLiveSession } from "../services/live/endLiveSession.ts";
+import { joinLiveSession } from "../services/live/joinLiveSession.ts";
+import { leaveLiveSession } from "../services/live/leaveLiveSession.ts";
+import { sendLiveMessage } from "../services/live/sendLiveMessage.ts";
+import { startLiveSession } from "../services/live/startLiveSession.ts";
 import { consentToAccess } from "../services/library/consentToAccess.ts";
 import { createEntitlement } from "../services/library/createEntitlement.ts";
 import { createPayment } from "../services/payments/createPayment.ts";
@@ -64,6 +69,15 @@ export interface Person {
   ): Promise<BookingRow>;
   /** Says where they meet this time, as the one who gives the session. */
   changesPlace(booking: BookingRow, place: MeetingPlace): Promise<BookingRow>;
+  /** Waits in the channel of a booking for its host. */
+  waitsIn(booking: BookingRow): Promise<void>;
+  /** Is let into a live session: starts it as its host, or joins it; by default in the first tab. */
+  entersSession(booking: BookingRow, participantId?: number): Promise<void>;
+  /** Writes a text to the other side of a live session, from the first tab. */
+  writesIn(booking: BookingRow, text: string): Promise<void>;
+  leavesSession(booking: BookingRow): Promise<void>;
+  /** Ends a live session for both, as its host. */
+  endsSession(booking: BookingRow): Promise<void>;
   answers(booking: BookingRow, intakes: readonly IntakeRow[]): Promise<BookingRow>;
   /** Opens the payment of what was taken, or of content. */
   opensPayment(item: OneOnOneRow | PublicationRow | TalkRow): Promise<PaymentRow>;
@@ -82,6 +96,9 @@ export interface Person {
   /** Puts free content into the library. */
   keeps(item: PublicationRow | TalkRow): Promise<void>;
 }
+
+/** The number of a person's first tab in a live session, different from everybody else's. */
+const tabOf = ({ id }: UserRow) => 1_000 + Number(id.replaceAll(/\D/g, ""));
 
 /**
  * Someone in this world. Each method runs the server's own use case, and resolves when the
@@ -114,9 +131,22 @@ export function personOf(world: World, row: UserRow): Person {
     done(createBooking(context(), { catalogItemId: offer.id, ...slotAt(at) }));
   const answers: Person["answers"] = (booking, intakes) =>
     done(updateBooking(context(), { id: booking.id, intakes, paymentId: null }));
+  const posts = (booking: BookingRow, message: unknown) =>
+    done(sendLiveMessage(context(), { channelId: booking.channelId, message }));
   return {
     row,
     viewer,
+    waitsIn: (booking) => posts(booking, { kind: "WAIT" }),
+    entersSession: async ({ channelId, creatorId }, participantId = tabOf(row)) => {
+      const enter = creatorId === row.id ? startLiveSession : joinLiveSession;
+      await done(enter(context(), { channelId, participantId }));
+    },
+    writesIn: (booking, text) =>
+      posts(booking, { kind: "TEXT", participantId: tabOf(row), key: text.slice(0, 40), text }),
+    leavesSession: async ({ channelId }) =>
+      void (await done(leaveLiveSession(context(), { channelId }))),
+    endsSession: async ({ channelId }) =>
+      void (await done(endLiveSession(context(), { channelId }))),
     signsIn: () => signIn(world, row),
     takes,
     books: async (offer, at) => answers(await takes(offer, at), []),

@@ -11,6 +11,7 @@ import type { StandInStore } from "../providers/standIns.ts";
 import { createMemoryFiles } from "../providers/files/portable/memory.ts";
 import { type LocalSharing, createLocalSharing } from "../providers/sharing/portable/local.ts";
 import { createLocalVatNumbers } from "../providers/vatNumbers/portable/local.ts";
+import { createBrowserVideo } from "../providers/video/portable/browser.ts";
 import { createPlainMedia } from "./media.ts";
 import type { RunOptions } from "../jobs/carryOut.ts";
 import { drain } from "../jobs/runDue.ts";
@@ -24,6 +25,7 @@ import type {
 import { REACTIONS } from "../services/reactions.ts";
 import { createShownBusyTimes } from "../services/shared/shownBusyTimes.ts";
 import { createEndedSessions } from "../services/shared/endedSessions.ts";
+import { createWatched } from "../services/shared/liveWatch.ts";
 import { createLoaders } from "../services/shared/loaders.ts";
 import { receiveCardEvent } from "../services/payments/receiveCardEvent.ts";
 import { refresh } from "../services/session/refresh.ts";
@@ -60,7 +62,10 @@ export interface World extends ProcessContext {
   token: string | null;
   /** The context of a call by this person. */
   contextFor(viewer: Viewer | null): ServiceContext;
-  /** Does what the worker would: everything that is due by this world's clock. */
+  /**
+   * Does what the worker would: everything that is due by this world's clock. Then those who follow
+   * live sessions look again.
+   */
   drain(): Promise<void>;
 }
 
@@ -100,6 +105,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
     connectUrl: "https://calendars.example/connect",
   });
   const people = createLocalSignIn({ standIns, newSecret });
+  const watched = createWatched();
 
   const world: World = {
     clock,
@@ -121,6 +127,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
       files: createMemoryFiles(),
       sharing,
       vatNumbers: createLocalVatNumbers(),
+      video: createBrowserVideo(),
     },
     media: createPlainMedia(),
     settings: {
@@ -138,6 +145,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
     shownBusyTimes: createShownBusyTimes(clock),
     // No crowds here.
     bookingPace: { next: async () => {} },
+    live: { watch: watched.watch, changed: watched.changed, alarm: clock.alarm },
     now: clock.now,
     newId: (prefix) => {
       const counter = prefix === PICTURE ? countPictures : count;
@@ -160,7 +168,10 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
       },
       loaders: createLoaders({ store, userId: viewer?.userId ?? null }),
     }),
-    drain: async () => void (await drain(world, RUN_OPTIONS)),
+    drain: async () => {
+      await drain(world, RUN_OPTIONS);
+      for (const channelId of watched.channelIds()) watched.changed(channelId);
+    },
   };
   return world;
 }

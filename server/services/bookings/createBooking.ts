@@ -122,6 +122,7 @@ async function hold(
     itemId: offer.id,
     creatorId: offer.creatorId,
     bookerId,
+    channelId: channelIdFrom(context.newSecret()),
     title: offer.title,
     description: offer.description,
     descriptionBulletPoints: offer.descriptionBulletPoints,
@@ -135,6 +136,9 @@ async function hold(
   });
   return held ?? refuseTaken();
 }
+
+/** Of the 43 characters of 256 random bits, the last 22 hold 130. */
+const channelIdFrom = (secret: string) => secret.slice(-22);
 
 /**
  * Choosing another time of the same offer ends the earlier hold; and a person's own hold, on any

@@ -1,6 +1,8 @@
 import type { CalendarEvent } from "../../../src/domain/bookings/calendarFile.ts";
 import { calendarLocation, visiblePlace } from "../../../src/domain/bookings/meetingPlace.ts";
 import { sessionEvent } from "../../../src/domain/bookings/sessionEvent.ts";
+import { liveAddress } from "../../../src/domain/live/addresses.ts";
+import { meetsHere } from "../../../src/domain/live/window.ts";
 import { fullName } from "../../../src/domain/profiles/fullName.ts";
 import {
   CALENDAR_FEED_CANCELLED_MAX,
@@ -69,7 +71,10 @@ function eventOf(
   booking: BookingRow,
   { creator, other, origin }: { creator: UserRow; other: UserRow; origin: string },
 ): CalendarEvent {
-  const { id, title, startsAt, endsAt, moves, state } = booking;
+  const { id, title, startsAt, endsAt, moves, state, channelId } = booking;
+  const joinUrl = meetsHere(booking)
+    ? origin + liveAddress({ slug: creator.slug, channelId })
+    : null;
   return sessionEvent({
     bookingId: id,
     slug: creator.slug,
@@ -78,7 +83,7 @@ function eventOf(
     otherName: fullName(other),
     startsAt,
     endsAt,
-    place: calendarLocation(visiblePlace(booking)),
+    place: calendarLocation(visiblePlace(booking), joinUrl),
     placeChangeCount: booking.placeChangeCount,
     moveCount: moves.length,
     isCancelled: state === "CANCELLED",

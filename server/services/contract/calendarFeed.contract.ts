@@ -83,7 +83,7 @@ export function describeCalendarFeed(name: string, openStore: () => Promise<Stor
         uid,
         sequence: 0,
         isCancelled: false,
-        location: null,
+        location: `https://beamers.example/demo-speaker/live/${booking.channelId}`,
         startsAt: Date.parse(TUESDAY_TEN),
         url: `https://beamers.example/demo-speaker/one-on-one-booking-detail/${id}`,
       });

@@ -5,6 +5,7 @@ import type { Store } from "../../store/ports/store.ts";
 import type { UserRole } from "../../../src/domain/generated/enums.ts";
 import type { BookingPace } from "./bookingPace.ts";
 import type { EndedSessions } from "./endedSessions.ts";
+import type { LiveWatch } from "./liveWatch.ts";
 import type { Loaders } from "./loaders.ts";
 import type { Media } from "./media.ts";
 import type { ShownBusyTimes } from "./shownBusyTimes.ts";
@@ -88,6 +89,7 @@ export interface ProcessContext {
   endedSessions: EndedSessions;
   shownBusyTimes: ShownBusyTimes;
   bookingPace: BookingPace;
+  live: LiveWatch;
   now(): Instant;
   /** A new id, sortable by time. */
   newId(prefix: IdPrefix): string;

@@ -5,6 +5,7 @@ import { LIST_MAX } from "../../../src/domain/shared/limits.ts";
 import type { BookingRow } from "../../store/ports/bookings.ts";
 import type { CatalogItemRow } from "../../store/ports/catalogue.ts";
 import type { EntitlementRow } from "../../store/ports/library.ts";
+import type { LiveSessionRow } from "../../store/ports/live.ts";
 import type { PaymentRow } from "../../store/ports/payments.ts";
 import type { QuestionRow } from "../../store/ports/questions.ts";
 import type { Store } from "../../store/ports/store.ts";
@@ -24,6 +25,8 @@ export interface Loaders {
   paymentOfBooking: DataLoader<string, PaymentRow | null>;
   /** Never cached, like payments. */
   booking: DataLoader<string, BookingRow | null>;
+  /** By channel; null until one of the two has come to it. Never cached. */
+  liveSession: DataLoader<string, LiveSessionRow | null>;
   /** What a creator has on sale of a category, newest first; drafts too when asked for. */
   itemsOf: DataLoader<ItemsOfCreator, CatalogItemRow[]>;
   /** The questions that every offer starts with, read once. */
@@ -69,6 +72,10 @@ export function createLoaders(query: { store: Store; userId: string | null }): L
     ),
     booking: new DataLoader(
       async (ids) => inOrder(ids, await store.bookings.byIds(ids), (row) => row.id),
+      { cache: false },
+    ),
+    liveSession: new DataLoader(
+      async (ids) => inOrder(ids, await store.live.byChannelIds(ids), (row) => row.channelId),
       { cache: false },
     ),
     // Batched, not cached: a mutation may change what is listed later.

@@ -2,6 +2,7 @@ import type { BOOKING_HOLD, BOOKING_TRANSITIONS } from "../../../src/domain/book
 import { keysOf } from "../../../src/domain/shared/lifecycle.ts";
 import type { PaymentState } from "../../../src/domain/generated/enums.ts";
 import type { Agenda, BookingRow, CancellationRow, NewHold, Step } from "../ports/bookings.ts";
+import type { LiveSessionRow, LockedLiveSession } from "../ports/live.ts";
 import type { LockedPayment, NewPayment, PaymentRow } from "../ports/payments.ts";
 import type { Store } from "../ports/store.ts";
 import { holdRow } from "../factories/bookings.ts";
@@ -77,6 +78,19 @@ export function inAgenda<T>(
   creatorId = "creator",
 ): Promise<T> {
   return store.transaction(async (inside) => work(await inside.agendaOf(creatorId)));
+}
+
+/** A change of one live session, opened if there is none; the row as it is then. */
+export function inSession(
+  store: Store,
+  opening: { channelId: string; bookingId: string; at?: number },
+  work: (session: LockedLiveSession) => Promise<unknown> = async () => undefined,
+): Promise<LiveSessionRow> {
+  return store.transaction(async (inside) => {
+    const session = await inside.lockLiveSession({ at: NOW, ...opening });
+    await work(session);
+    return session.row;
+  });
 }
 
 const PAYMENT_STEPS: Readonly<

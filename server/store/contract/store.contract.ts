@@ -8,6 +8,7 @@ import { describeCatalogStore } from "./catalogue.contract.ts";
 import { describeDeletions } from "./deletions.contract.ts";
 import { describeFileStore } from "./files.contract.ts";
 import { describeLibraryStore } from "./library.contract.ts";
+import { describeLiveStore } from "./live.contract.ts";
 import { describeMovedBookings } from "./movedBookings.contract.ts";
 import { describeOutboxStore } from "./outbox.contract.ts";
 import { describePaymentStore } from "./payments.contract.ts";
@@ -31,6 +32,7 @@ const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
   payments: describePaymentStore,
   sales: describeSaleStore,
   library: describeLibraryStore,
+  live: describeLiveStore,
   audience: describeAudienceStore,
   outbox: describeOutboxStore,
   transactions: describeTransactions,

@@ -9,6 +9,7 @@ export function holdRow(row: Partial<NewHold> & { id: string }): NewHold {
     itemId: "call",
     creatorId: "creator",
     bookerId: "booker",
+    channelId: `channel-${row.id}`,
     title: "Demo Offer",
     description: "Half an hour about your talk",
     descriptionBulletPoints: ["A plan for your next talk"],

@@ -30,9 +30,14 @@ export function standingRows(
   );
 }
 
+/** The booking that has the channel; null if none has. */
+export const bookingOfChannel = ({ bookings }: State, channelId: string): BookingRow | null =>
+  [...bookings.values()].find((row) => row.channelId === channelId) ?? null;
+
 export function memoryBookings({ read }: Access): BookingStore {
   return {
     byId: (id) => read((state) => state.bookings.get(id) ?? null),
+    byChannelId: (channelId) => read((state) => bookingOfChannel(state, channelId)),
     byIds: (ids) => read((state) => ids.flatMap((id) => state.bookings.get(id) ?? [])),
     standingOf: (query) => read((state) => standingRows(state, query)),
     pageOfBooker: ({ bookerId, now, limit, after }) =>

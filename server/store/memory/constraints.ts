@@ -3,6 +3,7 @@ import {
   CALENDAR_PROVIDERS,
   CATALOG_ITEM_CATEGORIES,
   CATALOG_ITEM_STATUSES,
+  LIVE_SESSION_STATUSES,
   PAYMENT_STATES,
   USER_ROLES,
   VAT_NUMBER_STATUSES,
@@ -107,6 +108,7 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   },
   bookings: {
     key: ["id"],
+    unique: { bookings_channel: { columns: ["channelId"] } },
     references: { itemId: "catalogItems", creatorId: "users", bookerId: "users" },
     checks: {
       bookings_cancellation: ({ state, cancellation }) =>
@@ -119,6 +121,28 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
         (state === "HELD") === (holdExpiresAt !== null),
       bookings_price_in_cents_check: ({ priceInCents }) => isAmount(priceInCents),
       bookings_standing: (row) => standingOf(row) !== null,
+    },
+  },
+  liveSessions: {
+    key: ["channelId"],
+    unique: { live_sessions_booking: { columns: ["bookingId"] } },
+    references: { bookingId: "bookings" },
+    checks: {
+      live_sessions_ended: ({ state, endedAt }) => (state === "ENDED") === (endedAt !== null),
+      live_sessions_started: ({ state, startedAt }) =>
+        (state === "SCHEDULED") === (startedAt === null),
+      live_sessions_state_check: ({ state }) => isOneOf(LIVE_SESSION_STATUSES, state),
+    },
+  },
+  liveMessages: {
+    key: ["channelId", "version"],
+    unique: { live_messages_key: { columns: ["channelId", "party", "key"] } },
+    references: { channelId: "liveSessions" },
+    checks: {
+      live_messages_kind_check: ({ kind }) => isOneOf(["TEXT", "SIGNAL"], kind),
+      live_messages_party_check: ({ party }) => isOneOf(["CREATOR", "BOOKER"], party),
+      live_messages_recipient: ({ kind, recipient }) =>
+        (kind === "SIGNAL") === (recipient !== null),
     },
   },
   agendas: { key: ["id"], references: { id: "users" } },

@@ -1,4 +1,5 @@
 import type { Store, Transaction } from "../ports/store.ts";
+import { lockLiveSession } from "../transitions/live.ts";
 import { createLockedPayment, openPayment } from "../transitions/lockedPayment.ts";
 import { memoryAgenda } from "./agenda.ts";
 import { memoryAudience } from "./audience.ts";
@@ -9,6 +10,7 @@ import { memoryCalendars } from "./calendars.ts";
 import { memoryCatalog } from "./catalogue.ts";
 import { memoryFiles } from "./files.ts";
 import { memoryLibrary } from "./library.ts";
+import { memoryLive, memoryLiveTable } from "./live.ts";
 import { memoryOutbox } from "./outbox.ts";
 import { memoryPaymentTable, memoryPayments } from "./payments.ts";
 import { memoryQuestions } from "./questions.ts";
@@ -97,6 +99,8 @@ function transactionIn(access: Access, onDue: () => void): Transaction {
       const row = await store.payments.byId(id);
       return row && createLockedPayment({ table, outbox }, row);
     },
+    lockLiveSession: (session) =>
+      lockLiveSession({ table: memoryLiveTable(access), outbox }, session),
   };
   return transaction;
 }
@@ -117,6 +121,7 @@ function storeOver(
     bookings: memoryBookings(access),
     payments: memoryPayments(access),
     library: memoryLibrary(access),
+    live: memoryLive(access),
     audience: memoryAudience(access),
     questions: memoryQuestions(access),
     outbox: memoryOutbox(access, onDue),

@@ -34,6 +34,8 @@ export function emptyState(): State {
     calendarProfiles: new Map(),
     calendarFeeds: new Map(),
     bookings: new Map(),
+    liveSessions: new Map(),
+    liveMessages: new Map(),
     agendas: new Map(),
     bookers: new Map(),
     payments: new Map(),

@@ -46,6 +46,8 @@ export interface BookingRow {
   itemId: string;
   creatorId: string;
   bookerId: string;
+  /** Id of its video channel: 128 random bits or more, the same however often it is moved. */
+  channelId: string;
   title: string;
   description: string | null;
   descriptionBulletPoints: readonly string[];
@@ -80,6 +82,7 @@ export const BOOKING_COLUMNS = {
   itemId: "text",
   creatorId: "text",
   bookerId: "text",
+  channelId: "text",
   title: "text",
   description: "text?",
   descriptionBulletPoints: "json",
@@ -132,6 +135,7 @@ export interface CalendarQuery {
 /** Bookings, to be read. What changes them is a creator's `Agenda`. */
 export interface BookingStore {
   byId(id: string): Promise<BookingRow | null>;
+  byChannelId(channelId: string): Promise<BookingRow | null>;
   /** In any order, missing ones left out. */
   byIds(ids: readonly string[]): Promise<BookingRow[]>;
   /** One booker's bookings with one creator that are held or booked and not over yet. */

@@ -1,3 +1,4 @@
+import type { Instant } from "../../../src/domain/time/instant.ts";
 import type { AudienceStore } from "./audience.ts";
 import type { AvailabilityStore } from "./availability.ts";
 import type { Agenda, BookingStore } from "./bookings.ts";
@@ -6,6 +7,7 @@ import type { CalendarStore } from "./calendars.ts";
 import type { CatalogStore } from "./catalogue.ts";
 import type { FileStore } from "./files.ts";
 import type { LibraryStore } from "./library.ts";
+import type { LiveStore, LockedLiveSession } from "./live.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { LockedPayment, NewPayment, PaymentRow, PaymentStore } from "./payments.ts";
 import type { QuestionStore } from "./questions.ts";
@@ -25,6 +27,7 @@ export interface Store {
   bookings: BookingStore;
   payments: PaymentStore;
   library: LibraryStore;
+  live: LiveStore;
   audience: AudienceStore;
   questions: QuestionStore;
   sharing: SharingStore;
@@ -40,7 +43,8 @@ export interface Store {
 
 /**
  * A store within a transaction: only here can anything with a life cycle be changed, under its
- * lock. Locks are acquired in this order: a creator's agenda, a booker, a payment.
+ * lock. Locks are acquired in this order: a creator's agenda, a booker, a payment. Whoever
+ * locks a live session takes no other lock.
  */
 export interface Transaction extends Store {
   /** Locks a creator's agenda until the transaction ends. */
@@ -49,4 +53,10 @@ export interface Transaction extends Store {
   openPayment(payment: NewPayment): Promise<PaymentRow | null>;
   /** Locks a payment until the transaction ends; null when the id is unknown. */
   lockPayment(id: string): Promise<LockedPayment | null>;
+  /** Locks a live session until the transaction ends; opens it, with its event, if there is none. */
+  lockLiveSession(session: {
+    channelId: string;
+    bookingId: string;
+    at: Instant;
+  }): Promise<LockedLiveSession>;
 }

@@ -14,6 +14,12 @@ import {
 import { type Columns, orNull } from "./columns.ts";
 import { STORED_FILE_COLUMNS, type StoredFileRow } from "./files.ts";
 import { ENTITLEMENT_COLUMNS, type EntitlementRow } from "./library.ts";
+import {
+  LIVE_MESSAGE_COLUMNS,
+  LIVE_SESSION_COLUMNS,
+  type LiveMessageRow,
+  type LiveSessionRow,
+} from "./live.ts";
 import { OUTBOX_COLUMNS, type OutboxRow } from "./outbox.ts";
 import { LEDGER_COLUMNS, type LedgerRow, PAYMENT_COLUMNS, type PaymentRow } from "./payments.ts";
 import {
@@ -70,6 +76,8 @@ export interface SharedRows {
   calendarProfiles: CalendarProfileRow;
   calendarFeeds: CalendarFeedRow;
   bookings: BookingRow;
+  liveSessions: LiveSessionRow;
+  liveMessages: LiveMessageRow;
   agendas: LockRow;
   bookers: LockRow;
   payments: PaymentRow;
@@ -114,6 +122,8 @@ export const COLUMNS = {
   calendarProfiles: CALENDAR_PROFILE_COLUMNS,
   calendarFeeds: CALENDAR_FEED_COLUMNS,
   bookings: BOOKING_COLUMNS,
+  liveSessions: LIVE_SESSION_COLUMNS,
+  liveMessages: LIVE_MESSAGE_COLUMNS,
   bookedHours: { creatorId: "text", hour: "integer", minutes: "bigint" },
   agendas: { id: "text" },
   bookers: { id: "text" },

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Store, Transaction } from "../ports/store.ts";
+import { lockLiveSession } from "../transitions/live.ts";
 import { createLockedPayment, openPayment } from "../transitions/lockedPayment.ts";
 import { lockAgenda } from "./areas/agenda.ts";
 import { outboxStore } from "./areas/outbox.ts";
@@ -11,6 +12,7 @@ import { calendarStore } from "./areas/calendars.ts";
 import { catalogStore } from "./areas/catalogue.ts";
 import { fileStore } from "./areas/files.ts";
 import { libraryStore } from "./areas/library.ts";
+import { liveStore, liveTable } from "./areas/live.ts";
 import { lockedRow, paymentStore, paymentTable } from "./areas/payments.ts";
 import { questionStore } from "./areas/questions.ts";
 import { DEADLINES, QUEUES } from "./engine/connections/deadlines.ts";
@@ -52,6 +54,7 @@ function storeIn(session: Session, { onDue, turns }: Hooks): Store {
     bookings: bookingStore(session),
     payments: paymentStore(session),
     library: libraryStore(session),
+    live: liveStore(session),
     audience: audienceStore(session),
     questions: questionStore(session),
     outbox: outboxStore(session, { onDue }),
@@ -90,5 +93,6 @@ function transactionIn(
       const row = await lockedRow(session, id);
       return row && createLockedPayment({ table, outbox }, row);
     },
+    lockLiveSession: (wanted) => lockLiveSession({ table: liveTable(session), outbox }, wanted),
   };
 }

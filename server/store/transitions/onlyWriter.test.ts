@@ -7,8 +7,10 @@ const SERVER = fileURLToPath(new URL("../../", import.meta.url));
 /** The writers that the transitions use, per engine. Nothing else writes these tables. */
 const WRITERS = [
   "store/memory/agenda.ts",
+  "store/memory/live.ts",
   "store/memory/payments.ts",
   "store/postgres/areas/agenda.ts",
+  "store/postgres/areas/live.ts",
   "store/postgres/areas/payments.ts",
 ];
 
@@ -20,14 +22,14 @@ const isOfTests = (file: string) =>
   /\.(?:test|contract)\.ts$/.test(file) || /\/(?:contract|migrations)\//.test(file);
 
 /**
- * Writes to bookings or payments: through the query builder, in SQL's own words,
+ * Writes to bookings, payments or live sessions: through the query builder, in SQL's own words,
  * into the store in memory.
  */
 const WRITES = [
-  /\b(?:updateTable|insertInto|deleteFrom|mergeInto|replaceInto)\(\s*["'`](?:bookings|payments)\b/,
-  /\b(?:update|insert\s+into|delete\s+from|merge\s+into|truncate|copy)\s+(?:only\s+)?(?:public\.)?"?(?:bookings|payments)\b/i,
-  /\b(?:bookings|payments)\??\.(?:set|delete|clear)\(/,
-  /\b(?:insert|put|update|delete)Row\(\s*\w+,\s*["'`](?:bookings|payments)\b/,
+  /\b(?:updateTable|insertInto|deleteFrom|mergeInto|replaceInto)\(\s*["'`](?:bookings|payments|liveSessions|live_sessions)\b/,
+  /\b(?:update|insert\s+into|delete\s+from|merge\s+into|truncate|copy)\s+(?:only\s+)?(?:public\.)?"?(?:bookings|payments|liveSessions|live_sessions)\b/i,
+  /\b(?:bookings|payments|liveSessions|live_sessions)\??\.(?:set|delete|clear)\(/,
+  /\b(?:insert|put|update|delete)Row\(\s*\w+,\s*["'`](?:bookings|payments|liveSessions|live_sessions)\b/,
 ];
 
 const writes = (source: string) => WRITES.some((pattern) => pattern.test(source));
@@ -46,7 +48,7 @@ const sources = new Map(
   ]),
 );
 
-describe("the status of a booking or a payment", () => {
+describe("the status of a booking, a payment or a live session", () => {
   it("is written by the life cycle's store alone", () => {
     expect(sources.size).toBeGreaterThan(200);
     expect(writersAmong(sources)).toEqual(WRITERS);
@@ -62,6 +64,7 @@ describe("the status of a booking or a payment", () => {
     `sql\`with gone as (delete\n from bookings returning id) select 1\``,
     `state.bookings.set(row.id, row)`,
     `committed.payments.delete(id)`,
+    `db.updateTable("liveSessions").set({ state: "ENDED" })`,
     `insertRow(state, "payments", row)`,
     `updateRow(draft, "bookings", id, { state: "LAPSED" })`,
   ])("is seen to be written by a file with %s", (source) => {

@@ -3,6 +3,7 @@ import { type Column, isNullable, kindOf } from "../../ports/columns.ts";
 import { VIOLATION_CODES } from "../../ports/violation.ts";
 import { COLUMNS } from "../../ports/tables.ts";
 import type { DatabaseTable, Fields, TableCases } from "./cases.ts";
+import { LIVE_CASES } from "./live.ts";
 import { PEOPLE_CASES } from "./people.ts";
 import { PURCHASE_CASES } from "./purchases.ts";
 
@@ -10,6 +11,7 @@ import { PURCHASE_CASES } from "./purchases.ts";
 export const CASES: Readonly<Record<DatabaseTable, TableCases>> = {
   ...PEOPLE_CASES,
   ...PURCHASE_CASES,
+  ...LIVE_CASES,
 };
 
 /** A row that every store refuses. */

@@ -27,7 +27,7 @@ export const PURCHASE_CASES = {
       state: "HELD",
       paymentStatus: "FREE",
     },
-    keys: { bookings_pkey: { id: "known" } },
+    keys: { bookings_pkey: { id: "known" }, bookings_channel: { channelId: "channel-known" } },
     references: ["itemId", "creatorId", "bookerId"],
     checks: {
       bookings_price_in_cents_check: { priceInCents: -1 },

@@ -5,7 +5,7 @@ import { NOW } from "../../factories/now.ts";
 import { ledgerRow } from "../../factories/payments.ts";
 import { userRow } from "../../factories/profiles.ts";
 import type { Store } from "../../ports/store.ts";
-import { book, inAgenda, openPayment } from "../lives.ts";
+import { book, inAgenda, inSession, openPayment } from "../lives.ts";
 import { fillStore, identityOf } from "../rows.ts";
 
 /** When the booking of the scene begins. */
@@ -24,6 +24,17 @@ export const TOKEN = {
 
 export const POST = { userId: "booker", subjectId: "known", messageHash: "known" };
 
+/** A text in the live session of the scene. */
+export const TEXT = {
+  kind: "TEXT",
+  party: "BOOKER",
+  sender: 1,
+  recipient: null,
+  key: "known",
+  content: "Hello",
+  at: NOW,
+} as const;
+
 /** A row `known` in each table, for others to collide with. */
 export async function fillEveryTable(store: Store): Promise<void> {
   await fillStore(store);
@@ -37,6 +48,8 @@ export async function fillEveryTable(store: Store): Promise<void> {
   await store.calendars.save(calendarProfileRow({ id: "known" }));
   await store.calendarFeeds.save({ userId: "booker", secretHash: "known", createdAt: NOW });
   await book(store, { id: "known", standing: "HELD/PENDING" });
+  await book(store, { id: "met", startsAt: KNOWN_START + 2 * DAY_MS });
+  await inSession(store, { channelId: "known", bookingId: "met" }, (session) => session.send(TEXT));
   await inAgenda(store, (agenda) => agenda.countHoldsOf({ bookerId: "booker", now: NOW }));
   await openPayment(store, { id: "known", bookingId: "known" });
   await openPayment(store, { id: "other", buyerId: "booker2", itemId: "drop" });

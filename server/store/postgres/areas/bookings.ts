@@ -19,11 +19,16 @@ const bookingsByIds = preparedQuery((db, { ids }: { ids: readonly string[] }) =>
   db.selectFrom("bookings").selectAll().where(isAnyOf("id", ids)),
 );
 
+const bookingByChannelId = preparedQuery((db, { channelId }: { channelId: string }) =>
+  db.selectFrom("bookings").selectAll().where("channelId", "=", channelId),
+);
+
 /** Bookings, to be read. */
 export function bookingStore(session: Session): BookingStore {
   const bookings = session.db.selectFrom("bookings").selectAll();
   return {
     byId: async (id) => (await bookings.where("id", "=", id).executeTakeFirst()) ?? null,
+    byChannelId: async (channelId) => (await bookingByChannelId(session, { channelId }))[0] ?? null,
     byIds: async (ids) => (ids.length === 0 ? [] : bookingsByIds(session, { ids })),
     standingOf: (query) => standingRows(session, query),
     pageOfBooker: ({ bookerId, now, limit, after }) =>

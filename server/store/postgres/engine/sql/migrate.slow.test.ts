@@ -78,6 +78,17 @@ const FILLED = [
       select 'row' || ${n}, 'row0', 'user0', 'user1', '', 0, now(), now() + interval '1 hour',
         'LAPSED', 'FREE', '[]', '[]', now()`,
   },
+  {
+    table: "bookings",
+    step: "0040_live_sessions",
+    column: "channel_id",
+    touch: "title = 'later'",
+    insert: (n: string) => `
+      insert into bookings (id, item_id, creator_id, booker_id, title, price_in_cents, starts_at,
+        ends_at, state, payment_status, questions, intakes, description_bullet_points, created_at)
+      select 'row' || ${n}, 'row0', 'user0', 'user1', '', 0, now(), now() + interval '1 hour',
+        'LAPSED', 'FREE', '[]', '[]', '[]', now()`,
+  },
 ];
 
 describeOnServer("migrations", (url) => {
