@@ -23,6 +23,8 @@ const FACTORIES = "^server/store/factories/";
 /** Allow-lists of documents: data that the client's compilers write and the server obeys. */
 const PERSISTED = "^src/(__generated__/persisted|operations/generated/persisted-documents)\\.json";
 const PORTABLE_ADAPTER = "^server/providers/([^/]+/portable/|[^/]+/[^/]+\\.portable\\.)";
+/** The portable adapter that production can choose, too. */
+const BROWSER_VIDEO = "^server/providers/video/portable/browser\\.";
 /** The stand-ins' memory that worlds use; the other lies in a database. */
 const PORTABLE_STAND_INS = "^server/local/standIns/memory\\.";
 /** What a process asks of the machine that it runs on. */
@@ -77,7 +79,7 @@ module.exports = {
       name: "routes",
       folder: "^src/routes/",
       may: [
-        "^src/(components|ui|relay|navigation|documents|session|calls|operations|devices)/",
+        "^src/(components|ui|relay|navigation|documents|live|session|calls|operations|devices)/",
         DOMAIN,
         GENERATED,
       ],
@@ -113,6 +115,11 @@ module.exports = {
       name: "documents",
       folder: "^src/documents/",
       may: ["^src/(session|calls)/", DOMAIN],
+    }),
+    border({
+      name: "live",
+      folder: "^src/live/",
+      may: ["^src/(session|calls|devices)/", DOMAIN],
     }),
     border({
       name: "session",
@@ -241,7 +248,11 @@ module.exports = {
       comment: "A process in production has no code of what only this machine has.",
       severity: "error",
       from: { path: "^server/", pathNot: [TEST, WORLD, "^server/local/", PORTABLE_ADAPTER] },
-      to: { path: ["^server/local/", PORTABLE_ADAPTER], dynamic: false },
+      to: {
+        path: ["^server/local/", PORTABLE_ADAPTER],
+        pathNot: BROWSER_VIDEO,
+        dynamic: false,
+      },
     },
     border({
       name: "wiring",
@@ -367,6 +378,7 @@ module.exports = {
           "@electric-sql/pglite",
           "graphql-yoga",
           "@whatwg-node/fetch",
+          "agora-token",
           "helmet",
           "maxmind",
           "openid-client",
@@ -384,7 +396,8 @@ module.exports = {
       from: { path: PORTABLE_ADAPTER, pathNot: TEST },
       to: { path: "^server/", pathNot: [PROVIDER_PORT, PORTABLE_ADAPTER, STORE_PORTS] },
     },
-    // Of the workshop it opens the stories that the table names.
+    // Of the workshop it opens the stories that the table names. A page of its own has a video line
+    // and nothing else.
     border({
       name: "e2e",
       folder: "^e2e/",
@@ -393,6 +406,7 @@ module.exports = {
         "^scripts/",
         "^server/testing/(files/|madeDatabase\\.)",
         "^stories/(states|support/stateTable)\\.",
+        "^src/devices/video/",
       ],
     }),
     // Settings: the commands read those of the server. Backups: the embedded database is the

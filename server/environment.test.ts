@@ -129,6 +129,86 @@ describe("the environment of a local start", () => {
     expect(local(before).environment?.providers.cards).toBeNull();
   });
 
+  const AGORA = {
+    AGORA_APP_ID: "970ca35de60c44645bbae8a215061b33",
+    AGORA_APP_CERTIFICATE: "5cfd2fd1755d40ecb72977518be15d3b",
+  };
+  const SERVERS = {
+    STUN_URLS: "stun:stun.example.com:3478, stun:192.0.2.1",
+    TURN_URLS: "turn:turn.example.com?transport=udp,turns:[2001:db8::1]:5349",
+    TURN_SECRET: "shared",
+    VIDEO_RELAY_ONLY: "true",
+  };
+  const NO_SERVERS = { STUN_URLS: "", TURN_URLS: "", TURN_SECRET: "", VIDEO_RELAY_ONLY: "" };
+
+  it.each([
+    ["Agora with its keys", AGORA, AGORA],
+    ["Agora with its keys, whatever servers there are", { ...AGORA, ...SERVERS }, AGORA],
+    ["Agora where it is chosen", { ...AGORA, VIDEO: "agora" }, AGORA],
+    [
+      "browsers where they are chosen",
+      { ...AGORA, VIDEO: "browser" },
+      { VIDEO: "browser", ...NO_SERVERS },
+    ],
+    ["browsers with the servers that are named", SERVERS, { VIDEO: "browser", ...SERVERS }],
+    [
+      "browsers, and no keys of Agora are looked at",
+      { VIDEO: "browser", AGORA_APP_ID: "none" },
+      { VIDEO: "browser", ...NO_SERVERS },
+    ],
+  ])("has live sessions over %s", (_, variables, expected) => {
+    expect(local(variables)).toMatchObject({ problems: null });
+    expect(local(variables).environment?.providers.video).toEqual(expected);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ VIDEO: "zoom" }, "VIDEO must be agora or browser"],
+    [
+      { VIDEO: "agora", AGORA_APP_ID: AGORA.AGORA_APP_ID },
+      "AGORA_APP_CERTIFICATE is missing, though VIDEO is agora",
+    ],
+    [
+      { AGORA_APP_ID: AGORA.AGORA_APP_ID },
+      "AGORA_APP_CERTIFICATE is missing, though Agora has other keys",
+    ],
+    [{ ...AGORA, AGORA_APP_ID: "my app" }, "AGORA_APP_ID must be 32 hexadecimal digits"],
+    [
+      { ...AGORA, AGORA_APP_CERTIFICATE: "0" },
+      "AGORA_APP_CERTIFICATE must be 32 hexadecimal digits",
+    ],
+    ...[
+      "stun.example.com",
+      "turn:turn.example.com",
+      "stun:",
+      "stun:a b",
+      "stun:a.example:port",
+      "stun:a.example:99999",
+      "stun:a.example?transport=udp",
+      "stun://a.example",
+    ].map((STUN_URLS): [Record<string, string>, string] => [
+      { STUN_URLS },
+      "STUN_URLS must be addresses like stun:",
+    ]),
+    ...[
+      "https://turn.example.com",
+      "stun:a.example",
+      "turn:a.example?transport=sctp",
+      "turn:[::1",
+      "turn:a.example turn:b.example",
+      "turn:ada@a.example",
+    ].map((TURN_URLS): [Record<string, string>, string] => [
+      { TURN_URLS, TURN_SECRET: "shared" },
+      "TURN_URLS must be addresses like turn:",
+    ]),
+    [{ TURN_URLS: "turn:a.example" }, "TURN_SECRET is missing, though TURN_URLS is set"],
+    [{ TURN_SECRET: "shared" }, "TURN_SECRET is set, though TURN_URLS is not"],
+    [{ VIDEO_RELAY_ONLY: "true" }, "VIDEO_RELAY_ONLY must have TURN_URLS with it"],
+    [{ ...SERVERS, VIDEO_RELAY_ONLY: "yes" }, "VIDEO_RELAY_ONLY must be true or empty"],
+  ])("says of %j what is wrong with it", (variables, sentence) => {
+    const said = (local(variables).problems ?? []).map(({ name, problem }) => `${name} ${problem}`);
+    expect(said).toEqual([expect.stringContaining(sentence)]);
+  });
+
   it("names everything that is wrong, at once", () => {
     const reading = local({
       PORT: "eighty",
@@ -138,6 +218,10 @@ describe("the environment of a local start", () => {
       TRUSTED_PROXIES: "-1",
       CALLS_PER_MINUTE: "1.5",
       LOG_LEVEL: "loud",
+      VIDEO: "zoom",
+      STUN_URLS: "example.com",
+      TURN_URLS: "example.com",
+      VIDEO_RELAY_ONLY: "1",
     });
     expect(namesOf(reading)).toEqual([
       "CALLS_PER_MINUTE",
@@ -145,8 +229,13 @@ describe("the environment of a local start", () => {
       "LOG_LEVEL",
       "PORT",
       "PUBLIC_URL",
+      "STUN_URLS",
       "TOKEN_SECRET",
       "TRUSTED_PROXIES",
+      "TURN_SECRET",
+      "TURN_URLS",
+      "VIDEO",
+      "VIDEO_RELAY_ONLY",
     ]);
     for (const { problem } of reading.problems ?? []) expect(problem).toMatch(/^(must|is) /);
   });
@@ -179,6 +268,32 @@ describe("the environment of a production start", () => {
       ]),
     );
     expect(namesOf(production(keys))).not.toContain("DATABASE_URL");
+  });
+
+  it("wants Agora's keys for live sessions, or to be told that browsers do without", () => {
+    const agora = ["AGORA_APP_CERTIFICATE", "AGORA_APP_ID"];
+    const about = (more: Record<string, string>) =>
+      namesOf(production({ ...keys, ...more })).filter((name) =>
+        /AGORA|VIDEO|TURN|STUN/.test(name),
+      );
+    expect(about({})).toEqual(agora);
+    expect(about({ STUN_URLS: "stun:stun.example.com" })).toEqual(agora);
+    expect(about({ VIDEO: "browser" })).toEqual([]);
+    expect(about({ AGORA_APP_ID: "0".repeat(32), AGORA_APP_CERTIFICATE: "1".repeat(32) })).toEqual(
+      [],
+    );
+    const { problems } = production(keys);
+    expect(problems?.find(({ name }) => name === "AGORA_APP_ID")?.problem).toBe(
+      "is missing; production needs it for live sessions, unless VIDEO is browser",
+    );
+  });
+
+  it("refuses a guessable secret of the TURN servers: anybody could send what they like over them", () => {
+    const turn = { VIDEO: "browser", TURN_URLS: "turn:turn.example.com" };
+    const named = (secret: string) =>
+      namesOf(production({ ...keys, ...turn, TURN_SECRET: secret })).includes("TURN_SECRET");
+    expect(named("change-me-change-me")).toBe(true);
+    expect(named(keys.TOKEN_SECRET)).toBe(false);
   });
 
   it.each(["http://example.com", "HTTP://EXAMPLE.COM", " Http://example.com"])(
@@ -270,9 +385,15 @@ describe("the environment of a production start", () => {
       S3_ENDPOINT: "https://bucket.example.com",
       LOG_LEVEL: "",
       EXPOSE_LOCAL_MODE: "",
+      VIDEO: "",
+      AGORA_APP_ID: "0".repeat(32),
+      AGORA_APP_CERTIFICATE: "1".repeat(32),
+      STUN_URLS: "",
+      TURN_URLS: "",
+      TURN_SECRET: "",
+      VIDEO_RELAY_ONLY: "",
     });
     expect(namesOf({ environment: null, problems: problems ?? [] })).toEqual([
-      "AGORA_APP_ID",
       "CRONOFY_CLIENT_ID",
       "LinkedIn posts",
       "SMTP_URL",

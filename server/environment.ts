@@ -10,6 +10,7 @@ import {
   type SettingProblem,
   type Variables,
 } from "./wiring/serviceSettings.ts";
+import { videoProblems } from "./wiring/videoSettings.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -147,6 +148,7 @@ export function parseEnvironment(
   const problems = [
     ...(parsed.success ? [] : problemsOf(parsed.error)),
     ...incompleteServices(variables),
+    ...videoProblems(variables),
     ...(isProduction ? productionProblems(variables) : []),
     ...(isProduction || !parsed.success ? [] : exposureProblems(parsed.data)),
   ];

@@ -10,6 +10,7 @@ import { cardWebhook } from "./http/routes/cardWebhook.ts";
 import type { PageNeeds } from "./http/security/contentPolicy.ts";
 import { createExports } from "./http/routes/exports.ts";
 import { documents } from "./http/routes/documents.ts";
+import { createLiveSessions } from "./http/routes/liveSessions.ts";
 import { createGraphQLEndpoint } from "./http/graphql/graphqlEndpoint.ts";
 import { createHandler, kindBy, type Route } from "./http/handler.ts";
 import { persistedDocuments } from "./http/graphql/persistedDocuments.ts";
@@ -39,6 +40,8 @@ export async function createProductHandler(options: {
   sharedCounts: RateLimitOptions["shared"];
   isReady: () => Promise<boolean>;
   takesWrites: () => boolean;
+  /** Aborts when the process stops: what would go on for minutes ends then. */
+  stopping: AbortSignal;
 }): Promise<Handler> {
   const { environment, context, contract, routes, pageNeeds, sharedCounts, isReady, takesWrites } =
     options;
@@ -61,6 +64,7 @@ export async function createProductHandler(options: {
       { path: "/graphql", kind: kindBy(["GET", "POST"]), answer: graphql },
       createExports({ ...scope, rateLimits }),
       createCalendarFeeds({ process: context, rateLimits }),
+      createLiveSessions({ ...scope, stopping: options.stopping }),
       documents(scope),
       ...pictureRoutes(context.providers.files),
       cardWebhook(context),

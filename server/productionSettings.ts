@@ -27,7 +27,7 @@ export function productionProblems(variables: Variables): SettingProblem[] {
   return [
     ...missing,
     ...insecureSite(variables),
-    ...guessableSecret(variables),
+    ...["TOKEN_SECRET", "TURN_SECRET"].flatMap((name) => guessableSecret(variables, name)),
     ...OUTSIDE_ADDRESSES.flatMap((name) => insecureAddress(variables, name)),
     ...productionServiceProblems(variables),
   ];
@@ -40,8 +40,7 @@ function insecureSite(variables: Variables): SettingProblem[] {
     : [];
 }
 
-function guessableSecret(variables: Variables): SettingProblem[] {
-  const name = "TOKEN_SECRET";
+function guessableSecret(variables: Variables, name: string): SettingProblem[] {
   if (isMissing(variables, name) || !isGuessable((variables[name] ?? "").trim())) return [];
   const problem = "is too easily guessed; `openssl rand -base64 32` makes one that is not";
   return [{ name, problem }];

@@ -6,6 +6,7 @@ import { createLocalCards, type SignedMessage } from "../providers/cards/portabl
 import { createFolderFiles } from "../providers/files/folder.ts";
 import { createLocalSharing } from "../providers/sharing/portable/local.ts";
 import { createLocalVatNumbers } from "../providers/vatNumbers/portable/local.ts";
+import { createBrowserVideo } from "../providers/video/portable/browser.ts";
 import type { Store } from "../store/ports/store.ts";
 import type { LocalAdapters } from "../wiring/chooseProviders.ts";
 import { localCalendarRoutes } from "./calendars/calendarRoutes.ts";
@@ -15,6 +16,7 @@ import { demoUsers } from "./demo/rows.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import { greeting } from "./greeting.ts";
 import { createLocalSignIn } from "./openid/localSignIn.ts";
+import { sessionRoutes } from "./live/sessionRoutes.ts";
 import { localPages } from "./pages/localPages.ts";
 import { postsRoutes } from "./pages/postsRoutes.ts";
 import { outboxRoutes } from "./pages/outboxRoutes.ts";
@@ -104,9 +106,11 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
         routes: localCalendarRoutes({ calendars, publicUrl, now }),
       },
       vatNumbers: { adapter: createLocalVatNumbers(), routes: [] },
+      video: { adapter: createBrowserVideo(), routes: [] },
     },
     pages: [
       ...outboxRoutes({ store: database.store, publicUrl, now }),
+      ...sessionRoutes({ store: database.store, publicUrl, now }),
       ...localPages({ hasGraphiql }),
     ],
     greeting: ({ hasLocalSignIn }) =>

@@ -60,6 +60,40 @@ describe("the adapter of each provider", () => {
     expect(pageNeeds).toEqual([]);
   });
 
+  const AGORA = { AGORA_APP_ID: "0".repeat(32), AGORA_APP_CERTIFICATE: "1".repeat(32) };
+  const BROWSERS = {
+    VIDEO: "browser",
+    STUN_URLS: "stun:a.example, stun:b.example",
+    TURN_URLS: "turn:c.example",
+    TURN_SECRET: "shared",
+    VIDEO_RELAY_ONLY: "true",
+  };
+  const videoWith = (video: Record<string, string> | null) =>
+    chooseProviders({ settings: { ...NOTHING_SET, video }, local: localAdapters(), ...common });
+
+  it("is Agora for live sessions with its keys, and pages may reach its servers at any port", () => {
+    const { providers, pageNeeds } = videoWith(AGORA);
+    expect(providers.video.provider).toBe("AGORA");
+    const sources = pageNeeds.flatMap(({ sources }) => sources?.["connect-src"] ?? []);
+    expect(sources).toContain("wss://*.sd-rtn.com:*");
+  });
+
+  it("is the browsers themselves where they are chosen, with the servers that help them", async () => {
+    const { providers, pageNeeds } = videoWith(BROWSERS);
+    expect(providers.video.provider).toBe("BROWSER");
+    const who = { channelId: "chn_1", participantId: 1, now: 0, expiresAt: 1_000 };
+    expect(await providers.video.admit(who)).toMatchObject({
+      iceServers: [{ urls: ["stun:a.example", "stun:b.example"] }, { urls: ["turn:c.example"] }],
+      isRelayOnly: true,
+    });
+    // No policy holds for what two browsers send each other.
+    expect(pageNeeds).toEqual([{}]);
+  });
+
+  it("is the browsers without any servers on this machine", () => {
+    expect(videoWith(null).providers.video.provider).toBe("BROWSER");
+  });
+
   it("is never a local one in production", () => {
     const settings = { ...NOTHING_SET, signIn: LINKEDIN };
     expect(() => chooseProviders({ settings, local: null, ...common })).toThrow("Stripe");

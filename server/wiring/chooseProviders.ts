@@ -3,7 +3,12 @@ import type { PageNeeds } from "../http/security/contentPolicy.ts";
 import type { Route } from "../http/handler.ts";
 import { boundedCalendars } from "../providers/calendars/bounded.ts";
 import type { Providers } from "../providers/providers.ts";
-import { type LiveOptions, PROVIDER_SERVICES } from "./outsideServices.ts";
+import {
+  type LiveOptions,
+  type OutsideService,
+  PROVIDER_SERVICES,
+  type ServiceSettings,
+} from "./outsideServices.ts";
 import type { ProviderSettings } from "./serviceSettings.ts";
 
 /** An adapter that works on this machine alone, and the routes it serves. */
@@ -39,9 +44,10 @@ export function chooseProviders(
   const choose = <Name extends keyof Providers>(name: Name): LocalAdapter<Providers[Name]> => {
     const service = PROVIDER_SERVICES[name];
     const settings = options.settings[name];
-    if (service.live !== null && settings !== null) {
-      pageNeeds.push(service.pages ?? {});
-      return { adapter: service.live({ settings, clockCorrection, warn }), routes: [] };
+    const live = settings && usedWith(service, settings);
+    if (live !== null && settings !== null) {
+      pageNeeds.push(live.pages);
+      return { adapter: live.make({ settings, clockCorrection, warn }), routes: [] };
     }
     if (local === null) throw new Error(`There is no adapter for ${service.name}.`);
     return local[name];
@@ -55,4 +61,14 @@ export function chooseProviders(
     routes: chosen.flatMap(({ routes }) => routes),
     pageNeeds,
   };
+}
+
+/** What is used with such settings, the service or its alternative; null if it is not built. */
+function usedWith<Adapter>(
+  { live, pages = {}, instead }: OutsideService<Adapter>,
+  settings: ServiceSettings,
+): { make: (options: LiveOptions) => Adapter; pages: PageNeeds } | null {
+  const isInstead = instead && settings[instead.choice.setting] === instead.choice.value;
+  if (isInstead) return { make: instead.live, pages: {} };
+  return live && { make: live, pages };
 }

@@ -2,6 +2,9 @@ import type { PageNeeds } from "../http/security/contentPolicy.ts";
 import type { Providers } from "../providers/providers.ts";
 import { createS3Files } from "../providers/files/s3.ts";
 import { createOpenIdSignIn } from "../providers/signIn/openid.ts";
+import { createAgoraVideo } from "../providers/video/agora.ts";
+import { iceUrlsIn } from "../providers/video/iceUrls.ts";
+import { createBrowserVideo } from "../providers/video/portable/browser.ts";
 
 /** Values of a service's settings, by their names. */
 export type ServiceSettings = Readonly<Record<string, string>>;
@@ -12,6 +15,15 @@ export interface LiveOptions {
   /** Milliseconds to add to this machine's clock to have the product's time. */
   clockCorrection: () => number;
   warn: (message: string, details: Record<string, unknown>) => void;
+}
+
+/** What a setting can choose in the place of a service, in production too: it needs no account. */
+export interface Alternative<Adapter = unknown> {
+  /** The setting that chooses, its value for this, and its value for the service. */
+  choice: { setting: string; value: string; serviceValue: string };
+  /** Its own settings with their defaults, all optional. */
+  defaults: ServiceSettings;
+  live: (options: LiveOptions) => Adapter;
 }
 
 /** A service that someone else runs, and the live adapter for it. */
@@ -28,7 +40,14 @@ export interface OutsideService<Adapter = unknown> {
   pages?: PageNeeds;
   /** Null until there is an adapter; production does not start until then. */
   live: ((options: LiveOptions) => Adapter) | null;
+  instead?: Alternative<Adapter>;
 }
+
+/**
+ * Domains of the servers that Agora's SDK speaks to from a browser, as its page of firewall
+ * requirements lists them; ports of the media servers vary.
+ */
+const AGORA_DOMAINS = ["agora.io", "sd-rtn.com", "rtnsvc.com", "rtesvc.com"];
 
 /** The live half of each provider's pair; the local mode has the other half. */
 export const PROVIDER_SERVICES: {
@@ -98,17 +117,33 @@ export const PROVIDER_SERVICES: {
   // Posts use the permission granted at sign-in: no keys of its own.
   sharing: { name: "LinkedIn posts", purpose: "sharing", keys: [], defaults: {}, live: null },
   vatNumbers: { name: "VIES", purpose: "VAT numbers", keys: [], defaults: {}, live: null },
-};
-
-/** Services that the product will need and that have no port yet. */
-const SERVICES_TO_COME = {
   video: {
     name: "Agora",
     purpose: "live sessions",
     keys: ["AGORA_APP_ID", "AGORA_APP_CERTIFICATE"],
     defaults: {},
-    live: null,
+    pages: { sources: { "connect-src": everyPortOf(AGORA_DOMAINS) } },
+    live: ({ settings }) =>
+      createAgoraVideo({
+        appId: valueOf(settings, "AGORA_APP_ID"),
+        appCertificate: valueOf(settings, "AGORA_APP_CERTIFICATE"),
+      }),
+    instead: {
+      choice: { setting: "VIDEO", value: "browser", serviceValue: "agora" },
+      defaults: { STUN_URLS: "", TURN_URLS: "", TURN_SECRET: "", VIDEO_RELAY_ONLY: "" },
+      live: ({ settings }) =>
+        createBrowserVideo({
+          stunUrls: iceUrlsIn(valueOf(settings, "STUN_URLS")),
+          turnUrls: iceUrlsIn(valueOf(settings, "TURN_URLS")),
+          turnSecret: valueOf(settings, "TURN_SECRET") || null,
+          isRelayOnly: valueOf(settings, "VIDEO_RELAY_ONLY") === "true",
+        }),
+    },
   },
+};
+
+/** Services that the product will need and that have no port yet. */
+const SERVICES_TO_COME = {
   mail: {
     name: "SMTP",
     purpose: "mail",
@@ -123,6 +158,11 @@ export const OUTSIDE_SERVICES: readonly OutsideService[] = [
   ...Object.values(PROVIDER_SERVICES),
   ...Object.values(SERVICES_TO_COME),
 ];
+
+/** What is below these domains, at any port. */
+function everyPortOf(domains: readonly string[]): string[] {
+  return domains.flatMap((domain) => [`https://*.${domain}:*`, `wss://*.${domain}:*`]);
+}
 
 function valueOf(settings: ServiceSettings, name: string): string {
   const value = settings[name];

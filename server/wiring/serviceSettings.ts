@@ -1,5 +1,6 @@
 import type { Providers } from "../providers/providers.ts";
 import {
+  type Alternative,
   type OutsideService,
   OUTSIDE_SERVICES,
   PROVIDER_SERVICES,
@@ -22,12 +23,18 @@ export type ProviderSettings = { readonly [Name in keyof Providers]: ServiceSett
 
 /** The names of all settings of outside services. */
 export const SERVICE_SETTING_NAMES: readonly string[] = OUTSIDE_SERVICES.flatMap(
-  ({ keys, defaults }) => [...keys, ...Object.keys(defaults)],
+  ({ keys, defaults, instead }) => [
+    ...keys,
+    ...Object.keys(defaults),
+    ...(instead === undefined ? [] : [instead.choice.setting, ...Object.keys(instead.defaults)]),
+  ],
 );
 
 /** Whether a setting is absent, or empty: `.env` files leave things out that way. */
 export const isMissing = (variables: Variables, name: string): boolean =>
-  (variables[name] ?? "").trim() === "";
+  saidOf(variables, name) === "";
+
+const saidOf = (variables: Variables, name: string) => (variables[name] ?? "").trim();
 
 /** Reads the settings of the services that have a port. */
 export function readProviderSettings(
@@ -35,6 +42,11 @@ export function readProviderSettings(
   { isProduction }: { isProduction: boolean },
 ): ProviderSettings {
   const settingsOf = (service: OutsideService): ServiceSettings | null => {
+    const { instead } = service;
+    if (instead !== undefined && usesAlternative(service, instead, { variables, isProduction })) {
+      const { setting, value } = instead.choice;
+      return { [setting]: value, ...valuesOf({ keys: [], ...instead }, variables) };
+    }
     // Services without an account are used in production only: local mode makes no outside calls by
     // default.
     const isUsed = service.keys.length === 0 ? isProduction : isWhole(service, variables);
@@ -47,15 +59,52 @@ export function readProviderSettings(
   return Object.fromEntries(settings) as ProviderSettings;
 }
 
+/**
+ * Whether the alternative to a service is used: it is chosen, or nothing is, and only its settings
+ * are there. With none of them either, local mode has its local adapter; production wants a choice.
+ */
+function usesAlternative(
+  service: OutsideService,
+  { defaults }: Alternative,
+  { variables, isProduction }: { variables: Variables; isProduction: boolean },
+): boolean {
+  const chosen = chosenIn(service, variables);
+  if (chosen !== null) return chosen === "alternative";
+  const hasSettings = Object.keys(defaults).some((name) => !isMissing(variables, name));
+  return hasSettings && !isProduction && !isWhole(service, variables);
+}
+
+/** What a setting chooses; null where it says nothing, and for services without an alternative. */
+function chosenIn(
+  { instead }: OutsideService,
+  variables: Variables,
+): "service" | "alternative" | null {
+  if (instead === undefined) return null;
+  const { setting, value, serviceValue } = instead.choice;
+  const said = saidOf(variables, setting);
+  if (said === value) return "alternative";
+  return said === serviceValue ? "service" : null;
+}
+
 /** Services with only some of their settings set: a mistake, not a choice of the local adapter. */
 export function incompleteServices(variables: Variables): SettingProblem[] {
-  return OUTSIDE_SERVICES.filter(({ live }) => live !== null)
-    .filter(({ keys }) => keys.some((key) => !isMissing(variables, key)))
-    .flatMap(({ name, keys }) =>
-      keys
-        .filter((key) => isMissing(variables, key))
-        .map((key) => ({ name: key, problem: `is missing, though ${name} has other keys` })),
-    );
+  return OUTSIDE_SERVICES.filter(({ live }) => live !== null).flatMap((service) => {
+    const reason = whyWanted(service, variables);
+    if (reason === null) return [];
+    return missingKeys(service, variables).map((name) => ({
+      name,
+      problem: `is missing, though ${reason}`,
+    }));
+  });
+}
+
+/** Why somebody seems to want a service, as the rest of a sentence; null if nobody does. */
+function whyWanted(service: OutsideService, variables: Variables): string | null {
+  const { name, keys, instead } = service;
+  const chosen = chosenIn(service, variables);
+  if (chosen === "alternative") return null;
+  if (chosen === "service") return `${instead?.choice.setting} is ${instead?.choice.serviceValue}`;
+  return missingKeys(service, variables).length < keys.length ? `${name} has other keys` : null;
 }
 
 /**
@@ -63,14 +112,25 @@ export function incompleteServices(variables: Variables): SettingProblem[] {
  * adapters that are not built.
  */
 export function productionServiceProblems(variables: Variables): SettingProblem[] {
-  const missing = OUTSIDE_SERVICES.flatMap(({ keys, purpose }) =>
-    keys
-      .filter((name) => isMissing(variables, name))
-      .map((name) => ({ name, problem: `is missing; production needs it for ${purpose}` })),
+  const wanted = OUTSIDE_SERVICES.filter(
+    (service) => chosenIn(service, variables) !== "alternative",
   );
+  const missing = wanted.flatMap((service) => {
+    const need = `production needs it for ${service.purpose}${unlessChosen(service)}`;
+    return missingKeys(service, variables).map((name) => ({
+      name,
+      problem: `is missing; ${need}`,
+    }));
+  });
   const unbuilt = OUTSIDE_SERVICES.filter(({ live }) => live === null);
   return [...missing, ...unbuilt.flatMap((service) => unbuiltProblem(service, variables))];
 }
+
+const unlessChosen = ({ instead }: OutsideService) =>
+  instead === undefined ? "" : `, unless ${instead.choice.setting} is ${instead.choice.value}`;
+
+const missingKeys = ({ keys }: OutsideService, variables: Variables) =>
+  keys.filter((key) => isMissing(variables, key));
 
 function unbuiltProblem({ name, keys, purpose }: OutsideService, variables: Variables) {
   const end = "so it must not run in production";
@@ -85,11 +145,14 @@ function unbuiltProblem({ name, keys, purpose }: OutsideService, variables: Vari
   return [{ name: set, problem: `is set, but this version cannot speak to ${name} yet, ${end}` }];
 }
 
-const isWhole = ({ keys }: OutsideService, variables: Variables) =>
-  keys.every((name) => !isMissing(variables, name));
+const isWhole = (service: OutsideService, variables: Variables) =>
+  missingKeys(service, variables).length === 0;
 
-function valuesOf({ keys, defaults }: OutsideService, variables: Variables): ServiceSettings {
+function valuesOf(
+  { keys, defaults }: Pick<OutsideService, "keys" | "defaults">,
+  variables: Variables,
+): ServiceSettings {
   const names = [...keys, ...Object.keys(defaults)].filter((name) => !isMissing(variables, name));
-  const set = Object.fromEntries(names.map((name) => [name, (variables[name] ?? "").trim()]));
+  const set = Object.fromEntries(names.map((name) => [name, saidOf(variables, name)]));
   return { ...defaults, ...set };
 }

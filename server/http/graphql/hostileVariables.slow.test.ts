@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorld } from "../../world/world.ts";
 import { LIST_MAX, REQUEST_LIST_ENTRIES_MAX } from "../../../src/domain/shared/limits.ts";
 import { ACCESS, type Call } from "../../graphql/generated/access.ts";
-import { notImplementedMutations, notImplementedQueries } from "../../graphql/notImplemented.ts";
 import { type Scene, headersOf, setScene } from "../../testing/accessScene.ts";
 import { callTable } from "../../testing/accessTable.ts";
 import { documentOf } from "../../testing/callDocument.ts";
@@ -15,8 +14,7 @@ const ANSWER_MAX = 100_000;
 const ERRORS_MAX = 20;
 
 const { schema } = createWorld();
-const notImplemented = new Set<string>([...notImplementedQueries, ...notImplementedMutations]);
-const calls = (Object.keys(ACCESS) as Call[]).filter((call) => !notImplemented.has(call));
+const calls = Object.keys(ACCESS) as Call[];
 const documents = new Map(calls.map((call) => [call as string, documentOf(schema, call)]));
 
 const DIRECT = { "content-type": "application/json" };

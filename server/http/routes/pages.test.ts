@@ -12,6 +12,7 @@ describe("an address of the web app", () => {
     itemId: "pub_1",
     talkId: "tlk_1",
     publicationId: "pub_2",
+    channelId: "chn_1",
   };
   const pages = Object.values<string>(PATHS).filter((path) => path !== "/404");
 

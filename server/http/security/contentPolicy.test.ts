@@ -3,6 +3,7 @@ import { PROVIDER_SERVICES } from "../../wiring/outsideServices.ts";
 import { contentPolicy, permissionsPolicy } from "./contentPolicy.ts";
 
 const STRIPE = PROVIDER_SERVICES.cards.pages ?? {};
+const AGORA = PROVIDER_SERVICES.video.pages ?? {};
 
 const directivesOf = (policy: string) =>
   new Map(
@@ -57,6 +58,22 @@ describe("the content policy of a site with Stripe", () => {
     const hosts = [...directives.values()].flat().filter((source) => source.includes("://"));
     expect(hosts.filter((host) => !/^https:\/\/(\S+\.)?stripe\.com$/.test(host))).toEqual([]);
     expect(permissionsPolicy([STRIPE])).toContain('payment=(self "https://js.stripe.com")');
+  });
+});
+
+describe("the content policy of a site with Agora", () => {
+  it("lets its SDK speak to Agora's servers, encrypted, and run nothing of theirs", () => {
+    const directives = directivesOf(contentPolicy([AGORA], { isSecure: true }));
+    const own = directivesOf(contentPolicy([], { isSecure: true }));
+    const connect = directives.get("connect-src") ?? [];
+    expect(connect).toContain("https://*.agora.io:*");
+    expect(connect).toContain("wss://*.sd-rtn.com:*");
+    expect(
+      connect.filter((source) => !/^('self'|(https|wss):\/\/\*\.[\w-]+\.\w+:\*)$/.test(source)),
+    ).toEqual([]);
+    const others = (policy: typeof own) => [...policy].filter(([name]) => name !== "connect-src");
+    expect(others(directives)).toEqual(others(own));
+    expect(permissionsPolicy([AGORA])).toBe(permissionsPolicy([]));
   });
 });
 

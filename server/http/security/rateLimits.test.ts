@@ -105,6 +105,17 @@ describe("rate limits", () => {
     expect(await admitFeed("bob")).toBeNull();
   });
 
+  it("count apart what a person asks of live sessions, and with everything else what a visitor does", async () => {
+    const { admitRequest } = limits();
+    expect(await allowed(1_000, () => admitRequest(person("ada"), "live"))).toBe(PER_MINUTE / 2);
+    expect(await admitRequest(person("ada"), "address")).toBeNull();
+    expect(await admitRequest(person("bob"), "live")).toBeNull();
+    expect(await allowed(6_100, () => admitRequest(visitor(), "live"))).toBe(6_000);
+    expect(await admitRequest(visitor(), "address")).toBeGreaterThan(0);
+    const renewing: Caller = { ...visitor(), expiredUserId: "ada" };
+    expect(await admitRequest(renewing, "live")).toBeNull();
+  });
+
   it("count for a person what an expired token asks for, where others have used up the address", async () => {
     const { admitRequest } = limits();
     await allowed(6_000, () => admitRequest(visitor(), "address"));

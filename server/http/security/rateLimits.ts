@@ -15,6 +15,8 @@ const BUDGETS = {
   person: { share: 1, sharing: "parts" },
   /** Everything with an expired access token of one person, its renewal above all. */
   renewal: { share: 1, sharing: "parts" },
+  /** What one person asks of live sessions: each change of how they reach each other is a message. */
+  livePerson: { share: 1 / 2, sharing: "parts" },
   /** What does no work: what is not there, unsupported methods, reports of browsers. */
   idle: { share: 5, sharing: "parts" },
   /** Public pictures that one address loads; a page has many. */
@@ -34,8 +36,10 @@ const BUDGETS = {
 } as const satisfies Record<string, { share: number; sharing: Sharing }>;
 
 type Budget = keyof typeof BUDGETS;
+/** The budget of what a signed-in person asks for, by its kind. */
+const PERSONAL = { address: "person", live: "livePerson" } as const;
 /** Kinds of requests that are counted apart. */
-export type RequestKind = "address" | "idle" | "picture" | "feed" | "webhook";
+export type RequestKind = "address" | "live" | "idle" | "picture" | "feed" | "webhook";
 
 /** Who makes a call, as far as it is known. */
 export interface Caller {
@@ -61,7 +65,8 @@ export interface RateLimitOptions {
 export interface RateLimits {
   /**
    * Seconds until such a request may be retried; null when it is allowed. One with a valid access
-   * token counts only against its person: others behind the address can't block it.
+   * token counts only against its person: others behind the address can't block it. Without one,
+   * what is asked of a live session counts like everything else.
    */
   admitRequest(caller: Caller, kind: RequestKind): Promise<number | null>;
   /** The same for the costly calls of one operation. */
@@ -84,6 +89,7 @@ export function createRateLimits({ perMinute, shared, sessionOf }: RateLimitOpti
   const limiters: Record<Budget, Limiter> = {
     address: limiterOf("address"),
     person: limiterOf("person"),
+    livePerson: limiterOf("livePerson"),
     picture: limiterOf("picture"),
     feed: limiterOf("feed"),
     feedOfPerson: limiterOf("feedOfPerson"),
@@ -109,8 +115,9 @@ export function createRateLimits({ perMinute, shared, sessionOf }: RateLimitOpti
   };
   return {
     admitRequest: async ({ address, userId, expiredUserId }, kind) => {
-      if (kind !== "address") return limiters[kind].consume(visitorKey(address), 1);
-      if (userId !== null) return limiters.person.consume(userId, 1);
+      const isPersons = kind === "address" || kind === "live";
+      if (!isPersons) return limiters[kind].consume(visitorKey(address), 1);
+      if (userId !== null) return limiters[PERSONAL[kind]].consume(userId, 1);
       if (expiredUserId !== null) return limiters.renewal.consume(expiredUserId, 1);
       return limiters.address.consume(visitorKey(address), 1);
     },

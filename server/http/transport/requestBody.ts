@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { refuse } from "../../../src/domain/shared/errors.ts";
+import { isJsonObject } from "./jsonObject.ts";
 import { TRANSPORT_LIMITS } from "./transportLimits.ts";
 
 /** What keeps a body from being read, with the HTTP status that says so. */
@@ -53,6 +55,29 @@ export function readText(request: IncomingMessage, limits: BodyLimits): Promise<
     const leave = () => fail(new BodyError(400, "The body ended early."));
     request.on("data", take).on("end", end).on("error", fail).on("close", leave);
   });
+}
+
+/**
+ * The body as an object of JSON. Throws `BodyError` like `readText`, and refuses with
+ * `BAD_USER_INPUT` what is something else.
+ */
+export async function readJsonObject(
+  request: IncomingMessage,
+  limits: BodyLimits,
+): Promise<Record<string, unknown>> {
+  const text = await readText(request, limits);
+  const value = parsedJson(text);
+  return isJsonObject(value) ? value : refuse("BAD_USER_INPUT", { message: NO_JSON_OBJECT });
+}
+
+const NO_JSON_OBJECT = "The body must be an object of JSON";
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A small compressed body can expand to a huge one, so none is accepted. Throws `BodyError`. */

@@ -35,13 +35,16 @@ export function sendRefusal(
     code: ErrorCode;
     status?: number;
     message?: string;
+    /** See `RefusalError.field`. */
+    field?: string | null;
     headers?: Record<string, string | string[]>;
   },
 ): void {
-  const { code, headers = {} } = refusal;
+  const { code, field = null, headers = {} } = refusal;
   const { nextStep, ...entry } = ERRORS[code];
   const { status = entry.status, message = entry.message } = refusal;
-  const errors = [{ message, extensions: { code, status, nextStep } }];
+  const extensions = { code, status, nextStep, ...(field === null ? {} : { field }) };
+  const errors = [{ message, extensions }];
   const text = JSON.stringify({ errors });
   sendText(response, { status, text, type: "application/json", headers });
 }

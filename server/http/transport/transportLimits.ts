@@ -1,3 +1,4 @@
+import type { ConcurrencyLimitOptions } from "../../concurrency/concurrencyLimit.ts";
 import { UPLOAD_MAX_BYTES } from "../../../src/domain/shared/limits.ts";
 
 /** What one connection may take of the server, and for how long. Times are in milliseconds. */
@@ -43,6 +44,14 @@ export interface TransportLimits {
   documentsAtOnce: number;
   /** A browser asks for six at once, or for more through a proxy that speaks HTTP/2. */
   documentsPerPerson: number;
+  /** Bytes of a message to a live session. */
+  liveMessageBytes: number;
+  /** Such messages of one person at once; a browser sends one after the other. */
+  liveMessages: ConcurrencyLimitOptions;
+  /** Streams of news of live sessions, across all clients; beyond them, new ones are refused. */
+  liveStreamsAtOnce: number;
+  /** Beyond them, a person's oldest is ended. */
+  liveStreamsPerPerson: number;
 }
 
 /** The product's limits; tests have shorter times. */
@@ -65,4 +74,9 @@ export const TRANSPORT_LIMITS: TransportLimits = {
   uploadBytesPerSecond: 40 * 1024,
   documentsAtOnce: 1_000,
   documentsPerPerson: 32,
+  // Twice the longest signal: JSON has two characters for the end of a line.
+  liveMessageBytes: 64 * 1024 + 1024,
+  liveMessages: { places: 2, waitingMax: 20, waitMs: 5_000 },
+  liveStreamsAtOnce: 2_000,
+  liveStreamsPerPerson: 4,
 };

@@ -36,6 +36,11 @@ export function standInsPage({ hasGraphiql }: { hasGraphiql: boolean }): string 
               <p><a href="${GRAPHIQL_PATH}">GraphiQL</a> shows it, and sends what you write.</p>`
           : null
       }
+      <h2>Video</h2>
+      <p>
+        Picture and sound go from browser to browser.
+        <a href="/local/sessions">Let a session begin</a> without waiting for its time.
+      </p>
       <h2>LinkedIn posts</h2>
       <p>What creators share lands on <a href="/local/posts">a page of this machine</a>.</p>
       <h2>VAT numbers</h2>
