@@ -1,0 +1,14 @@
+/** As much of node-turn as is used here: it has no types of its own. */
+declare module "node-turn" {
+  class Turn {
+    constructor(options: {
+      listeningPort: number;
+      listeningIps: string[];
+      relayIps: string[];
+      authMech: "long-term";
+      credentials: Record<string, string>;
+    });
+    start(): void;
+  }
+  export = Turn;
+}
