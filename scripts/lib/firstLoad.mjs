@@ -13,10 +13,12 @@ export const FIRST_LOAD_PACKAGES = /** @type {const} */ ([
   "scheduler",
 ]);
 
-/** Our own parts that a first page has no use for: QR codes, and the devices (card form, video). */
+/** Our own parts that a first page has no use for: QR codes, devices (cards, video), live sessions. */
 export const LATER_FOLDERS = /** @type {const} */ ([
   "src/components/sharing/qrCode/",
   "src/devices/",
+  "src/live/",
+  "src/routes/user/live/",
 ]);
 
 /**

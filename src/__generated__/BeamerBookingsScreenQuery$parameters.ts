@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b79116c0d9299fe8aabace2a6db3616>>
- * @relayHash 423efb35053f0afc9862fa8c57fc0ce9
+ * @generated SignedSource<<18d8864cc96db86d5ed7be91164e080a>>
+ * @relayHash 97054e5ed2ffe46abf79c9d5e91959a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 423efb35053f0afc9862fa8c57fc0ce9
+// @relayRequestID 97054e5ed2ffe46abf79c9d5e91959a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerBookingsScreenQuery } from './BeamerBookingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerBookingsScreenQuery } from './BeamerBookingsScreenQuery.grap
 const node: PreloadableConcreteRequest<BeamerBookingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "423efb35053f0afc9862fa8c57fc0ce9",
+    "id": "97054e5ed2ffe46abf79c9d5e91959a8",
     "metadata": {},
     "name": "BeamerBookingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea376d949af55f78ab343647d45585a>>
- * @relayHash 423efb35053f0afc9862fa8c57fc0ce9
+ * @generated SignedSource<<ccbbf825608359eda2fbaf3529d78cf1>>
+ * @relayHash 97054e5ed2ffe46abf79c9d5e91959a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 423efb35053f0afc9862fa8c57fc0ce9
+// @relayRequestID 97054e5ed2ffe46abf79c9d5e91959a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,39 @@ return {
                     ]
                   },
                   {
+                    "concreteType": "LiveSession",
+                    "kind": "LinkedField",
+                    "name": "liveSession",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "status"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "opensAt"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "closesAt"
+                      },
+                      {
+                        "concreteType": "JoinUrl",
+                        "kind": "LinkedField",
+                        "name": "joinUrl",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "relativeUrl"
+                          }
+                        ]
+                      },
+                      (v2/*:: as any*/)
+                    ]
+                  },
+                  {
                     "concreteType": "BookingMove",
                     "kind": "LinkedField",
                     "name": "moves",
@@ -232,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "423efb35053f0afc9862fa8c57fc0ce9",
+    "id": "97054e5ed2ffe46abf79c9d5e91959a8",
     "metadata": {},
     "name": "BeamerBookingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a54d908ee1720f019a76c6cae5542856>>
- * @relayHash eb296272e2c6ed8eedeab3bf20482736
+ * @generated SignedSource<<3526edf88ff6ad173b29b90557022678>>
+ * @relayHash 42f48acbdede3b11f62a19291d07fac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb296272e2c6ed8eedeab3bf20482736
+// @relayRequestID 42f48acbdede3b11f62a19291d07fac9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeamerScreenQuery } from './BeamerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BeamerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb296272e2c6ed8eedeab3bf20482736",
+    "id": "42f48acbdede3b11f62a19291d07fac9",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

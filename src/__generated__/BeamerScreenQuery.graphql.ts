@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1ad5a51bf16735c1e0933c6ae280873>>
- * @relayHash eb296272e2c6ed8eedeab3bf20482736
+ * @generated SignedSource<<f50a47478d9fe48cfb75e671ceafaea3>>
+ * @relayHash 42f48acbdede3b11f62a19291d07fac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb296272e2c6ed8eedeab3bf20482736
+// @relayRequestID 42f48acbdede3b11f62a19291d07fac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,10 @@ v3 = {
 v4 = {
   "kind": "ScalarField",
   "name": "__typename"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "status"
 };
 return {
   "fragment": {
@@ -184,10 +188,7 @@ return {
             "kind": "ScalarField",
             "name": "category"
           },
-          {
-            "kind": "ScalarField",
-            "name": "status"
-          },
+          (v5/*:: as any*/),
           (v3/*:: as any*/)
         ]
       },
@@ -289,6 +290,36 @@ return {
                     ]
                   },
                   {
+                    "concreteType": "LiveSession",
+                    "kind": "LinkedField",
+                    "name": "liveSession",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "kind": "ScalarField",
+                        "name": "opensAt"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "closesAt"
+                      },
+                      {
+                        "concreteType": "JoinUrl",
+                        "kind": "LinkedField",
+                        "name": "joinUrl",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "relativeUrl"
+                          }
+                        ]
+                      },
+                      (v3/*:: as any*/)
+                    ]
+                  },
+                  {
                     "concreteType": "BookingMove",
                     "kind": "LinkedField",
                     "name": "moves",
@@ -353,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb296272e2c6ed8eedeab3bf20482736",
+    "id": "42f48acbdede3b11f62a19291d07fac9",
     "metadata": {},
     "name": "BeamerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<927abfb72ceb17dda5cf325bc433598d>>
- * @relayHash 532f867b49ee67da7ece83e3e8cc99db
+ * @generated SignedSource<<6c225e4cd974ee3e2aac7bf681401740>>
+ * @relayHash f06f637427998c87adccb41088b467b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 532f867b49ee67da7ece83e3e8cc99db
+// @relayRequestID f06f637427998c87adccb41088b467b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailScreenQuery } from './BookingDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<BookingDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "532f867b49ee67da7ece83e3e8cc99db",
+    "id": "f06f637427998c87adccb41088b467b9",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",

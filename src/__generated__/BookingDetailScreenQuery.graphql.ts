@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<238e49c202a03e36fe810709a00f40ce>>
- * @relayHash 532f867b49ee67da7ece83e3e8cc99db
+ * @generated SignedSource<<57e0e92865d5c0d0b4d61c6652c21f40>>
+ * @relayHash f06f637427998c87adccb41088b467b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 532f867b49ee67da7ece83e3e8cc99db
+// @relayRequestID f06f637427998c87adccb41088b467b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type BookingDetailScreenQuery$data = {
     };
     readonly id: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AboutSession_booking" | "BookingHead_booking" | "Cancellation_booking" | "IntakeAnswers_booking" | "NextStep_booking" | "SessionHistory_booking" | "WhereToMeet_booking" | "useBookedAnswers_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"AboutSession_booking" | "BookingHead_booking" | "Cancellation_booking" | "IntakeAnswers_booking" | "NextStep_booking" | "SessionHistory_booking" | "WhereToMeet_booking" | "WhoWasThere_booking" | "useBookedAnswers_booking">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"useViewerTimeZone_query">;
 };
@@ -61,6 +61,18 @@ v4 = {
 v5 = {
   "kind": "ScalarField",
   "name": "state"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "from"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "to"
+},
+v8 = {
+  "kind": "ScalarField",
+  "name": "status"
 };
 return {
   "fragment": {
@@ -113,6 +125,10 @@ return {
           {
             "kind": "FragmentSpread",
             "name": "AboutSession_booking"
+          },
+          {
+            "kind": "FragmentSpread",
+            "name": "WhoWasThere_booking"
           },
           {
             "kind": "FragmentSpread",
@@ -245,14 +261,8 @@ return {
                 "kind": "ScalarField",
                 "name": "__typename"
               },
-              {
-                "kind": "ScalarField",
-                "name": "from"
-              },
-              {
-                "kind": "ScalarField",
-                "name": "to"
-              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "movedAt"
@@ -278,6 +288,40 @@ return {
           {
             "kind": "ScalarField",
             "name": "placeChangeCount"
+          },
+          {
+            "concreteType": "LiveSession",
+            "kind": "LinkedField",
+            "name": "liveSession",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "JoinUrl",
+                "kind": "LinkedField",
+                "name": "joinUrl",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "absoluteUrl"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "relativeUrl"
+                  }
+                ]
+              },
+              (v2/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "opensAt"
+              },
+              (v8/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "closesAt"
+              }
+            ]
           },
           {
             "kind": "ScalarField",
@@ -325,10 +369,7 @@ return {
             "name": "oneOnOne",
             "plural": false,
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "status"
-              },
+              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ]
           },
@@ -365,6 +406,20 @@ return {
             "name": "descriptionBulletPoints"
           },
           {
+            "concreteType": "Attendance",
+            "kind": "LinkedField",
+            "name": "attendance",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "ScalarField",
+                "name": "party"
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ]
+          },
+          {
             "kind": "ScalarField",
             "name": "confirmedAt"
           }
@@ -390,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "532f867b49ee67da7ece83e3e8cc99db",
+    "id": "f06f637427998c87adccb41088b467b9",
     "metadata": {},
     "name": "BookingDetailScreenQuery",
     "operationKind": "query",
@@ -399,7 +454,7 @@ return {
 };
 })();
 
-(node as any).hash = "aaecacd0ad79765e9e24c3e4c099ef4e";
+(node as any).hash = "f51526e054a36bf6fbcbcf003eb6fa6e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4fc107b5b69ee1130fb790022e60c6>>
- * @relayHash d3dbd9a688b3853072f4dc15b4c73360
+ * @generated SignedSource<<3359b191ca48d0fcb6cdea1a244d97d3>>
+ * @relayHash 636139e14eeccc2f777e384436ad419f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3dbd9a688b3853072f4dc15b4c73360
+// @relayRequestID 636139e14eeccc2f777e384436ad419f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,39 @@ return {
                     ]
                   },
                   {
+                    "concreteType": "LiveSession",
+                    "kind": "LinkedField",
+                    "name": "liveSession",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "status"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "opensAt"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "closesAt"
+                      },
+                      {
+                        "concreteType": "JoinUrl",
+                        "kind": "LinkedField",
+                        "name": "joinUrl",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "relativeUrl"
+                          }
+                        ]
+                      },
+                      (v3/*:: as any*/)
+                    ]
+                  },
+                  {
                     "concreteType": "BookingMove",
                     "kind": "LinkedField",
                     "name": "moves",
@@ -267,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3dbd9a688b3853072f4dc15b4c73360",
+    "id": "636139e14eeccc2f777e384436ad419f",
     "metadata": {},
     "name": "BookingListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ca5ce2622df579dadab5df3dcc13ed0>>
+ * @generated SignedSource<<9e96b570cc0373f58bb3bfeb543af1c3>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,11 @@ export type CalendarLinks_booking$data = {
   readonly date: string;
   readonly endDate: string;
   readonly id: string;
+  readonly liveSession: {
+    readonly joinUrl: {
+      readonly absoluteUrl: string;
+    };
+  } | null | undefined;
   readonly meetingPlace: {
     readonly details: string | null | undefined;
     readonly kind: MeetingKind;
@@ -101,6 +106,26 @@ const node: ReaderFragment = {
       "name": "placeChangeCount"
     },
     {
+      "concreteType": "LiveSession",
+      "kind": "LinkedField",
+      "name": "liveSession",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "JoinUrl",
+          "kind": "LinkedField",
+          "name": "joinUrl",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "absoluteUrl"
+            }
+          ]
+        }
+      ]
+    },
+    {
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "creator",
@@ -128,6 +153,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "c591d062132fcda8aa1fa697c82303a2";
+(node as any).hash = "5d1162b3cbb720779d88352d1e822942";
 
 export default node;

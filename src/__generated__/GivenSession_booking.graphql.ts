@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<174da014334c6a217d1103869007d84b>>
+ * @generated SignedSource<<998d25a5390815db8e0dadf1fab5277b>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type GivenSession_booking$data = {
     readonly answer: string;
     readonly question: string;
   }>;
+  readonly liveSession: {
+    readonly " $fragmentSpreads": FragmentRefs<"JoinSession_session">;
+  } | null | undefined;
   readonly meetingPlace: {
     readonly " $fragmentSpreads": FragmentRefs<"PlaceLine_place">;
   };
@@ -95,6 +98,18 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "concreteType": "LiveSession",
+      "kind": "LinkedField",
+      "name": "liveSession",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "FragmentSpread",
+          "name": "JoinSession_session"
+        }
+      ]
+    },
+    {
       "concreteType": "BookingMove",
       "kind": "LinkedField",
       "name": "moves",
@@ -138,6 +153,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "835a5b39e7d9ff1ef193070f5517b041";
+(node as any).hash = "01af5aaed0eba5cc9cbed1767ee39443";
 
 export default node;

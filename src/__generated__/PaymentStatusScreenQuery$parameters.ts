@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4027fd8e4ef7eaa5b17ab158ba808d3>>
- * @relayHash 8e832c982893b2ae9c2015a38cfcbdb5
+ * @generated SignedSource<<1015f3ebb117cdd1e390fa7b0ba1a4a7>>
+ * @relayHash c8fb36527f02efb6bfe5dad8c2b95eee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e832c982893b2ae9c2015a38cfcbdb5
+// @relayRequestID c8fb36527f02efb6bfe5dad8c2b95eee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentStatusScreenQuery } from './PaymentStatusScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentStatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e832c982893b2ae9c2015a38cfcbdb5",
+    "id": "c8fb36527f02efb6bfe5dad8c2b95eee",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

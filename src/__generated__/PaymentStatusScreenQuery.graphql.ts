@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7dfe2f4a37eda33448d85ffa129afd1>>
- * @relayHash 8e832c982893b2ae9c2015a38cfcbdb5
+ * @generated SignedSource<<9833494523a6d81df99646caeb46d271>>
+ * @relayHash c8fb36527f02efb6bfe5dad8c2b95eee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e832c982893b2ae9c2015a38cfcbdb5
+// @relayRequestID c8fb36527f02efb6bfe5dad8c2b95eee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,27 @@ return {
                     "kind": "ScalarField",
                     "name": "placeChangeCount"
                   },
+                  {
+                    "concreteType": "LiveSession",
+                    "kind": "LinkedField",
+                    "name": "liveSession",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "concreteType": "JoinUrl",
+                        "kind": "LinkedField",
+                        "name": "joinUrl",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "absoluteUrl"
+                          }
+                        ]
+                      },
+                      (v3/*:: as any*/)
+                    ]
+                  },
                   (v2/*:: as any*/)
                 ]
               },
@@ -272,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e832c982893b2ae9c2015a38cfcbdb5",
+    "id": "c8fb36527f02efb6bfe5dad8c2b95eee",
     "metadata": {},
     "name": "PaymentStatusScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34767f1fa3694687e2bdebc693168be0>>
+ * @generated SignedSource<<c1ee97bd3fb934756a0c88a3de221c84>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type SessionEntry_entry$data = {
   readonly creatorSlug: string;
   readonly date: string;
   readonly endDate: string;
+  readonly liveSession: {
+    readonly " $fragmentSpreads": FragmentRefs<"JoinSession_session">;
+  } | null | undefined;
   readonly meetingPlace: {
     readonly " $fragmentSpreads": FragmentRefs<"PlaceLine_place">;
   };
@@ -113,6 +116,18 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "concreteType": "LiveSession",
+      "kind": "LinkedField",
+      "name": "liveSession",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "FragmentSpread",
+          "name": "JoinSession_session"
+        }
+      ]
+    },
+    {
       "kind": "FragmentSpread",
       "name": "UnfinishedState_entry"
     }
@@ -120,6 +135,6 @@ const node: ReaderFragment = {
   "type": "BookingListEntry"
 };
 
-(node as any).hash = "d186f4c9da9f2cfa4da7c231fd0bdd33";
+(node as any).hash = "8e763bda9c7d76a471b567f10db74cfc";
 
 export default node;

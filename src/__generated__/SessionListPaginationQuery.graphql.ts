@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01b326e807a04c18f6462fd42975c9b5>>
- * @relayHash da6421543ede95256c587a366f5b706f
+ * @generated SignedSource<<fae1cf175637c39334ce7c45c587756d>>
+ * @relayHash d0d8aa218b79a7862e6de2f55aa5fdd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da6421543ede95256c587a366f5b706f
+// @relayRequestID d0d8aa218b79a7862e6de2f55aa5fdd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,39 @@ return {
                     ]
                   },
                   {
+                    "concreteType": "LiveSession",
+                    "kind": "LinkedField",
+                    "name": "liveSession",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "status"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "opensAt"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "closesAt"
+                      },
+                      {
+                        "concreteType": "JoinUrl",
+                        "kind": "LinkedField",
+                        "name": "joinUrl",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "relativeUrl"
+                          }
+                        ]
+                      },
+                      (v2/*:: as any*/)
+                    ]
+                  },
+                  {
                     "kind": "ScalarField",
                     "name": "catalogItemId"
                   },
@@ -315,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "da6421543ede95256c587a366f5b706f",
+    "id": "d0d8aa218b79a7862e6de2f55aa5fdd6",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

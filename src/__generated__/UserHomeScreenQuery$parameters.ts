@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dbe56cbc6c65382eb7e2785deeb5909>>
- * @relayHash e0c7810c0283f5f2ddb9b0e4f7d06839
+ * @generated SignedSource<<3d92faaade78158645010c71919fc617>>
+ * @relayHash 95ab3601db367138524ec3505f723b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0c7810c0283f5f2ddb9b0e4f7d06839
+// @relayRequestID 95ab3601db367138524ec3505f723b3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserHomeScreenQuery } from './UserHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0c7810c0283f5f2ddb9b0e4f7d06839",
+    "id": "95ab3601db367138524ec3505f723b3c",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

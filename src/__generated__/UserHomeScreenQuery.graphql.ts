@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f297e4c1e63ca075b3673da1017bc0>>
- * @relayHash e0c7810c0283f5f2ddb9b0e4f7d06839
+ * @generated SignedSource<<5879a696bfd15f2e28af36e466e38b0a>>
+ * @relayHash 95ab3601db367138524ec3505f723b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0c7810c0283f5f2ddb9b0e4f7d06839
+// @relayRequestID 95ab3601db367138524ec3505f723b3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,39 @@ return {
                       }
                     ]
                   },
+                  {
+                    "concreteType": "LiveSession",
+                    "kind": "LinkedField",
+                    "name": "liveSession",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "status"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "opensAt"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "closesAt"
+                      },
+                      {
+                        "concreteType": "JoinUrl",
+                        "kind": "LinkedField",
+                        "name": "joinUrl",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "relativeUrl"
+                          }
+                        ]
+                      },
+                      (v0/*:: as any*/)
+                    ]
+                  },
                   (v1/*:: as any*/),
                   {
                     "kind": "ScalarField",
@@ -340,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0c7810c0283f5f2ddb9b0e4f7d06839",
+    "id": "95ab3601db367138524ec3505f723b3c",
     "metadata": {},
     "name": "UserHomeScreenQuery",
     "operationKind": "query",

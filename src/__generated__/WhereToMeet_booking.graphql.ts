@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebf68b6f3b0f5d67bdc73e256f1f4344>>
+ * @generated SignedSource<<0e29f842b5459b5b6711ab2e7ac52b36>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type WhereToMeet_booking$data = {
   readonly date: string;
   readonly endDate: string;
   readonly id: string;
+  readonly liveSession: {
+    readonly " $fragmentSpreads": FragmentRefs<"VideoPlace_session">;
+  } | null | undefined;
   readonly meetingPlace: {
     readonly details: string | null | undefined;
   };
@@ -68,6 +71,18 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "concreteType": "LiveSession",
+      "kind": "LinkedField",
+      "name": "liveSession",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "FragmentSpread",
+          "name": "VideoPlace_session"
+        }
+      ]
+    },
+    {
       "concreteType": "UserProfile",
       "kind": "LinkedField",
       "name": "creator",
@@ -95,6 +110,6 @@ const node: ReaderFragment = {
   "type": "Booking"
 };
 
-(node as any).hash = "a9eb354e7c872cc98ce1f720d42b300d";
+(node as any).hash = "2052d2b7c4c63119c6de71327ab907ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<034208a42f4bc2e62b03afd920a07ee6>>
- * @relayHash 52b7851a48463fa56c3c8728435aa2d1
+ * @generated SignedSource<<ae78a19a0aee64204daac8470204387b>>
+ * @relayHash 38693a07a5fcea152b5d66a98065179a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52b7851a48463fa56c3c8728435aa2d1
+// @relayRequestID 38693a07a5fcea152b5d66a98065179a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,10 @@ v2 = {
 v3 = {
   "kind": "ScalarField",
   "name": "id"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "status"
 };
 return {
   "fragment": {
@@ -240,6 +244,40 @@ return {
             "name": "placeChangeCount"
           },
           {
+            "concreteType": "LiveSession",
+            "kind": "LinkedField",
+            "name": "liveSession",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "JoinUrl",
+                "kind": "LinkedField",
+                "name": "joinUrl",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "absoluteUrl"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "relativeUrl"
+                  }
+                ]
+              },
+              (v3/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "opensAt"
+              },
+              (v4/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "closesAt"
+              }
+            ]
+          },
+          {
             "kind": "ScalarField",
             "name": "isRefundable"
           },
@@ -289,10 +327,7 @@ return {
             "name": "oneOnOne",
             "plural": false,
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "status"
-              },
+              (v4/*:: as any*/),
               (v3/*:: as any*/)
             ]
           },
@@ -313,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "52b7851a48463fa56c3c8728435aa2d1",
+    "id": "38693a07a5fcea152b5d66a98065179a",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38d075c69b9113b326f202e1c308c45f>>
- * @relayHash 6f5558c32723a17002117e7629fb2271
+ * @generated SignedSource<<bf04c2b5d5a7e24bfe977e3e741f4f6e>>
+ * @relayHash 339c80761fc5a1ff8658f3b24a07e3b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5558c32723a17002117e7629fb2271
+// @relayRequestID 339c80761fc5a1ff8658f3b24a07e3b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,27 @@ return {
                 "kind": "ScalarField",
                 "name": "placeChangeCount"
               },
+              {
+                "concreteType": "LiveSession",
+                "kind": "LinkedField",
+                "name": "liveSession",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "JoinUrl",
+                    "kind": "LinkedField",
+                    "name": "joinUrl",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "absoluteUrl"
+                      }
+                    ]
+                  },
+                  (v4/*:: as any*/)
+                ]
+              },
               (v3/*:: as any*/)
             ]
           },
@@ -231,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f5558c32723a17002117e7629fb2271",
+    "id": "339c80761fc5a1ff8658f3b24a07e3b7",
     "metadata": {},
     "name": "useCompletePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4389e983980c9d89fbdc0533b0dc1ce>>
- * @relayHash f5c5d4d6eda8cc3ac49f50d7be4a2283
+ * @generated SignedSource<<64143817fa4e8ae6c2c37e38493540dc>>
+ * @relayHash cd44b66ad985bc533c9e88af6e8324b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5c5d4d6eda8cc3ac49f50d7be4a2283
+// @relayRequestID cd44b66ad985bc533c9e88af6e8324b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,27 @@ return {
                 "kind": "ScalarField",
                 "name": "placeChangeCount"
               },
+              {
+                "concreteType": "LiveSession",
+                "kind": "LinkedField",
+                "name": "liveSession",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "JoinUrl",
+                    "kind": "LinkedField",
+                    "name": "joinUrl",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "absoluteUrl"
+                      }
+                    ]
+                  },
+                  (v4/*:: as any*/)
+                ]
+              },
               (v3/*:: as any*/)
             ]
           },
@@ -231,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5c5d4d6eda8cc3ac49f50d7be4a2283",
+    "id": "cd44b66ad985bc533c9e88af6e8324b3",
     "metadata": {},
     "name": "useFailPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9fd556dace0506c5e9055e55c5b8f15>>
- * @relayHash fbc0aa589f11723aff93850576f2bd2a
+ * @generated SignedSource<<3e816c0534465ef4d95f53b95beba337>>
+ * @relayHash 8d1ad2b311ca7d8644edc3f7bd1d3a86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc0aa589f11723aff93850576f2bd2a
+// @relayRequestID 8d1ad2b311ca7d8644edc3f7bd1d3a86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,27 @@ return {
                 "kind": "ScalarField",
                 "name": "placeChangeCount"
               },
+              {
+                "concreteType": "LiveSession",
+                "kind": "LinkedField",
+                "name": "liveSession",
+                "plural": false,
+                "selections": [
+                  {
+                    "concreteType": "JoinUrl",
+                    "kind": "LinkedField",
+                    "name": "joinUrl",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "absoluteUrl"
+                      }
+                    ]
+                  },
+                  (v4/*:: as any*/)
+                ]
+              },
               (v3/*:: as any*/)
             ]
           },
@@ -228,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbc0aa589f11723aff93850576f2bd2a",
+    "id": "8d1ad2b311ca7d8644edc3f7bd1d3a86",
     "metadata": {},
     "name": "useReadPaymentStatusQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa736fbc6b515bc596e0378820f79d29>>
- * @relayHash 4a406047d52c4ff3d1f4f7aa5c5c094b
+ * @generated SignedSource<<48f6d2c8bea0cb4090adc3551a1ebea7>>
+ * @relayHash a39cececcf1d6bb29fc3e9e153abc632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a406047d52c4ff3d1f4f7aa5c5c094b
+// @relayRequestID a39cececcf1d6bb29fc3e9e153abc632
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RescheduleBookingCommand = {
@@ -25,6 +25,10 @@ export type useRescheduleMutation$data = {
     readonly date: string;
     readonly endDate: string;
     readonly id: string;
+    readonly liveSession: {
+      readonly closesAt: string;
+      readonly opensAt: string;
+    } | null | undefined;
     readonly moves: ReadonlyArray<{
       readonly from: string;
       readonly movedAt: string;
@@ -48,63 +52,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "command",
-        "variableName": "command"
-      }
-    ],
-    "concreteType": "Booking",
-    "kind": "LinkedField",
-    "name": "rescheduleBooking",
-    "plural": false,
-    "selections": [
-      {
-        "kind": "ScalarField",
-        "name": "id"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "date"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "endDate"
-      },
-      {
-        "kind": "ScalarField",
-        "name": "rescheduleRefusal"
-      },
-      {
-        "concreteType": "BookingMove",
-        "kind": "LinkedField",
-        "name": "moves",
-        "plural": true,
-        "selections": [
-          {
-            "kind": "ScalarField",
-            "name": "from"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "to"
-          },
-          {
-            "kind": "ScalarField",
-            "name": "movedAt"
-          }
-        ]
-      }
-    ]
+    "kind": "Variable",
+    "name": "command",
+    "variableName": "command"
   }
-];
+],
+v2 = {
+  "kind": "ScalarField",
+  "name": "id"
+},
+v3 = {
+  "kind": "ScalarField",
+  "name": "date"
+},
+v4 = {
+  "kind": "ScalarField",
+  "name": "endDate"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "rescheduleRefusal"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "opensAt"
+},
+v7 = {
+  "kind": "ScalarField",
+  "name": "closesAt"
+},
+v8 = {
+  "concreteType": "BookingMove",
+  "kind": "LinkedField",
+  "name": "moves",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "from"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "to"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "movedAt"
+    }
+  ]
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "name": "useRescheduleMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Booking",
+        "kind": "LinkedField",
+        "name": "rescheduleBooking",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "concreteType": "LiveSession",
+            "kind": "LinkedField",
+            "name": "liveSession",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ]
+          },
+          (v8/*:: as any*/)
+        ]
+      }
+    ],
     "type": "Mutation"
   },
   "kind": "Request",
@@ -112,10 +139,36 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRescheduleMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Booking",
+        "kind": "LinkedField",
+        "name": "rescheduleBooking",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "concreteType": "LiveSession",
+            "kind": "LinkedField",
+            "name": "liveSession",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v2/*:: as any*/)
+            ]
+          },
+          (v8/*:: as any*/)
+        ]
+      }
+    ]
   },
   "params": {
-    "id": "4a406047d52c4ff3d1f4f7aa5c5c094b",
+    "id": "a39cececcf1d6bb29fc3e9e153abc632",
     "metadata": {},
     "name": "useRescheduleMutation",
     "operationKind": "mutation",
@@ -124,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "0afa7a8e3f5add09f2534adbc87f1ee2";
+(node as any).hash = "498736baaea289172e145fe27a41d5e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cea943eeddffc9f8ad20e17f9c75ad8>>
- * @relayHash a21cfbce55b4f7e2916648f25a844b00
+ * @generated SignedSource<<61daa16a28442d9f76a5d2f40a326956>>
+ * @relayHash 00547085c7a7a3cbe28a1fbd16b7efae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21cfbce55b4f7e2916648f25a844b00
+// @relayRequestID 00547085c7a7a3cbe28a1fbd16b7efae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,10 @@ v3 = {
 v4 = {
   "kind": "ScalarField",
   "name": "id"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "status"
 };
 return {
   "fragment": {
@@ -240,6 +244,40 @@ return {
             ]
           },
           {
+            "concreteType": "LiveSession",
+            "kind": "LinkedField",
+            "name": "liveSession",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "JoinUrl",
+                "kind": "LinkedField",
+                "name": "joinUrl",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "absoluteUrl"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "relativeUrl"
+                  }
+                ]
+              },
+              (v4/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "opensAt"
+              },
+              (v5/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "closesAt"
+              }
+            ]
+          },
+          {
             "kind": "ScalarField",
             "name": "isRefundable"
           },
@@ -285,10 +323,7 @@ return {
             "name": "oneOnOne",
             "plural": false,
             "selections": [
-              {
-                "kind": "ScalarField",
-                "name": "status"
-              },
+              (v5/*:: as any*/),
               (v4/*:: as any*/)
             ]
           },
@@ -309,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "a21cfbce55b4f7e2916648f25a844b00",
+    "id": "00547085c7a7a3cbe28a1fbd16b7efae",
     "metadata": {},
     "name": "useUpdateMeetingPlaceMutation",
     "operationKind": "mutation",

@@ -21,6 +21,7 @@ const LATE_ROUTES: readonly LateRoutes[] = [
     below: PATHS.reschedule,
     load: () => import("./rescheduleRoutes.ts").then((m) => m.rescheduleRoutes),
   },
+  { below: PATHS.live, load: () => import("./liveRoutes.ts").then((m) => m.liveRoutes) },
 ];
 
 /** Late routes that have loaded. */

@@ -17,6 +17,7 @@ import {
 } from "../domain/profiles/addresses.ts";
 import { RESERVED_SLUGS } from "../domain/profiles/reservedSlugs.ts";
 import { isSlug } from "../domain/profiles/isSlug.ts";
+import { liveAddress } from "../domain/live/addresses.ts";
 import { PATHS, pathTo, SERVER_PATHS } from "../domain/shared/paths.ts";
 import { createEnvironment } from "../relay/environment.ts";
 import { createSession } from "../session/session.ts";
@@ -24,6 +25,7 @@ import { createFakeBrowser } from "../session/testing/fakeBrowser.ts";
 import { beamerRoutes } from "./beamerRoutes.ts";
 import { userRoutes } from "./userRoutes.ts";
 import { joinRoutes } from "./joinRoutes.ts";
+import { liveRoutes } from "./liveRoutes.ts";
 import { paymentRoutes } from "./paymentRoutes.ts";
 import { rescheduleRoutes } from "./rescheduleRoutes.ts";
 import { createRoutes } from "./router.tsx";
@@ -38,6 +40,7 @@ const routes = [
   userRoutes(frame),
   beamerRoutes(frame),
   rescheduleRoutes(frame),
+  liveRoutes(frame),
 ];
 
 const pathsOf = (tree: readonly RouteObject[]): string[] =>
@@ -85,6 +88,7 @@ describe("an address", () => {
       { slug, bookingId },
     ],
     ["reschedule", rescheduleAddress({ slug, bookingId }), { slug, bookingId }],
+    ["live", liveAddress({ slug, channelId: "channel" }), { slug, channelId: "channel" }],
     ["payment", bookingPaymentAddress({ slug, bookingId, paymentId }), { paymentId }],
     ["payment", paymentAddress(way), { paymentId }],
     ["paymentStatus", paymentStatusAddress(way), { paymentId }],

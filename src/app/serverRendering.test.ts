@@ -24,6 +24,8 @@ async function openMarketplace(path: string) {
   const talk = await creator.attaches(await creator.speaks({ priceInCents: 900 }));
   const drop = await creator.attaches(await creator.drops());
   const booking = await buyer.takes(offer, "2026-03-17T09:00:00Z");
+  const free = await creator.offers({ priceInCents: 0 });
+  const { channelId } = await buyer.books(free, "2026-03-18T09:00:00Z");
   const payment = await buyer.opensPayment(offer);
   await buyer.pays(await buyer.opensPayment(drop));
 
@@ -41,6 +43,7 @@ async function openMarketplace(path: string) {
     kind: "publication",
     itemId: drop.id,
     bookingId: booking.id,
+    channelId,
     paymentId: payment.id,
     talkId: talk.id,
     publicationId: drop.id,

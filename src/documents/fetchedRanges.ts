@@ -4,9 +4,9 @@ import {
   type DocumentRanges,
   ServerBusy,
 } from "./ranges.ts";
-import { abortWith } from "../domain/shared/abortWith.ts";
 import { CALL_RETRIES, SECOND_MS } from "../domain/shared/limits.ts";
 import type { ServerPath } from "../domain/shared/paths.ts";
+import { type Asker, askAsMe } from "../session/askAsMe.ts";
 import { FIRST_RETRY_AFTER_MS } from "../session/call.ts";
 import {
   CallError,
@@ -16,11 +16,7 @@ import {
   type GraphQLAnswerError,
 } from "../calls/callError.ts";
 import { pause } from "../session/host.ts";
-import type { RefreshFailure } from "../session/refresh.ts";
-import { saysExpired } from "../calls/saysExpired.ts";
-import type { Session } from "../session/session.ts";
-
-type Reader = Pick<Session, "host" | "token" | "refresh">;
+import { watchSilence } from "../session/watchSilence.ts";
 
 /** A response without a byte for this long is aborted and retried. */
 export const SILENCE_MS = 20 * SECOND_MS;
@@ -31,11 +27,11 @@ export const SILENCE_MS = 20 * SECOND_MS;
  * where it stopped. Rejects with `CallError`, and with `ServerBusy` as soon as the server asks to
  * be left alone.
  */
-export function createFetchedRanges(session: Reader): DocumentRanges {
+export function createFetchedRanges(session: Asker): DocumentRanges {
   return { read: (range) => readRange(session, range) };
 }
 
-async function readRange(session: Reader, range: DocumentRange): Promise<DocumentPart> {
+async function readRange(session: Asker, range: DocumentRange): Promise<DocumentPart> {
   const got: Got = { blocks: [], length: 0, sizeInBytes: null };
   for (let retries = 0; ; retries += 1) {
     try {
@@ -58,8 +54,8 @@ interface Got {
 }
 
 /** One request, and another one after a refresh. Anything but a `CallError` may be transient. */
-async function attempt(session: Reader, range: DocumentRange, got: Got): Promise<DocumentPart> {
-  const silence = watchSilence(session, range.signal);
+async function attempt(session: Asker, range: DocumentRange, got: Got): Promise<DocumentPart> {
+  const silence = watchSilence(session.host, { ms: SILENCE_MS, closed: range.signal });
   try {
     const response = await request(session, { range, got, signal: silence.signal });
     if (response.status !== 206) throw await refusalOf(response);
@@ -74,37 +70,13 @@ async function attempt(session: Reader, range: DocumentRange, got: Got): Promise
   }
 }
 
-async function request(
-  session: Reader,
+function request(
+  session: Asker,
   { range, got, signal }: { range: DocumentRange; got: Got; signal: AbortSignal },
 ): Promise<Response> {
-  const { host } = session;
   const path = `/documents/${encodeURIComponent(range.documentId)}` satisfies ServerPath;
-  const send = (token: string | null) => {
-    const headers: Record<string, string> = {
-      range: `bytes=${range.first + got.length}-${range.last}`,
-    };
-    if (token !== null) headers["authorization"] = `Bearer ${token}`;
-    return host.fetch(path, { credentials: "include", headers, signal });
-  };
-  const token = session.token();
-  const response = await send(token);
-  if (token === null || !saysExpired(response)) return response;
-  await response.body?.cancel();
-  // Another request may have refreshed it meanwhile.
-  if (session.token() === token) await renew(session);
-  return send(session.token());
-}
-
-/** Throws `CallError` when the session is over. */
-async function renew({ host, refresh }: Reader): Promise<void> {
-  try {
-    await refresh();
-  } catch (error) {
-    host.log("refresh failed", error);
-    if (!(error as RefreshFailure).refusals) throw new Later();
-    throw new CallError("You’re not signed in.", { code: "AUTH_NOT_AUTHENTICATED" });
-  }
+  const headers = { range: `bytes=${range.first + got.length}-${range.last}` };
+  return askAsMe(session, path, { headers, signal });
 }
 
 /** Appends what arrives. */
@@ -140,23 +112,6 @@ function contentRange(response: Response): { first: number; last: number; sizeIn
   const [, first, last, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(header) ?? [];
   if (size === undefined) throw new Later();
   return { first: Number(first), last: Number(last), sizeInBytes: Number(size) };
-}
-
-/** Aborts when `heard` was not called for too long, or with `outer`. */
-function watchSilence({ host }: Reader, outer: AbortSignal) {
-  const silent = new AbortController();
-  let cancel = () => {};
-  const heard = () => {
-    cancel();
-    cancel = host.after(SILENCE_MS, () => silent.abort(new Later()));
-  };
-  heard();
-  const release = abortWith(silent, outer);
-  const end = () => {
-    cancel();
-    release();
-  };
-  return { signal: silent.signal, heard, end };
 }
 
 /** A transient failure: no connection, half an answer, or a server that is unavailable. */

@@ -44,9 +44,20 @@ export interface SessionHost {
   log(message: string, error?: unknown): void;
 }
 
-/** Resolves after `ms` of the host's time. */
-export function pause({ after }: Pick<SessionHost, "after">, ms: number): Promise<void> {
+/** Resolves after `ms` of the host's time, or as soon as the signal aborts. */
+export function pause(
+  { after }: Pick<SessionHost, "after">,
+  ms: number,
+  signal?: AbortSignal,
+): Promise<void> {
   return new Promise((resolve) => {
-    after(ms, resolve);
+    if (signal?.aborted) return resolve();
+    const end = () => {
+      cancel();
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const cancel = after(ms, end);
+    signal?.addEventListener("abort", end);
   });
 }

@@ -45,6 +45,11 @@ export function CalendarLinks({ booking, now, origin, settingsAddress }: Calenda
           details
         }
         placeChangeCount
+        liveSession {
+          joinUrl {
+            absoluteUrl
+          }
+        }
         creator {
           firstName
           lastName
@@ -61,6 +66,7 @@ export function CalendarLinks({ booking, now, origin, settingsAddress }: Calenda
   const isCancelled = purpose === "cancel";
   const { firstName, lastName } = creator;
   const { details } = data.meetingPlace;
+  const joinUrl = data.liveSession?.joinUrl.absoluteUrl;
   const kind = knownOf(data.meetingPlace.kind, MEETING_KINDS);
   const links = calendarLinks(
     sessionEvent({
@@ -70,7 +76,10 @@ export function CalendarLinks({ booking, now, origin, settingsAddress }: Calenda
       origin,
       title,
       otherName: creator.isOwn ? bookerName : fullName({ firstName, lastName }),
-      place: kind === null ? null : calendarLocation({ kind, details: details ?? null }),
+      place:
+        kind === null
+          ? null
+          : calendarLocation({ kind, details: details ?? null }, joinUrl ?? null),
       placeChangeCount: data.placeChangeCount,
       moveCount: moves.length,
       isCancelled,

@@ -13,19 +13,22 @@ import { Disclosure } from "../../ui/Disclosure/Disclosure.tsx";
 import { Entry } from "../../ui/EntryList/EntryList.tsx";
 import { Price } from "../../ui/Price/Price.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
+import { JoinSession } from "../live/JoinSession.tsx";
 import { BOOKING_BADGES } from "./bookingBadges.ts";
 import { PlaceLine } from "./PlaceLine.tsx";
+import type { Clock } from "./useNow.ts";
 import styles from "./GivenSession.module.css";
 
 interface GivenSessionProps {
   booking: GivenSession_booking$key;
   /** The creator's. */
   timeZone: string;
+  clock: Clock;
   headingLevel?: 2 | 3;
 }
 
 /** A session as its creator sees it: who comes, when it is for both, and what they answered. */
-export function GivenSession({ booking, timeZone, headingLevel = 2 }: GivenSessionProps) {
+export function GivenSession({ booking, timeZone, clock, headingLevel = 2 }: GivenSessionProps) {
   const session = useFragment(
     graphql`
       fragment GivenSession_booking on Booking {
@@ -40,6 +43,9 @@ export function GivenSession({ booking, timeZone, headingLevel = 2 }: GivenSessi
         bookerTimeZone
         meetingPlace {
           ...PlaceLine_place
+        }
+        liveSession {
+          ...JoinSession_session
         }
         moves {
           from
@@ -86,6 +92,7 @@ export function GivenSession({ booking, timeZone, headingLevel = 2 }: GivenSessi
           ) : (
             <Price text={formatEuro(toCents(session.price))} note="excl. VAT" />
           )}
+          {session.liveSession && <JoinSession session={session.liveSession} clock={clock} />}
           {!isPlain && <Badge tone={badge.tone}>{badge.status}</Badge>}
         </>
       }

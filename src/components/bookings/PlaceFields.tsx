@@ -66,7 +66,7 @@ const READ_BY = "Only people with a confirmed session see it.";
 const LABELS: Readonly<Record<MeetingKind, { label: string; hint?: string }>> = {
   VIDEO: {
     label: "Here, by video",
-    hint: "Coming later. Until then, bookers aren’t told how you meet.",
+    hint: "In the browser, with nothing to install.",
   },
   LINK: { label: "At your own link", hint: "For example, your Zoom or Google Meet room." },
   PHONE: { label: "By phone" },

@@ -5,7 +5,6 @@ import type { MeetingKind } from "../../domain/generated/enums.ts";
 import { friendlyDate } from "../../domain/time/format.ts";
 import { matchEnum } from "../../relay/enums.ts";
 import { Text } from "../../ui/Type/Type.tsx";
-import { PLACE_WITHDRAWN } from "./meetingWords.ts";
 
 interface PlaceLineProps {
   place: PlaceLine_place$key;
@@ -13,7 +12,7 @@ interface PlaceLineProps {
   changed?: { at: string; timeZone: string } | undefined;
 }
 
-/** Where a booker and a creator meet, as a line of a list; nothing as long as it isn't known. */
+/** Where a booker and a creator meet, as a line of a list. */
 export function PlaceLine({ place, changed }: PlaceLineProps) {
   const { kind, details } = useFragment(
     graphql`
@@ -25,26 +24,23 @@ export function PlaceLine({ place, changed }: PlaceLineProps) {
     place,
   );
   const label = matchEnum(kind, LABELS, null);
-  const isSaid = label !== null && details != null;
-  if (!isSaid && !changed) return null;
+  if (label === null) return null;
   return (
     <Text size="small">
-      {isSaid ? (
+      {label}
+      {details != null && (
         <>
-          {label}: <bdi>{onOneLine(details)}</bdi>
+          : <bdi>{onOneLine(details)}</bdi>
         </>
-      ) : (
-        PLACE_WITHDRAWN
       )}
       {changed && ` (changed on ${friendlyDate(Date.parse(changed.at), changed.timeZone)})`}
     </Text>
   );
 }
 
-/** Nothing is said of a session by video, see `MEETING_WORDS`. */
 const LABELS = {
-  VIDEO: null,
+  VIDEO: "By video",
   LINK: "Online",
   PHONE: "By phone",
   ADDRESS: "In person",
-} as const satisfies Readonly<Record<MeetingKind, string | null>>;
+} as const satisfies Readonly<Record<MeetingKind, string>>;

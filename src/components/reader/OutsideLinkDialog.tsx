@@ -6,14 +6,19 @@ import { Text } from "../../ui/Type/Type.tsx";
 interface OutsideLinkDialogProps {
   /** The link that was followed; null while the dialog is closed. */
   address: string | null;
+  /** Where the link was, and where it goes. */
+  about?: string;
   onClose: () => void;
 }
 
 /**
- * Asks before a link leaves the site, and shows its full address: the document's author chose where
- * it leads.
+ * Asks before a link leaves the site, and shows its full address: somebody else chose where it leads.
  */
-export function OutsideLinkDialog({ address, onClose }: OutsideLinkDialogProps) {
+export function OutsideLinkDialog({
+  address,
+  about = "It’s in the document and goes to another site.",
+  onClose,
+}: OutsideLinkDialogProps) {
   return (
     <Dialog
       isOpen={address !== null}
@@ -39,7 +44,7 @@ export function OutsideLinkDialog({ address, onClose }: OutsideLinkDialogProps) 
           {address}
         </Text>
         <Text size="small" tone="muted">
-          It’s in the document and goes to another site.
+          {about}
         </Text>
       </Stack>
     </Dialog>

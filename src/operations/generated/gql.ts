@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation CheckAffiliate($command: CheckAffiliateCommand!) {\n    checkAffiliate(command: $command)\n  }\n": typeof types.CheckAffiliateDocument,
+    "\n  mutation LeaveLiveSession($command: LeaveLiveSessionCommand!) {\n    leaveLiveSession(command: $command) {\n      id\n    }\n  }\n": typeof types.LeaveLiveSessionDocument,
     "\n  query LinkedInAuthorizationUrl($redirectUri: String!, $state: String!) {\n    linkedInAuthorizationUrl(redirectUri: $redirectUri, state: $state)\n  }\n": typeof types.LinkedInAuthorizationUrlDocument,
     "\n  mutation LinkedInSignInSignUp($command: LinkedInSignInSignUpCommand!) {\n    linkedInSignInSignUp(command: $command) {\n      token\n    }\n  }\n": typeof types.LinkedInSignInSignUpDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
@@ -23,6 +24,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation CheckAffiliate($command: CheckAffiliateCommand!) {\n    checkAffiliate(command: $command)\n  }\n": types.CheckAffiliateDocument,
+    "\n  mutation LeaveLiveSession($command: LeaveLiveSessionCommand!) {\n    leaveLiveSession(command: $command) {\n      id\n    }\n  }\n": types.LeaveLiveSessionDocument,
     "\n  query LinkedInAuthorizationUrl($redirectUri: String!, $state: String!) {\n    linkedInAuthorizationUrl(redirectUri: $redirectUri, state: $state)\n  }\n": types.LinkedInAuthorizationUrlDocument,
     "\n  mutation LinkedInSignInSignUp($command: LinkedInSignInSignUpCommand!) {\n    linkedInSignInSignUp(command: $command) {\n      token\n    }\n  }\n": types.LinkedInSignInSignUpDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
@@ -48,6 +50,10 @@ export function gql(source: string): unknown;
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation CheckAffiliate($command: CheckAffiliateCommand!) {\n    checkAffiliate(command: $command)\n  }\n"): (typeof documents)["\n  mutation CheckAffiliate($command: CheckAffiliateCommand!) {\n    checkAffiliate(command: $command)\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation LeaveLiveSession($command: LeaveLiveSessionCommand!) {\n    leaveLiveSession(command: $command) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveLiveSession($command: LeaveLiveSessionCommand!) {\n    leaveLiveSession(command: $command) {\n      id\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,6 +10,14 @@ export type CheckAffiliateCommand = {
   affiliate: string;
 };
 
+/** See `leaveLiveSession`. */
+export type LeaveLiveSessionCommand = {
+  /** The channel. */
+  channelId: string | number;
+  /** The number that one is there under: another tab's seat is kept. Null to leave whichever one has. */
+  participantId?: number | null | undefined;
+};
+
 /** See `linkedInSignInSignUp`. */
 export type LinkedInSignInSignUpCommand = {
   /** Must be true. */
@@ -36,6 +44,13 @@ export type CheckAffiliateMutationVariables = Exact<{
 
 
 export type CheckAffiliateMutation = { checkAffiliate: boolean };
+
+export type LeaveLiveSessionMutationVariables = Exact<{
+  command: LeaveLiveSessionCommand;
+}>;
+
+
+export type LeaveLiveSessionMutation = { leaveLiveSession: { id: string } };
 
 export type LinkedInAuthorizationUrlQueryVariables = Exact<{
   redirectUri: string;
@@ -71,6 +86,7 @@ export type TrackMutation = { track: boolean };
 
 
 export const CheckAffiliateDocument = {"__meta__":{"hash":"23879db4c2df0d2942e22d969efa4ef6"}} as unknown as DocumentNode<CheckAffiliateMutation, CheckAffiliateMutationVariables>;
+export const LeaveLiveSessionDocument = {"__meta__":{"hash":"2e0c7e8d24881ad7592793e61f015972"}} as unknown as DocumentNode<LeaveLiveSessionMutation, LeaveLiveSessionMutationVariables>;
 export const LinkedInAuthorizationUrlDocument = {"__meta__":{"hash":"95e7a6f842ff27bd6930cc2094197b21"}} as unknown as DocumentNode<LinkedInAuthorizationUrlQuery, LinkedInAuthorizationUrlQueryVariables>;
 export const LinkedInSignInSignUpDocument = {"__meta__":{"hash":"710fcf53aefbe36717c146a996e07465"}} as unknown as DocumentNode<LinkedInSignInSignUpMutation, LinkedInSignInSignUpMutationVariables>;
 export const LogOutDocument = {"__meta__":{"hash":"3608705c0bdebc5781da90c5013244e5"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;

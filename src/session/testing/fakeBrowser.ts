@@ -111,7 +111,14 @@ export function createFakeBrowser({ server }: { server: FakeServer }) {
     await settle();
   };
 
-  return { openTab, pass, shared, now: () => now };
+  return {
+    openTab,
+    pass,
+    shared,
+    now: () => now,
+    /** How many timers run. */
+    timers: () => timers.length,
+  };
 }
 
 /** Flushes pending microtasks and immediates. */

@@ -57,7 +57,7 @@ export function BookingList(props: { query: BookingList_query$key; period: Booki
       </Text>
       <EntryList label={props.period === "PAST" ? "Past sessions" : "Upcoming sessions"}>
         {edges.map(({ node }) => (
-          <GivenSession key={node.id} booking={node} timeZone={timeZone} />
+          <GivenSession key={node.id} booking={node} timeZone={timeZone} clock={host} />
         ))}
       </EntryList>
       <ShowMore {...{ hasNext, isLoadingNext, loadNext }} />

@@ -45,7 +45,13 @@ export function NextSessions({ query }: { query: NextSessions_query$key }) {
         ) : (
           <EntryList label="Next sessions">
             {edges.map(({ node }) => (
-              <GivenSession key={node.id} booking={node} timeZone={timeZone} headingLevel={3} />
+              <GivenSession
+                key={node.id}
+                booking={node}
+                {...{ timeZone }}
+                clock={host}
+                headingLevel={3}
+              />
             ))}
           </EntryList>
         )}

@@ -18,6 +18,10 @@ const sections = [
     text: "You can make an address at which your calendar app reads your sessions. Anyone who has that address can read them, until you replace it or turn it off.",
   },
   {
+    title: "Live sessions",
+    text: "We don’t record them. We keep who was there and when, which both of you can see. What you write to each other goes half an hour after the session. Picture and sound go straight from one browser to the other, or through servers in between; when they go straight, each of you can learn the other’s network address.",
+  },
+  {
     title: "Cards",
     text: "Card numbers go from your browser straight to the card provider. They never reach our servers.",
   },

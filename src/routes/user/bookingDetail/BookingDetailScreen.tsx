@@ -16,6 +16,7 @@ import { IntakeAnswers } from "./IntakeAnswers.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { SessionHistory } from "./SessionHistory.tsx";
 import { WhereToMeet } from "./place/WhereToMeet.tsx";
+import { WhoWasThere } from "./WhoWasThere.tsx";
 import { useBookedAnswers } from "./useBookedAnswers.ts";
 
 /** A booked or held session, for its booker and its creator. */
@@ -35,6 +36,7 @@ export function BookingDetailScreen() {
         ...Cancellation_booking
         ...WhereToMeet_booking
         ...AboutSession_booking
+        ...WhoWasThere_booking
         ...SessionHistory_booking
       }
       ...useViewerTimeZone_query @arguments(isSignedIn: true)
@@ -66,6 +68,7 @@ export function BookingDetailScreen() {
         <Cancellation {...{ booking, timeZone }} />
         <IntakeAnswers booking={booking} />
         <AboutSession booking={booking} />
+        <WhoWasThere {...{ booking, timeZone }} />
         <SessionHistory {...{ booking, timeZone }} />
       </Stack>
     </Page>

@@ -1,12 +1,14 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SessionEntry_entry$key } from "../../../__generated__/SessionEntry_entry.graphql.ts";
 import { BOOKING_BADGES } from "../../../components/bookings/bookingBadges.ts";
+import { JoinSession } from "../../../components/live/JoinSession.tsx";
 import { PlaceLine } from "../../../components/bookings/PlaceLine.tsx";
 import { BuyerAmount } from "../../../components/payments/BuyerAmount.tsx";
 import { bookingDetailAddress } from "../../../domain/bookings/addresses.ts";
 import { BOOKING_STANDINGS, standingOf } from "../../../domain/bookings/lifecycle.ts";
 import type { SessionPhase } from "../../../domain/bookings/bookings.ts";
 import { calendarLeaf, friendlyStretch } from "../../../domain/time/format.ts";
+import { useSession } from "../../../session/SessionProvider.tsx";
 import { Badge } from "../../../ui/Badge/Badge.tsx";
 import { DateBadge } from "../../../ui/DateBadge/DateBadge.tsx";
 import { Entry } from "../../../ui/EntryList/EntryList.tsx";
@@ -44,11 +46,15 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
         meetingPlace {
           ...PlaceLine_place
         }
+        liveSession {
+          ...JoinSession_session
+        }
         ...UnfinishedState_entry
       }
     `,
     entry,
   );
+  const { host } = useSession();
   const { date, state, paymentStatus, creatorName, creatorProfessionTitle, placeChangedAt } =
     session;
   const standing = standingOf({ state, paymentStatus });
@@ -72,6 +78,7 @@ export function SessionEntry({ entry, phase, timeZone }: SessionEntryProps) {
         <>
           <BuyerAmount euro={session.price} vatTreatment={session.vatTreatment} />
           {isNotGiven && <Badge>{BOOKING_BADGES[standing].status}</Badge>}
+          {session.liveSession && <JoinSession session={session.liveSession} clock={host} />}
           {isHeld && <UnfinishedState entry={session} timeZone={timeZone} />}
         </>
       }

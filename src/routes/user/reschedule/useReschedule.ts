@@ -11,6 +11,10 @@ export function useReschedule() {
         date
         endDate
         rescheduleRefusal
+        liveSession {
+          opensAt
+          closesAt
+        }
         moves {
           from
           to

@@ -25,6 +25,7 @@ export function Place({ booking }: { booking: Place_booking$key }) {
   );
   const names = usePartyNames(data);
   const { kind, details } = data.meetingPlace;
+  if (kind === "VIDEO") return <Text>Here, by video</Text>;
   if (details == null) return null;
   const place = {
     VIDEO: null,

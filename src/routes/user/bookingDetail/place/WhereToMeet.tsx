@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { WhereToMeet_booking$key } from "../../../../__generated__/WhereToMeet_booking.graphql.ts";
-import { PLACE_WITHDRAWN } from "../../../../components/bookings/meetingWords.ts";
 import { usePassed } from "../../../../components/bookings/usePassed.ts";
 import { placeChangeRefusal } from "../../../../domain/bookings/meetingPlace.ts";
 import { sessionTimes } from "../../../../domain/bookings/sessionTimes.ts";
@@ -17,6 +16,7 @@ import { Cluster, Stack } from "../../../../ui/Layout/Layout.tsx";
 import { Heading, Text } from "../../../../ui/Type/Type.tsx";
 import { usePartyNames } from "../usePartyNames.ts";
 import { Place } from "./Place.tsx";
+import { VideoPlace } from "./VideoPlace.tsx";
 
 /** A form and its rules: not needed to see the session. */
 const { Part: PlaceDialog, preload } = latePart(() =>
@@ -43,6 +43,9 @@ export function WhereToMeet({ booking, timeZone, heading }: WhereToMeetProps) {
         meetingPlace {
           details
         }
+        liveSession {
+          ...VideoPlace_session
+        }
         creator {
           isOwn
         }
@@ -66,20 +69,17 @@ export function WhereToMeet({ booking, timeZone, heading }: WhereToMeetProps) {
   const isChangeable = canChange();
   const [isAsked, setAsked] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
-  const isKnown = meetingPlace.details != null;
-  const isWithdrawn = !isKnown && placeChangedAt != null && state === "CONFIRMED";
-  if (!isKnown && !isWithdrawn && !isChangeable && !isAsked) return null;
+  const isKnown = meetingPlace.details != null || data.liveSession != null;
+  if (!isKnown && !isAsked) return null;
   return (
     <Stack as="section" gap="small">
       <Heading level={2} size="section">
         How you meet
       </Heading>
-      {isKnown ? (
-        <Place booking={data} />
+      {data.liveSession ? (
+        <VideoPlace session={data.liveSession} timeZone={timeZone} />
       ) : (
-        <Text>
-          {isWithdrawn ? `${PLACE_WITHDRAWN}.` : "Your booker hasn’t been told how to meet you."}
-        </Text>
+        <Place booking={data} />
       )}
       {placeChangedAt != null && (
         <Text size="small" tone="muted">
@@ -100,7 +100,7 @@ export function WhereToMeet({ booking, timeZone, heading }: WhereToMeetProps) {
                 void revalidate();
               }}
             >
-              {isKnown ? "Change how you meet" : "Set how you meet"}
+              Change how you meet
             </Button>
           </Cluster>
           {wasAsked && (
