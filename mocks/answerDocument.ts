@@ -1,8 +1,9 @@
-import { ERRORS, RefusalError } from "../src/domain/shared/errors.ts";
+import { RefusalError } from "../src/domain/shared/errors.ts";
 import { readDocument } from "../server/services/documents/readDocument.ts";
 import { byteRange } from "../server/services/shared/byteRange.ts";
 import { contextOf } from "./answer.ts";
 import type { World } from "../server/world/world.ts";
+import { refusalAnswer } from "./refusal.ts";
 
 interface AskedDocument {
   id: string;
@@ -28,9 +29,6 @@ export async function answerDocument(world: World, asked: AskedDocument): Promis
     return new Response(new Blob(blocks), { status: range === null ? 200 : 206, headers });
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    const { status, nextStep } = ERRORS[error.code];
-    const extensions = { code: error.code, status, nextStep };
-    const headers = new Headers(isTokenExpired ? { "Token-Expired": "true" } : {});
-    return Response.json({ errors: [{ message: error.message, extensions }] }, { status, headers });
+    return refusalAnswer(error, { isTokenExpired });
   }
 }

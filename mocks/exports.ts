@@ -1,8 +1,9 @@
-import { ERRORS, RefusalError } from "../src/domain/shared/errors.ts";
+import { RefusalError } from "../src/domain/shared/errors.ts";
 import { exportAt } from "../server/services/exports.ts";
 import { csvOf } from "../server/services/shared/export.ts";
 import { contextOf } from "./answer.ts";
 import type { World } from "../server/world/world.ts";
+import { refusalAnswer } from "./refusal.ts";
 
 /** An export as the server answers it, from this world. */
 export async function answerExport(
@@ -18,8 +19,6 @@ export async function answerExport(
     return new Response(text, { headers: { "content-type": "text/csv; charset=utf-8" } });
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    const { status, nextStep } = ERRORS[error.code];
-    const extensions = { code: error.code, status, nextStep };
-    return Response.json({ errors: [{ message: error.message, extensions }] }, { status });
+    return refusalAnswer(error);
   }
 }

@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw/http";
 import type { CardAnswer } from "../server/providers/cards/portable/local.ts";
 import { answer } from "./answer.ts";
 import { answerDocument } from "./answerDocument.ts";
+import { answerLiveMessage, answerLiveNews } from "./answerLiveSession.ts";
 import { answerExport } from "./exports.ts";
 import { ERRORS } from "../src/domain/shared/errors.ts";
 import type { World } from "../server/world/world.ts";
@@ -52,6 +53,22 @@ export function handlersOf(world: World) {
       const range = request.headers.get("range");
       return answerDocument(world, { id, range, token: tokenOf(request) });
     }),
+    http.get("/live-sessions/:channelId", async ({ request, params }) => {
+      const outage = await outageOf(world);
+      if (outage !== null) return outage;
+      return answerLiveNews(world, {
+        channelId: String(params["channelId"]),
+        request,
+        token: tokenOf(request),
+        isCutOff: () => BROKEN_LINES.has(world.faults.network),
+      });
+    }),
+    http.post("/live-sessions/:channelId", async ({ request, params }) => {
+      const outage = await outageOf(world);
+      if (outage !== null) return outage;
+      const channelId = String(params["channelId"]);
+      return answerLiveMessage(world, { channelId, request, token: tokenOf(request) });
+    }),
     http.post("/local/cards/confirm", async ({ request }) => {
       const attempt = (await request.json()) as Parameters<World["cards"]["confirm"]>[0];
       return (await outageOf(world)) ?? drained(world, await world.cards.confirm(attempt));
@@ -65,6 +82,9 @@ export function handlersOf(world: World) {
 
 const tokenOf = (request: Request) =>
   request.headers.get("authorization")?.replace(/^Bearer /, "") ?? null;
+
+/** Faults of the network that end what is being streamed. */
+const BROKEN_LINES: ReadonlySet<World["faults"]["network"]> = new Set(["offline", "server error"]);
 
 /** By extension: the storage key says nothing more. */
 const PICTURE_TYPES: Readonly<Record<string, string>> = {

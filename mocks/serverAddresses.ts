@@ -7,5 +7,6 @@ export const SERVER_ADDRESSES = [
   "/healthz",
   "/documents/:id",
   "/exports/:file",
+  "/live-sessions/:channelId",
   "/local/*",
 ];

@@ -3,6 +3,7 @@ import { createEnvironment } from "../src/relay/environment.ts";
 import { beamerRoutes } from "../src/app/beamerRoutes.ts";
 import { userRoutes } from "../src/app/userRoutes.ts";
 import { joinRoutes } from "../src/app/joinRoutes.ts";
+import { liveRoutes } from "../src/app/liveRoutes.ts";
 import { paymentRoutes } from "../src/app/paymentRoutes.ts";
 import { rescheduleRoutes } from "../src/app/rescheduleRoutes.ts";
 import { createRoutes } from "../src/app/router.tsx";
@@ -22,6 +23,7 @@ function routedPaths(): string[] {
     joinRoutes(frame),
     paymentRoutes(frame),
     rescheduleRoutes(frame),
+    liveRoutes(frame),
     userRoutes(frame),
     beamerRoutes(frame),
   ]);

@@ -4,7 +4,12 @@ import { addressOf } from "../../../../.storybook/stage/stage.tsx";
 import { scene, screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { user } from "../../../../server/world/people.ts";
 import { type World, signIn } from "../../../../server/world/world.ts";
-import { DAY_MS, MINUTE_MS, PAGE_SIZE } from "../../../../src/domain/shared/limits.ts";
+import {
+  CHANNEL_OPENS_BEFORE_MS,
+  DAY_MS,
+  MINUTE_MS,
+  PAGE_SIZE,
+} from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { byKeyboard } from "../../../support/keyboard.ts";
 import {
@@ -94,6 +99,25 @@ export const WithPlaces = meta.story({
     const list = await canvas.findByRole("list", { name: "Upcoming sessions" });
     await expect(list).toHaveTextContent("By phone: +1 202 555 0100");
     await expect(list).toHaveTextContent("In person: The demo park, North gate");
+  },
+});
+
+/** By video, and ten minutes before it begins. */
+export const ToJoin = meta.story({
+  parameters: scene(async (world) => {
+    const { creator, buyer } = await business(world);
+    const call = await creator.offers({ priceInCents: 0 });
+    const { startsAt } = await buyer.books(call, "2026-03-17T09:00:00Z");
+    world.clock.advance(startsAt - CHANNEL_OPENS_BEFORE_MS - world.now());
+    await creator.signsIn();
+    return BOOKINGS;
+  }),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("list", { name: "Upcoming sessions" }));
+    await expect(list.getByRole("link", { name: "Join" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/demo-speaker\/live\//),
+    );
   },
 });
 

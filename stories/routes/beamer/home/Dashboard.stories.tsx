@@ -8,7 +8,11 @@ import { RIGHT_TO_LEFT } from "../../../../server/world/extremes/rightToLeft.ts"
 import { beamer, type Beamer, user } from "../../../../server/world/people.ts";
 import { PICTURE } from "../../../../server/store/factories/profiles.ts";
 import type { World } from "../../../../server/world/world.ts";
-import { AFFILIATE_CODE_MAX, DAY_MS } from "../../../../src/domain/shared/limits.ts";
+import {
+  AFFILIATE_CODE_MAX,
+  CHANNEL_OPENS_BEFORE_MS,
+  DAY_MS,
+} from "../../../../src/domain/shared/limits.ts";
 import { expectRightToLeft, expectToFit, onSmallPhone } from "../../../support/extremes.ts";
 import { offline, sessionEnded, signedOut } from "../../../support/sharedStates.ts";
 import { openClipboard } from "../../../support/sharing.ts";
@@ -179,6 +183,25 @@ export const LastMonthNotCounted = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No sales this month yet/)).toBeVisible();
+  },
+});
+
+/** By video, and ten minutes before it begins. */
+export const SessionToJoin = meta.story({
+  parameters: scene(async (world) => {
+    const { creator, buyer } = await business(world, { people: { picture: PICTURE } });
+    const call = await creator.offers({ priceInCents: 0 });
+    const { startsAt } = await buyer.books(call, "2026-03-17T09:00:00Z");
+    world.clock.advance(startsAt - CHANNEL_OPENS_BEFORE_MS - world.now());
+    await creator.signsIn();
+    return "/beamer";
+  }),
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole("list", { name: "Next sessions" }));
+    await expect(next.getByRole("link", { name: "Join" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/demo-speaker\/live\//),
+    );
   },
 });
 

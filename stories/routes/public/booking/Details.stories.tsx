@@ -95,7 +95,7 @@ export const OfferChanged = meta.story({
     await expect(
       canvas.getByRole("heading", { level: 1, name: "A clear half hour" }),
     ).toBeVisible();
-    await expect(canvas.getByText("30 minutes")).toBeVisible();
+    await expect(canvas.getByText("30 minutes, by video")).toBeVisible();
     await expect(canvas.getAllByText("€ 72,60")).toHaveLength(2);
   },
 });

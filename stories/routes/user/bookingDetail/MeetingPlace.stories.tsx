@@ -1,10 +1,10 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { screen } from "../../../../.storybook/stage/screen.ts";
+import { screen, stageOf } from "../../../../.storybook/stage/screen.ts";
 import { LONGEST_OFFER } from "../../../../server/world/extremes/longest.ts";
-import { HOUR_MS } from "../../../../src/domain/shared/limits.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../../src/domain/shared/limits.ts";
 import { expectToFit, onSmallPhone } from "../../../support/extremes.ts";
-import { type Cast, OFFICE, PHONE, ROOM, sessionAt } from "./meetingPlace.ts";
+import { OFFICE, PHONE, ROOM, sessionAt } from "./meetingPlace.ts";
 
 const meta = preview.meta({ title: "Screens/Booking/Booking detail", ...screen });
 
@@ -42,13 +42,62 @@ export const PlaceAddressSeenByCreator = meta.story({
   },
 });
 
-/** By video, as long as there is no way into the call. */
-export const PlaceNotSaid = meta.story({
-  parameters: sessionAt("guest", { meetingPlace: { kind: "VIDEO", details: null } }),
+const VIDEO = { kind: "VIDEO", details: null } as const;
+
+export const PlaceVideo = meta.story({
+  parameters: sessionAt("guest", { meetingPlace: VIDEO }),
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "About this session" });
-    await expect(canvas.queryByText(/how you meet/i)).toBeNull();
-    await expect(canvas.queryByText(/video/i)).toBeNull();
+    await expect(
+      await canvas.findByText(/^Here, by video. You can join from Tuesday 17 March 2026 at 09:50/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /camera and microphone/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/demo-speaker\/live\//),
+    );
+    await expect(canvas.queryByRole("link", { name: "Join" })).toBeNull();
+  },
+});
+
+/** Ten minutes before it begins, while the page is open. */
+export const PlaceVideoOpens = meta.story({
+  parameters: {
+    ...sessionAt("guest", {
+      meetingPlace: VIDEO,
+      after: async ({ booking }, world) => {
+        world.clock.advance(booking.startsAt - 10 * MINUTE_MS - 1_000 - world.now());
+      },
+    }),
+    timePasses: true,
+  },
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByText(/^Here, by video. You can join from/);
+    stageOf(context).world.clock.advance(1_000);
+    await expect(await canvas.findByRole("link", { name: "Join" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/demo-speaker\/live\//),
+    );
+  },
+});
+
+/** Once it is over, both see who was there, and when. */
+export const PlaceVideoWasThere = meta.story({
+  parameters: sessionAt("guest", {
+    meetingPlace: VIDEO,
+    after: async ({ creator, guest, booking }, world) => {
+      world.clock.advance(booking.startsAt - 2 * MINUTE_MS - world.now());
+      await guest.waitsIn(booking);
+      world.clock.advance(6 * MINUTE_MS);
+      await creator.entersSession(booking);
+      await guest.entersSession(booking);
+      world.clock.advance(30 * SECOND_MS);
+      await creator.endsSession(booking);
+      world.clock.advance(DAY_MS);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Who was there" })).toBeVisible();
+    await expect(canvas.getByText("09:58–09:58, 10:04–10:04")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Join" })).toBeNull();
   },
 });
 
@@ -69,28 +118,14 @@ export const PlaceChanged = meta.story({
   },
 });
 
-const withdrawn = async ({ creator, booking }: Cast) => {
-  await creator.changesPlace(booking, { kind: "VIDEO", details: null });
-};
-
-export const PlaceWithdrawn = meta.story({
-  parameters: sessionAt("guest", { after: withdrawn }),
+export const PlaceVideoInstead = meta.story({
+  parameters: sessionAt("guest", {
+    after: ({ creator, booking }) => creator.changesPlace(booking, VIDEO),
+  }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^The earlier meeting place no longer applies/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Here, by video/)).toBeVisible();
     await expect(canvas.getByText(/^Changed by/)).toBeVisible();
     await expect(canvas.queryByText(/meet\.example/)).toBeNull();
-  },
-});
-
-export const PlaceWithdrawnSeenByCreator = meta.story({
-  parameters: sessionAt("creator", { after: withdrawn }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^The earlier meeting place no longer applies/),
-    ).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Set how you meet" })).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ import type { CARDS } from "../../../../server/world/actions.ts";
 import { beamer, user } from "../../../../server/world/people.ts";
 import type { BillingDetails } from "../../../../server/store/ports/profiles.ts";
 import type { World } from "../../../../server/world/world.ts";
-import { DAY_MS, HOLD_MS } from "../../../../src/domain/shared/limits.ts";
+import { CHANNEL_OPENS_BEFORE_MS, DAY_MS, HOLD_MS } from "../../../../src/domain/shared/limits.ts";
 import { SESSIONS, SLOT, visitor } from "./scenes.ts";
 import { paysLate } from "../../../support/lateMoney.ts";
 
@@ -70,6 +70,25 @@ export const SessionsWithPlaces = meta.story({
       "In person: Demo Street 1, Brussels (changed on Monday 16 March 2026 at 10:00)",
     );
     await expect(canvas.queryByText(/meet\.example/)).toBeNull();
+  },
+});
+
+/** By video, and ten minutes before it begins. */
+export const SessionToJoin = meta.story({
+  parameters: scene(async (world) => {
+    const speaker = await beamer(world);
+    const person = await visitor(world);
+    const booking = await person.books(await speaker.offers({ priceInCents: 0 }), SLOT);
+    world.clock.advance(booking.startsAt - CHANNEL_OPENS_BEFORE_MS - world.now());
+    await person.signsIn();
+    return SESSIONS;
+  }),
+  play: async ({ canvas }) => {
+    const upcoming = within(await canvas.findByRole("list", { name: "Upcoming" }));
+    await expect(upcoming.getByRole("link", { name: "Join" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/demo-speaker\/live\//),
+    );
   },
 });
 
