@@ -11,17 +11,25 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
+const CAMERA = [
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
+  "--auto-select-desktop-capture-source=Entire screen",
+];
+
 /** A step that takes longer has failed, however busy the machine is. */
 const STEP_WITHIN_MS = 30_000;
 
 /**
  * `keepsPages`: as people's browsers do, it keeps a page that is left, and shows it again as it was
- * to who goes back. Playwright switches that off.
+ * to who goes back. Playwright switches that off. `hasCamera`: there are a camera, a microphone and
+ * a screen that need no device, and nobody to allow them.
  */
-export function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
+export function launchBrowser({ keepsPages = false, hasCamera = false } = {}): Promise<Browser> {
   const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+  const args = [...ARGUMENTS, ...(hasCamera ? CAMERA : [])];
   const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : false;
-  return chromium.launch({ executablePath, args: ARGUMENTS, ignoreDefaultArgs });
+  return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
 
 /** A person with their own browser. */
