@@ -28,6 +28,7 @@ const WRONG: Record<string, [file: string, text: string][]> = {
   relay: [["src/relay/a.ts", 'import { a } from "../components/A.tsx";']],
   navigation: [["src/navigation/n.ts", 'import { a } from "../relay/a.ts";']],
   documents: [["src/documents/d.ts", 'import { a } from "../relay/a.ts";']],
+  live: [["src/live/l.ts", 'import { a } from "../relay/a.ts";']],
   session: [["src/session/s.ts", 'import { a } from "../relay/a.ts";']],
   calls: [["src/calls/c.ts", 'import type { S } from "../session/s.ts";']],
   operations: [["src/operations/o.ts", 'import { s } from "../session/s.ts";']],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2410eef465da9529a6f9e9ddea5d2adf>>
- * @relayHash 63cfd0dd0a2cb1ee2d990bb6afcfe8b4
+ * @generated SignedSource<<7dca1fd77aa121c2145869b33cca4b22>>
+ * @relayHash b1bd9ee1d2fe10b96c895afee59e8be8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63cfd0dd0a2cb1ee2d990bb6afcfe8b4
+// @relayRequestID b1bd9ee1d2fe10b96c895afee59e8be8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveScreenQuery } from './LiveScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveScreenQuery } from './LiveScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63cfd0dd0a2cb1ee2d990bb6afcfe8b4",
+    "id": "b1bd9ee1d2fe10b96c895afee59e8be8",
     "metadata": {},
     "name": "LiveScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b7a88a655e1e82e69737f7d8c629b91>>
- * @relayHash 63cfd0dd0a2cb1ee2d990bb6afcfe8b4
+ * @generated SignedSource<<fa73d8d694505789b60cfa61abd61047>>
+ * @relayHash b1bd9ee1d2fe10b96c895afee59e8be8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63cfd0dd0a2cb1ee2d990bb6afcfe8b4
+// @relayRequestID b1bd9ee1d2fe10b96c895afee59e8be8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,10 @@ return {
               },
               {
                 "kind": "ScalarField",
+                "name": "paymentStatus"
+              },
+              {
+                "kind": "ScalarField",
                 "name": "bookerName"
               },
               {
@@ -247,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "63cfd0dd0a2cb1ee2d990bb6afcfe8b4",
+    "id": "b1bd9ee1d2fe10b96c895afee59e8be8",
     "metadata": {},
     "name": "LiveScreenQuery",
     "operationKind": "query",

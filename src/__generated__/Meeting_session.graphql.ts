@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d3f0c2c316d1ca3bafbef3bd5c42c52>>
+ * @generated SignedSource<<68191eae6686cbab53ef57fea7fb361e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingPaymentStatus = "EXPIRED" | "FAILED" | "FREE" | "PAID" | "PENDING" | "REFUNDED" | "%future added value";
 export type BookingState = "CANCELLED" | "CONFIRMED" | "HELD" | "LAPSED" | "%future added value";
 export type LiveSessionStatus = "ENDED" | "LIVE" | "SCHEDULED" | "%future added value";
 export type MeetingKind = "ADDRESS" | "LINK" | "PHONE" | "VIDEO" | "%future added value";
@@ -24,6 +25,7 @@ export type Meeting_session$data = {
     readonly meetingPlace: {
       readonly kind: MeetingKind;
     };
+    readonly paymentStatus: BookingPaymentStatus;
     readonly state: BookingState;
     readonly " $fragmentSpreads": FragmentRefs<"Closed_booking" | "Lobby_booking" | "NoVideo_booking" | "Room_booking">;
   };
@@ -68,6 +70,10 @@ const node: ReaderFragment = {
         {
           "kind": "ScalarField",
           "name": "state"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "paymentStatus"
         },
         {
           "kind": "ScalarField",
@@ -131,6 +137,6 @@ const node: ReaderFragment = {
   "type": "LiveSession"
 };
 
-(node as any).hash = "3b1159794938610e20d90d478cb13b20";
+(node as any).hash = "52a114a30ac07ff798c8712602d8b960";
 
 export default node;

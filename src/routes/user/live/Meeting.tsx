@@ -34,6 +34,7 @@ export function Meeting({ session, timeZone }: MeetingProps) {
         closesAt
         booking {
           state
+          paymentStatus
           bookerName
           meetingPlace {
             kind
@@ -53,7 +54,7 @@ export function Meeting({ session, timeZone }: MeetingProps) {
     `,
     session,
   );
-  const { state, meetingPlace, creator, bookerName } = booking;
+  const { state, paymentStatus, meetingPlace, creator, bookerName } = booking;
   const { firstName, lastName, isOwn: isHost } = creator;
   const creatorName = fullName({ firstName, lastName });
   const names = isHost
@@ -64,7 +65,13 @@ export function Meeting({ session, timeZone }: MeetingProps) {
   const { revalidate } = useRevalidator();
   const isPast = usePassed(host, Date.parse(closesAt));
   const isOpen = usePassed(host, Date.parse(opensAt));
-  const closure = whyClosed({ state, kind: meetingPlace.kind, status, isPast });
+  const closure = whyClosed({
+    state,
+    paymentStatus,
+    kind: meetingPlace.kind,
+    status,
+    isPast,
+  });
   const canMeet = isOpen && closure === null;
   const [isChecking, setChecking] = useState(false);
   const live = useLiveSession({

@@ -7,7 +7,8 @@ import {
 import { channelRefusal, channelWindow, liveStatus } from "../../../domain/live/window.ts";
 import { type Closure, whyClosed } from "./whyClosed.ts";
 
-const OPEN = { state: "CONFIRMED", kind: "VIDEO", status: "LIVE", isPast: false } as const;
+const FREE = { paymentStatus: "FREE" } as const;
+const OPEN = { ...FREE, state: "CONFIRMED", kind: "VIDEO", status: "LIVE", isPast: false } as const;
 
 describe("why a live session is closed", () => {
   it("is nothing while its two can come to it, now or later", () => {
@@ -45,7 +46,7 @@ describe("why a live session is closed", () => {
           for (const now of [start, end - 1, end]) {
             const booking = { ...booked, state, meetingPlace: { kind } };
             const status = liveStatus(stored, booking, now);
-            const closure = whyClosed({ state, kind, status, isPast: now >= end });
+            const closure = whyClosed({ ...FREE, state, kind, status, isPast: now >= end });
             const expected = closure === null ? [null] : refusals[closure];
             expect(expected).toContain(channelRefusal(stored, booking, now));
           }

@@ -1,8 +1,5 @@
-import type {
-  BookingState,
-  LiveSessionStatus,
-  MeetingKind,
-} from "../../../domain/generated/enums.ts";
+import { BOOKING_STANDINGS, standingOf } from "../../../domain/bookings/lifecycle.ts";
+import type { LiveSessionStatus, MeetingKind } from "../../../domain/generated/enums.ts";
 
 /** Why nobody can come to a live session any more. */
 export type Closure =
@@ -17,7 +14,9 @@ export type Closure =
 
 /** What is known of a live session; values that only a newer server knows are strings. */
 interface Known {
-  state: BookingState | (string & {});
+  /** The booking's. */
+  state: string;
+  paymentStatus: string;
   kind: MeetingKind | (string & {});
   status: LiveSessionStatus | (string & {});
   /** Whether its window has passed. */
@@ -25,8 +24,9 @@ interface Known {
 }
 
 /** Why a live session is closed for good; null if it isn't. */
-export function whyClosed({ state, kind, status, isPast }: Known): Closure | null {
-  if (state !== "CONFIRMED") return "cancelled";
+export function whyClosed({ kind, status, isPast, ...booking }: Known): Closure | null {
+  const standing = standingOf(booking);
+  if (standing === null || BOOKING_STANDINGS[standing].phase !== "booked") return "cancelled";
   if (kind !== "VIDEO") return "elsewhere";
   if (isPast) return "past";
   return status === "ENDED" ? "ended" : null;
