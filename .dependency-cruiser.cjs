@@ -404,7 +404,7 @@ module.exports = {
       may: [
         DOMAIN,
         "^scripts/",
-        "^server/testing/(files/|madeDatabase\\.)",
+        "^server/testing/(files/|(databases|madeDatabase|onServer)\\.)",
         "^stories/(states|support/stateTable)\\.",
         "^src/devices/video/",
       ],

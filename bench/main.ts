@@ -11,6 +11,7 @@ import { measureSales } from "./sales.ts";
 import { measureSlots } from "./slots.ts";
 import { measureStop } from "./stop.ts";
 import { measureUploads } from "./uploads/measure.ts";
+import { measureVideo } from "./video/measure.ts";
 import { type Figure, tableOf } from "./table.ts";
 
 /** The figures of the product: `npm run bench -- [--quick] [group …]`. */
@@ -27,6 +28,7 @@ const GROUPS: Readonly<Record<string, (options: { isQuick: boolean }) => Promise
   previews: measurePreviews,
   reader: measureReader,
   booking: measureBooking,
+  video: measureVideo,
   absurd: measureAbsurd,
 };
 

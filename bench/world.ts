@@ -12,6 +12,8 @@ import type { StoredImage, UserRow } from "../server/store/ports/profiles.ts";
 
 /** The creator of the requests. */
 export const CREATOR = { id: "usr_bench_speaker", slug: "bench-speaker" } as const;
+/** Who has booked with the creator. */
+export const BOOKER_ID = "usr_bench_booker";
 /** The offer of the requests. */
 export const OFFER_ID = "one_bench_1";
 
@@ -36,7 +38,7 @@ interface BenchWorld {
 /** A creator with a full page and a full calendar. */
 export async function fillWorld({ store, standIns, now }: BenchWorld): Promise<void> {
   const creator = person({ ...CREATOR, role: "beamer" }, now);
-  const booker = person({ id: "usr_bench_booker", slug: "bench-booker", role: "user" }, now);
+  const booker = person({ id: BOOKER_ID, slug: "bench-booker", role: "user" }, now);
   for (const row of [creator, booker]) {
     await store.users.insert(row, { issuer: "bench", subject: row.id });
   }
@@ -74,7 +76,7 @@ async function fillCalendar({ store, standIns, now }: BenchWorld): Promise<void>
           id,
           itemId: OFFER_ID,
           creatorId: CREATOR.id,
-          bookerId: "usr_bench_booker",
+          bookerId: BOOKER_ID,
           startsAt,
           holdExpiresAt: now,
           createdAt: now,

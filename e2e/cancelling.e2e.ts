@@ -4,10 +4,10 @@ import { type Visit, launchBrowser, visit } from "./support/browser.ts";
 import { type TestServer, startTestServer } from "./support/server.ts";
 import {
   book,
-  chooseAs,
   fillBilling,
   pathOf,
   payWith,
+  signInAs,
   takeSlotAndAnswer,
 } from "./support/steps.ts";
 
@@ -23,20 +23,13 @@ describe.each([390, 1280])("sessions that are cancelled, at %i px", (width) => {
     [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
     guest = await visit(browser, { url: server.url, width });
     creator = await visit(browser, { url: server.url, width });
-    await signIn(guest, "Demo Guest");
-    await signIn(creator, "Demo Speaker");
+    await signInAs(guest.page, "Demo Guest");
+    await signInAs(creator.page, "Demo Speaker");
   });
   afterAll(async () => {
     await browser.close();
     await server.dispose();
   });
-
-  async function signIn({ page }: Visit, name: string) {
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
-    await chooseAs(page, name);
-    await page.waitForURL(/\/(user|beamer)/);
-  }
 
   /** Takes a time that is free for the offer, and agrees to what is asked before the card. */
   async function booksAndPays() {

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
-import { expectFrames, expectInRoom, letBegin } from "./support/live.ts";
+import { GUEST, HOST, expectFrames, expectInRoom, letBegin } from "./support/live.ts";
 import { type TestServer, startTestServer } from "./support/server.ts";
-import { book, chooseAs, pathOf, takeSlotAndAnswer } from "./support/steps.ts";
+import { book, pathOf, signInAs, takeSlotAndAnswer } from "./support/steps.ts";
 
 describe.each([390, 1280])("a session by video, at %i px", (width) => {
   let server: TestServer;
@@ -21,22 +21,15 @@ describe.each([390, 1280])("a session by video, at %i px", (width) => {
   });
 
   const open = () => visit(browser, { url: server.url, width });
-  async function signIn({ page }: Visit, name: string) {
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
-    await chooseAs(page, name);
-    await page.waitForURL(/\/(user|beamer)/);
-  }
-
   it("is booked, and says when it can be joined", async () => {
     [guest, host] = await Promise.all([open(), open()]);
-    await signIn(guest, "Demo Guest");
+    await signInAs(guest.page, GUEST);
     await guest.page.goto("/demo-speaker/offerings");
     await book(guest.page, "First hello");
     await takeSlotAndAnswer(guest.page, "Complete Booking");
     await guest.page.waitForURL(/one-on-one-booking-detail/);
     session = pathOf(guest.page);
-    await signIn(host, "Demo Speaker");
+    await signInAs(host.page, HOST);
     await host.page.goto(session);
     await host.page.getByRole("button", { name: "Change how you meet" }).click();
     await host.page.getByRole("radio", { name: "Here, by video" }).check();

@@ -4,7 +4,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Visit, launchBrowser, visit } from "./support/browser.ts";
 import { type TestServer, startTestServer } from "./support/server.ts";
-import { book, chooseAs, pathOf, takeSlotAndAnswer } from "./support/steps.ts";
+import { book, pathOf, signInAs, takeSlotAndAnswer } from "./support/steps.ts";
 
 describe.each([390, 1280])("a session's page and its calendar, at %i px", (width) => {
   let server: TestServer;
@@ -24,13 +24,6 @@ describe.each([390, 1280])("a session's page and its calendar, at %i px", (width
     await browser.close();
     await server.dispose();
   });
-
-  async function signIn({ page }: Visit, name: string) {
-    await page.goto("/login");
-    await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
-    await chooseAs(page, name);
-    await page.waitForURL(/\/(user|beamer)/);
-  }
 
   const eventIn = (text: string) => {
     const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
@@ -54,7 +47,7 @@ describe.each([390, 1280])("a session's page and its calendar, at %i px", (width
 
   it("says before how they meet, and where once it is booked", async () => {
     const { page } = guest;
-    await signIn(guest, "Demo Guest");
+    await signInAs(guest.page, "Demo Guest");
     await page.goto("/demo-speaker/offerings");
     await book(page, "First hello");
     await page.getByText("30 minutes, online").waitFor();
@@ -83,7 +76,7 @@ describe.each([390, 1280])("a session's page and its calendar, at %i px", (width
 
   it("is moved to another place by its creator, which the guest reads wherever it is", async () => {
     const { page } = creator;
-    await signIn(creator, "Demo Speaker");
+    await signInAs(creator.page, "Demo Speaker");
     await page.goto("/beamer/bookings");
     await page.getByRole("link", { name: "First hello" }).first().click();
     await page.getByRole("button", { name: "Change how you meet" }).click();

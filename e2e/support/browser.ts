@@ -15,6 +15,8 @@ const CAMERA = [
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",
   "--auto-select-desktop-capture-source=Entire screen",
+  // A relay on this machine.
+  "--allow-loopback-in-peer-connection",
 ];
 
 /** A step that takes longer has failed, however busy the machine is. */

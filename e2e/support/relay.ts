@@ -2,11 +2,17 @@ import { type ChildProcess, fork } from "node:child_process";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { HOUR_MS, SECOND_MS } from "../../src/domain/shared/limits.ts";
+import { turnCredential } from "./turnCredential.ts";
 
 const PROGRAM = fileURLToPath(new URL("turnServer.ts", import.meta.url));
 
-/** A TURN server on this machine, for whoever has its password. */
+/** A TURN server on this machine. */
 export interface Relay {
+  url: string;
+  /** What credentials for it are made with. */
+  secret: string;
+  /** With credentials that last for a test. */
   iceServers: { urls: string[]; username: string; credential: string }[];
   /** What it relayed is gone. */
   stop(): Promise<void>;
@@ -16,16 +22,19 @@ export interface Relay {
 
 export async function startRelay(): Promise<Relay> {
   const port = await freeUdpPort();
-  const username = "guest";
-  const credential = "a password of the test's";
+  const url = `turn:127.0.0.1:${port}?transport=udp`;
+  const secret = "a secret of the test's";
+  const username = `${Math.floor((Date.now() + HOUR_MS) / SECOND_MS)}:guest`;
   let child: ChildProcess | null = null;
   const start = async () => {
-    child = fork(PROGRAM, [String(port), username, credential]);
+    child = fork(PROGRAM, [String(port), secret]);
     await once(child, "message");
   };
   await start();
   return {
-    iceServers: [{ urls: [`turn:127.0.0.1:${port}?transport=udp`], username, credential }],
+    url,
+    secret,
+    iceServers: [{ urls: [url], username, credential: turnCredential(secret, username) }],
     start,
     stop: async () => {
       if (child === null) return;

@@ -24,18 +24,22 @@ export interface TestServer {
 
 /**
  * Starts the server in local mode on a free port with an empty database, and waits until it is
- * ready. `publicUrl` is its address for browsers, if it is behind something.
+ * ready. `publicUrl` is its address for browsers, if it is behind something. `settings` replace
+ * those that a test usually has.
  */
-export async function startTestServer(options: { publicUrl?: string } = {}): Promise<TestServer> {
+export async function startTestServer(
+  options: { publicUrl?: string; settings?: Readonly<Record<string, string>> } = {},
+): Promise<TestServer> {
+  const { settings = {} } = options;
   const dataFolder = await mkdtemp(path.join(tmpdir(), "beamers-e2e-"));
-  await putMadeDatabase(dataFolder);
+  if (!("DATABASE_URL" in settings)) await putMadeDatabase(dataFolder);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const publicUrl = options.publicUrl ?? url;
   let running: { child: ChildProcess; printed: string[] } | null = null;
 
   const start = async () => {
-    running = spawnServer({ dataFolder, port, publicUrl });
+    running = spawnServer({ dataFolder, port, publicUrl, settings });
     const { child } = running;
     await untilReady(url, child).catch((error: unknown) => {
       child.kill("SIGKILL");
@@ -43,7 +47,7 @@ export async function startTestServer(options: { publicUrl?: string } = {}): Pro
     });
   };
   const stop = async (signal: "SIGTERM" | "SIGKILL" = "SIGTERM") => {
-    if (running === null || running.child.exitCode !== null) return;
+    if (running === null || hasEnded(running.child)) return;
     const ended = once(running.child, "exit");
     running.child.kill(signal);
     await ended;
@@ -62,9 +66,17 @@ export async function startTestServer(options: { publicUrl?: string } = {}): Pro
   };
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
 /** Starts a server process without waiting for it. */
-function spawnServer(options: { dataFolder: string; port: number; publicUrl: string }) {
-  const { dataFolder, port, publicUrl } = options;
+function spawnServer(options: {
+  dataFolder: string;
+  port: number;
+  publicUrl: string;
+  settings: Readonly<Record<string, string>>;
+}) {
+  const { dataFolder, port, publicUrl, settings } = options;
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: {
       ...process.env,
@@ -73,6 +85,7 @@ function spawnServer(options: { dataFolder: string; port: number; publicUrl: str
       PUBLIC_URL: publicUrl,
       DATABASE_URL: "",
       LOG_LEVEL: "warn",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -85,7 +98,7 @@ function spawnServer(options: { dataFolder: string; port: number; publicUrl: str
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error("the server ended before it was ready");
+    if (hasEnded(child)) throw new Error("the server ended before it was ready");
     const response = await fetch(`${url}/readyz`).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -8,6 +8,14 @@ export async function chooseAs(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
 }
 
+/** Signs in as somebody who has been here before. */
+export async function signInAs(page: Page, name: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
+  await chooseAs(page, name);
+  await page.waitForURL(/\/(user|beamer)/);
+}
+
 /**
  * On a creator's offerings: opens an offer at its times of next month. Of today's some may be over,
  * or be so in the next minute.

@@ -1,13 +1,28 @@
 import Turn from "node-turn";
+import { turnCredential } from "./turnCredential.ts";
 
-/** A relay on this machine, in a process of its own: node-turn does not let go of its ports. */
-const [port, username, password] = process.argv.slice(2);
+/*
+ * A relay on this machine, in a process of its own: node-turn does not let go of its ports. As
+ * coturn with `use-auth-secret`, it lets in whoever has a name `<expiry>:<anything>` and what the
+ * secret makes of it. node-turn wants a password for each name; here it is made when it is asked for.
+ */
+const [port, secret = ""] = process.argv.slice(2);
+const credentials = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: (_, username) => {
+      const [, expiry] = /^(\d+):/.exec(String(username)) ?? [];
+      const isValid = Number(expiry) * 1_000 > Date.now();
+      return isValid ? turnCredential(secret, String(username)) : undefined;
+    },
+  },
+);
 const server = new Turn({
   listeningPort: Number(port),
   listeningIps: ["127.0.0.1"],
   relayIps: ["127.0.0.1"],
   authMech: "long-term",
-  credentials: { [String(username)]: String(password) },
+  credentials,
 });
 server.start();
 process.send?.("started");

@@ -265,6 +265,16 @@ export function describeMoving(name: string, openStore: () => Promise<Store>): v
     it("to several times at once moves it once: from where it was when that was asked", async () => {
       const { booking, guest } = await booked();
       const times = [10, 11, 12, 13, 14].map((hour) => `2026-03-18T${hour}:00:00Z`);
+      // None goes on before all have seen where it is.
+      const { promise: allHaveSeen, resolve } = Promise.withResolvers<void>();
+      let missing = times.length;
+      at.world.bookingPace = {
+        next: () => {
+          missing -= 1;
+          if (missing === 0) resolve();
+          return allHaveSeen;
+        },
+      };
       const answers = await Promise.allSettled(times.map((time) => guest.moves(booking, time)));
       expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       const codes = answers.flatMap((one) => (one.status === "rejected" ? one.reason.code : []));
