@@ -37,3 +37,11 @@ export const selectedPair = (page: Page): Promise<{ local: string; remote: strin
     });
     return pair;
   });
+
+/** By which candidates each of the page's connections may reach the other side. */
+export const policies = async (page: Page): Promise<Set<RTCIceTransportPolicy | undefined>> =>
+  new Set(
+    await page.evaluate(() =>
+      window.connections.map((connection) => connection.getConfiguration().iceTransportPolicy),
+    ),
+  );
