@@ -43,7 +43,7 @@ describe.each([390, 1280])("a session by video, at %i px", (width) => {
     await letBegin(page, session);
     await page.getByRole("link", { name: "Join" }).click();
     await page.waitForURL(/\/live\//);
-    await page.getByLabel("Your picture").waitFor();
+    await page.getByLabel("Your video").waitFor();
     await page.getByRole("button", { name: "Join session" }).click();
     await page.getByText(/^Waiting for .* to start the session$/).waitFor();
     expect(await page.getByRole("toolbar").count()).toBe(0);
@@ -86,7 +86,7 @@ describe.each([390, 1280])("a session by video, at %i px", (width) => {
     await host.page.getByLabel("Your screen").waitFor();
     await expectFrames(guest.page, /^Screen of Demo Speaker$/);
     await host.page.getByRole("button", { name: "Stop sharing" }).click();
-    await expectFrames(guest.page, /^Picture of Demo Speaker$/);
+    await expectFrames(guest.page, /^Video of Demo Speaker$/);
   });
 
   it("is ended by its host, and leads both on", async () => {

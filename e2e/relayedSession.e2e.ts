@@ -81,7 +81,7 @@ describe("a session by video where everything goes through a relay", () => {
 
   it("says that the line is lost while the relay is away, and gets it back", async () => {
     const pages = [host.page, guest.page];
-    const lost = (page: Page) => page.getByText(/^The line to .* is lost\./);
+    const lost = (page: Page) => page.getByText(/^The connection to .* was lost\./);
     const away = pause(AWAY_MS);
     await relay.stop();
     await Promise.all([away, ...pages.map((page) => lost(page).waitFor())]);
@@ -89,7 +89,7 @@ describe("a session by video where everything goes through a relay", () => {
     await Promise.all(pages.map((page) => expectFrames(page)));
     for (const page of pages) {
       expect(await lost(page).count()).toBe(0);
-      // An address that the relay gives anew may first be met as the other side sees it: `prflx`.
+      // A new address from the relay may first be seen from the other side's packets: `prflx`.
       const { local, remote } = (await selectedPair(page)) ?? {};
       for (const type of [local, remote]) expect(type).toMatch(/^(relay|prflx)$/);
       expect(await policies(page)).toEqual(new Set(["relay"]));

@@ -45,7 +45,7 @@ export const framesOf = (page: Page): Promise<number> =>
     (video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames,
   );
 
-const picture = (page: Page) => page.getByLabel(/^Picture of /);
+const picture = (page: Page) => page.getByLabel(/^Video of /);
 const wayIn = (page: Page) => page.getByRole("button", { name: /^(Start|Join) session$/ });
 
 async function openPage(browser: Browser, site: Site, side: Side): Promise<Page> {
@@ -86,7 +86,7 @@ function watchPicture(): void {
   addEventListener("pointerdown", note, { capture: true });
   window.picture = new Promise((resolve, reject) => {
     const look = () => {
-      const video = document.querySelector<HTMLVideoElement>('video[aria-label^="Picture of "]');
+      const video = document.querySelector<HTMLVideoElement>('video[aria-label^="Video of "]');
       if (video && video.getVideoPlaybackQuality().totalVideoFrames > 0) {
         return resolve({ pressed, at: performance.now() });
       }

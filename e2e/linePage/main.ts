@@ -24,7 +24,7 @@ export interface PageLineState {
   hasPicture: boolean;
 }
 
-/** A page that has a line and nothing else. Signals go through whoever drives the page. */
+/** A page that has a line and nothing else. Signals pass through the test that drives it. */
 export interface LinePage {
   open(options: PageLineOptions): Promise<void>;
   setPeer(participantId: number | null): void;
@@ -50,7 +50,7 @@ export interface LinePage {
 declare global {
   interface Window {
     line: LinePage;
-    /** Given by whoever drives the page. */
+    /** Given by the test that drives the page. */
     sendSignal: (signal: { to: number; data: string }) => Promise<void>;
     renewAccess: () => Promise<LineAccess | null>;
   }

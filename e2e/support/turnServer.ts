@@ -3,7 +3,7 @@ import { turnCredential } from "./turnCredential.ts";
 
 /*
  * A relay on this machine, in a process of its own: node-turn does not let go of its ports. As
- * coturn with `use-auth-secret`, it lets in whoever has a name `<expiry>:<anything>` and what the
+ * coturn with `use-auth-secret`, it accepts a name `<expiry>:<anything>` with what the
  * secret makes of it. node-turn wants a password for each name; here it is made when it is asked for.
  */
 const [port, secret = ""] = process.argv.slice(2);

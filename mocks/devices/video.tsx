@@ -96,7 +96,7 @@ const GROUNDS: Readonly<Record<Drawing, readonly [string, string]>> = {
 const WIDTH = 640;
 const HEIGHT = 400;
 
-/** A picture that stands still: somebody's outline, or a slide. */
+/** A still picture: somebody's outline, or a slide. */
 function drawnPicture(drawing: Drawing): MediaStreamTrack {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
@@ -142,7 +142,7 @@ function silence(): MediaStreamTrack {
   return track;
 }
 
-/** For a story's `decorators`: the app uses this device, made anew each time it is played. */
+/** For a story's `decorators`: the app uses this device, a fresh one each time it is played. */
 export function withVideo(facts: VideoFacts = {}) {
   return function VideoDecorator(Story: () => ReactNode) {
     return (

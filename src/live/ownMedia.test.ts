@@ -1,135 +1,19 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Media,
-  MediaError,
-  type MediaSource,
-  type MediaTrouble,
-} from "../devices/video/port.ts";
+import { MediaError, type MediaSource } from "../devices/video/port.ts";
 import { settle } from "../session/testing/fakeBrowser.ts";
-import { createOwnMedia, outgoingOf } from "./ownMedia.ts";
-
-/** A track as a browser makes one: whoever stops it hears no `ended` of it. */
-class FakeTrack extends EventTarget {
-  readyState: "live" | "ended" = "live";
-  readonly name: string;
-
-  constructor(name: string) {
-    super();
-    this.name = name;
-  }
-
-  stop() {
-    this.readyState = "ended";
-  }
-
-  /** It is unplugged, or stopped by the browser's own button. */
-  end() {
-    this.readyState = "ended";
-    this.dispatchEvent(new Event("ended"));
-  }
-}
-
-type Kind = MediaSource["kind"] | "screen";
-
-const CAMERA: MediaSource = { id: "cam", kind: "camera", label: "Camera" };
-
-/** A device whose camera, microphone and screen open when the test says so. */
-function createDevice() {
-  const asked: { kind: Kind; id: string | null; settle: (track: FakeTrack | Error) => void }[] = [];
-  const tracks: FakeTrack[] = [];
-  const onChange = new Set<() => void>();
-  let sources: MediaSource[] = [];
-  const open = (kind: Kind) => (id: string | null) =>
-    new Promise<MediaStreamTrack>((resolve, reject) => {
-      const answer = (track: FakeTrack | Error) =>
-        track instanceof Error ? reject(track) : resolve(track as unknown as MediaStreamTrack);
-      asked.push({ kind, id, settle: answer });
-    });
-  const screen = open("screen");
-  const media: Media = {
-    isSupported: true,
-    canShareScreen: true,
-    list: async () => sources,
-    onChange: (listener) => {
-      onChange.add(listener);
-      return () => onChange.delete(listener);
-    },
-    openCamera: open("camera"),
-    openMicrophone: open("microphone"),
-    openScreen: () => screen(null),
-    measure: () => ({ read: () => 0, stop: () => {} }),
-  };
-  const next = (kind: Kind) => {
-    const at = asked.findIndex((one) => one.kind === kind);
-    const [request] = at < 0 ? [] : asked.splice(at, 1);
-    if (request === undefined) throw new Error(`no ${kind} was asked for`);
-    return request;
-  };
-  return {
-    media,
-    /** Opens the earliest of that kind that was asked for. */
-    async give(kind: Kind, name: string = kind): Promise<FakeTrack> {
-      const track = new FakeTrack(name);
-      tracks.push(track);
-      next(kind).settle(track);
-      await settle(3);
-      return track;
-    },
-    async refuse(kind: Kind, trouble: MediaTrouble | null) {
-      next(kind).settle(trouble === null ? new Error("odd") : new MediaError(trouble));
-      await settle(3);
-    },
-    asked: () => asked.map(({ kind, id }) => (id === null ? kind : `${kind} ${id}`)),
-    /** What records: its light is on. */
-    lights: () => tracks.filter(({ readyState }) => readyState === "live").map(({ name }) => name),
-    setSources(others: MediaSource[]) {
-      sources = others;
-      for (const listener of onChange) listener();
-    },
-    listeners: () => onChange.size,
-  };
-}
-
-/** The storage of a tab, also over a reload. */
-function createTabStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => Boolean(kept.set(key, value)),
-    removeItem: (key: string) => void kept.delete(key),
-    fill: (value: string) => void kept.set("liveMedia", value),
-  };
-}
-
-function create({ storage = createTabStorage(), device = createDevice() } = {}) {
-  const own = createOwnMedia({ media: device.media, storage });
-  /** What of each is shown: its track's name, or how it is. */
-  const shown = () => {
-    const nameOf = (track: MediaStreamTrack | null) => (track as FakeTrack | null)?.name ?? null;
-    const sourceOf = (kind: MediaSource["kind"]) => {
-      const { track, trouble, isOn } = own.state()[kind];
-      return nameOf(track) ?? trouble ?? (isOn ? "on" : "off");
-    };
-    const { screen } = own.state();
-    return [sourceOf("camera"), sourceOf("microphone"), nameOf(screen)];
-  };
-  return { ...device, own, storage, shown };
-}
-
-/** One whose camera and microphone are open. */
-async function createOpen() {
-  const made = create();
-  const stop = made.own.start();
-  const opening = made.own.open();
-  const camera = await made.give("camera");
-  const microphone = await made.give("microphone");
-  await opening;
-  return { ...made, stop, camera, microphone };
-}
+import { outgoingOf } from "./ownMedia.ts";
+import {
+  CAMERA,
+  FakeTrack,
+  createDevice,
+  createOpen,
+  createOwn,
+  createTabStorage,
+} from "./testing/ownMediaScene.ts";
 
 describe("one's own camera and microphone", () => {
   it("are asked for when they are opened, and not before", async () => {
-    const { own, asked, give, shown, lights } = create();
+    const { own, asked, give, shown, lights } = createOwn();
     own.start();
     expect([asked(), shown()]).toEqual([[], ["on", "on", null]]);
     void own.open();
@@ -141,8 +25,8 @@ describe("one's own camera and microphone", () => {
     expect(lights()).toEqual(["camera", "microphone"]);
   });
 
-  it("tell whoever listens, until they don't", async () => {
-    const { own, give, refuse } = create();
+  it("tell their listeners, until they stop listening", async () => {
+    const { own, give, refuse } = createOwn();
     own.start();
     let changes = 0;
     const stop = own.subscribe(() => (changes += 1));
@@ -161,7 +45,7 @@ describe("one's own camera and microphone", () => {
   });
 
   it("leave one light on when they are opened twice at once", async () => {
-    const { own, give, lights, shown } = create();
+    const { own, give, lights, shown } = createOwn();
     own.start();
     void own.open();
     void own.open();
@@ -190,7 +74,7 @@ describe("one's own camera and microphone", () => {
   });
 
   it("leave no light on when they come after they were switched off", async () => {
-    const { own, give, lights, shown } = create();
+    const { own, give, lights, shown } = createOwn();
     own.start();
     void own.open();
     void own.toggle("camera");
@@ -220,7 +104,7 @@ describe("one's own camera and microphone", () => {
     const opened: ((track: FakeTrack) => void)[] = [];
     const track = () => new Promise<FakeTrack>((resolve) => opened.push(resolve));
     device.media.openCamera = track as never;
-    const { own, shown } = create({ device });
+    const { own, shown } = createOwn({ device });
     own.start();
     void own.open();
     void own.toggle("camera");
@@ -235,7 +119,7 @@ describe("one's own camera and microphone", () => {
   });
 
   it("say why they can't be had, and are tried again", async () => {
-    const { own, give, refuse, shown, asked } = create();
+    const { own, give, refuse, shown, asked } = createOwn();
     own.start();
     void own.open();
     await refuse("camera", "DENIED");
@@ -252,7 +136,7 @@ describe("one's own camera and microphone", () => {
   });
 
   it("say nothing of what was wrong once they are switched off", async () => {
-    const { own, refuse, shown } = create();
+    const { own, refuse, shown } = createOwn();
     own.start();
     void own.open();
     await refuse("camera", "DENIED");
@@ -261,7 +145,7 @@ describe("one's own camera and microphone", () => {
   });
 
   it("say nothing of one that was switched off before it failed", async () => {
-    const { own, refuse, shown } = create();
+    const { own, refuse, shown } = createOwn();
     own.start();
     void own.open();
     void own.toggle("camera");
@@ -315,7 +199,7 @@ describe("one's own camera and microphone", () => {
 
 describe("what the device has", () => {
   it("is listed once something was opened, and when something is plugged in", async () => {
-    const { own, setSources, refuse } = create();
+    const { own, setSources, refuse } = createOwn();
     own.start();
     setSources([CAMERA]);
     await settle(3);
@@ -336,7 +220,7 @@ describe("what the device has", () => {
     const device = createDevice();
     const found: MediaSource[] = [];
     device.media.list = async () => [...found];
-    const { own, give } = create({ storage, device });
+    const { own, give } = createOwn({ storage, device });
     own.start();
     await own.open();
     expect(own.state().sources).toEqual([]);
@@ -350,7 +234,7 @@ describe("what the device has", () => {
   it("is nothing where it can't be listed", async () => {
     const device = createDevice();
     device.media.list = () => Promise.reject(new MediaError("FAILED"));
-    const { own, give } = create({ device });
+    const { own, give } = createOwn({ device });
     own.start();
     const opening = own.open();
     await give("camera");
@@ -358,37 +242,6 @@ describe("what the device has", () => {
     await expect(opening).resolves.toBeUndefined();
     expect(own.state().sources).toEqual([]);
   });
-});
-
-describe("a reload", () => {
-  it("keeps what was chosen and switched off", async () => {
-    const { own, storage, give } = await createOpen();
-    void own.choose("camera", "back");
-    await give("camera");
-    await own.toggle("microphone");
-    const { own: reloaded, asked } = create({ storage });
-    reloaded.start();
-    void reloaded.open();
-    expect(asked()).toEqual(["camera back"]);
-    expect(reloaded.state().microphone).toMatchObject({ isOn: false, chosen: null });
-  });
-
-  it("keeps it also after the page has closed everything", async () => {
-    const { own, storage, stop } = await createOpen();
-    await own.toggle("camera");
-    stop();
-    const { shown } = create({ storage });
-    expect(shown()).toEqual(["off", "on", null]);
-  });
-
-  it.each(["", "{", "null", "5", "[]", '{"camera":null}'])(
-    "begins with all on where %j was kept",
-    (kept) => {
-      const storage = createTabStorage();
-      storage.fill(kept);
-      expect(create({ storage }).shown()).toEqual(["on", "on", null]);
-    },
-  );
 });
 
 describe("a shared screen", () => {
@@ -433,85 +286,5 @@ describe("a shared screen", () => {
     await refuse("screen", "CANCELLED");
     await expect(sharing).rejects.toMatchObject({ trouble: "CANCELLED" });
     expect(shown()[2]).toBeNull();
-  });
-});
-
-describe("leaving the page", () => {
-  it("leaves no light on, and nobody listening", async () => {
-    const { own, stop, give, lights, listeners, shown, setSources } = await createOpen();
-    void own.shareScreen();
-    await give("screen");
-    stop();
-    expect([lights(), listeners()]).toEqual([[], 0]);
-    expect(shown()).toEqual(["on", "on", null]);
-    setSources([CAMERA]);
-    await settle(3);
-    expect(own.state().sources).toEqual([]);
-  });
-
-  it("leaves no light on for what comes later", async () => {
-    const { own, give, lights, shown } = create();
-    const stop = own.start();
-    void own.open();
-    void own.shareScreen();
-    stop();
-    await give("camera");
-    await give("microphone");
-    await give("screen");
-    expect(lights()).toEqual([]);
-    expect(shown()).toEqual(["on", "on", null]);
-  });
-
-  it("forgets what was asked for before, also for whoever comes back", async () => {
-    const { own, give, lights, shown } = create();
-    const stop = own.start();
-    void own.open();
-    stop();
-    own.start();
-    await give("camera");
-    expect(lights()).toEqual([]);
-    expect(shown()).toEqual(["on", "on", null]);
-  });
-
-  it("forgets what the device lists later", async () => {
-    const device = createDevice();
-    let listed = (_: MediaSource[]) => {};
-    device.media.list = () => new Promise((resolve) => void (listed = resolve));
-    const { own, setSources } = create({ device });
-    const stop = own.start();
-    setSources([CAMERA]);
-    stop();
-    listed([CAMERA]);
-    await settle(3);
-    expect(own.state().sources).toEqual([]);
-  });
-
-  it("is undone by coming back: what was opened first is closed, then opened again", async () => {
-    // As React does it in its strict mode.
-    const { own, asked, give, lights, shown, listeners } = create();
-    const stop = own.start();
-    void own.open();
-    stop();
-    const stopAgain = own.start();
-    void own.open();
-    expect(asked()).toEqual(["camera", "microphone", "camera", "microphone"]);
-    await give("camera", "first");
-    await give("microphone", "second");
-    expect(lights()).toEqual([]);
-    await give("camera", "third");
-    await give("microphone", "fourth");
-    expect(shown()).toEqual(["third", "fourth", null]);
-    expect([lights(), listeners()]).toEqual([["third", "fourth"], 1]);
-    stopAgain();
-    expect([lights(), listeners()]).toEqual([[], 0]);
-  });
-
-  it("listens to nothing where a browser has no camera at all", () => {
-    const device = createDevice();
-    device.media.isSupported = false;
-    const { own, listeners } = create({ device });
-    const stop = own.start();
-    expect(listeners()).toBe(0);
-    stop();
   });
 });

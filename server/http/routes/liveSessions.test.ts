@@ -106,7 +106,7 @@ describe("a live session over HTTP", () => {
     expect(await followed.ended()).toBeLessThan(2);
   });
 
-  it("reads in the name of whoever follows it, in later steps too", async () => {
+  it("reads in the name of its follower, in later steps too", async () => {
     const { host, world, starts, follows } = await open();
     const readers = new Set<string | null>();
     const { byChannelIds } = world.store.live;

@@ -10,7 +10,7 @@ export interface Entering {
   at: Instant;
 }
 
-/** What carries picture and sound, with whoever checks at its door. */
+/** A video provider, with the check that its network would make at its door. */
 export interface VideoUnderTest {
   video: Video;
   /** Whether they would be let in with this. */

@@ -15,7 +15,7 @@ export function describeLiveMessages(name: string, openStore: () => Promise<Stor
     const messagesOf = ({ channelId }: BookingRow, recipient: number | null = HOST) =>
       at.world.store.live.messagesAfter({ channelId, after: 0, recipient, limit: 100 });
 
-    it("are texts and signals of whoever is there", async () => {
+    it("are texts and signals from those who are there", async () => {
       const { creator, guest, booking } = await met();
       await post(guest, booking, TEXT);
       await post(creator, booking, { ...TEXT, participantId: HOST, key: "key-3", text: " Hi " });
@@ -118,7 +118,7 @@ export function describeLiveMessages(name: string, openStore: () => Promise<Stor
         await expect(wait()).rejects.toMatchObject({ code: "LIVE_SESSION_ENDED" });
       });
 
-      it("change nothing for whoever is there, and may come from the host", async () => {
+      it("change nothing for those who are there, and may come from the host", async () => {
         const { creator, guest, booking } = await met();
         const before = await stored(booking);
         at.world.clock.advance(SECOND_MS);

@@ -36,7 +36,7 @@ const signal = (key: string, data = key) => ({
   data,
 });
 
-/** What the two are told of a live session as it happens, on any store. */
+/** What the two learn from a live session's stream of news, on any store. */
 export function describeLiveNews(name: string, openStore: () => Promise<Store>): void {
   describe(`news of live sessions on ${name}`, () => {
     const live = liveWorldOn(openStore);
@@ -54,7 +54,7 @@ export function describeLiveNews(name: string, openStore: () => Promise<Store>):
       return news;
     };
 
-    it("begin with how things stand, then tell each change", async () => {
+    it("begin with the current state, then tell each change", async () => {
       const { creator, guest, booking } = await opened();
       const stream = follow(guest, booking);
       const waiting = { whereabouts: "WAITING", participantId: null };
@@ -283,7 +283,7 @@ export function describeLiveNews(name: string, openStore: () => Promise<Store>):
         expect(await stream.next()).toBeNull();
       });
 
-      it("after five minutes, to be opened anew", async () => {
+      it("after five minutes, to be opened again", async () => {
         const { stream } = await followed();
         for (let passed = 0; passed < 5 * MINUTE_MS; passed += BEAT) {
           const pending = stream.next();

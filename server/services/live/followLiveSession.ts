@@ -11,7 +11,7 @@ import { stayPresent } from "./steps/stayPresent.ts";
 /** Who follows a live session, and from where on. */
 export interface Following {
   channelId: string;
-  /** The number that they are there under; null for whoever isn't in (yet). */
+  /** The number that they are there under; null if they aren't in (yet). */
   participantId: number | null;
   /** The version of the last message that they know; 0 for all. */
   after: number;
@@ -20,11 +20,11 @@ export interface Following {
 }
 
 /**
- * What happens in a live session, as it happens, for one of the two: how things stand, the texts and
- * signals after a version, and then whatever changes, with a beat in silence. As long as they read,
+ * What happens in a live session, as it happens, for one of the two: the current state, the texts and
+ * signals after a version, then each change, and a beat when nothing happens. As long as they read,
  * they are there. It ends with a `STATE` whose `refusal` says why the reader can't be there (any
  * more), after some minutes, or when the signal aborts. The first step refuses with `NOT_FOUND`
- * whoever may not know of it (docs/product.md 14.5).
+ * those who may not know about it (docs/product.md 14.5).
  */
 export async function* followLiveSession(
   context: ServiceContext,
@@ -86,7 +86,7 @@ async function* follow(context: ServiceContext, stream: Stream): AsyncGenerator<
   }
 }
 
-/** Their token was good when the stream began; whoever signs out meanwhile is told nothing more. */
+/** Their token was valid when the stream began; after a sign-out they are told nothing more. */
 async function hasSignedOut({ viewer, endedSessions }: ServiceContext): Promise<boolean> {
   const { sessionId } = viewer ?? {};
   return sessionId !== undefined && (await endedSessions.has(sessionId));

@@ -8,7 +8,7 @@ import { changeSession, keepPresence } from "./steps/changeSession.ts";
 import { readChannel, readSession } from "./steps/channel.ts";
 
 /**
- * Leaves a live session, which goes on; nothing changes for whoever isn't there, or whose other tab
+ * Leaves a live session, which goes on; nothing changes if they aren't there, or only their other tab
  * is. Also once it is over. Refuses with `NOT_FOUND` (docs/product.md 14.3).
  */
 export async function leaveLiveSession(

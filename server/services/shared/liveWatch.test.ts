@@ -85,7 +85,7 @@ describe("watching live sessions", () => {
     marks.set("one", "3");
     await poll();
     expect(ofOne).toHaveBeenCalledTimes(2);
-    // Watched anew, its first mark counts again.
+    // Watched again, its first mark counts again.
     live.watch("one", ofOne);
     await poll();
     expect(ofOne).toHaveBeenCalledTimes(3);

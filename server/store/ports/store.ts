@@ -43,8 +43,8 @@ export interface Store {
 
 /**
  * A store within a transaction: only here can anything with a life cycle be changed, under its
- * lock. Locks are acquired in this order: a creator's agenda, a booker, a payment. Whoever
- * locks a live session takes no other lock.
+ * lock. Locks are acquired in this order: a creator's agenda, a booker, a payment. A
+ * transaction that locks a live session takes no other lock.
  */
 export interface Transaction extends Store {
   /** Locks a creator's agenda until the transaction ends. */

@@ -92,7 +92,7 @@ export const NO_LINE: LineState = {
   incoming: { sound: null, picture: null, isScreen: false, hasSound: false },
 };
 
-/** The line to whoever else is in the channel. */
+/** The line to the other person in the channel. */
 export interface VideoLine {
   send(outgoing: Outgoing): void;
   /** The number of the other side's tab; null while nobody is there. */

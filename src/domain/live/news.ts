@@ -9,7 +9,7 @@ import type { LiveParty, SideNews } from "./presence.ts";
  * answer that stays open. The same for every video provider, which carries picture and sound only.
  */
 
-/** How things stand: sent first, and whenever something of it has changed. */
+/** The current state: sent first, and whenever any of it has changed. */
 export interface StateNews {
   readonly kind: "STATE";
   readonly status: LiveSessionStatus;
@@ -59,8 +59,8 @@ type LivePath = `${typeof LIVE_SESSIONS}${string}`;
 const CHANNEL_PATH = /^\/live-sessions\/([\w-]{1,64})$/;
 
 /**
- * The path of a session's news for whoever is there under that number, or null for whoever is not in
- * (yet), after the message of that version.
+ * The path of a session's news, after the message of that version. The number is the one that the
+ * reader is there under; null if they aren't in (yet).
  */
 export function liveNewsPath({
   channelId,

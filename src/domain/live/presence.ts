@@ -3,7 +3,7 @@ import { ATTENDANCES_MAX, FORMER_SEATS_MAX, LIVE_AWAY_AFTER_MS } from "../shared
 import type { Instant } from "../time/instant.ts";
 
 /*
- * Who of the two is there. A person has one seat: whoever joins in another tab takes it over, and
+ * Who of the two is there. A person has one seat: joining in another tab takes it over, and
  * the earlier tab does not get it back (docs/product.md 14.4).
  */
 
@@ -49,7 +49,7 @@ interface Act {
   readonly at: Instant;
 }
 
-/** Whether one of the two is there: `AWAY` is whoever has not been heard of for a while. */
+/** Whether one of the two is there: `AWAY` means that nothing was heard from them for a while. */
 export type Whereabouts = "ABSENT" | "WAITING" | "IN" | "AWAY";
 
 /** Where somebody is at a moment. */
@@ -60,7 +60,7 @@ export function whereaboutsAt({ participantId, seenAt }: Seat, now: Instant): Wh
   return isSilent ? "AWAY" : "IN";
 }
 
-/** Somebody waits for the host. Changes nothing for whoever is in. */
+/** Somebody waits for the host. Changes nothing if they are in. */
 export function wait(presence: Presence, { party, at }: Act): Presence {
   return presence.seats[party].participantId === null ? seen(presence, { party, at }) : presence;
 }
@@ -101,8 +101,8 @@ export function touch(
 }
 
 /**
- * Somebody leaves the seat under that number, or whichever they have; a later one is kept. Whoever
- * was away by then was not there until now.
+ * Somebody leaves the seat under that number, or whichever they have; a later one is kept. If they
+ * were away, they count as there only until they were last seen.
  */
 export function leave(
   presence: Presence,

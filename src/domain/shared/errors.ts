@@ -268,7 +268,7 @@ export const ERRORS = {
   SEAT_TAKEN: {
     status: 409,
     message: "You joined this session in another tab or on another device.",
-    nextStep: "Go on there, or join here instead.",
+    nextStep: "Continue there, or join here instead.",
   },
   BOOKING_NOT_CONFIRMED: {
     status: 409,

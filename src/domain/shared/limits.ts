@@ -64,9 +64,9 @@ export const LIVE_ACCESS_LIFETIME_MS = 5 * MINUTE_MS;
 export const LIVE_ACCESS_RENEWED_BEFORE_MS = 60 * SECOND_MS;
 /** How often a stream of news says that it is alive, and that its reader is still there. */
 export const LIVE_BEAT_MS = 20 * SECOND_MS;
-/** Whoever has not been heard of for this long is away. */
+/** Somebody who has not been heard from for this long is away. */
 export const LIVE_AWAY_AFTER_MS = 50 * SECOND_MS;
-/** How long a stream of news lasts; then it is opened anew, and access is checked again. */
+/** How long a stream of news lasts; then the page opens the next, and access is checked again. */
 export const LIVE_STREAM_MAX_MS = 5 * MINUTE_MS;
 /** Characters of a text to the other side of a live session. */
 export const LIVE_TEXT_MAX = 1_000;

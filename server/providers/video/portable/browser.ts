@@ -38,8 +38,8 @@ export function createBrowserVideo({
 }
 
 /**
- * Credentials that TURN servers with the same secret accept until a moment, without being told of
- * them: coturn's `use-auth-secret` (draft-uberti-behave-turn-rest).
+ * Credentials that TURN servers with the same secret accept until a moment, with no word
+ * from this server: coturn's `use-auth-secret` (draft-uberti-behave-turn-rest).
  */
 async function turnCredentials(
   secret: string,

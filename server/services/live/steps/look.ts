@@ -9,7 +9,7 @@ import { type Channel, readSession } from "./channel.ts";
 
 /** Who looks at a live session. */
 export interface Reader extends Channel {
-  /** The number that they are there under; null for whoever isn't in (yet). */
+  /** The number that they are there under; null if they aren't in (yet). */
   participantId: number | null;
 }
 
@@ -19,7 +19,7 @@ export interface Look {
   row: LiveSessionRow | null;
 }
 
-/** Reads a live session, and its booking anew. */
+/** Reads a live session and its booking again. */
 export async function lookAt(context: ServiceContext, reader: Reader): Promise<Look> {
   const { party, participantId } = reader;
   const { channelId } = reader.booking;

@@ -5,8 +5,8 @@ import { changeSession, keepPresence } from "./changeSession.ts";
 import type { Look, Reader } from "./look.ts";
 
 /**
- * Notes that somebody who follows a live session is still there under their number; nothing for
- * whoever is not. While nothing can be saved, they go on reading all the same.
+ * Notes that somebody who follows a live session is still there under their number; nothing if
+ * they are not. While nothing can be saved, they go on reading all the same.
  */
 export async function stayPresent(
   context: ServiceContext,

@@ -6,7 +6,7 @@ const screenSignal = z.object({ screen: z.boolean() });
 
 export const writeScreenSignal = (screen: boolean): string => JSON.stringify({ screen });
 
-/** Null if it is none: another person's browser wrote it. */
+/** Null for anything else: another person's browser wrote it. */
 export function readScreenSignal(data: string): boolean | null {
   try {
     return screenSignal.safeParse(JSON.parse(data)).data?.screen ?? null;

@@ -4,7 +4,7 @@ import type { FreshAccess } from "./freshAccess.ts";
 import { createRecovery } from "./recovery.ts";
 import { type Signal, readSignal } from "./signals.ts";
 
-/** Whoever has not been connected by then begins to try again. */
+/** A side that isn't connected by then tries again. */
 const CONNECTED_WITHIN_MS = 10_000;
 /** Restarts that the other side asks for are no more frequent. */
 const RESTART_EVERY_MS = 1_000;
@@ -118,7 +118,7 @@ export function openPeerLine({
   const answerAsk = (signal: Extract<Signal, { ask: unknown }>) => {
     if (isPolite) return log("Only the polite side may ask");
     if (signal.ask === "RESTART") return restartAsAsked();
-    // Otherwise the offer of a later one is on its way to whoever asks.
+    // Otherwise the offer of a later one is already on its way to the side that asks.
     if (signal.after >= round) open(round + 1);
   };
 

@@ -43,7 +43,7 @@ export function openSentState(
   };
 }
 
-/** Null if it is none: another person's browser wrote it. */
+/** Null for anything else: another person's browser wrote it. */
 function readSentState(data: unknown): SentState | null {
   if (typeof data !== "string" || data.length > MESSAGE_MAX) return null;
   try {

@@ -40,7 +40,7 @@ export type Description = Extract<Signal, { description: unknown }>["description
 
 export const writeSignal = (written: Signal): string => JSON.stringify(written);
 
-/** Null if it is none: another person's browser wrote it. */
+/** Null for anything else: another person's browser wrote it. */
 export function readSignal(data: string): Signal | null {
   try {
     return signal.safeParse(JSON.parse(data)).data ?? null;

@@ -11,9 +11,9 @@ const key = id("Key");
 
 /** What is posted to a live session (`domain/live/news.ts`). */
 export const liveMessageInput = z.discriminatedUnion("kind", [
-  /** Whoever sends it waits for the host. */
+  /** Its sender waits for the host. */
   z.object({ kind: z.literal("WAIT") }),
-  /** A text to the other, by whoever is there under that number. */
+  /** A text to the other, from the one who is there under that number. */
   z.object({ kind: z.literal("TEXT"), participantId: participant, key, text: liveText }),
   /** What a device tells that of the participant `to`. */
   z.object({

@@ -19,7 +19,7 @@ const sections = [
   },
   {
     title: "Live sessions",
-    text: "We don’t record them. We keep who was there and when, which both of you can see. What you write to each other goes half an hour after the session. Picture and sound go straight from one browser to the other, or through servers in between; when they go straight, each of you can learn the other’s network address.",
+    text: "We don’t record sessions by video. We keep who was there and when, which both of you can see. Your messages to each other are deleted half an hour after the session. Video and sound go straight from one browser to the other, or through servers in between; when they go straight, each of you can learn the other’s network address.",
   },
   {
     title: "Cards",

@@ -23,7 +23,7 @@ interface MeetingProps {
   timeZone: string;
 }
 
-/** A live session as it stands: before, during, or closed. */
+/** A live session: before, during, or closed. */
 export function Meeting({ session, timeZone }: MeetingProps) {
   const { channelId, status, opensAt, closesAt, booking } = useFragment(
     graphql`
@@ -112,7 +112,7 @@ function useGoOn({ isHost, slug, forget }: { isHost: boolean; slug: string; forg
   };
 }
 
-/** Whoever was in a session that ended is told, and led on. */
+/** Those who were in a session that ended are told, and led on. */
 function useEndOfMeeting(facts: {
   hasBeenIn: boolean;
   closure: ReturnType<typeof whyClosed>;

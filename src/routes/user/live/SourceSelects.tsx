@@ -17,7 +17,7 @@ export function SourceSelects(props: SourceSelectsProps) {
 
 const LABELS = { camera: "Camera", microphone: "Microphone" } as const;
 
-/** Which of those of a kind; nothing where there is none. */
+/** Chooses one source of a kind; nothing where the device has none. */
 function SourceSelect({ kind, own, state }: SourceSelectsProps & Pick<MediaSource, "kind">) {
   const options = state.sources
     .filter((source) => source.kind === kind)

@@ -60,7 +60,7 @@ export function useLiveSession({ channelId, isHost, isOpen, onOutdated }: LiveOp
     }
   };
 
-  /** The server says why one can't be there, or any more. */
+  /** The server has said why they can't be there (any more). */
   const goOut = (refusal: NonNullable<StateNews["refusal"]>) => {
     setReplaced(refusal === "SEAT_TAKEN");
     setSeat(null);
@@ -80,12 +80,12 @@ export function useLiveSession({ channelId, isHost, isOpen, onOutdated }: LiveOp
       if (refusal !== null) return goOut(refusal);
       isLive.current = status === "LIVE";
       if (seat !== null || isEntering || !(isHost || isLive.current)) return;
-      // Whoever waits, or was in before a reload, need not press again.
+      // Those who waited, or were in before a reload, need no second press.
       if (isWaiting || tabStorage.getItem(STORAGE_KEYS.live) === channelId) void enter();
     },
   });
 
-  /** Fresh access under the number that one is in under. Null when it is refused. */
+  /** Fresh access under the present number; null when it is refused. */
   const renew = async (): Promise<Access | null> => {
     if (seat === null) return null;
     try {
@@ -140,7 +140,7 @@ export function useLiveSession({ channelId, isHost, isOpen, onOutdated }: LiveOp
     outbox,
     enter: () => void enter(),
     renew,
-    /** Whoever reloads after this is not led in again. */
+    /** After this, a reload does not lead back in. */
     forget: () => tabStorage.removeItem(STORAGE_KEYS.live),
     stopWaiting: () => setWaiting(false),
     /** Takes what the other side's device sends. */

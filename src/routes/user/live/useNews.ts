@@ -16,7 +16,7 @@ interface NewsOptions {
   onBeat: () => void;
 }
 
-/** What the server has told of a live session. */
+/** What the server has said about a live session. */
 export interface News {
   /** Null until it has said anything, and from a refusal until it says something else. */
   state: StateNews | null;

@@ -44,7 +44,7 @@ export const Ready = meta.story({
   }),
   play: asAtFirst(async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Join session" })).toBeVisible();
-    await expect(await canvas.findByLabelText("Your picture")).toBeVisible();
+    await expect(await canvas.findByLabelText("Your video")).toBeVisible();
     await expect(canvas.getByText("Begins in 5:00")).toBeVisible();
     await expect(await canvas.findByText(/isn’t here yet/)).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "Camera" })).toHaveValue("camera-1");
@@ -70,9 +70,9 @@ export const TooEarly = meta.story({
     await expect(await canvas.findByText("You can join from 09:50.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Join session" })).toBeNull();
     // Nobody is asked for their camera so long before.
-    await expect(canvas.queryByLabelText("Your picture")).toBeNull();
+    await expect(canvas.queryByLabelText("Your video")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Check camera and microphone" }));
-    await expect(await canvas.findByLabelText("Your picture")).toBeVisible();
+    await expect(await canvas.findByLabelText("Your video")).toBeVisible();
   },
 });
 
@@ -113,7 +113,7 @@ export const HostLate = meta.story({
   },
 });
 
-/** Whoever waits is let in as soon as the host starts. */
+/** Those who wait are let in as soon as the host starts. */
 export const LetIn = meta.story({
   parameters: open(),
   play: async ({ canvas, ...context }) => {
@@ -163,17 +163,17 @@ export const DeviceInUse = meta.story({
 export const SoundOnly = meta.story({
   parameters: open(),
   play: async ({ canvas }) => {
-    await canvas.findByLabelText("Your picture");
+    await canvas.findByLabelText("Your video");
     await userEvent.click(canvas.getByRole("button", { name: "Turn camera off" }));
     await expect(await canvas.findByRole("button", { name: "Turn camera on" })).toBeVisible();
-    await expect(canvas.queryByLabelText("Your picture")).toBeNull();
+    await expect(canvas.queryByLabelText("Your video")).toBeNull();
   },
 });
 
 export const OtherCamera = meta.story({
   parameters: open(),
   play: async ({ canvas }) => {
-    await canvas.findByLabelText("Your picture");
+    await canvas.findByLabelText("Your video");
     const camera = await canvas.findByRole("combobox", { name: "Camera" });
     await userEvent.selectOptions(camera, "Desk camera");
     await expect(camera).toHaveValue("camera-2");
@@ -183,7 +183,7 @@ export const OtherCamera = meta.story({
 export const ByKeyboard = meta.story({
   parameters: scene((world) => meetingOn(world)),
   play: byKeyboard(async ({ canvas, keys }) => {
-    await canvas.findByLabelText("Your picture");
+    await canvas.findByLabelText("Your video");
     await keys.tabTo("button", "Mute");
     await keys.press("{Enter}");
     await keys.tabTo("button", "Join session");

@@ -44,10 +44,10 @@ export const Together = meta.story({
   parameters: on(),
   play: async ({ canvas }) => {
     await join(canvas);
-    await expect(await canvas.findByLabelText("Picture of Demo Speaker")).toBeVisible();
-    await expect(canvas.getByLabelText("Your picture")).toBeVisible();
+    await expect(await canvas.findByLabelText("Video of Demo Speaker")).toBeVisible();
+    await expect(canvas.getByLabelText("Your video")).toBeVisible();
     await expect(canvas.getByText("5:00 · 25:00 left")).toBeVisible();
-    await expect(canvas.getByRole("img", { name: "Good line" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Good connection" })).toBeVisible();
     await expect(canvas.getByText("Your host has joined")).toBeInTheDocument();
   },
 });
@@ -67,7 +67,7 @@ export const GuestArrives = meta.story({
     await press(canvas, "Start session");
     await canvas.findByText("Waiting for Demo Visitor");
     await (await otherOf(context, "guest")).enters();
-    await expect(await canvas.findByLabelText("Picture of Demo Visitor")).toBeVisible();
+    await expect(await canvas.findByLabelText("Video of Demo Visitor")).toBeVisible();
     await expect(canvas.getByText("Your guest has joined")).toBeInTheDocument();
   },
 });
@@ -87,7 +87,7 @@ export const LineLost = meta.story({
   play: async ({ canvas }) => {
     await join(canvas);
     await expect(
-      await canvas.findByText("The line to Demo Speaker is lost. Trying to get it back…"),
+      await canvas.findByText("The connection to Demo Speaker was lost. Reconnecting…"),
     ).toBeVisible();
   },
 });
@@ -97,7 +97,7 @@ export const OutOfReach = meta.story({
   parameters: on(),
   play: async ({ canvas }) => {
     await join(canvas);
-    await expect(await canvas.findByText(/The line to Demo Speaker is lost/)).toBeVisible();
+    await expect(await canvas.findByText(/The connection to Demo Speaker was lost/)).toBeVisible();
   },
 });
 
@@ -106,14 +106,14 @@ export const ServerAway = meta.story({
   parameters: on(),
   play: async ({ canvas, ...context }) => {
     await join(canvas);
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     stageOf(context).world.faults.network = "offline";
     await press(canvas, "Messages");
     await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "Are you there?");
     await press(canvas, "Send");
     await expect(canvas.getByRole("button", { name: "Send" })).toHaveAttribute("aria-busy", "true");
     await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveValue("Are you there?");
-    await expect(canvas.getByLabelText("Picture of Demo Speaker")).toBeInTheDocument();
+    await expect(canvas.getByLabelText("Video of Demo Speaker")).toBeInTheDocument();
   },
 });
 
@@ -121,11 +121,11 @@ export const OtherLeft = meta.story({
   parameters: on(),
   play: async ({ canvas, ...context }) => {
     await join(canvas);
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     await (await otherOf(context)).leaves();
     await expect(await canvas.findByText(/^Demo Speaker has left/)).toBeVisible();
     await expect(canvas.getByText("Your host has left")).toBeInTheDocument();
-    await expect(canvas.queryByLabelText("Picture of Demo Speaker")).toBeNull();
+    await expect(canvas.queryByLabelText("Video of Demo Speaker")).toBeNull();
   },
 });
 
@@ -134,7 +134,7 @@ export const PoorLine = meta.story({
   parameters: on(),
   play: async ({ canvas }) => {
     await join(canvas);
-    await expect(await canvas.findByRole("img", { name: "Weak line" })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "Weak connection" })).toBeVisible();
   },
 });
 
@@ -144,7 +144,7 @@ export const TheirCameraOff = meta.story({
   play: async ({ canvas }) => {
     await join(canvas);
     await expect(await canvas.findByRole("img", { name: "Muted" })).toBeVisible();
-    await expect(canvas.queryByLabelText("Picture of Demo Speaker")).toBeNull();
+    await expect(canvas.queryByLabelText("Video of Demo Speaker")).toBeNull();
   },
 });
 
@@ -156,7 +156,7 @@ export const Muted = meta.story({
     await press(canvas, "Turn camera off");
     await expect(await canvas.findByRole("button", { name: "Unmute" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Muted" })).toBeVisible();
-    await expect(canvas.queryByLabelText("Your picture")).toBeNull();
+    await expect(canvas.queryByLabelText("Your video")).toBeNull();
   },
 });
 
@@ -164,10 +164,10 @@ export const Swapped = meta.story({
   parameters: on(),
   play: async ({ canvas }) => {
     await join(canvas);
-    const theirs = await canvas.findByLabelText("Picture of Demo Speaker");
+    const theirs = await canvas.findByLabelText("Video of Demo Speaker");
     const widthBefore = theirs.getBoundingClientRect().width;
-    await press(canvas, "Swap the pictures");
-    const after = await canvas.findByLabelText("Picture of Demo Speaker");
+    await press(canvas, "Swap the videos");
+    const after = await canvas.findByLabelText("Video of Demo Speaker");
     await waitFor(() => expect(after.getBoundingClientRect().width).toBeLessThan(widthBefore));
   },
 });
@@ -176,7 +176,7 @@ export const SharingScreen = meta.story({
   parameters: on(),
   play: async ({ canvas }) => {
     await join(canvas);
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     await press(canvas, "Share screen");
     await expect(await canvas.findByLabelText("Your screen")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Stop sharing" })).toBeVisible();
@@ -188,7 +188,7 @@ export const SharingFailed = meta.story({
   parameters: on(),
   play: async ({ canvas }) => {
     await join(canvas);
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     await press(canvas, "Share screen");
     await expect(await canvas.findByText("Your screen couldn’t be shared.")).toBeVisible();
   },
@@ -207,7 +207,7 @@ export const ChoosingDevices = meta.story({
   parameters: on(),
   play: async ({ canvas }) => {
     await join(canvas);
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     await press(canvas, "Choose camera and microphone");
     const dialog = await canvas.findByRole("dialog", { name: "Camera and microphone" });
     await expect(dialog).toBeVisible();
@@ -221,7 +221,7 @@ export const Messages = meta.story({
   parameters: on(),
   play: async ({ canvas, ...context }) => {
     await join(canvas);
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     await (await otherOf(context)).writes(LINK);
     await press(canvas, "Messages, 1 new");
     await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "Thank you!");
@@ -236,7 +236,7 @@ export const MessageUnread = meta.story({
   parameters: on(),
   play: async ({ canvas, ...context }) => {
     await join(canvas);
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     const other = await otherOf(context);
     await other.writes("Can you hear me?");
     await other.writes("I hear you well.");
@@ -248,7 +248,7 @@ export const LinkAsked = meta.story({
   parameters: on(),
   play: async ({ canvas, ...context }) => {
     await join(canvas);
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     await (await otherOf(context)).writes(LINK);
     await press(canvas, /^Messages/);
     await userEvent.click(await canvas.findByRole("link", { name: "https://notes.example/one" }));
@@ -274,14 +274,14 @@ export const OverTime = meta.story({
   },
 });
 
-/** A reload leads whoever was in back in, under another number. */
+/** A reload leads back in, under another number. */
 export const Reloaded = meta.story({
   parameters: on(),
   play: async ({ canvas, ...context }) => {
     await join(canvas);
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     await reloadApp(stageOf(context));
-    await expect(await canvas.findByLabelText("Picture of Demo Speaker")).toBeVisible();
+    await expect(await canvas.findByLabelText("Video of Demo Speaker")).toBeVisible();
   },
 });
 
@@ -291,7 +291,7 @@ export const EndAsked = meta.story({
     await press(canvas, "Start session");
     await canvas.findByText("Waiting for Demo Visitor");
     await (await otherOf(context, "guest")).enters();
-    await canvas.findByLabelText("Picture of Demo Visitor");
+    await canvas.findByLabelText("Video of Demo Visitor");
     await press(canvas, "Leave");
     await expect(
       await canvas.findByRole("dialog", { name: "Leave, or end the session?" }),
@@ -344,7 +344,7 @@ export const EndedByHost = meta.story({
   parameters: on(),
   play: async ({ canvas, ...context }) => {
     await join(canvas);
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     await (await otherOf(context)).ends();
     await expect(await canvas.findByText("The session has ended")).toBeVisible();
     await waitFor(() => expect(addressOf(stageOf(context))).toBe("/demo-speaker/about"));

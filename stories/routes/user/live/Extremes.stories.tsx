@@ -34,7 +34,7 @@ export const LongNames = meta.story({
   parameters: on({ by: LONG_NAMED, title: LONG_TITLES.word }),
   play: async ({ canvas, canvasElement }) => {
     await join(canvas);
-    await canvas.findByLabelText(`Picture of ${nameOf(LONG_NAMED)}`);
+    await canvas.findByLabelText(`Video of ${nameOf(LONG_NAMED)}`);
     await expectToFit(canvasElement);
   },
 });
@@ -44,7 +44,7 @@ export const ManyItems = meta.story({
   parameters: on({}),
   play: async ({ canvas, canvasElement, ...context }) => {
     await join(canvas);
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     const { host, booking } = await peopleIn(stageOf(context).world);
     for (let count = 1; count <= 40; count += 1) await host.writesIn(booking, `${count}. Thought`);
     await userEvent.click(await canvas.findByRole("button", { name: /^Messages, 40 new/ }));
@@ -58,7 +58,7 @@ export const RightToLeft = meta.story({
   parameters: on({ by: RIGHT_TO_LEFT, title: RIGHT_TO_LEFT_TEXTS.offer }),
   play: async ({ canvas, canvasElement, ...context }) => {
     await join(canvas);
-    await canvas.findByLabelText(`Picture of ${nameOf(RIGHT_TO_LEFT)}`);
+    await canvas.findByLabelText(`Video of ${nameOf(RIGHT_TO_LEFT)}`);
     const { host, booking } = await peopleIn(stageOf(context).world);
     await host.writesIn(booking, RIGHT_TO_LEFT_TEXTS.question);
     await userEvent.click(await canvas.findByRole("button", { name: /^Messages/ }));
@@ -72,7 +72,7 @@ export const LongestAllowed = meta.story({
   parameters: on({ by: LONGEST_PERSON, title: LONGEST_OFFER.title }),
   play: async ({ canvas, canvasElement, ...context }) => {
     await join(canvas);
-    await canvas.findByLabelText(`Picture of ${nameOf(LONGEST_PERSON)}`);
+    await canvas.findByLabelText(`Video of ${nameOf(LONGEST_PERSON)}`);
     const { host, booking } = await peopleIn(stageOf(context).world);
     await host.writesIn(booking, "W".repeat(LIVE_TEXT_MAX));
     await userEvent.click(await canvas.findByRole("button", { name: /^Messages/ }));
@@ -87,7 +87,7 @@ export const LongestBefore = meta.story({
   parameters: on({ by: LONGEST_PERSON, title: LONGEST_OFFER.title }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("button", { name: "Join session" });
-    await canvas.findByLabelText("Your picture");
+    await canvas.findByLabelText("Your video");
     await expectToFit(canvasElement);
   },
 });

@@ -101,7 +101,7 @@ export const OpenedInSecondTab = meta.story({
   play: async ({ canvas, ...context }) => {
     const { world } = stageOf(context);
     await userEvent.click(await canvas.findByRole("button", { name: "Join session" }));
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     const { guest, booking } = await peopleIn(world);
     await guest.entersSession(booking, 3_003);
     await expect(
@@ -116,11 +116,11 @@ export const JoinedHereInstead = meta.story({
   play: async ({ canvas, ...context }) => {
     const { world } = stageOf(context);
     await userEvent.click(await canvas.findByRole("button", { name: "Join session" }));
-    await canvas.findByLabelText("Picture of Demo Speaker");
+    await canvas.findByLabelText("Video of Demo Speaker");
     const { guest, booking } = await peopleIn(world);
     await guest.entersSession(booking, 3_003);
     await userEvent.click(await canvas.findByRole("button", { name: "Join here instead" }));
-    await expect(await canvas.findByLabelText("Picture of Demo Speaker")).toBeVisible();
+    await expect(await canvas.findByLabelText("Video of Demo Speaker")).toBeVisible();
   },
 });
 

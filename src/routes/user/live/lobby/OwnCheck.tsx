@@ -20,7 +20,7 @@ export function OwnCheck({ own: { own, state }, name, isWanted, onCheck }: OwnCh
   return (
     <Stack>
       <div className={styles.picture}>
-        <Tile name={name} label="Your picture" picture={camera.track} isMirrored />
+        <Tile name={name} label="Your video" picture={camera.track} isMirrored />
         <div className={styles.toggles}>
           {isWanted ? (
             <>

@@ -55,7 +55,7 @@ export function Closed({ booking, closure }: ClosedProps) {
 const TEXTS: Readonly<Record<Closure, { title: string; text: string; action: string }>> = {
   cancelled: {
     title: "This session was cancelled",
-    text: "Its page says why, and what becomes of the money.",
+    text: "Its page says why, and what happens to the money.",
     action: "See the session",
   },
   elsewhere: {

@@ -1,7 +1,11 @@
 import type { LineState } from "../../../../devices/video/port.ts";
 import styles from "./Quality.module.css";
 
-const LABELS = { GOOD: "Good line", FAIR: "Fair line", POOR: "Weak line" } as const;
+const LABELS = {
+  GOOD: "Good connection",
+  FAIR: "Fair connection",
+  POOR: "Weak connection",
+} as const;
 
 /** How good the line is, as bars; nothing while it isn't known. */
 export function Quality({ quality }: { quality: LineState["quality"] }) {

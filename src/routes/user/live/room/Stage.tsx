@@ -25,7 +25,7 @@ export function Stage({ names, own, line, roomNews }: StageProps) {
   const theirs = (
     <Tile
       name={names.other}
-      label={incoming.isScreen ? `Screen of ${names.other}` : `Picture of ${names.other}`}
+      label={incoming.isScreen ? `Screen of ${names.other}` : `Video of ${names.other}`}
       picture={isTogether ? incoming.picture : null}
       isScreen={incoming.isScreen}
       isSmall={isSwapped}
@@ -36,7 +36,7 @@ export function Stage({ names, own, line, roomNews }: StageProps) {
   const mine = (
     <Tile
       name={names.own}
-      label={own.screen ? "Your screen" : "Your picture"}
+      label={own.screen ? "Your screen" : "Your video"}
       picture={own.screen ?? own.camera.track}
       isMirrored
       isScreen={own.screen !== null}
@@ -55,8 +55,8 @@ export function Stage({ names, own, line, roomNews }: StageProps) {
         <button
           type="button"
           className={styles.swap}
-          aria-label="Swap the pictures"
-          title="Swap the pictures"
+          aria-label="Swap the videos"
+          title="Swap the videos"
           onClick={() => setSwapped((is) => !is)}
         />
       </div>

@@ -97,7 +97,7 @@ describe("a room", () => {
     ]);
   });
 
-  it("says that the line is lost when whoever came back loses it again", () => {
+  it("says that the line is lost when a person who came back loses it again", () => {
     const moments = [
       { other: IN, line: "UP" },
       { other: ABSENT, line: "LOST" },
@@ -114,9 +114,9 @@ describe("what is said about a room", () => {
       "Waiting for Ann",
       "Connecting to Ann…",
       null,
-      "The line to Ann is lost. Trying to get it back…",
+      "The connection to Ann was lost. Reconnecting…",
       "Ann has left. They can come back as long as you’re here.",
-      "Your connection is lost. Trying to get it back…",
+      "Your connection was lost. Reconnecting…",
     ]);
   });
 
@@ -125,9 +125,9 @@ describe("what is said about a room", () => {
       "Your guest isn’t here yet",
       "Your guest is joining",
       "Your guest has joined",
-      "The line to your guest is lost",
+      "The connection to your guest was lost",
       "Your guest has left",
-      "Your connection is lost",
+      "Your connection was lost",
     ]);
     expect(announcementOf("left", "host")).toBe("Your host has left");
   });

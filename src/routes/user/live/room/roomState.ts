@@ -55,11 +55,11 @@ export function noticeOf(state: RoomState, name: string): string | null {
     case "together":
       return null;
     case "lost":
-      return `The line to ${name} is lost. Trying to get it back…`;
+      return `The connection to ${name} was lost. Reconnecting…`;
     case "left":
       return `${name} has left. They can come back as long as you’re here.`;
     case "offline":
-      return "Your connection is lost. Trying to get it back…";
+      return "Your connection was lost. Reconnecting…";
   }
 }
 
@@ -73,10 +73,10 @@ export function announcementOf(state: RoomState, role: "guest" | "host"): string
     case "together":
       return `Your ${role} has joined`;
     case "lost":
-      return `The line to your ${role} is lost`;
+      return `The connection to your ${role} was lost`;
     case "left":
       return `Your ${role} has left`;
     case "offline":
-      return "Your connection is lost";
+      return "Your connection was lost";
   }
 }
