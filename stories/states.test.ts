@@ -3,6 +3,7 @@ import { createEnvironment } from "../src/relay/environment.ts";
 import { beamerRoutes } from "../src/app/beamerRoutes.ts";
 import { userRoutes } from "../src/app/userRoutes.ts";
 import { joinRoutes } from "../src/app/joinRoutes.ts";
+import { marketingRoutes } from "../src/app/marketingRoutes.ts";
 import { liveRoutes } from "../src/app/liveRoutes.ts";
 import { paymentRoutes } from "../src/app/paymentRoutes.ts";
 import { rescheduleRoutes } from "../src/app/rescheduleRoutes.ts";
@@ -20,6 +21,7 @@ function routedPaths(): string[] {
   const frame = { session, environment: createEnvironment({ session }) };
   return screenPaths([
     ...createRoutes(frame),
+    marketingRoutes(frame),
     joinRoutes(frame),
     paymentRoutes(frame),
     rescheduleRoutes(frame),

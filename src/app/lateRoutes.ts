@@ -6,22 +6,39 @@ import { lazily } from "../navigation/lazily.ts";
 /** The route around all others, which late ones are added to. */
 export const FRAME_ROUTE = "frame";
 
-/** Routes that are loaded once somebody navigates to a path, or below it. */
+/** Routes that are loaded once somebody navigates to one of these paths, or below it. */
 interface LateRoutes {
-  below: string;
+  below: readonly string[];
   load: () => Promise<(frame: Frame) => RouteObject>;
 }
 
+const MARKETING_PATHS = [
+  PATHS.marketing,
+  PATHS.features,
+  PATHS.betaProgram,
+  PATHS.privateBeta,
+  PATHS.forInvestors,
+  PATHS.team,
+  PATHS.contact,
+  PATHS.terms,
+  PATHS.privacy,
+  PATHS.imprint,
+];
+
 const LATE_ROUTES: readonly LateRoutes[] = [
-  { below: PATHS.join, load: () => import("./joinRoutes.ts").then((m) => m.joinRoutes) },
-  { below: PATHS.payment, load: () => import("./paymentRoutes.ts").then((m) => m.paymentRoutes) },
-  { below: PATHS.user, load: () => import("./userRoutes.ts").then((m) => m.userRoutes) },
-  { below: PATHS.beamer, load: () => import("./beamerRoutes.ts").then((m) => m.beamerRoutes) },
   {
-    below: PATHS.reschedule,
+    below: MARKETING_PATHS,
+    load: () => import("./marketingRoutes.ts").then((m) => m.marketingRoutes),
+  },
+  { below: [PATHS.join], load: () => import("./joinRoutes.ts").then((m) => m.joinRoutes) },
+  { below: [PATHS.payment], load: () => import("./paymentRoutes.ts").then((m) => m.paymentRoutes) },
+  { below: [PATHS.user], load: () => import("./userRoutes.ts").then((m) => m.userRoutes) },
+  { below: [PATHS.beamer], load: () => import("./beamerRoutes.ts").then((m) => m.beamerRoutes) },
+  {
+    below: [PATHS.reschedule],
     load: () => import("./rescheduleRoutes.ts").then((m) => m.rescheduleRoutes),
   },
-  { below: PATHS.live, load: () => import("./liveRoutes.ts").then((m) => m.liveRoutes) },
+  { below: [PATHS.live], load: () => import("./liveRoutes.ts").then((m) => m.liveRoutes) },
 ];
 
 /** Late routes that have loaded. */
@@ -36,7 +53,9 @@ export interface LoadedRoutes {
  * @throws MissingCode
  */
 export async function loadLateRoutes(path: string): Promise<LoadedRoutes | null> {
-  const late = LATE_ROUTES.find(({ below }) => matchPath({ path: below, end: false }, path));
+  const late = LATE_ROUTES.find(({ below }) =>
+    below.some((pattern) => matchPath({ path: pattern, end: false }, path)),
+  );
   return late === undefined ? null : { late, routesOf: await lazily(late.load)() };
 }
 

@@ -25,6 +25,7 @@ import { createFakeBrowser } from "../session/testing/fakeBrowser.ts";
 import { beamerRoutes } from "./beamerRoutes.ts";
 import { userRoutes } from "./userRoutes.ts";
 import { joinRoutes } from "./joinRoutes.ts";
+import { marketingRoutes } from "./marketingRoutes.ts";
 import { liveRoutes } from "./liveRoutes.ts";
 import { paymentRoutes } from "./paymentRoutes.ts";
 import { rescheduleRoutes } from "./rescheduleRoutes.ts";
@@ -35,6 +36,7 @@ const session = createSession(host);
 const frame = { session, environment: createEnvironment({ session }) };
 const routes = [
   ...createRoutes(frame),
+  marketingRoutes(frame),
   joinRoutes(frame),
   paymentRoutes(frame),
   userRoutes(frame),

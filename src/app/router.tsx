@@ -18,7 +18,6 @@ import { aboutRoute } from "../routes/public/profile/aboutRoute.ts";
 import { offeringsRoute } from "../routes/public/profile/offeringsRoute.ts";
 import { itemRoute } from "../routes/public/item/itemRoute.ts";
 import { profileRoute } from "../routes/public/profile/profileRoute.ts";
-import { MarketingShell } from "./shells/MarketingShell.tsx";
 import { PublicShell } from "./shells/PublicShell.tsx";
 import { UserShell } from "./shells/UserShell.tsx";
 import { signInReturnRoute } from "../routes/session/signInReturn/signInReturnRoute.tsx";
@@ -62,18 +61,6 @@ export function createRoutes(frame: Frame, first: LoadedRoutes | null = null): R
           loader: ({ request }) => redirectFrom(request, PATHS.marketing),
           element: null,
         },
-
-        inShell(MarketingShell, [
-          screen({ path: PATHS.marketing }, () =>
-            import("../routes/marketing/home/HomeScreen.tsx").then((m) => m.HomeScreen),
-          ),
-          screen({ path: PATHS.terms }, () =>
-            import("../routes/marketing/policies/TermsScreen.tsx").then((m) => m.TermsScreen),
-          ),
-          screen({ path: PATHS.privacy }, () =>
-            import("../routes/marketing/policies/PrivacyScreen.tsx").then((m) => m.PrivacyScreen),
-          ),
-        ]),
 
         inShell(PublicShell, [
           guarded(guards.visitor, [

@@ -4,21 +4,13 @@ import { Link } from "../../ui/Link/Link.tsx";
 import { LogoMark } from "../../ui/Logo/Logo.tsx";
 import styles from "./Shell.module.css";
 
-interface FooterProps {
-  /** Next to the logo. */
-  words?: ReactNode;
-  /** Links before the legal ones. */
-  children?: ReactNode;
-}
-
 /** The footer of every page: what the shell adds, and the legal pages. */
-export function Footer({ words, children }: FooterProps) {
+export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.bar}>
         <span className={styles.signature}>
           <LogoMark />
-          {words}
         </span>
         <nav aria-label="Footer" className={styles.footerLinks}>
           {children}
@@ -27,6 +19,9 @@ export function Footer({ words, children }: FooterProps) {
           </Link>
           <Link href={PATHS.privacy} variant="quiet">
             Privacy
+          </Link>
+          <Link href={PATHS.imprint} variant="quiet">
+            Imprint
           </Link>
         </nav>
       </div>

@@ -4,8 +4,16 @@ import { ThemeSelect } from "../../ui/theme/ThemeSelect.tsx";
 import { Account } from "./Account.tsx";
 import styles from "./Shell.module.css";
 
+interface HeaderProps {
+  home: string;
+  /** After the home link. */
+  children?: ReactNode;
+  /** At the very end. */
+  menu?: ReactNode;
+}
+
 /** The bar at the top of every page: home link, what the shell adds, theme, account. */
-export function Header({ home, children }: { home: string; children?: ReactNode }) {
+export function Header({ home, children, menu }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -14,6 +22,7 @@ export function Header({ home, children }: { home: string; children?: ReactNode 
         <div className={styles.end}>
           <ThemeSelect />
           <Account />
+          {menu}
         </div>
       </div>
     </header>

@@ -8,15 +8,8 @@ import { PATHS } from "../shared/paths.ts";
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   // every word of the paths that there are
   ...Object.values<string>(PATHS).flatMap((path) => path.split("/")),
-  // marketing pages to come
-  "features",
-  "beta-program",
-  "for-investors",
-  "contact",
-  "team",
-  "private-beta",
-  "support",
   // screens to come
+  "support",
   "logout",
   "sign-in",
   "sign-up",

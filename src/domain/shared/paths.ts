@@ -6,8 +6,16 @@
 export const PATHS = {
   root: "/",
   marketing: "/home",
+  features: "/features",
+  betaProgram: "/beta-program",
+  privateBeta: "/private-beta",
+  forInvestors: "/for-investors",
+  team: "/team",
+  contact: "/contact",
   terms: "/terms",
   privacy: "/privacy",
+  /** Who runs the site and sells on it. */
+  imprint: "/imprint",
   login: "/login",
   /** The sign-in provider's redirect target. */
   signInReturn: "/login/return",

@@ -1,0 +1,47 @@
+import type { RouteObject } from "react-router";
+import { PATHS } from "../domain/shared/paths.ts";
+import { HomeScreen } from "../routes/marketing/home/HomeScreen.tsx";
+import type { Frame } from "./frame/frame.ts";
+import { inShell } from "./frame/groups.ts";
+import { createScreen } from "./frame/screen.ts";
+import { MarketingShell } from "./shells/marketing/MarketingShell.tsx";
+
+/** What visitors read before they sign in, see `createLateRoutes`. */
+export function marketingRoutes(frame: Frame): RouteObject {
+  const screen = createScreen(frame);
+  return inShell(MarketingShell, [
+    // In this file's own chunk: the start page then waits for one file, not for two in turn.
+    screen({ path: PATHS.marketing }, () => Promise.resolve(HomeScreen)),
+    screen({ path: PATHS.features }, () =>
+      import("../routes/marketing/features/FeaturesScreen.tsx").then((m) => m.FeaturesScreen),
+    ),
+    screen({ path: PATHS.betaProgram }, () =>
+      import("../routes/marketing/betaProgram/BetaProgramScreen.tsx").then(
+        (m) => m.BetaProgramScreen,
+      ),
+    ),
+    screen({ path: PATHS.privateBeta }, () =>
+      import("../routes/marketing/privateBeta/PrivateBetaScreen.tsx").then(
+        (m) => m.PrivateBetaScreen,
+      ),
+    ),
+    screen({ path: PATHS.forInvestors }, () =>
+      import("../routes/marketing/investors/InvestorsScreen.tsx").then((m) => m.InvestorsScreen),
+    ),
+    screen({ path: PATHS.team }, () =>
+      import("../routes/marketing/team/TeamScreen.tsx").then((m) => m.TeamScreen),
+    ),
+    screen({ path: PATHS.contact }, () =>
+      import("../routes/marketing/contact/ContactScreen.tsx").then((m) => m.ContactScreen),
+    ),
+    screen({ path: PATHS.terms }, () =>
+      import("../routes/marketing/policies/TermsScreen.tsx").then((m) => m.TermsScreen),
+    ),
+    screen({ path: PATHS.privacy }, () =>
+      import("../routes/marketing/policies/PrivacyScreen.tsx").then((m) => m.PrivacyScreen),
+    ),
+    screen({ path: PATHS.imprint }, () =>
+      import("../routes/marketing/policies/ImprintScreen.tsx").then((m) => m.ImprintScreen),
+    ),
+  ]);
+}
