@@ -1,38 +1,37 @@
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
+import { Illustration } from "../../../components/marketing/Illustration.tsx";
+import { Closing, MarketingPage, Opening } from "../../../components/marketing/parts.tsx";
 import { ClaimForm } from "./ClaimForm.tsx";
-import { ExamplePage } from "./ExamplePage.tsx";
-import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
-import styles from "./Home.module.css";
-import { Figures, Questions, Steps } from "./parts.tsx";
+import { EarlyBeamers } from "./EarlyBeamers.tsx";
+import { Figures } from "./Figures.tsx";
+import { Questions } from "./Questions.tsx";
+import { Steps } from "./Steps.tsx";
 
 /** What the product is, in one page. */
 export function HomeScreen() {
   return (
-    <div className={styles.home}>
+    <MarketingPage>
       <DocumentTitle>Turn your audience into clients</DocumentTitle>
-      <section className={styles.opening}>
-        <div className={styles.text}>
-          <Eyebrow>Private beta · 100 pioneers</Eyebrow>
-          <Heading level={1} size="hero">
-            Turn your audience into clients
-          </Heading>
-          <Text size="lead" tone="muted">
-            One page for your talks, your documents and your time. It replaces your link-in-bio,
-            booking, payment and document tools.
-          </Text>
-          <ClaimForm />
-        </div>
-        <ExamplePage />
-      </section>
+      <Opening
+        eyebrow="Private beta · 100 pioneers"
+        title="Turn your audience into clients"
+        lead="One page for your talks, your documents and your time. It replaces your link-in-bio, booking, payment and document tools."
+        picture={
+          <Illustration
+            name="profile"
+            alt="A creator’s page with picture, title, and calls to book at a price."
+          />
+        }
+      >
+        <ClaimForm />
+      </Opening>
       <Figures />
       <Steps />
+      <EarlyBeamers />
       <Questions />
-      <section className={styles.closing}>
-        <Heading level={2} size="title">
-          The stage is set. Claim your page.
-        </Heading>
+      <Closing title="The stage is set. Claim your page.">
         <ClaimForm />
-      </section>
-    </div>
+      </Closing>
+    </MarketingPage>
   );
 }

@@ -1,12 +1,66 @@
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
-import { Page } from "../../../ui/Layout/Layout.tsx";
-import { Heading } from "../../../ui/Type/Type.tsx";
+import { PATHS } from "../../../domain/shared/paths.ts";
+import { ButtonLink } from "../../../ui/Button/Button.tsx";
+import { Columns, Stack } from "../../../ui/Layout/Layout.tsx";
+import { Heading, Text } from "../../../ui/Type/Type.tsx";
+import { Closing, MarketingPage, Opening, Part } from "../../../components/marketing/parts.tsx";
 
+const REASONS = [
+  {
+    title: "Who it is for",
+    text: "Speakers, coaches and authors with an audience, who sell their time and their knowledge in four tools today, or not at all.",
+  },
+  {
+    title: "How it earns",
+    text: "10% of each sale, after payment processing. No subscription: the platform earns when its creators do.",
+  },
+  {
+    title: "How it grows",
+    text: "Every creator brings the audience along, from a stage or a post. And every beamer has a code to invite the next.",
+  },
+  {
+    title: "Where it stands",
+    text: "The marketplace works: pages, documents, bookings, payments, VAT and video, in one product. A private beta of 100 pioneers comes first.",
+  },
+];
+
+/** The form for investors. */
+const CONTACT = `${PATHS.contact}?about=investors`;
+
+/** For people who think of investing. */
 export function InvestorsScreen() {
   return (
-    <Page>
+    <MarketingPage>
       <DocumentTitle>For investors</DocumentTitle>
-      <Heading level={1}>For investors</Heading>
-    </Page>
+      <Opening
+        eyebrow="For investors"
+        title="The business behind the talk"
+        lead="Knowledge is given away on stages and sold in spreadsheets. We are building the place where an audience becomes clients. We are in our seed stage, and open to investors."
+      >
+        <ButtonLink href={CONTACT} variant="primary" size="large">
+          Get in touch
+        </ButtonLink>
+      </Opening>
+      <Part title="In short" isSplit>
+        <Columns gap="large">
+          {REASONS.map(({ title, text }) => (
+            <Stack key={title} gap="small">
+              <Heading level={3} size="section">
+                {title}
+              </Heading>
+              <Text tone="muted">{text}</Text>
+            </Stack>
+          ))}
+        </Columns>
+      </Part>
+      <Closing
+        title="See for yourself, then ask us"
+        text="We are glad to show you the product and the figures behind it."
+      >
+        <ButtonLink href={CONTACT} size="large">
+          Contact us
+        </ButtonLink>
+      </Closing>
+    </MarketingPage>
   );
 }

@@ -1,12 +1,31 @@
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
-import { Page } from "../../../ui/Layout/Layout.tsx";
-import { Heading } from "../../../ui/Type/Type.tsx";
+import { PATHS } from "../../../domain/shared/paths.ts";
+import { ButtonLink } from "../../../ui/Button/Button.tsx";
+import { Cluster } from "../../../ui/Layout/Layout.tsx";
+import { Link } from "../../../ui/Link/Link.tsx";
+import { Illustration } from "../../../components/marketing/Illustration.tsx";
+import { MarketingPage, Opening } from "../../../components/marketing/parts.tsx";
 
+/** That the product is open to few people so far, and how to be one of them. */
 export function PrivateBetaScreen() {
   return (
-    <Page>
+    <MarketingPage>
       <DocumentTitle>Private beta</DocumentTitle>
-      <Heading level={1}>Private beta</Heading>
-    </Page>
+      <Opening
+        eyebrow="Private beta"
+        title="One hundred pioneers"
+        lead="We open slowly, with 100 creators. What they miss is what we build next, and they keep 90% of every sale, after payment processing, from the first day."
+        picture={
+          <Illustration name="dashboard" alt="A creator’s dashboard with the next sessions." />
+        }
+      >
+        <Cluster gap="medium">
+          <ButtonLink href={PATHS.betaProgram} variant="primary" size="large">
+            To the beta program
+          </ButtonLink>
+          <Link href={PATHS.join}>I have a beamer code</Link>
+        </Cluster>
+      </Opening>
+    </MarketingPage>
   );
 }
