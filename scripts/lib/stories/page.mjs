@@ -23,6 +23,9 @@ const [PHONE, DESK] = WIDTHS;
  * @typedef {object} Picture
  * @property {string} name
  * @property {Buffer} png
+ *
+ * @typedef {Picture & { page: import("playwright").Page }} Shown a look, and the page that still
+ * shows it
  */
 
 /**
@@ -32,11 +35,14 @@ const [PHONE, DESK] = WIDTHS;
  * @param {object} options
  * @param {import("./accessible.mjs").Register} options.register
  * @param {(picture: Picture) => boolean} options.isAwaited false for a look other than the accepted
+ * @param {(shown: Shown) => Promise<void>} [options.whileShown] what to do with each look
+ * @param {number} [options.scale] pixels of a picture for each CSS pixel
  */
-export async function openPage(browser, workshop, { register, isAwaited }) {
+export async function openPage(browser, workshop, options) {
+  const { register, isAwaited, whileShown, scale = 1 } = options;
   const context = await browser.newContext({
     viewport: DESK,
-    deviceScaleFactor: 1,
+    deviceScaleFactor: scale,
     reducedMotion: "reduce",
     locale: "en-GB",
     timezoneId: "Europe/Brussels",
@@ -119,7 +125,9 @@ export async function openPage(browser, workshop, { register, isAwaited }) {
     for (let left = THEMES.length; left > 0; left -= 1) {
       await settled(otherTheme());
       const name = pictureName({ story, theme: shown.theme, width: place.name });
-      pictures.push(await awaited(name));
+      const picture = await awaited(name);
+      await whileShown?.({ ...picture, page });
+      pictures.push(picture);
     }
     return pictures;
   }
@@ -150,7 +158,7 @@ export async function openPage(browser, workshop, { register, isAwaited }) {
     screen = { width, height };
     await devtools.send("Emulation.setDeviceMetricsOverride", {
       ...screen,
-      deviceScaleFactor: 1,
+      deviceScaleFactor: scale,
       mobile: false,
     });
   }

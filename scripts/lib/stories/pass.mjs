@@ -36,10 +36,14 @@ const PAGES = 8;
  * @param {Record<string, string>} [options.accepted] hashes of the looks to wait for, by name
  * @param {import("./accessible.mjs").Passed} [options.accessible] what need not be checked for that
  * @param {string} [options.commit]
+ * @param {number} [options.pages] how many pages play at once
+ * @param {(shown: import("./page.mjs").Shown) => Promise<void>} [options.whileShown] awaited before
+ * the page changes
+ * @param {number} [options.scale] pixels of a picture for each CSS pixel; looks are accepted at 1
  * @returns {Promise<Seen>}
  */
 export async function playStories({ browser, workshop, stories, onLook, onFailure, ...options }) {
-  const { accepted = {}, accessible = {}, commit = "" } = options;
+  const { accepted = {}, accessible = {}, commit = "", pages = PAGES, whileShown, scale } = options;
   const register = createRegister({ workshop, accepted: accessible, drawnBy: commit });
   const server = createServer(sirv(workshop));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
@@ -48,7 +52,8 @@ export async function playStories({ browser, workshop, stories, onLook, onFailur
     const hash = hashOf(png);
     return (accepted[name] ?? hash) === hash;
   };
-  const open = () => openPage(browser, `http://127.0.0.1:${port}`, { register, isAwaited });
+  const how = { register, isAwaited, whileShown, scale };
+  const open = () => openPage(browser, `http://127.0.0.1:${port}`, how);
   const left = [...stories];
   /** @type {Seen} */
   const seen = { looks: {}, failures: [], accessible: register };
@@ -79,7 +84,7 @@ export async function playStories({ browser, workshop, stories, onLook, onFailur
     await page.close();
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(PAGES, left.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(pages, left.length) }, work));
   } finally {
     progress.stop();
     server.close();
