@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
-import { Illustration } from "../../src/routes/marketing/Illustration.tsx";
-import { ILLUSTRATIONS } from "../../src/routes/marketing/illustrations/illustrations.ts";
+import { Illustration } from "../../src/components/marketing/Illustration.tsx";
+import { ILLUSTRATIONS } from "../../src/components/marketing/illustrations/illustrations.ts";
 import { keysOf } from "../../src/domain/shared/lifecycle.ts";
 import { Gallery, Shown } from "../support/Gallery.tsx";
 

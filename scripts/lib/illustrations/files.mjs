@@ -1,7 +1,7 @@
 import { pictureName, THEMES } from "../stories/looks.mjs";
 
 /** Where the marketing pages take them from, relative to the project. */
-export const FOLDER = "src/routes/marketing/illustrations";
+export const FOLDER = "src/components/marketing/illustrations";
 /** What the pages import, generated. */
 export const MODULE = `${FOLDER}/illustrations.ts`;
 /** What each was drawn from, generated. */

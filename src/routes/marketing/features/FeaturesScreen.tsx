@@ -96,7 +96,7 @@ export function FeaturesScreen() {
           "Your sessions in the calendar app you use",
         ]}
         picture={
-          <Illustration name="dashboard" alt="A creator’s dashboard with the next sessions." />
+          <Illustration name="earnings" alt="A creator’s sales of a month, and what they keep." />
         }
         isTurned
       />

@@ -16,7 +16,10 @@ export function PrivateBetaScreen() {
         title="One hundred pioneers"
         lead="We open slowly, with 100 creators. What they miss is what we build next, and they keep 90% of every sale, after payment processing, from the first day."
         picture={
-          <Illustration name="dashboard" alt="A creator’s dashboard with the next sessions." />
+          <Illustration
+            name="calendar"
+            alt="A month’s calendar with free days, and times to choose."
+          />
         }
       >
         <Cluster gap="medium">
