@@ -4,6 +4,7 @@ import type { Route } from "../http/handler.ts";
 import { createLocalCalendars } from "../providers/calendars/portable/local.ts";
 import { createLocalCards, type SignedMessage } from "../providers/cards/portable/local.ts";
 import { createFolderFiles } from "../providers/files/folder.ts";
+import { createOwnForms } from "../providers/forms/portable/own.ts";
 import { createLocalSharing } from "../providers/sharing/portable/local.ts";
 import { createLocalVatNumbers } from "../providers/vatNumbers/portable/local.ts";
 import { createBrowserVideo } from "../providers/video/portable/browser.ts";
@@ -100,6 +101,7 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
       }),
       cards: { adapter: cards, routes: localCardRoutes({ cards, publicUrl }) },
       files: { adapter: files, routes: [] },
+      forms: { adapter: createOwnForms(), routes: [] },
       sharing: { adapter: sharing, routes: postsRoutes({ sharing, publicUrl }) },
       calendars: {
         adapter: calendars,

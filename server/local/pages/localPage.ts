@@ -1,4 +1,4 @@
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../http/transport/html.ts";
 
 /** Path of the stand-ins' style. */
 export const LOCAL_STYLE_PATH = "/local/style.css";

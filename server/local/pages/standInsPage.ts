@@ -1,6 +1,6 @@
 import { TEST_CARDS } from "../../../src/domain/payments/testCards.ts";
 import { GRAPHIQL_PATH } from "../../../src/domain/shared/paths.ts";
-import { html } from "./html.ts";
+import { html } from "../../http/transport/html.ts";
 import { localPage } from "./localPage.ts";
 
 /** What replaces which service on this machine, and how to use it. */
