@@ -10,7 +10,7 @@ import {
   type SettingProblem,
   type Variables,
 } from "./wiring/serviceSettings.ts";
-import { formProblems } from "./wiring/formSettings.ts";
+import { formProblems } from "./formSettings.ts";
 import { videoProblems } from "./wiring/videoSettings.ts";
 
 const MEGABYTE = 1024 * 1024;

@@ -1,5 +1,5 @@
-import { isLoopback } from "../machine/loopback.ts";
-import { type SettingProblem, type Variables, isMissing } from "./serviceSettings.ts";
+import { isLoopback } from "./machine/loopback.ts";
+import { type SettingProblem, type Variables, isMissing } from "./wiring/serviceSettings.ts";
 
 const NAMES = ["FORM_URL_CONTACT", "FORM_URL_BETA", "FORM_URL_INVESTORS"];
 
