@@ -1,4 +1,5 @@
-import { PATHS } from "../shared/paths.ts";
+import type { FormKind } from "../generated/enums.ts";
+import { PATHS, type ServerPath } from "../shared/paths.ts";
 
 /** The query of the page about the beta program: the name that somebody wants for their page. */
 export const BETA_QUERY = { name: "name" } as const;
@@ -20,4 +21,9 @@ export function reportAddress(path: string): string {
 /** Where investors write. */
 export function investorsContactAddress(): string {
   return `${PATHS.contact}?${new URLSearchParams({ [CONTACT_QUERY.about]: "investors" })}`;
+}
+
+/** Where the server has another service's form in a frame. */
+export function framedFormAddress(kind: FormKind): ServerPath {
+  return `/forms/${kind.toLowerCase()}`;
 }
