@@ -410,7 +410,8 @@ module.exports = {
       ],
     }),
     // Settings: the commands read those of the server. Backups: the embedded database is the
-    // server's, and the command runs while no server does.
+    // server's, and the command runs while no server does. Forms: the operator's command reads them
+    // as the server keeps them.
     // What is generated: Relay's compiler runs with the project's settings. Thumbnails: the table
     // says which stories the workshop's opening page shows.
     border({
@@ -419,6 +420,7 @@ module.exports = {
       may: [
         "^server/settings\\.",
         "^server/store/postgres/embedded/backup\\.",
+        "^server/readForms\\.",
         MACHINE,
         "^relay\\.config\\.",
         "^stories/(states|support/stateTable)\\.",

@@ -42,6 +42,7 @@ describe("a command that works on what the server has", () => {
   it("finds in `.env` the folder that the server would open, whatever the other settings say", async () => {
     const lines = ["DATA_FOLDER=./elsewhere", "HOST=0.0.0.0", "TRUSTED_PROXIES=many", "VIDEO=zoom"];
     expect(await said("backup.ts", lines, ["a.tgz"])).toBe("There is no database in ./elsewhere.");
+    expect(await said("forms.ts", lines)).toBe("There is no database in ./elsewhere.");
     expect(readdirSync(folder)).toEqual([".env"]);
   });
 

@@ -11,6 +11,7 @@ import { withTimeout } from "./concurrency/withTimeout.ts";
 import { createLog } from "./log.ts";
 import { isolation, warnWithoutIsolation } from "./media/isolation.ts";
 import { createMedia, type RunningMedia } from "./media/media.ts";
+import { exportForms } from "./services/forms/exportForms.ts";
 import { receiveCardEvent } from "./services/payments/receiveCardEvent.ts";
 import { createBookingPace } from "./services/shared/bookingPace.ts";
 import { createLiveWatch, type PollingLiveWatch } from "./services/shared/liveWatch.ts";
@@ -100,6 +101,7 @@ async function createContext(options: {
     ...sources,
     clockCorrection,
     warn,
+    exportForms: () => exportForms(database.store.forms),
     receiveCardMessage: async (message) => void (await receiveCardEvent(context, message)),
   });
   const chosen = chooseProviders({

@@ -99,6 +99,26 @@ describe("the environment of a local start", () => {
     },
   );
 
+  it("takes forms of another service at their addresses, each by itself, and our own without", () => {
+    expect(local().environment?.providers.forms).toBeNull();
+    const address = { FORM_URL_BETA: "https://forms.example.com/beta?embed=1" };
+    expect(local(address).environment?.providers.forms).toEqual({
+      ...address,
+      FORM_URL_CONTACT: "",
+      FORM_URL_INVESTORS: "",
+    });
+    expect(namesOf(local({ FORM_URL_CONTACT: "http://localhost:8080/form" }))).toEqual([]);
+  });
+
+  it.each([
+    "forms.example.com",
+    "http://forms.example.com/",
+    "https://ada:secret@forms.example.com/",
+    "javascript:alert(1)",
+  ])("takes no form at %s", (address) => {
+    expect(namesOf(local({ FORM_URL_CONTACT: address }))).toEqual(["FORM_URL_CONTACT"]);
+  });
+
   it("trusts no proxy unless it is told to", () => {
     const proxies = (said: string) => local({ TRUSTED_PROXIES: said }).environment?.trustedProxies;
     expect(["", "none", "0", "2"].map(proxies)).toEqual([0, 0, 0, 2]);
@@ -392,6 +412,9 @@ describe("the environment of a production start", () => {
       TURN_URLS: "",
       TURN_SECRET: "",
       VIDEO_RELAY_ONLY: "",
+      FORM_URL_CONTACT: "",
+      FORM_URL_BETA: "",
+      FORM_URL_INVESTORS: "",
     });
     expect(namesOf({ environment: null, problems: problems ?? [] })).toEqual([
       "CRONOFY_CLIENT_ID",

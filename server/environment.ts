@@ -10,6 +10,7 @@ import {
   type SettingProblem,
   type Variables,
 } from "./wiring/serviceSettings.ts";
+import { formProblems } from "./formSettings.ts";
 import { videoProblems } from "./wiring/videoSettings.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -149,6 +150,7 @@ export function parseEnvironment(
     ...(parsed.success ? [] : problemsOf(parsed.error)),
     ...incompleteServices(variables),
     ...videoProblems(variables),
+    ...formProblems(variables),
     ...(isProduction ? productionProblems(variables) : []),
     ...(isProduction || !parsed.success ? [] : exposureProblems(parsed.data)),
   ];

@@ -10,6 +10,7 @@ import { cardWebhook } from "./http/routes/cardWebhook.ts";
 import type { PageNeeds } from "./http/security/contentPolicy.ts";
 import { createExports } from "./http/routes/exports.ts";
 import { documents } from "./http/routes/documents.ts";
+import { framedForms } from "./http/routes/framedForms.ts";
 import { createLiveSessions } from "./http/routes/liveSessions.ts";
 import { createGraphQLEndpoint } from "./http/graphql/graphqlEndpoint.ts";
 import { createHandler, kindBy, type Route } from "./http/handler.ts";
@@ -69,6 +70,7 @@ export async function createProductHandler(options: {
       ...pictureRoutes(context.providers.files),
       cardWebhook(context),
       policyReports(context),
+      framedForms(context),
       ...routes,
     ],
     files: [{ path: "/", answer: createWebApp(path.join(PROJECT, "dist")) }],

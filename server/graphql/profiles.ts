@@ -1,6 +1,7 @@
 import { fullName } from "../../src/domain/profiles/fullName.ts";
 import { linkGroupOf, linkLabelOf } from "../../src/domain/profiles/links.ts";
 import { listItemsOf } from "../services/catalogue/listItems.ts";
+import { isSlugFree } from "../services/profiles/isSlugFree.ts";
 import { readAffiliateInfo } from "../services/session/readAffiliateInfo.ts";
 import { readCreator } from "../services/profiles/readCreator.ts";
 import { readPublicProfile } from "../services/profiles/readPublicProfile.ts";
@@ -27,6 +28,7 @@ export const profileQueries = {
   userPublicProfileBySlug: (_parent, { slug }, context) => readPublicProfile(context, slug),
   creatorByUserProfileId: (_parent, { userProfileId }, context) =>
     readCreator(context, userProfileId),
+  isSlugFree: (_parent, { slug }, context) => isSlugFree(context, slug),
   userAffiliateInfo: (_parent, _args, context) => readAffiliateInfo(context),
 } satisfies Partial<BuiltQueries>;
 

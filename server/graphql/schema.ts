@@ -8,6 +8,7 @@ import { catalogMutations, catalogQueries, catalogTypes } from "./catalogue.ts";
 import { calendarMutations, calendarQueries } from "./calendars.ts";
 import type { ServiceContext } from "../services/shared/context.ts";
 import { documentMutations, documentQueries } from "./documents.ts";
+import { formMutations, formQueries } from "./forms.ts";
 import { libraryMutations, libraryQueries, libraryTypes } from "./library.ts";
 import { liveMutations, liveQueries, liveTypes } from "./live.ts";
 import { audienceOf, missingRight } from "./missingRight.ts";
@@ -36,6 +37,7 @@ const queries: BuiltQueries = {
   ...settingsQueries,
   ...sessionQueries,
   ...visitorQueries,
+  ...formQueries,
 };
 
 const mutations: BuiltMutations = {
@@ -53,6 +55,7 @@ const mutations: BuiltMutations = {
   ...sessionMutations,
   ...visitorMutations,
   ...sharingMutations,
+  ...formMutations,
 };
 
 /**

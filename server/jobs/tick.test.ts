@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { sentFormRow } from "../store/factories/forms.ts";
 import { user } from "../world/people.ts";
 import { refuse } from "../../src/domain/shared/errors.ts";
 import { type World, createWorld } from "../world/world.ts";
 import {
   ACCESS_TOKEN_LIFETIME_MS,
   CARD_EVENT_KEPT_MS,
+  FORMS_KEPT_MS,
   HOUR_MS,
   SIGN_IN_CLAIM_MS,
 } from "../../src/domain/shared/limits.ts";
@@ -68,6 +70,19 @@ describe("a tick of the jobs", () => {
     await tick(world);
     expect(await remember("old")).toBe(true);
     expect(await remember("young")).toBe(false);
+  });
+
+  it("forgets forms after twelve months", async () => {
+    const send = (digest: string) =>
+      world.store.forms.add(sentFormRow({ digest, sentAt: world.now() }));
+    await send("old");
+    world.clock.advance(FORMS_KEPT_MS);
+    await send("young");
+    world.clock.advance(1);
+    await tick(world);
+    expect(await world.store.forms.page({ limit: 10, after: null })).toMatchObject([
+      { digest: "young" },
+    ]);
   });
 
   /** A world with endless tokens, and what each statement was asked to delete. */

@@ -2,6 +2,7 @@ import {
   ACCESS_TOKEN_LIFETIME_MS,
   CARD_EVENT_KEPT_MS,
   DAY_MS,
+  FORMS_KEPT_MS,
   SIGN_IN_CLAIM_MS,
 } from "../../src/domain/shared/limits.ts";
 import { isUnavailable } from "../../src/domain/shared/errors.ts";
@@ -22,7 +23,7 @@ export interface RoundOptions {
 /**
  * Cleans up what is no longer needed: refresh tokens that have expired, ended sessions whose access
  * tokens have, old claims of sign-in codes, old records of posts, old messages of the card
- * provider, files that no row names, and the space of deleted rows. Several processes may run it at
+ * provider, forms of more than a year ago, files that no row names, and the space of deleted rows. Several processes may run it at
  * once. A failure is logged, and left to the next round.
  */
 export async function tick(
@@ -32,6 +33,7 @@ export async function tick(
   await attempt(context, "forget sessions", () => forgetSessions(context, signal));
   await attempt(context, "forget posts", () => forgetPosts(context, signal));
   await attempt(context, "forget card events", () => forgetCardEvents(context, signal));
+  await attempt(context, "forget forms", () => forgetForms(context, signal));
   await attempt(context, "sweep files", () => sweepFiles(context, signal));
   if (vacuum === null || signal?.aborted) return;
   await attempt(context, "vacuum", () => vacuum(signal));
@@ -75,6 +77,14 @@ async function forgetCardEvents(
 ): Promise<void> {
   const before = now() - CARD_EVENT_KEPT_MS;
   await inParts(() => store.payments.forgetEvents({ before, limit: AT_ONCE }), signal);
+}
+
+async function forgetForms(
+  { store, now }: ProcessContext,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const before = now() - FORMS_KEPT_MS;
+  await inParts(() => store.forms.forget({ before, limit: AT_ONCE }), signal);
 }
 
 async function inParts(

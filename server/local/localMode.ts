@@ -4,6 +4,7 @@ import type { Route } from "../http/handler.ts";
 import { createLocalCalendars } from "../providers/calendars/portable/local.ts";
 import { createLocalCards, type SignedMessage } from "../providers/cards/portable/local.ts";
 import { createFolderFiles } from "../providers/files/folder.ts";
+import { createOwnForms } from "../providers/forms/portable/own.ts";
 import { createLocalSharing } from "../providers/sharing/portable/local.ts";
 import { createLocalVatNumbers } from "../providers/vatNumbers/portable/local.ts";
 import { createBrowserVideo } from "../providers/video/portable/browser.ts";
@@ -19,6 +20,7 @@ import { createLocalSignIn } from "./openid/localSignIn.ts";
 import { sessionRoutes } from "./live/sessionRoutes.ts";
 import { localPages } from "./pages/localPages.ts";
 import { postsRoutes } from "./pages/postsRoutes.ts";
+import { formsRoutes } from "./pages/formsRoutes.ts";
 import { outboxRoutes } from "./pages/outboxRoutes.ts";
 import { localSecrets } from "./secrets.ts";
 import { openPostgresStandIns } from "./standIns/postgres.ts";
@@ -43,6 +45,8 @@ export interface LocalModeOptions {
   warn: (message: string, details: Record<string, unknown>) => void;
   /** Receives the local card provider's messages, as the webhook would. */
   receiveCardMessage: (message: SignedMessage) => Promise<void>;
+  /** All forms to the operator as CSV, piece by piece. */
+  exportForms: () => AsyncIterable<string>;
 }
 
 /** What the local mode adds to the product. */
@@ -100,6 +104,7 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
       }),
       cards: { adapter: cards, routes: localCardRoutes({ cards, publicUrl }) },
       files: { adapter: files, routes: [] },
+      forms: { adapter: createOwnForms(), routes: [] },
       sharing: { adapter: sharing, routes: postsRoutes({ sharing, publicUrl }) },
       calendars: {
         adapter: calendars,
@@ -109,6 +114,7 @@ export async function openLocalMode(options: LocalModeOptions): Promise<LocalMod
       video: { adapter: createBrowserVideo(), routes: [] },
     },
     pages: [
+      ...formsRoutes({ store: database.store, exportForms: options.exportForms }),
       ...outboxRoutes({ store: database.store, publicUrl, now }),
       ...sessionRoutes({ store: database.store, publicUrl, now }),
       ...localPages({ hasGraphiql }),

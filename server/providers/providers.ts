@@ -1,6 +1,7 @@
 import type { Calendars } from "./calendars/port.ts";
 import type { Cards } from "./cards/port.ts";
 import type { Files } from "./files/port.ts";
+import type { Forms } from "./forms/port.ts";
 import type { SignIn } from "./signIn/port.ts";
 import type { Sharing } from "./sharing/port.ts";
 import type { VatNumbers } from "./vatNumbers/port.ts";
@@ -12,6 +13,7 @@ export interface Providers {
   cards: Cards;
   calendars: Calendars;
   files: Files;
+  forms: Forms;
   sharing: Sharing;
   vatNumbers: VatNumbers;
   video: Video;

@@ -146,6 +146,8 @@ export const callTable: Record<Call, AccessRow> = {
   userAffiliateInfo: {},
   policyDocuments: {},
   countries: {},
+  isSlugFree: { args: () => ({ slug: "somebody-new" }) },
+  framedForms: {},
   countryCodeFromCookie: {},
   timeZoneFromCookie: {},
   linkedInAuthorizationUrl: {
@@ -180,6 +182,16 @@ export const callTable: Record<Call, AccessRow> = {
   },
   registerAsBeamer: {
     args: () => ({ command: { affiliateCode: "OTHERSCODE" } }),
+  },
+  sendForm: {
+    args: () => ({
+      command: {
+        kind: "CONTACT",
+        name: "Demo Visitor",
+        email: "visitor@demo.example",
+        message: "How do I begin?",
+      },
+    }),
   },
   checkAffiliate: { args: () => ({ command: { affiliate: "OTHERSCODE" } }) },
   linkedInSignInSignUp: {

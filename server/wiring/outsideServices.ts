@@ -1,6 +1,7 @@
 import type { PageNeeds } from "../http/security/contentPolicy.ts";
 import type { Providers } from "../providers/providers.ts";
 import { createS3Files } from "../providers/files/s3.ts";
+import { createFramedForms } from "../providers/forms/framed.ts";
 import { createOpenIdSignIn } from "../providers/signIn/openid.ts";
 import { createAgoraVideo } from "../providers/video/agora.ts";
 import { iceUrlsIn } from "../providers/video/iceUrls.ts";
@@ -112,6 +113,20 @@ export const PROVIDER_SERVICES: {
         accessKeyId: valueOf(settings, "S3_ACCESS_KEY_ID"),
         secretAccessKey: valueOf(settings, "S3_SECRET_ACCESS_KEY"),
         warn,
+      }),
+  },
+  // All optional, in production too: our own forms take the place of what is not set. Pages need
+  // nothing for them, as each is on a page of ours with a policy of its own.
+  forms: {
+    name: "Forms",
+    purpose: "forms of another service",
+    keys: [],
+    defaults: { FORM_URL_CONTACT: "", FORM_URL_BETA: "", FORM_URL_INVESTORS: "" },
+    live: ({ settings }) =>
+      createFramedForms({
+        contact: valueOf(settings, "FORM_URL_CONTACT"),
+        beta: valueOf(settings, "FORM_URL_BETA"),
+        investors: valueOf(settings, "FORM_URL_INVESTORS"),
       }),
   },
   // Posts use the permission granted at sign-in: no keys of its own.

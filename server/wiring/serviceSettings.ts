@@ -47,9 +47,12 @@ export function readProviderSettings(
       const { setting, value } = instead.choice;
       return { [setting]: value, ...valuesOf({ keys: [], ...instead }, variables) };
     }
-    // Services without an account are used in production only: local mode makes no outside calls by
-    // default.
-    const isUsed = service.keys.length === 0 ? isProduction : isWhole(service, variables);
+    // Services without an account are used in production only, or where one of their settings asks
+    // for them: local mode makes no outside calls by default.
+    const isUsed =
+      service.keys.length === 0
+        ? isProduction || isAnySet(service, variables)
+        : isWhole(service, variables);
     return isUsed ? valuesOf(service, variables) : null;
   };
   const settings = Object.entries(PROVIDER_SERVICES).map(([name, service]) => [
@@ -144,6 +147,9 @@ function unbuiltProblem({ name, keys, purpose }: OutsideService, variables: Vari
   if (set === undefined) return [];
   return [{ name: set, problem: `is set, but this version cannot speak to ${name} yet, ${end}` }];
 }
+
+const isAnySet = ({ defaults }: OutsideService, variables: Variables) =>
+  Object.keys(defaults).some((name) => !isMissing(variables, name));
 
 const isWhole = (service: OutsideService, variables: Variables) =>
   missingKeys(service, variables).length === 0;

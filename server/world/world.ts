@@ -9,6 +9,7 @@ import { type LocalSignIn, createLocalSignIn } from "../providers/signIn/portabl
 import { createMemoryStandIns } from "../local/standIns/memory.ts";
 import type { StandInStore } from "../providers/standIns.ts";
 import { createMemoryFiles } from "../providers/files/portable/memory.ts";
+import { createOwnForms } from "../providers/forms/portable/own.ts";
 import { type LocalSharing, createLocalSharing } from "../providers/sharing/portable/local.ts";
 import { createLocalVatNumbers } from "../providers/vatNumbers/portable/local.ts";
 import { createBrowserVideo } from "../providers/video/portable/browser.ts";
@@ -125,6 +126,7 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
       calendars,
       signIn: people,
       files: createMemoryFiles(),
+      forms: createOwnForms(),
       sharing,
       vatNumbers: createLocalVatNumbers(),
       video: createBrowserVideo(),

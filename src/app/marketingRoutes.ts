@@ -1,5 +1,7 @@
 import type { RouteObject } from "react-router";
 import { PATHS } from "../domain/shared/paths.ts";
+import contactQuery from "../__generated__/ContactScreenQuery$parameters.ts";
+import { betaProgramRoute } from "../routes/marketing/betaProgram/betaProgramRoute.ts";
 import { HomeScreen } from "../routes/marketing/home/HomeScreen.tsx";
 import type { Frame } from "./frame/frame.ts";
 import { inShell } from "./frame/groups.ts";
@@ -15,7 +17,7 @@ export function marketingRoutes(frame: Frame): RouteObject {
     screen({ path: PATHS.features }, () =>
       import("../routes/marketing/features/FeaturesScreen.tsx").then((m) => m.FeaturesScreen),
     ),
-    screen({ path: PATHS.betaProgram }, () =>
+    screen(betaProgramRoute, () =>
       import("../routes/marketing/betaProgram/BetaProgramScreen.tsx").then(
         (m) => m.BetaProgramScreen,
       ),
@@ -31,7 +33,7 @@ export function marketingRoutes(frame: Frame): RouteObject {
     screen({ path: PATHS.team }, () =>
       import("../routes/marketing/team/TeamScreen.tsx").then((m) => m.TeamScreen),
     ),
-    screen({ path: PATHS.contact }, () =>
+    screen({ path: PATHS.contact, query: contactQuery }, () =>
       import("../routes/marketing/contact/ContactScreen.tsx").then((m) => m.ContactScreen),
     ),
     screen({ path: PATHS.terms }, () =>

@@ -23,6 +23,7 @@ import { deleteCatalogItemInput } from "../../../src/domain/catalogue/inputs/del
 import { updateCatalogItemOrderInput } from "../../../src/domain/catalogue/inputs/updateCatalogItemOrder.ts";
 import { updateIntakeQuestionsInput } from "../../../src/domain/catalogue/inputs/updateIntakeQuestions.ts";
 import { replaceDocumentInput } from "../../../src/domain/catalogue/inputs/replaceDocument.ts";
+import { sendFormInput } from "../../../src/domain/forms/inputs/sendForm.ts";
 import { createEntitlementInput } from "../../../src/domain/library/inputs/createEntitlement.ts";
 import { deleteEntitlementInput } from "../../../src/domain/library/inputs/deleteEntitlement.ts";
 import { consentToAccessInput } from "../../../src/domain/library/inputs/consentToAccess.ts";
@@ -75,6 +76,7 @@ export const COMMAND_INPUTS: Readonly<Record<string, z.core.$ZodType>> = {
   UpdateCatalogItemOrderCommand: updateCatalogItemOrderInput,
   UpdateIntakeQuestionsCommand: updateIntakeQuestionsInput,
   ReplaceDocumentCommand: replaceDocumentInput,
+  SendFormCommand: sendFormInput,
   CreateEntitlementCommand: createEntitlementInput,
   DeleteEntitlementCommand: deleteEntitlementInput,
   ConsentToAccessCommand: consentToAccessInput,

@@ -915,6 +915,17 @@ export type FailPaymentCommand = {
   readonly paymentId: Scalars['ID']['input'];
 };
 
+/** What a form of the site is about. */
+export type FormKind =
+  /** Taking part in the private beta. */
+  | 'BETA'
+  /** A question or a request for support. */
+  | 'CONTACT'
+  /** Investing. */
+  | 'INVESTORS'
+  /** Something wrong on a page of the site. */
+  | 'REPORT';
+
 /** A server that helps two browsers to reach each other (STUN, or TURN with credentials). */
 export type IceServer = {
   readonly __typename?: 'IceServer';
@@ -1181,6 +1192,12 @@ export type Mutation = {
   readonly replaceDocument: CatalogItem;
   /** Moves a booking of the signed-in user to another slot, at most three times; its payment, price and answers stay. To the slot that it has: nothing changes. `RESCHEDULE_TOO_LATE` from an hour before it begins, `MOVE_LIMIT_REACHED`, `SLOT_TAKEN` when another was faster. */
   readonly rescheduleBooking: Booking;
+  /**
+   * Sends a form to the operator of the site, who reads it and answers by email; nobody is sent anything for now. The
+   * very same form again, also later or from somebody else, is the entry that there is. `BAD_USER_INPUT` with the field;
+   * `TOO_MANY_FORMS` when one person, one address or everybody together has sent too many within a day.
+   */
+  readonly sendForm: Scalars['Boolean']['output'];
   /** Posts an item of the signed-in beamer to LinkedIn. */
   readonly shareItemToLinkedIn: CatalogItem;
   /** Posts the signed-in beamer's page to LinkedIn. */
@@ -1371,6 +1388,12 @@ export type MutationReplaceDocumentArgs = {
 /** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
 export type MutationRescheduleBookingArgs = {
   command: RescheduleBookingCommand;
+};
+
+
+/** Everything that can be done. Every call can be repeated: the same call again gives the same result, not a second effect. */
+export type MutationSendFormArgs = {
+  command: SendFormCommand;
 };
 
 
@@ -1835,6 +1858,10 @@ export type Query = {
   readonly earningsForCurrentCreator: Earnings;
   /** The signed-in user's library, newest first. */
   readonly entitlementsForCurrentUser: EntitlementConnection;
+  /** The kinds of form for which `/forms/{kind}`, in lower case, has another service's in a frame; for all others, pages show our own. */
+  readonly framedForms: ReadonlyArray<FormKind>;
+  /** Whether a page could be given this address: one that `updateSlug` takes, and that nobody has or had. False for every other text, however long. Asking reserves nothing. */
+  readonly isSlugFree: Scalars['Boolean']['output'];
   /** Where the browser goes to sign in; it comes back to `redirectUri` with `code` and `state`, or with `error`. Sets a cookie by which the browser is known that comes back. */
   readonly linkedInAuthorizationUrl: Scalars['String']['output'];
   /** The signed-in user. Not used by the web app; it is for other clients. */
@@ -1969,6 +1996,12 @@ export type QueryEntitlementsForCurrentUserArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryIsSlugFreeArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -2164,6 +2197,22 @@ export type SaleEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The sale. */
   readonly node: Sale;
+};
+
+/** See `sendForm`. Kept for 12 months. */
+export type SendFormCommand = {
+  /** For `BETA` alone: the name in the address that is wanted for a page, as typed, at most 60 characters. */
+  readonly claimedSlug?: InputMaybe<Scalars['String']['input']>;
+  /** Where the answer goes. */
+  readonly email: Scalars['String']['input'];
+  /** What it is about. */
+  readonly kind: FormKind;
+  /** At most 2000 characters. Required, except for `BETA`. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** Who sends it, 1 to 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** For `REPORT` alone, and required there: the page, as a path of this site, at most 500 characters. */
+  readonly reportedAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Length of a one-to-one session. */
@@ -2853,6 +2902,7 @@ export type ResolversTypes = {
   Euro: ResolverTypeWrapper<Scalars['Euro']['output']>;
   FailPaymentCommand: FailPaymentCommand;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormKind: FormKind;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IceServer: ResolverTypeWrapper<IceServer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2896,6 +2946,7 @@ export type ResolversTypes = {
   Sale: ResolverTypeWrapper<SaleRow>;
   SaleConnection: ResolverTypeWrapper<Omit<SaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SaleEdge']> }>;
   SaleEdge: ResolverTypeWrapper<Omit<SaleEdge, 'node'> & { node: ResolversTypes['Sale'] }>;
+  SendFormCommand: SendFormCommand;
   SessionDuration: SessionDuration;
   ShareItemToLinkedInCommand: ShareItemToLinkedInCommand;
   ShareProfileToLinkedInCommand: ShareProfileToLinkedInCommand;
@@ -3037,6 +3088,7 @@ export type ResolversParentTypes = {
   Sale: SaleRow;
   SaleConnection: Omit<SaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SaleEdge']> };
   SaleEdge: Omit<SaleEdge, 'node'> & { node: ResolversParentTypes['Sale'] };
+  SendFormCommand: SendFormCommand;
   ShareItemToLinkedInCommand: ShareItemToLinkedInCommand;
   ShareProfileToLinkedInCommand: ShareProfileToLinkedInCommand;
   StartLiveSessionCommand: StartLiveSessionCommand;
@@ -3490,6 +3542,7 @@ export type MutationResolvers<ContextType = ServiceContext, ParentType extends R
   renewCalendarFeed?: Resolver<ResolversTypes['NewCalendarFeed'], ParentType, ContextType, RequireFields<MutationRenewCalendarFeedArgs, 'command'>>;
   replaceDocument?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationReplaceDocumentArgs, 'command'>>;
   rescheduleBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationRescheduleBookingArgs, 'command'>>;
+  sendForm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendFormArgs, 'command'>>;
   shareItemToLinkedIn?: Resolver<ResolversTypes['CatalogItem'], ParentType, ContextType, RequireFields<MutationShareItemToLinkedInArgs, 'command'>>;
   shareProfileToLinkedIn?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationShareProfileToLinkedInArgs, 'command'>>;
   startLiveSession?: Resolver<ResolversTypes['LiveSessionAccess'], ParentType, ContextType, RequireFields<MutationStartLiveSessionArgs, 'command'>>;
@@ -3659,6 +3712,8 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   creatorByUserProfileId?: Resolver<ResolversTypes['CreatorReference'], ParentType, ContextType, RequireFields<QueryCreatorByUserProfileIdArgs, 'userProfileId'>>;
   earningsForCurrentCreator?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType, RequireFields<QueryEarningsForCurrentCreatorArgs, 'period'>>;
   entitlementsForCurrentUser?: Resolver<ResolversTypes['EntitlementConnection'], ParentType, ContextType, RequireFields<QueryEntitlementsForCurrentUserArgs, 'first'>>;
+  framedForms?: Resolver<ReadonlyArray<ResolversTypes['FormKind']>, ParentType, ContextType>;
+  isSlugFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsSlugFreeArgs, 'slug'>>;
   linkedInAuthorizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLinkedInAuthorizationUrlArgs, 'redirectUri' | 'state'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   oneOnOneById?: Resolver<ResolversTypes['OneOnOne'], ParentType, ContextType, RequireFields<QueryOneOnOneByIdArgs, 'id'>>;

@@ -54,10 +54,10 @@ export function useRateLimits(rateLimits: RateLimits): Plugin<{ call: RequestSco
     async onExecute({ args, setResultAndStopExecution }) {
       const caller = callerOf((args.contextValue as { call: RequestScope }).call);
       const calls = rootFields(args.document, args.operationName);
-      const seconds = await rateLimits.admitCalls(caller, calls);
-      if (seconds === null) return;
-      const headers = { "retry-after": String(seconds) };
-      setResultAndStopExecution({ errors: [callRefusal("RATE_LIMITED", { headers })] });
+      const refused = await rateLimits.admitCalls(caller, calls);
+      if (refused === null) return;
+      const headers = { "retry-after": String(refused.seconds) };
+      setResultAndStopExecution({ errors: [callRefusal(refused.code, { headers })] });
     },
   };
 }

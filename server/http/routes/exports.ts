@@ -48,10 +48,10 @@ async function answerExport(
   const { request, response, path, file } = call;
   const scope = await createRequestScope(options, request);
   const headers = answerHeaders(scope);
-  const seconds = await options.rateLimits.admitCalls(callerOf(scope), [path]);
-  if (seconds !== null) {
-    const retry = { ...headers, "retry-after": String(seconds) };
-    return sendRefusal(response, { code: "RATE_LIMITED", headers: retry });
+  const refused = await options.rateLimits.admitCalls(callerOf(scope), [path]);
+  if (refused !== null) {
+    const retry = { ...headers, "retry-after": String(refused.seconds) };
+    return sendRefusal(response, { code: refused.code, headers: retry });
   }
   const text = readingEachAs(scope.context.viewer?.userId ?? null, csvOf(scope.context, file));
   try {

@@ -35,6 +35,8 @@ const APP_SOURCES: Required<PageNeeds>["sources"] = {
   "img-src": ["'self'", "data:", "blob:"],
   "font-src": ["'self'"],
   "connect-src": ["'self'"],
+  // Pages of ours that hold a form of another service, each with `framePolicy`.
+  "frame-src": ["'self'"],
   "worker-src": ["'self'"],
   "manifest-src": ["'self'"],
 };
@@ -95,6 +97,23 @@ export function contentPolicy(
   return [
     ...FIXED,
     ...merged(all).map(([directive, sources]) => [directive, ...sources].join(" ")),
+    ...(isSecure ? ["upgrade-insecure-requests"] : []),
+    `report-uri ${REPORT_PATH}`,
+  ].join("; ");
+}
+
+/**
+ * The same for a page that holds one frame of another site, and nothing else: only our own pages
+ * may show it.
+ */
+export function framePolicy(origin: string, { isSecure }: { isSecure: boolean }): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    `frame-src ${origin}`,
+    "style-src 'self'",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
     `report-uri ${REPORT_PATH}`,
   ].join("; ");

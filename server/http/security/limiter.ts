@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { SharedCounts } from "../../store/ports/sharedCounts.ts";
 
-const WINDOW_SECONDS = 60;
+const MINUTE_IN_SECONDS = 60;
 /** Parts of a limit; the other processes are told as each is used up. */
 const PARTS = 40;
 
@@ -17,7 +17,7 @@ const PARTS = 40;
  */
 export type Sharing = "each" | "repeats" | "parts";
 
-/** Counts points of keys, each up to a limit within a minute. */
+/** Counts points of keys, each up to a limit within a minute, or another time. */
 export interface Limiter {
   /** Seconds until the key may have that many points; null if granted now. */
   consume(key: string, points: number): Promise<number | null>;
@@ -34,14 +34,16 @@ export function createLimiter(options: {
   sharing: Sharing;
   /** Null where this process is the only one. */
   shared: SharedCounts | null;
+  /** How long points count; a minute by default. */
+  seconds?: number;
 }): Limiter {
-  const { name, limit, sharing, shared } = options;
-  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
+  const { name, limit, sharing, shared, seconds: duration = MINUTE_IN_SECONDS } = options;
+  const limiter = new RateLimiterMemory({ points: limit, duration });
   const told = pointsToShare(sharing, limit);
 
   const addShared = async (counts: SharedCounts, { key, points }: Count) => {
     // Neither secrets nor addresses are stored in the database.
-    const count = { key: hashed(`${name}:${key}`), points, seconds: WINDOW_SECONDS };
+    const count = { key: hashed(`${name}:${key}`), points, seconds: duration };
     const total = await counts.add(count).catch(() => null);
     if (total === null || total.points <= limit) return null;
     const seconds = Math.max(1, Math.ceil(total.secondsLeft));
@@ -74,7 +76,7 @@ function pointsToShare(sharing: Sharing, limit: number): (points: number) => num
   return (points) => points - (points % part);
 }
 
-/** The key's points within the minute, or the seconds until it may have some again. */
+/** The key's points within the time that counts, or the seconds until it may have some again. */
 type Taken = { seconds: null; points: number } | { seconds: number };
 
 async function take(limiter: RateLimiterMemory, { key, points }: Count): Promise<Taken> {

@@ -18,9 +18,9 @@ const limits = (shared: SharedCounts | null = null) =>
   createRateLimits({ perMinute: PER_MINUTE, shared, sessionOf: async (token) => token });
 
 /** How many of `count` are allowed. */
-async function allowed(count: number, admit: () => Promise<number | null>): Promise<number> {
+async function allowed(count: number, admit: () => Promise<unknown>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: count }, admit));
-  return answers.filter((seconds) => seconds === null).length;
+  return answers.filter((refused) => refused === null).length;
 }
 
 /** A count shared by several processes. */
@@ -82,6 +82,19 @@ describe("rate limits", () => {
     expect(await allowed(100, () => admitCalls(person("ada"), [call]))).toBe(30);
   });
 
+  it("bound the forms that one address or one person sends within a day, besides those of a minute", async () => {
+    const { admitCalls } = limits();
+    const send = (caller: Caller) => () => admitCalls(caller, ["sendForm"]);
+    expect(await allowed(400, send(visitor()))).toBe(300);
+    const refused = await send(visitor())();
+    expect(refused?.code).toBe("TOO_MANY_FORMS");
+    expect(refused?.seconds).toBeGreaterThan(86_000);
+    expect(await send(visitor("192.0.2.2"))()).toBeNull();
+    expect(await allowed(30, send(person("ada")))).toBe(30);
+    expect(await send(person("bob"))()).toBeNull();
+    expect(await admitCalls(visitor(), ["checkAffiliate"])).toBeNull();
+  });
+
   it("count refreshes by session", async () => {
     const { admitCalls } = limits();
     expect(await allowed(100, () => admitCalls(session("mine"), ["refresh"]))).toBe(30);
@@ -136,7 +149,7 @@ describe("rate limits", () => {
   it("count many calls of one request", async () => {
     const { admitCalls } = limits();
     const guesses = Array.from({ length: 31 }, () => "checkAffiliate");
-    expect(await admitCalls(person("ada"), guesses)).toBeGreaterThan(0);
+    expect((await admitCalls(person("ada"), guesses))?.seconds).toBeGreaterThan(0);
   });
 
   it("hold over several processes that share a count, and say when it ends", async () => {
@@ -146,7 +159,7 @@ describe("rate limits", () => {
     const next = () => processes[(turn += 1) % 3]!;
     const admit = () => next().admitCalls(person("ada"), ["createBooking"]);
     expect(await allowed(90, admit)).toBe(30);
-    expect(await admit()).toBe(41);
+    expect(await admit()).toEqual({ code: "RATE_LIMITED", seconds: 41 });
   });
 
   it("write nothing more for those already refused", async () => {

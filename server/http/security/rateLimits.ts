@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../../../src/domain/shared/errors.ts";
 import { EXPORT_PATHS } from "../../../src/domain/shared/exports.ts";
 import { ACCESS } from "../../graphql/generated/access.ts";
 import type { SharedCounts } from "../../store/ports/sharedCounts.ts";
@@ -33,7 +34,13 @@ const BUDGETS = {
   feedOfPerson: { share: 1 / 40, sharing: "each" },
   /** Refreshes of one session. */
   refresh: { share: 1 / 40, sharing: "repeats" },
-} as const satisfies Record<string, { share: number; sharing: Sharing }>;
+  /** Forms of one address within a day: again, a hall. */
+  formsByAddress: { share: 1 / 4, sharing: "each", isDaily: true },
+  /** Forms of one person within a day. */
+  formsByPerson: { share: 1 / 40, sharing: "each", isDaily: true },
+} as const satisfies Record<string, { share: number; sharing: Sharing; isDaily?: boolean }>;
+
+const DAY_IN_SECONDS = 24 * 60 * 60;
 
 type Budget = keyof typeof BUDGETS;
 /** The budget of what a signed-in person asks for, by its kind. */
@@ -61,6 +68,12 @@ export interface RateLimitOptions {
   sessionOf: (refreshToken: string) => Promise<string | null>;
 }
 
+/** Why a call is not admitted, and the seconds until it may be retried. */
+export interface NotAdmitted {
+  code: Extract<ErrorCode, "RATE_LIMITED" | "TOO_MANY_FORMS">;
+  seconds: number;
+}
+
 /** How often someone may call (docs/product.md 16.7). */
 export interface RateLimits {
   /**
@@ -69,9 +82,9 @@ export interface RateLimits {
    * what is asked of a live session counts like everything else.
    */
   admitRequest(caller: Caller, kind: RequestKind): Promise<number | null>;
-  /** The same for the costly calls of one operation. */
-  admitCalls(caller: Caller, calls: readonly string[]): Promise<number | null>;
-  /** The same for reading somebody's calendar feed, wherever it is read from. */
+  /** The costly calls of one operation; null when they are allowed. */
+  admitCalls(caller: Caller, calls: readonly string[]): Promise<NotAdmitted | null>;
+  /** As `admitRequest`, for reading somebody's calendar feed, wherever it is read from. */
   admitFeed(userId: string): Promise<number | null>;
 }
 
@@ -82,9 +95,10 @@ export interface RateLimits {
  */
 export function createRateLimits({ perMinute, shared, sessionOf }: RateLimitOptions): RateLimits {
   const limiterOf = (name: Budget): Limiter => {
-    const { share, sharing } = BUDGETS[name];
+    const { share, sharing, ...rest } = BUDGETS[name];
     const limit = Math.max(1, Math.floor(perMinute * share));
-    return createLimiter({ name, limit, sharing, shared });
+    const time = "isDaily" in rest ? { seconds: DAY_IN_SECONDS } : {};
+    return createLimiter({ name, limit, sharing, shared, ...time });
   };
   const limiters: Record<Budget, Limiter> = {
     address: limiterOf("address"),
@@ -99,6 +113,8 @@ export function createRateLimits({ perMinute, shared, sessionOf }: RateLimitOpti
     costlyByAddress: limiterOf("costlyByAddress"),
     costlyByPerson: limiterOf("costlyByPerson"),
     refresh: limiterOf("refresh"),
+    formsByAddress: limiterOf("formsByAddress"),
+    formsByPerson: limiterOf("formsByPerson"),
   };
   const findSession = (token: string) => sessionOf(token).catch(() => null);
 
@@ -113,6 +129,12 @@ export function createRateLimits({ perMinute, shared, sessionOf }: RateLimitOpti
     }
     return { budget: "costlyByAddress", key: `${call}:${visitorKey(address)}` };
   };
+  /** What is sent is kept for long, so a minute's limit alone would let one machine fill the disk. */
+  const takeForms = ({ address, userId }: Caller, points: number) =>
+    userId === null
+      ? limiters.formsByAddress.consume(visitorKey(address), points)
+      : limiters.formsByPerson.consume(userId, points);
+
   return {
     admitRequest: async ({ address, userId, expiredUserId }, kind) => {
       const isPersons = kind === "address" || kind === "live";
@@ -125,7 +147,9 @@ export function createRateLimits({ perMinute, shared, sessionOf }: RateLimitOpti
       for (const [call, points] of countedCostly(calls)) {
         const { budget, key } = await bucketOf(call, caller);
         const seconds = await limiters[budget].consume(key, points);
-        if (seconds !== null) return seconds;
+        if (seconds !== null) return { code: "RATE_LIMITED", seconds };
+        const tooMany = call === FORM ? await takeForms(caller, points) : null;
+        if (tooMany !== null) return { code: "TOO_MANY_FORMS", seconds: tooMany };
       }
       return null;
     },
@@ -146,6 +170,9 @@ function countedCostly(calls: readonly string[]): Map<string, number> {
   }
   return counts;
 }
+
+/** The call whose traces stay: it has a daily limit, too. */
+const FORM = "sendForm" satisfies keyof typeof ACCESS;
 
 /** Calls of the contract by name, exports by path. */
 const COSTLY: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { PROVIDER_NAMES } from "../../../src/domain/calendars/providerNames.ts";
 import { friendlyStretch } from "../../../src/domain/time/format.ts";
 import type { Interval } from "../../../src/domain/time/instant.ts";
 import type { LocalAccount } from "../../providers/calendars/portable/localAccounts.ts";
-import { type Html, html } from "../pages/html.ts";
+import { type Html, html } from "../../http/transport/html.ts";
 import { localPage } from "../pages/localPage.ts";
 
 /** Path of the page, and of its forms' target. */

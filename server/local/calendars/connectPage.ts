@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES } from "../../../src/domain/calendars/providerNames.ts";
 import type { CalendarProvider } from "../../../src/domain/generated/enums.ts";
 import type { LocalAccount } from "../../providers/calendars/portable/localAccounts.ts";
-import { type Html, html } from "../pages/html.ts";
+import { type Html, html } from "../../http/transport/html.ts";
 import { localPage } from "../pages/localPage.ts";
 
 /** Where an account is chosen, and where the choice is sent. */

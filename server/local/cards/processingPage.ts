@@ -1,6 +1,6 @@
 import { formatEuro } from "../../../src/domain/payments/money.ts";
 import type { LocalIntent } from "../../providers/cards/portable/localIntents.ts";
-import { type Html, html } from "../pages/html.ts";
+import { type Html, html } from "../../http/transport/html.ts";
 import { localPage } from "../pages/localPage.ts";
 
 /** Path of the page, and of its forms' target. */

@@ -1,4 +1,4 @@
-import { html } from "../pages/html.ts";
+import { html } from "../../http/transport/html.ts";
 import { localPage } from "../pages/localPage.ts";
 
 /** Path of the page, and of its form's target. */

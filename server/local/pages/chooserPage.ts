@@ -1,6 +1,6 @@
 import type { Chooser } from "../openid/provider.ts";
 import type { LocalPerson } from "../openid/people.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../http/transport/html.ts";
 import { localPage } from "./localPage.ts";
 
 /** The page on which one picks who signs in. */

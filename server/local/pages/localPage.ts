@@ -1,4 +1,4 @@
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../http/transport/html.ts";
 
 /** Path of the stand-ins' style. */
 export const LOCAL_STYLE_PATH = "/local/style.css";
@@ -69,6 +69,7 @@ input { display: block; width: 100%; margin-top: 4px; padding: 8px 12px; border:
 .complaint { color: var(--danger); font-weight: 600; }
 .letters { display: grid; gap: 24px; padding: 0; margin: 0; list-style: none; }
 .letters form { margin-top: 8px; }
+.message { margin: 8px 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 .cancel { margin-top: 40px; padding-top: 24px; border-top: 1px solid var(--line); }
 a { color: var(--accent); }
 `;

@@ -1,6 +1,6 @@
 import { isoOf } from "../../../src/domain/time/instant.ts";
 import type { LocalPost } from "../../providers/sharing/portable/local.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../http/transport/html.ts";
 import { localPage } from "./localPage.ts";
 
 /** Path of the page, and of its form's target. */

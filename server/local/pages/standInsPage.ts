@@ -1,6 +1,6 @@
 import { TEST_CARDS } from "../../../src/domain/payments/testCards.ts";
 import { GRAPHIQL_PATH } from "../../../src/domain/shared/paths.ts";
-import { html } from "./html.ts";
+import { html } from "../../http/transport/html.ts";
 import { localPage } from "./localPage.ts";
 
 /** What replaces which service on this machine, and how to use it. */
@@ -45,6 +45,8 @@ export function standInsPage({ hasGraphiql }: { hasGraphiql: boolean }): string 
       <p>What creators share lands on <a href="/local/posts">a page of this machine</a>.</p>
       <h2>VAT numbers</h2>
       <p>Checked by their form and check digits, not at the European Commission.</p>
+      <h2>Forms</h2>
+      <p>What visitors send to the operator of the site is on <a href="/local/forms">a page</a>.</p>
       <h2>Dead letters</h2>
       <p>
         What follows from an event, for example a refund, is tried until it works.

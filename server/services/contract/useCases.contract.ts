@@ -12,6 +12,7 @@ import { describeCatalog } from "./catalogue.contract.ts";
 import { describeDeletedItems } from "./deletedItems.contract.ts";
 import { describeDocuments } from "./documents.contract.ts";
 import { type LivesOptions, describeLives } from "./lives/lives.contract.ts";
+import { describeForms } from "./forms.contract.ts";
 import { describeHolds } from "./holds.contract.ts";
 import { describeLettingGo } from "./lettingGo.contract.ts";
 import { describeLibrary } from "./library.contract.ts";
@@ -53,6 +54,7 @@ export function describeUseCases(
   describeCatalog(name, openStore);
   describeDeletedItems(name, openStore);
   describeDocuments(name, openStore);
+  describeForms(name, openStore);
   describeLibrary(name, openStore);
   describeLives(name, openStore, lives);
   describeCalendarFeed(name, openStore);

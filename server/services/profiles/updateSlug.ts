@@ -1,5 +1,5 @@
 import { SLUG_TEXTS, updateSlugInput } from "../../../src/domain/profiles/inputs/updateSlug.ts";
-import { soundsLikeThePlatform } from "../../../src/domain/profiles/platformVoice.ts";
+import { isSlugFreeInput } from "../../../src/domain/profiles/inputs/isSlugFree.ts";
 import { refuse } from "../../../src/domain/shared/errors.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { FORMER_SLUGS_MAX } from "../../../src/domain/shared/limits.ts";
@@ -36,7 +36,7 @@ async function refuseNewOne(
   if (row.slug === slug) return;
   const former = await users.formerSlugsOf(userId);
   if (former.includes(slug)) return;
-  if (soundsLikeThePlatform(slug)) refuseSlug(SLUG_TEXTS.reserved);
+  parseInput(isSlugFreeInput, { slug });
   if (former.length >= FORMER_SLUGS_MAX) refuseSlug(TOO_MANY);
 }
 

@@ -1,7 +1,8 @@
 import { CSV_BOM, type CsvCell, csvLines } from "../../../src/domain/shared/csv.ts";
 import type { ServiceContext } from "./context.ts";
 
-type Rows = readonly (readonly CsvCell[])[];
+/** A page of rows. */
+export type Rows = readonly (readonly CsvCell[])[];
 
 /** A downloadable file. */
 export interface Export {
@@ -15,9 +16,14 @@ export interface Export {
 }
 
 /** The file's text, piece by piece: only one page is ever in memory. */
-export async function* csvOf(context: ServiceContext, file: Export): AsyncGenerator<string> {
+export function csvOf(context: ServiceContext, file: Export): AsyncGenerator<string> {
+  return csvText(file.rows(context));
+}
+
+/** The text of these rows, page by page. */
+export async function* csvText(pages: AsyncIterable<Rows>): AsyncGenerator<string> {
   let begin = CSV_BOM;
-  for await (const rows of file.rows(context)) {
+  for await (const rows of pages) {
     yield begin + csvLines(rows);
     begin = "";
   }

@@ -7,6 +7,7 @@ import { describeCalendarFeedStore } from "./calendarFeeds.contract.ts";
 import { describeCatalogStore } from "./catalogue.contract.ts";
 import { describeDeletions } from "./deletions.contract.ts";
 import { describeFileStore } from "./files.contract.ts";
+import { describeFormStore } from "./forms.contract.ts";
 import { describeLibraryStore } from "./library.contract.ts";
 import { describeLiveStore } from "./live.contract.ts";
 import { describeMovedBookings } from "./movedBookings.contract.ts";
@@ -25,6 +26,7 @@ const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
   deletions: describeDeletions,
   files: describeFileStore,
   sharing: describeSharingStore,
+  forms: describeFormStore,
   bookings: describeBookingStore,
   movedBookings: describeMovedBookings,
   availability: describeSchedule,

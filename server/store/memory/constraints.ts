@@ -3,6 +3,7 @@ import {
   CALENDAR_PROVIDERS,
   CATALOG_ITEM_CATEGORIES,
   CATALOG_ITEM_STATUSES,
+  FORM_KINDS,
   LIVE_SESSION_STATUSES,
   PAYMENT_STATES,
   USER_ROLES,
@@ -214,6 +215,11 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
     key: ["userId", "subjectId", "messageHash"],
     references: { userId: "users" },
     checks: { shared_posts_state_check: ({ state }) => isOneOf(["POSTING", "POSTED"], state) },
+  },
+  sentForms: {
+    key: ["digest"],
+    references: { userId: "users" },
+    checks: { sent_forms_kind_check: ({ kind }) => isOneOf(FORM_KINDS, kind) },
   },
   outbox: {
     key: ["reaction", "subjectId"],

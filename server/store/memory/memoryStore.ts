@@ -9,6 +9,7 @@ import { memoryCalendarFeeds } from "./calendarFeeds.ts";
 import { memoryCalendars } from "./calendars.ts";
 import { memoryCatalog } from "./catalogue.ts";
 import { memoryFiles } from "./files.ts";
+import { memoryForms } from "./forms.ts";
 import { memoryLibrary } from "./library.ts";
 import { memoryLive, memoryLiveTable } from "./live.ts";
 import { memoryOutbox } from "./outbox.ts";
@@ -115,6 +116,7 @@ function storeOver(
     catalog: memoryCatalog(access),
     files: memoryFiles(access),
     sharing: memorySharing(access),
+    forms: memoryForms(access),
     availability: memoryAvailability(access),
     calendars: memoryCalendars(access),
     calendarFeeds: memoryCalendarFeeds(access),

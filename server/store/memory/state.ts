@@ -47,6 +47,7 @@ export function emptyState(): State {
     storedFiles: new Map(),
     sharingPermissions: new Map(),
     sharedPosts: new Map(),
+    sentForms: new Map(),
     outbox: new Map(),
     sequences: new Map(),
   };

@@ -6,6 +6,7 @@ import type { CalendarFeedStore } from "./calendarFeeds.ts";
 import type { CalendarStore } from "./calendars.ts";
 import type { CatalogStore } from "./catalogue.ts";
 import type { FileStore } from "./files.ts";
+import type { FormStore } from "./forms.ts";
 import type { LibraryStore } from "./library.ts";
 import type { LiveStore, LockedLiveSession } from "./live.ts";
 import type { OutboxStore } from "./outbox.ts";
@@ -31,6 +32,7 @@ export interface Store {
   audience: AudienceStore;
   questions: QuestionStore;
   sharing: SharingStore;
+  forms: FormStore;
   outbox: OutboxStore;
   /**
    * Runs the work with its own store, atomically: if it throws, nothing is kept. May rerun the work

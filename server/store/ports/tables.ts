@@ -12,6 +12,7 @@ import {
   TALK_COLUMNS,
 } from "./catalogue.ts";
 import { type Columns, orNull } from "./columns.ts";
+import { SENT_FORM_COLUMNS, type SentFormRow } from "./forms.ts";
 import { STORED_FILE_COLUMNS, type StoredFileRow } from "./files.ts";
 import { ENTITLEMENT_COLUMNS, type EntitlementRow } from "./library.ts";
 import {
@@ -89,6 +90,7 @@ export interface SharedRows {
   storedFiles: StoredFileRow;
   sharingPermissions: SharingPermissionRow;
   sharedPosts: SharedPostRow;
+  sentForms: SentFormRow;
   outbox: OutboxRow;
 }
 
@@ -136,5 +138,6 @@ export const COLUMNS = {
   storedFiles: STORED_FILE_COLUMNS,
   sharingPermissions: SHARING_PERMISSION_COLUMNS,
   sharedPosts: SHARED_POST_COLUMNS,
+  sentForms: SENT_FORM_COLUMNS,
   outbox: OUTBOX_COLUMNS,
 } as const satisfies { [Table in keyof Rows]: Columns<Rows[Table]> };

@@ -5,6 +5,7 @@ import {
   CALENDAR_PROVIDERS,
   CATALOG_ITEM_CATEGORIES,
   CATALOG_ITEM_STATUSES,
+  FORM_KINDS,
   LIVE_SESSION_STATUSES,
   PAYMENT_STATES,
   USER_ROLES,
@@ -29,6 +30,7 @@ const ENUMERATED: Record<string, readonly string[]> = {
   "ledger.account": LEDGER_ACCOUNTS,
   "entitlements.source": ["FREE", "PURCHASE"],
   "shared_posts.state": ["POSTING", "POSTED"],
+  "sent_forms.kind": FORM_KINDS,
   "stored_files.state": ["WRITING", "KEPT", "DROPPED"],
 };
 

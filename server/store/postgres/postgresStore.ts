@@ -11,6 +11,7 @@ import { calendarFeedStore } from "./areas/calendarFeeds.ts";
 import { calendarStore } from "./areas/calendars.ts";
 import { catalogStore } from "./areas/catalogue.ts";
 import { fileStore } from "./areas/files.ts";
+import { formStore } from "./areas/forms.ts";
 import { libraryStore } from "./areas/library.ts";
 import { liveStore, liveTable } from "./areas/live.ts";
 import { lockedRow, paymentStore, paymentTable } from "./areas/payments.ts";
@@ -48,6 +49,7 @@ function storeIn(session: Session, { onDue, turns }: Hooks): Store {
     catalog: catalogStore(session),
     files: fileStore(session),
     sharing: sharingStore(session),
+    forms: formStore(session),
     availability: availabilityStore(session),
     calendars: calendarStore(session),
     calendarFeeds: calendarFeedStore(session),

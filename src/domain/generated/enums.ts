@@ -50,6 +50,10 @@ export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number];
 export const BOOKING_STATES = ["HELD", "CONFIRMED", "CANCELLED", "LAPSED"] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
+/** What a form of the site is about. */
+export const FORM_KINDS = ["CONTACT", "BETA", "INVESTORS", "REPORT"] as const;
+export type FormKind = (typeof FORM_KINDS)[number];
+
 /** Which of a creator's bookings are meant. */
 export const BOOKING_PERIODS = ["COMING", "PAST"] as const;
 export type BookingPeriod = (typeof BOOKING_PERIODS)[number];

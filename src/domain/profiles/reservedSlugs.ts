@@ -30,6 +30,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "healthz",
   "readyz",
   "reports",
+  "forms",
   "health",
   "ready",
   "metrics",

@@ -205,6 +205,11 @@ export const ERRORS = {
     message: "That was a lot at once.",
     nextStep: "Wait a minute and try again.",
   },
+  TOO_MANY_FORMS: {
+    status: 429,
+    message: "Too many forms have been sent today.",
+    nextStep: "Please send yours again tomorrow.",
+  },
   UNAVAILABLE: {
     status: 503,
     message: "We can’t answer right now.",

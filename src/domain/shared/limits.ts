@@ -159,6 +159,17 @@ export const SLUG_MAX = 60;
 /** Former slugs of a page that still redirect to it. */
 export const FORMER_SLUGS_MAX = 10;
 
+// ---------------------------------------------------------------- forms
+
+/** Characters of the message of a form to the operator. */
+export const FORM_MESSAGE_MAX = 2000;
+/** Characters of the address of a page that is reported. */
+export const REPORTED_ADDRESS_MAX = 500;
+/** Forms of one kind that are taken within a day, from everybody together. */
+export const FORMS_PER_DAY_MAX = 1_000;
+/** How long forms are kept: 12 months. */
+export const FORMS_KEPT_MS = YEAR_MS;
+
 // ---------------------------------------------------------------- audience
 
 /** Characters of a search in an audience. */

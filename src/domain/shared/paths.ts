@@ -69,6 +69,7 @@ export const SERVER_PATHS = [
   "/healthz",
   "/readyz",
   "/reports",
+  "/forms",
 ] as const;
 
 /** A path that the server answers. */

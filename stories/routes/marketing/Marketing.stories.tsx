@@ -39,7 +39,7 @@ export const Claiming = meta.story({
     const [field] = await canvas.findAllByLabelText("The address of your page");
     if (field) await userEvent.type(field, "my-name{Enter}");
     const stage = stageOf(context);
-    await waitFor(() => expect(addressOf(stage)).toBe("/join"));
+    await waitFor(() => expect(addressOf(stage)).toBe("/beta-program?name=my-name"));
     // The onboarding comes back to it.
     await expect(stage.app && claimedSlug(stage.app.frame.session.host)).toBe("my-name");
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
@@ -51,7 +51,7 @@ export const ClaimingByKeyboard = meta.story({
   play: byKeyboard(async ({ canvas, keys, ...context }) => {
     await keys.tabTo("textbox", "The address of your page");
     await keys.press("my-name{Enter}");
-    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/join"));
+    await waitFor(() => expect(addressOf(stageOf(context))).toBe("/beta-program?name=my-name"));
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   }),
 });

@@ -1,5 +1,6 @@
 import { calendar, calendarProfileRow } from "../../factories/calendars.ts";
 import { oneOnOneRow } from "../../factories/catalogue.ts";
+import { sentFormRow } from "../../factories/forms.ts";
 import { NOW } from "../../factories/now.ts";
 import { userRow } from "../../factories/profiles.ts";
 import { identityOf } from "../rows.ts";
@@ -203,6 +204,18 @@ export const PEOPLE_CASES = {
           shared_posts_state_check: "it begins as POSTING",
           state: "it begins as POSTING",
         },
+      },
+    },
+  },
+  sentForms: {
+    row: { ...sentFormRow({ digest: "new" }) },
+    keys: { sent_forms_pkey: { digest: "known" } },
+    references: ["userId"],
+    checks: { sent_forms_kind_check: { kind: "COMPLAINT" } },
+    ports: {
+      "forms.add": {
+        write: (store, row) => store.forms.add(row as never),
+        cannot: { sent_forms_pkey: "the first of the same ones stays" },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from "../../../../src/domain/shared/limits.ts";
 import { calendarProfileRow } from "../../factories/calendars.ts";
+import { sentFormRow } from "../../factories/forms.ts";
 import { entitlementRow } from "../../factories/library.ts";
 import { NOW } from "../../factories/now.ts";
 import { ledgerRow } from "../../factories/payments.ts";
@@ -62,6 +63,7 @@ export async function fillEveryTable(store: Store): Promise<void> {
   await store.questions.replaceAll([{ id: "known", ...question }]);
   await store.sharing.savePermission({ userId: "booker", sealedToken: "sealed", expiresAt: NOW });
   await store.sharing.beginPost({ ...POST, at: NOW, since: NOW });
+  await store.forms.add(sentFormRow({ digest: "known" }));
   await store.files.begin({ key: "known", at: NOW });
   await store.outbox.append({ name: "bookingHeld", subjectId: "known", dueAt: NOW, at: NOW });
 }

@@ -1,12 +1,85 @@
+import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { BetaProgramScreenQuery } from "../../../__generated__/BetaProgramScreenQuery.graphql.ts";
+import { OperatorForm } from "../../../components/forms/OperatorForm.tsx";
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
-import { Page } from "../../../ui/Layout/Layout.tsx";
-import { Heading } from "../../../ui/Type/Type.tsx";
+import { ClaimNameForm } from "../../../components/profiles/ClaimNameForm.tsx";
+import { PATHS } from "../../../domain/shared/paths.ts";
+import { useRouteQuery } from "../../../relay/routeQuery.ts";
+import { useSender } from "../../../session/useSender.ts";
+import { useClaim } from "../../../session/useClaim.ts";
+import { ButtonLink } from "../../../ui/Button/Button.tsx";
+import { Card } from "../../../ui/Card/Card.tsx";
+import { Stack } from "../../../ui/Layout/Layout.tsx";
+import { Eyebrow, Heading, Text } from "../../../ui/Type/Type.tsx";
+import { HowItGoesOn, WhatYouGet } from "./AboutBeta.tsx";
+import styles from "./BetaProgram.module.css";
+import { NameAnswer } from "./NameAnswer.tsx";
+import { wantedName } from "./wantedName.ts";
 
+/** The private beta, with whether a name that somebody wants is free (docs/product.md 19.1). */
 export function BetaProgramScreen() {
+  const query = useRouteQuery<BetaProgramScreenQuery>(graphql`
+    query BetaProgramScreenQuery($slug: String!, $isNamed: Boolean!) @preloadable {
+      isSlugFree(slug: $slug) @include(if: $isNamed)
+      ...OperatorForm_query
+    }
+  `);
+  const [search] = useSearchParams();
+  const name = wantedName(search);
+  const { site, claim } = useClaim();
+  const sender = useSender();
   return (
-    <Page>
+    <div className={styles.page}>
       <DocumentTitle>Beta program</DocumentTitle>
-      <Heading level={1}>Beta program</Heading>
-    </Page>
+      <section className={styles.opening}>
+        <Eyebrow>Private beta · 100 pioneers</Eyebrow>
+        <Heading level={1} size="hero">
+          Be one of the first hundred
+        </Heading>
+        <Text size="lead" tone="muted">
+          A hundred people with something to say try Beamers first: speakers, authors, advisers.
+          Look up a name for your page, and ask for a place.
+        </Text>
+        <ClaimNameForm
+          key={name}
+          site={site}
+          name={name}
+          button={name === "" ? "Check the name" : "Check again"}
+          onClaim={claim}
+        />
+        <div role="status">
+          {name !== "" && <NameAnswer site={site} name={name} isFree={query.isSlugFree === true} />}
+        </div>
+        <div>
+          <ButtonLink href={PATHS.join} onClick={() => name !== "" && claim(name)}>
+            I have an invitation
+          </ButtonLink>
+        </div>
+      </section>
+      <div className={styles.body}>
+        <div className={styles.about}>
+          <WhatYouGet />
+          <HowItGoesOn />
+        </div>
+        <section className={styles.form} aria-label="Ask for a place">
+          <Card padding="large">
+            <Stack gap="large">
+              <Stack gap="small">
+                <Heading level={2}>Ask for a place</Heading>
+                <Text tone="muted">We read every request ourselves, and answer by email.</Text>
+              </Stack>
+              <OperatorForm
+                query={query}
+                kind="BETA"
+                title="Ask for a place"
+                sender={sender}
+                claimedSlug={name === "" ? null : name}
+              />
+            </Stack>
+          </Card>
+        </section>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,6 @@
+import type { Forms } from "../port.ts";
+
+/** No form is another service's. */
+export function createOwnForms(): Forms {
+  return { addressOf: () => null };
+}
