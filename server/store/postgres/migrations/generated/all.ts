@@ -35,6 +35,7 @@ import { up as step037 } from "../037_refunded_by.ts";
 import { up as step038 } from "../038_meeting_places.ts";
 import { up as step039 } from "../039_calendar_feeds.ts";
 import { parts as step040 } from "../040_live_sessions.ts";
+import { up as step042 } from "../042_accepted_policies.ts";
 import type { Migration } from "../parts.ts";
 
 /** All steps in order. */
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0038_meeting_places", up: step038 },
   { name: "0039_calendar_feeds", up: step039 },
   { name: "0040_live_sessions", parts: step040 },
+  { name: "0042_accepted_policies", up: step042 },
 ];
