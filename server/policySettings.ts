@@ -11,7 +11,7 @@ const page = z
     "must be an address like https://example.com/terms",
   );
 
-/** Where the operator's own policies are, as settings of the server (docs/product.md 2.15). */
+/** Where the operator's own policies are, as settings of the server (docs/product.md 2.16). */
 export const POLICY_SETTINGS = { TERMS_URL: page, PRIVACY_URL: page };
 
 /** The addresses that these settings name; null where the site's own text is meant. */

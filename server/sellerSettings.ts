@@ -29,8 +29,7 @@ const line = (text: string) =>
     : null;
 
 function vatNumberOf(text: string): string | null {
-  const isValid =
-    checkVatNumber({ vatNumber: text, countryCode: SELLER_COUNTRY_CODE }) === "VALID";
+  const isValid = checkVatNumber({ vatNumber: text, countryCode: SELLER_COUNTRY_CODE }) === "VALID";
   if (!isValid) return null;
   const digits = compactVatNumber(text).replace(SELLER_COUNTRY_CODE, "");
   return `${SELLER_COUNTRY_CODE}${digits}`;
