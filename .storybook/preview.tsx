@@ -150,6 +150,7 @@ export default definePreview({
           // In the order of a visit; a test compares it with the journey.
           [
             "Marketing",
+            "Policies",
             "Profile",
             ["About", "Offerings"],
             "Item",

@@ -14,8 +14,9 @@ import {
 /** Screens without controls: nothing in their world could be changed by a designer. */
 const NO_CONTROLS = new Set([
   // Only our own text.
-  "screens-marketing--terms",
-  "screens-marketing--privacy",
+  "screens-policies--terms",
+  "screens-policies--privacy",
+  "screens-policies--imprint",
   "screens-when-something-fails--not-found",
   // A button, and what comes of it.
   "screens-sign-in-login--ready",

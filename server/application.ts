@@ -86,7 +86,7 @@ async function createContext(options: {
   sources: Sources;
 }): Promise<Made> {
   const { environment, database, log, sources } = options;
-  const { publicUrl, policyUrls, dataFolder } = environment;
+  const { publicUrl, policyUrls, seller, dataFolder } = environment;
   const clockCorrection = () => sources.now() - systemClocks.wall();
   const warn = (message: string, details: Record<string, unknown>) => log("warn", message, details);
   const openLocalMode = environment.isProduction ? null : await loadLocalMode();
@@ -131,6 +131,7 @@ async function createContext(options: {
     live,
     settings: {
       publicUrl,
+      seller,
       policyUrls,
       tokenSecret: new TextEncoder().encode(tokenSecret),
       sellerCountryCode: SELLER_COUNTRY_CODE,

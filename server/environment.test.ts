@@ -24,9 +24,13 @@ describe("the environment of a local start", () => {
       databaseUrl: null,
       tokenSecret: null,
       providers: Object.fromEntries(keysOf(PROVIDER_SERVICES).map((name) => [name, null])),
-      policyUrls: {
-        terms: "http://localhost:3000/terms",
-        privacy: "http://localhost:3000/privacy",
+      policyUrls: { terms: null, privacy: null },
+      seller: {
+        name: "Demo Seller",
+        address: "Example Street 1, 1000 Brussels, Belgium",
+        companyNumber: "0000.000.097",
+        vatNumber: "BE0000000097",
+        email: "seller@example.com",
       },
       trustedProxies: 0,
       callsPerMinute: 1200,
@@ -149,6 +153,61 @@ describe("the environment of a local start", () => {
     expect(local(before).environment?.providers.cards).toBeNull();
   });
 
+  it("says who sells, in the register's own spelling", () => {
+    const said = local({
+      SELLER_NAME: " Example NV ",
+      SELLER_ADDRESS: "Rue de l’Exemple 2, 1000 Bruxelles",
+      SELLER_COMPANY_NUMBER: "0123456749",
+      SELLER_VAT_NUMBER: "be 0123.456.749",
+      SELLER_EMAIL: "hello@example.com ",
+    });
+    expect(said.environment?.seller).toEqual({
+      name: "Example NV",
+      address: "Rue de l’Exemple 2, 1000 Bruxelles",
+      companyNumber: "0123.456.749",
+      vatNumber: "BE0123456749",
+      email: "hello@example.com",
+    });
+    expect(local({ SELLER_VAT_NUMBER: "0123456749" }).environment?.seller.vatNumber).toBe(
+      "BE0123456749",
+    );
+  });
+
+  it.each([
+    ["SELLER_NAME", "a".repeat(201), "one line"],
+    ["SELLER_ADDRESS", "Example Street 1\n1000 Brussels", "one line"],
+    ["SELLER_COMPANY_NUMBER", "0123.456.748", "register of companies"],
+    ["SELLER_COMPANY_NUMBER", "BE0123456749", "register of companies"],
+    ["SELLER_VAT_NUMBER", "BE0123456748", "a Belgian VAT number"],
+    ["SELLER_VAT_NUMBER", "FR40303265045", "a Belgian VAT number"],
+    ["SELLER_EMAIL", "hello at example.com", "an e-mail address"],
+    ["TERMS_URL", "/terms", "an address like https://"],
+    ["PRIVACY_URL", "javascript:alert(1)", "an address like https://"],
+  ])("refuses %s: %s", (name, value, sentence) => {
+    const { problems } = local({ [name]: value });
+    expect(problems).toEqual([{ name, problem: expect.stringContaining(sentence) }]);
+  });
+
+  it("takes the operator's own policies, but no page that would lead to itself", () => {
+    const policyUrls = (variables: Record<string, string>) =>
+      local(variables).environment?.policyUrls;
+    expect(policyUrls({ TERMS_URL: "https://example.com/terms" })).toEqual({
+      terms: "https://example.com/terms",
+      privacy: null,
+    });
+    const site = { PUBLIC_URL: "https://app.localhost" };
+    expect(
+      policyUrls({
+        ...site,
+        TERMS_URL: "https://app.localhost/terms/",
+        PRIVACY_URL: "https://app.localhost/Terms",
+      }),
+    ).toEqual({ terms: null, privacy: null });
+    expect(policyUrls({ ...site, TERMS_URL: "https://app.localhost/terms.pdf" })?.terms).toBe(
+      "https://app.localhost/terms.pdf",
+    );
+  });
+
   const AGORA = {
     AGORA_APP_ID: "970ca35de60c44645bbae8a215061b33",
     AGORA_APP_CERTIFICATE: "5cfd2fd1755d40ecb72977518be15d3b",
@@ -269,6 +328,11 @@ describe("the environment of a production start", () => {
     TRUSTED_PROXIES: "1",
     LINKEDIN_CLIENT_ID: "id",
     LINKEDIN_CLIENT_SECRET: "secret",
+    SELLER_NAME: "Example NV",
+    SELLER_ADDRESS: "Example Street 1, 1000 Brussels",
+    SELLER_COMPANY_NUMBER: "0123.456.749",
+    SELLER_VAT_NUMBER: "BE0123456749",
+    SELLER_EMAIL: "hello@example.com",
   };
 
   it("names every key that is missing, and falls back to nothing", () => {
@@ -281,6 +345,11 @@ describe("the environment of a production start", () => {
         "LINKEDIN_CLIENT_ID",
         "PUBLIC_URL",
         "S3_BUCKET",
+        "SELLER_ADDRESS",
+        "SELLER_COMPANY_NUMBER",
+        "SELLER_EMAIL",
+        "SELLER_NAME",
+        "SELLER_VAT_NUMBER",
         "SMTP_URL",
         "STRIPE_SECRET_KEY",
         "TOKEN_SECRET",
@@ -415,6 +484,8 @@ describe("the environment of a production start", () => {
       FORM_URL_CONTACT: "",
       FORM_URL_BETA: "",
       FORM_URL_INVESTORS: "",
+      TERMS_URL: "",
+      PRIVACY_URL: "",
     });
     expect(namesOf({ environment: null, problems: problems ?? [] })).toEqual([
       "CRONOFY_CLIENT_ID",

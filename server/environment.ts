@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { DOCUMENTS_MAX_BYTES, UPLOAD_MAX_BYTES } from "../src/domain/shared/limits.ts";
 import { exposureOf, exposureProblems } from "./exposure.ts";
+import { POLICY_SETTINGS, policyUrlsOf } from "./policySettings.ts";
 import { productionProblems } from "./productionSettings.ts";
+import { SELLER_SETTINGS, sellerOf } from "./sellerSettings.ts";
+import type { Settings as ProcessSettings } from "./services/shared/context.ts";
 import {
   incompleteServices,
   type ProviderSettings,
@@ -30,7 +33,8 @@ export interface Environment {
   tokenSecret: string | null;
   /** Settings of the outside services; null where the local adapter is used. */
   providers: ProviderSettings;
-  policyUrls: { terms: string; privacy: string };
+  policyUrls: ProcessSettings["policyUrls"];
+  seller: ProcessSettings["seller"];
   trustedProxies: number;
   callsPerMinute: number;
   /** Quota of documents per account, in bytes. */
@@ -95,8 +99,8 @@ const environmentSchema = z.object({
     (text) => text === null || Buffer.byteLength(text) >= 32,
     "must have at least 32 bytes; `openssl rand -base64 32` makes one",
   ),
-  TERMS_URL: optional,
-  PRIVACY_URL: optional,
+  ...POLICY_SETTINGS,
+  ...SELLER_SETTINGS,
   TRUSTED_PROXIES: proxies,
   CALLS_PER_MINUTE: whole({ fallback: 1200, min: 20, max: 10_000_000 }),
   DOCUMENTS_MAX_MEGABYTES: whole({
@@ -180,10 +184,8 @@ function environmentOf(
     dataFolder: settings.DATA_FOLDER,
     databaseUrl: settings.DATABASE_URL,
     tokenSecret: settings.TOKEN_SECRET,
-    policyUrls: {
-      terms: settings.TERMS_URL ?? `${publicUrl}/terms`,
-      privacy: settings.PRIVACY_URL ?? `${publicUrl}/privacy`,
-    },
+    policyUrls: policyUrlsOf(settings, { publicUrl }),
+    seller: sellerOf(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     callsPerMinute: settings.CALLS_PER_MINUTE,
     documentsMaxBytes: settings.DOCUMENTS_MAX_MEGABYTES * MEGABYTE,

@@ -121,7 +121,8 @@ describe("the server's process", { timeout: LIMIT_MS }, () => {
   it("does not start in production without its keys, and names each of them", async () => {
     const run = start({ PUBLIC_URL: "http://example.com" }, ["--production"]);
     expect(await run.ended).toBe(1);
-    for (const name of ["DATABASE_URL", "TOKEN_SECRET", "STRIPE_SECRET_KEY", "SMTP_URL"]) {
+    const names = ["DATABASE_URL", "TOKEN_SECRET", "SELLER_NAME", "STRIPE_SECRET_KEY", "SMTP_URL"];
+    for (const name of names) {
       expect(run.output()).toContain(`${name} is missing`);
     }
     expect(run.output()).toContain("PUBLIC_URL must begin with https://");

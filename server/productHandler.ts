@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import persistedQueries from "../src/__generated__/persisted.json" with { type: "json" };
 import persistedOperations from "../src/operations/generated/persisted-documents.json" with { type: "json" };
+import { PATHS } from "../src/domain/shared/paths.ts";
 import type { Environment } from "./environment.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { createCalendarFeeds } from "./http/routes/calendarFeed.ts";
@@ -30,6 +31,16 @@ const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 /** The contract, as text. */
 export const readContract = (): Promise<string> =>
   readFile(path.join(PROJECT, "schema.graphql"), "utf8");
+
+/** The web app; a policy of the operator's own takes the place of ours. */
+function webAppOf({ policyUrls }: Environment): ReturnType<typeof createWebApp> {
+  const { terms, privacy } = policyUrls;
+  const elsewhere = {
+    ...(terms === null ? {} : { [PATHS.terms]: terms }),
+    ...(privacy === null ? {} : { [PATHS.privacy]: privacy }),
+  };
+  return createWebApp(path.join(PROJECT, "dist"), { elsewhere });
+}
 
 /** Everything that the product serves over HTTP, plus `routes`. */
 export async function createProductHandler(options: {
@@ -73,7 +84,7 @@ export async function createProductHandler(options: {
       framedForms(context),
       ...routes,
     ],
-    files: [{ path: "/", answer: createWebApp(path.join(PROJECT, "dist")) }],
+    files: [{ path: "/", answer: webAppOf(environment) }],
     securityHeaders: createSecurityHeaders({
       isSecure: publicUrl.startsWith("https:"),
       needs: pageNeeds,

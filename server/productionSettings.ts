@@ -12,6 +12,11 @@ const PRODUCTION_KEYS: Readonly<Record<string, string>> = {
   DATABASE_URL: "production needs it for the PostgreSQL server",
   PUBLIC_URL: "production needs it for the address of the site",
   TOKEN_SECRET: "production needs it for signing access tokens",
+  SELLER_NAME: "production needs it to say who sells",
+  SELLER_ADDRESS: "production needs it to say where the seller is established",
+  SELLER_COMPANY_NUMBER: "production needs it to say which company sells",
+  SELLER_VAT_NUMBER: "production needs it to say under which VAT number it sells",
+  SELLER_EMAIL: "production needs it to say where people can write to",
   TRUSTED_PROXIES:
     "set it to the number of your own proxies in front of the server, or to `none` if browsers reach it directly",
 };

@@ -13,10 +13,10 @@ describe("the workshop's sidebar", () => {
   });
 
   it("keeps the name of a folder with several screens, and gives each ready state its own", () => {
-    const folders = ["screens-marketing", "screens-onboarding", "screens-when-something-fails"];
+    const folders = ["screens-policies", "screens-onboarding", "screens-when-something-fails"];
     for (const folder of folders) expect(labels).not.toHaveProperty([folder]);
     expect(labels).toMatchObject({
-      "screens-marketing--privacy": "Privacy",
+      "screens-policies--privacy": "Privacy",
       "screens-onboarding--time-zone": "Onboarding of a user",
       "screens-onboarding-beamer": "Onboarding of a beamer",
       "screens-when-something-fails--not-found": "Lost ticket",

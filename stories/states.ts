@@ -31,6 +31,16 @@ const WORDS = {
   "session ended": NO_QUERY,
 } as const;
 
+/** What a policy or the imprint, which asks the server who sells, cannot be. */
+const POLICY = {
+  empty: NO_LIST,
+  "not found": ONE_ADDRESS,
+  "signed out": PUBLIC,
+  "session ended": "It shows the same to everybody, signed in or not.",
+  "many items": NO_LIST,
+  "right to left": "The seller is a Belgian company, and its name is written from left to right.",
+} as const;
+
 const FAILURES = "Screens/When something fails";
 
 /**
@@ -138,17 +148,27 @@ export const SCREENS: readonly ScreenRow[] = [
     path: PATHS.terms,
     stage: "discovery",
     name: "Terms",
-    stories: "Screens/Marketing",
+    stories: "Screens/Policies",
+    own: ["from contents", "linked to", "terms elsewhere"],
     at: { ready: "Terms" },
-    never: { ...WORDS, ...OUR_WORDS },
+    never: POLICY,
   },
   {
     path: PATHS.privacy,
     stage: "discovery",
     name: "Privacy",
-    stories: "Screens/Marketing",
+    stories: "Screens/Policies",
+    own: ["privacy elsewhere"],
     at: { ready: "Privacy" },
-    never: { ...WORDS, ...OUR_WORDS },
+    never: POLICY,
+  },
+  {
+    path: PATHS.imprint,
+    stage: "discovery",
+    name: "Imprint",
+    stories: "Screens/Policies",
+    at: { ready: "Imprint" },
+    never: POLICY,
   },
   {
     path: PATHS.notFound,

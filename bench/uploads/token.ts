@@ -1,4 +1,5 @@
 import { issueAccessToken } from "../../server/services/shared/accessToken.ts";
+import { DEMO_SELLER } from "../../server/services/shared/demoSeller.ts";
 import type { Settings } from "../../server/services/shared/context.ts";
 import { userRow } from "../../server/store/factories/profiles.ts";
 
@@ -6,7 +7,8 @@ export const SETTINGS: Settings = {
   publicUrl: "http://127.0.0.1",
   tokenSecret: new TextEncoder().encode("a secret of the figures, and of nothing else"),
   sellerCountryCode: "BE",
-  policyUrls: { terms: "/terms", privacy: "/privacy" },
+  seller: DEMO_SELLER,
+  policyUrls: { terms: null, privacy: null },
   documentsMaxBytes: Infinity,
 };
 

@@ -17,6 +17,7 @@ const sensible = (value: string | null, isSensible: (value: string) => boolean) 
 
 export const visitorQueries = {
   countries: () => countriesByName(),
+  seller: (_parent, _args, { settings }) => settings.seller,
   policyDocuments: (_parent, _args, context) => listPolicyDocuments(context),
   countryCodeFromCookie: (_parent, _args, { visitor }) => sensible(visitor.countryCode, isCountry),
   timeZoneFromCookie: (_parent, _args, { visitor }) => sensible(visitor.timeZone, isTimeZone),

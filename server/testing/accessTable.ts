@@ -145,6 +145,7 @@ export const callTable: Record<Call, AccessRow> = {
   creatorAudience: {},
   userAffiliateInfo: {},
   policyDocuments: {},
+  seller: {},
   countries: {},
   isSlugFree: { args: () => ({ slug: "somebody-new" }) },
   framedForms: {},

@@ -25,6 +25,7 @@ import type {
 } from "../services/shared/context.ts";
 import { REACTIONS } from "../services/reactions.ts";
 import { createShownBusyTimes } from "../services/shared/shownBusyTimes.ts";
+import { DEMO_SELLER } from "../services/shared/demoSeller.ts";
 import { createEndedSessions } from "../services/shared/endedSessions.ts";
 import { createWatched } from "../services/shared/liveWatch.ts";
 import { createLoaders } from "../services/shared/loaders.ts";
@@ -136,7 +137,8 @@ export function createWorld(options: { now?: string; store?: Store } = {}): Worl
       publicUrl: PUBLIC_URL,
       tokenSecret: new TextEncoder().encode(SECRET),
       sellerCountryCode: "BE",
-      policyUrls: { terms: "/policies/terms", privacy: "/policies/privacy" },
+      seller: DEMO_SELLER,
+      policyUrls: { terms: null, privacy: null },
       documentsMaxBytes: DOCUMENTS_MAX_BYTES,
     },
     log: (level, message, details) => {

@@ -1,12 +1,19 @@
 import type { RouteObject } from "react-router";
+import imprintQuery from "../__generated__/ImprintScreenQuery$parameters.ts";
+import privacyQuery from "../__generated__/PrivacyScreenQuery$parameters.ts";
+import termsQuery from "../__generated__/TermsScreenQuery$parameters.ts";
 import { PATHS } from "../domain/shared/paths.ts";
 import contactQuery from "../__generated__/ContactScreenQuery$parameters.ts";
 import { betaProgramRoute } from "../routes/marketing/betaProgram/betaProgramRoute.ts";
 import { HomeScreen } from "../routes/marketing/home/HomeScreen.tsx";
+import { PolicySkeleton } from "../routes/marketing/policies/PolicySkeleton.tsx";
 import type { Frame } from "./frame/frame.ts";
 import { inShell } from "./frame/groups.ts";
 import { createScreen } from "./frame/screen.ts";
 import { MarketingShell } from "./shells/marketing/MarketingShell.tsx";
+
+/** Their data change only with the server’s settings. */
+const POLICY = { Skeleton: PolicySkeleton, isLasting: true };
 
 /** What visitors read before they sign in, see `createLateRoutes`. */
 export function marketingRoutes(frame: Frame): RouteObject {
@@ -36,13 +43,13 @@ export function marketingRoutes(frame: Frame): RouteObject {
     screen({ path: PATHS.contact, query: contactQuery }, () =>
       import("../routes/marketing/contact/ContactScreen.tsx").then((m) => m.ContactScreen),
     ),
-    screen({ path: PATHS.terms }, () =>
+    screen({ path: PATHS.terms, query: termsQuery, ...POLICY }, () =>
       import("../routes/marketing/policies/TermsScreen.tsx").then((m) => m.TermsScreen),
     ),
-    screen({ path: PATHS.privacy }, () =>
+    screen({ path: PATHS.privacy, query: privacyQuery, ...POLICY }, () =>
       import("../routes/marketing/policies/PrivacyScreen.tsx").then((m) => m.PrivacyScreen),
     ),
-    screen({ path: PATHS.imprint }, () =>
+    screen({ path: PATHS.imprint, query: imprintQuery, isLasting: true }, () =>
       import("../routes/marketing/policies/ImprintScreen.tsx").then((m) => m.ImprintScreen),
     ),
   ]);

@@ -40,6 +40,7 @@ export const ACCESS = {
   earningsForCurrentCreator: { audience: "BEAMER", isCostly: false },
   userAffiliateInfo: { audience: "BEAMER", isCostly: false },
   policyDocuments: { audience: "ANYONE", isCostly: false },
+  seller: { audience: "ANYONE", isCostly: false },
   countries: { audience: "ANYONE", isCostly: false },
   countryCodeFromCookie: { audience: "ANYONE", isCostly: false },
   timeZoneFromCookie: { audience: "ANYONE", isCostly: false },

@@ -1711,8 +1711,12 @@ export type PolicyDocument = {
   readonly __typename?: 'PolicyDocument';
   /** Where it can be read. */
   readonly contentUrl: Scalars['String']['output'];
+  /** Whether its text is elsewhere, and not on the site's own page. */
+  readonly isElsewhere: Scalars['Boolean']['output'];
   /** Which policy. */
   readonly policyType: PolicyType;
+  /** Which version a sign-in accepts: the day on which the site's own text last changed, `2026-11-26`, or the address of a text that is elsewhere. */
+  readonly version: Scalars['String']['output'];
 };
 
 /** Which policy a document states. */
@@ -1888,6 +1892,8 @@ export type Query = {
   readonly publicationsForCurrentBeamer: ReadonlyArray<Publication>;
   /** The signed-in beamer's sales, latest first. `first` at most 150. */
   readonly salesForCurrentCreator: SaleConnection;
+  /** Who runs the site and sells on it. */
+  readonly seller: Seller;
   /** The video channel of a booking, for its host and its booker. */
   readonly sessionByChannelId: LiveSession;
   /** A talk. `NOT_FOUND` when the viewer may not know of it. */
@@ -2197,6 +2203,21 @@ export type SaleEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The sale. */
   readonly node: Sale;
+};
+
+/** Who runs the site and sells on it. */
+export type Seller = {
+  readonly __typename?: 'Seller';
+  /** Where it is established, on one line. */
+  readonly address: Scalars['String']['output'];
+  /** Its number in the Belgian register of companies (KBO/BCE), `0123.456.749`. */
+  readonly companyNumber: Scalars['String']['output'];
+  /** Where people can write to. */
+  readonly email: Scalars['String']['output'];
+  /** The company's name. */
+  readonly name: Scalars['String']['output'];
+  /** Its VAT number, with its country: `BE0123456749`. */
+  readonly vatNumber: Scalars['String']['output'];
 };
 
 /** See `sendForm`. Kept for 12 months. */
@@ -2946,6 +2967,7 @@ export type ResolversTypes = {
   Sale: ResolverTypeWrapper<SaleRow>;
   SaleConnection: ResolverTypeWrapper<Omit<SaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SaleEdge']> }>;
   SaleEdge: ResolverTypeWrapper<Omit<SaleEdge, 'node'> & { node: ResolversTypes['Sale'] }>;
+  Seller: ResolverTypeWrapper<Seller>;
   SendFormCommand: SendFormCommand;
   SessionDuration: SessionDuration;
   ShareItemToLinkedInCommand: ShareItemToLinkedInCommand;
@@ -3088,6 +3110,7 @@ export type ResolversParentTypes = {
   Sale: SaleRow;
   SaleConnection: Omit<SaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SaleEdge']> };
   SaleEdge: Omit<SaleEdge, 'node'> & { node: ResolversParentTypes['Sale'] };
+  Seller: Seller;
   SendFormCommand: SendFormCommand;
   ShareItemToLinkedInCommand: ShareItemToLinkedInCommand;
   ShareProfileToLinkedInCommand: ShareProfileToLinkedInCommand;
@@ -3642,7 +3665,9 @@ export type PaymentResolvers<ContextType = ServiceContext, ParentType extends Re
 
 export type PolicyDocumentResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PolicyDocument'] = ResolversParentTypes['PolicyDocument']> = {
   contentUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   policyType?: Resolver<ResolversTypes['PolicyType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PriceCountryResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['PriceCountry'] = ResolversParentTypes['PriceCountry']> = {
@@ -3727,6 +3752,7 @@ export type QueryResolvers<ContextType = ServiceContext, ParentType extends Reso
   publicationsForBeamerByProfileId?: Resolver<ReadonlyArray<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationsForBeamerByProfileIdArgs, 'profileId'>>;
   publicationsForCurrentBeamer?: Resolver<ReadonlyArray<ResolversTypes['Publication']>, ParentType, ContextType>;
   salesForCurrentCreator?: Resolver<ResolversTypes['SaleConnection'], ParentType, ContextType, RequireFields<QuerySalesForCurrentCreatorArgs, 'first'>>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   sessionByChannelId?: Resolver<ResolversTypes['LiveSession'], ParentType, ContextType, RequireFields<QuerySessionByChannelIdArgs, 'channelId'>>;
   talkById?: Resolver<ResolversTypes['Talk'], ParentType, ContextType, RequireFields<QueryTalkByIdArgs, 'id'>>;
   talksForBeamerByProfileId?: Resolver<ReadonlyArray<ResolversTypes['Talk']>, ParentType, ContextType, RequireFields<QueryTalksForBeamerByProfileIdArgs, 'profileId'>>;
@@ -3764,6 +3790,14 @@ export type SaleConnectionResolvers<ContextType = ServiceContext, ParentType ext
 export type SaleEdgeResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['SaleEdge'] = ResolversParentTypes['SaleEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Sale'], ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TalkResolvers<ContextType = ServiceContext, ParentType extends ResolversParentTypes['Talk'] = ResolversParentTypes['Talk']> = {
@@ -3923,6 +3957,7 @@ export type Resolvers<ContextType = ServiceContext> = {
   Sale?: SaleResolvers<ContextType>;
   SaleConnection?: SaleConnectionResolvers<ContextType>;
   SaleEdge?: SaleEdgeResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
   Talk?: TalkResolvers<ContextType>;
   Thumbnail?: ThumbnailResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;

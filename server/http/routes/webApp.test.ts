@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestServer, startTestServer } from "../../testing/httpServer.ts";
 import { createWebApp } from "./webApp.ts";
 
+const TERMS = "https://example.com/our/terms?a=b";
 const SCRIPT = "console.log('app')";
 
 /** Of the reader of documents, by their types. */
@@ -41,7 +42,12 @@ describe("the files of the site", () => {
     }
     server = await startTestServer({
       more: {
-        files: [{ path: "/", answer: createWebApp(path.join(folder, "dist")) }],
+        files: [
+          {
+            path: "/",
+            answer: createWebApp(path.join(folder, "dist"), { elsewhere: { "/terms": TERMS } }),
+          },
+        ],
       },
     });
   });
@@ -61,9 +67,20 @@ describe("the files of the site", () => {
     }
   });
 
+  it("sends on who opens a page that is elsewhere, and nobody else", async () => {
+    for (const pathname of ["/terms", "/terms/", "/Terms", "/terms?utm_source=mail"]) {
+      const response = await get(pathname, { redirect: "manual" });
+      expect([response.status, response.headers.get("location")], pathname).toEqual([302, TERMS]);
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+    }
+    for (const pathname of ["/privacy", "/terms/other", "/constructor"]) {
+      expect((await get(pathname, { redirect: "manual" })).status, pathname).not.toBe(302);
+    }
+  });
+
   it("gives the app for every other path too, with the status of what it shows", async () => {
     const { hostname, port } = new URL(server.address);
-    const paths = ["/404", "/no/such/page", "/%", "/%00", "/%ff", "/features", "/%e2%80%ae", "//x"];
+    const paths = ["/404", "/no/such/page", "/%", "/%00", "/%ff", "/help", "/%e2%80%ae", "//x"];
     for (const pathname of paths) {
       // `fetch` would normalise some of them.
       const [status, body] = await new Promise<[number, string]>((resolve) => {

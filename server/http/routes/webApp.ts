@@ -13,12 +13,17 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 /** Fonts and character maps that only PDF.js reads, in formats that have no type or several. */
 const OWN_FORMAT = /\.(?:bcmap|pfb)$/;
 
+interface WebAppOptions {
+  /** Pages that are at another address, by their paths: a visit is sent there. */
+  elsewhere?: Readonly<Record<string, string>>;
+}
+
 /**
  * The built web app. Names in `assets/` contain their content's hash, so they may be cached
  * forever. A path at which the app has a page is the app's to answer; so is every other one that
  * does not look like a file, but with status 404 (docs/product.md 18.2).
  */
-export function createWebApp(folder: string): Serve {
+export function createWebApp(folder: string, { elsewhere = {} }: WebAppOptions = {}): Serve {
   if (!existsSync(path.join(folder, INDEX))) return notBuilt;
   const index = readFileSync(path.join(folder, INDEX), "utf8");
   const serve = wholeFiles(folder, {
@@ -39,6 +44,8 @@ export function createWebApp(folder: string): Serve {
     if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(response);
     serve(request, response, () => {
       const pathname = pathOf(request);
+      const address = elsewhere[pathname.replace(/\/$/, "").toLowerCase()];
+      if (address !== undefined) return sendElsewhere(response, address);
       if (looksLikeFile(pathname)) return notFound(response);
       if (!isPage(pathname)) {
         return sendText(response, { status: 404, text: index, type: "text/html" });
@@ -63,6 +70,11 @@ const pathOf = (request: IncomingMessage) => (request.url ?? "/").split(/[?#]/)[
 
 const looksLikeFile = (pathname: string) =>
   pathname.startsWith("/assets/") || /\.[a-z0-9]{1,12}$/i.test(pathname);
+
+function sendElsewhere(response: ServerResponse, location: string): void {
+  const headers = { location, "cache-control": "no-cache" };
+  sendText(response, { status: 302, text: location, headers });
+}
 
 function notFound(response: ServerResponse): void {
   response.removeHeader("cache-control");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { createPostgresStore } from "../../store/postgres/postgresStore.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { TestDatabase } from "../../testing/databases.ts";
+import { describeAcceptedPolicies } from "./acceptedPolicies.contract.ts";
 import { describeAudience } from "./audience.contract.ts";
 import { describeAvailability } from "./availability.contract.ts";
 import { describeBookings } from "./bookings.contract.ts";
@@ -45,6 +46,7 @@ export function describeUseCases(
   openStore: () => Promise<Store>,
   lives: LivesOptions,
 ): void {
+  describeAcceptedPolicies(name, openStore);
   describeAudience(name, openStore);
   describeAvailability(name, openStore);
   describeBookings(name, openStore);

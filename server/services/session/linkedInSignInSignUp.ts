@@ -4,6 +4,7 @@ import { SIGN_IN_ELSEWHERE } from "../../../src/domain/session/messages.ts";
 import { parseInput } from "../../../src/domain/shared/inputs/parseInput.ts";
 import { REFRESH_GRACE_MS } from "../../../src/domain/shared/limits.ts";
 import type { UserRow } from "../../store/ports/profiles.ts";
+import { acceptPolicies } from "./steps/acceptPolicies.ts";
 import { becomeBeamer } from "./steps/becomeBeamer.ts";
 import type { ServiceContext } from "../shared/context.ts";
 import { hasBegunSignIn } from "./steps/begunSignIns.ts";
@@ -18,7 +19,7 @@ import { type AccessTokenResult, grantSession, successorOf } from "./steps/sessi
 /**
  * Completes the sign-in that this browser began: takes the provider's one-time code, returns an
  * access token and sets the refresh cookie. First-time visitors are registered; a valid invitation
- * code makes a beamer.
+ * code makes a beamer. The versions of the policies that this accepts are kept.
  *
  * The code counts as the session's first refresh token, used at once. So one code makes one
  * session: repeating the call within the grace gets that session, even concurrently, and a code
@@ -40,6 +41,7 @@ export async function linkedInSignInSignUp(
     first: async () => {
       const person = await context.providers.signIn.exchange({ code, redirectUri });
       const known = await registerPerson(context, person);
+      await acceptPolicies(context, known);
       const user = affiliateCode
         ? ((await becomeBeamer(context, { user: known, code: affiliateCode })) ?? known)
         : known;

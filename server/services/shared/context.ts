@@ -58,6 +58,18 @@ export type SetCookie = (cookie: {
   expiresAt: Instant | null;
 }) => void;
 
+/** Who runs the site and sells on it, as the law wants it said (docs/product.md 9.6). */
+export interface Seller {
+  name: string;
+  /** On one line. */
+  address: string;
+  /** As the Belgian register writes it, `0123.456.749`. */
+  companyNumber: string;
+  /** With its country and without dots, `BE0123456749`. */
+  vatNumber: string;
+  email: string;
+}
+
 /** What is fixed at the start of the process. */
 export interface Settings {
   /** Scheme and host of the web app, without a trailing slash. */
@@ -66,7 +78,10 @@ export interface Settings {
   tokenSecret: Uint8Array;
   /** Country of the seller of record. */
   sellerCountryCode: typeof SELLER_COUNTRY_CODE;
-  policyUrls: { terms: string; privacy: string };
+  /** Who runs the site and sells on it. */
+  seller: Seller;
+  /** Where the operator's own policies are; null for one whose text is the site's. */
+  policyUrls: { terms: string | null; privacy: string | null };
   /** Documents that one account keeps, in bytes (docs/product.md 11.18). */
   documentsMaxBytes: number;
 }

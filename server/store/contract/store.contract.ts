@@ -13,6 +13,7 @@ import { describeLiveStore } from "./live.contract.ts";
 import { describeMovedBookings } from "./movedBookings.contract.ts";
 import { describeOutboxStore } from "./outbox.contract.ts";
 import { describePaymentStore } from "./payments.contract.ts";
+import { describePolicyStore } from "./policies.contract.ts";
 import type { OpenStore } from "./rows.ts";
 import { describeSharingStore } from "./sharing.contract.ts";
 import { describeSessionStore } from "./session.contract.ts";
@@ -22,6 +23,7 @@ import { describeUserStore } from "./profiles.contract.ts";
 const PARTS: Readonly<Record<string, (openStore: OpenStore) => void>> = {
   users: describeUserStore,
   sessions: describeSessionStore,
+  policies: describePolicyStore,
   catalog: describeCatalogStore,
   deletions: describeDeletions,
   files: describeFileStore,

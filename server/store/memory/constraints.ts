@@ -6,6 +6,7 @@ import {
   FORM_KINDS,
   LIVE_SESSION_STATUSES,
   PAYMENT_STATES,
+  POLICY_TYPES,
   USER_ROLES,
   VAT_NUMBER_STATUSES,
 } from "../../../src/domain/generated/enums.ts";
@@ -64,6 +65,13 @@ export const CONSTRAINTS: { readonly [T in TableName]: Constraints<Rows[T]> } = 
   refreshTokens: { key: ["tokenHash"], references: { userId: "users" } },
   endedFamilies: { key: ["familyId"] },
   signInCodes: { key: ["codeHash"] },
+  acceptedPolicies: {
+    key: ["userId", "policyType", "version"],
+    references: { userId: "users" },
+    checks: {
+      accepted_policies_policy_type_check: ({ policyType }) => isOneOf(POLICY_TYPES, policyType),
+    },
+  },
   catalogItems: {
     key: ["id"],
     references: { creatorId: "users" },

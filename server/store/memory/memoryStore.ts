@@ -14,6 +14,7 @@ import { memoryLibrary } from "./library.ts";
 import { memoryLive, memoryLiveTable } from "./live.ts";
 import { memoryOutbox } from "./outbox.ts";
 import { memoryPaymentTable, memoryPayments } from "./payments.ts";
+import { memoryPolicies } from "./policies.ts";
 import { memoryQuestions } from "./questions.ts";
 import { memorySharing } from "./sharing.ts";
 import { memorySessions } from "./session.ts";
@@ -113,6 +114,7 @@ function storeOver(
   return {
     users: memoryUsers(access),
     sessions: memorySessions(access),
+    policies: memoryPolicies(access),
     catalog: memoryCatalog(access),
     files: memoryFiles(access),
     sharing: memorySharing(access),

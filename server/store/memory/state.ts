@@ -29,6 +29,7 @@ export function emptyState(): State {
     refreshTokens: new Map(),
     endedFamilies: new Map(),
     signInCodes: new Map(),
+    acceptedPolicies: new Map(),
     catalogItems: new Map(),
     availability: new Map(),
     calendarProfiles: new Map(),

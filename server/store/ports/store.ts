@@ -11,6 +11,7 @@ import type { LibraryStore } from "./library.ts";
 import type { LiveStore, LockedLiveSession } from "./live.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { LockedPayment, NewPayment, PaymentRow, PaymentStore } from "./payments.ts";
+import type { PolicyStore } from "./policies.ts";
 import type { QuestionStore } from "./questions.ts";
 import type { SessionStore } from "./session.ts";
 import type { SharingStore } from "./sharing.ts";
@@ -20,6 +21,7 @@ import type { UserStore } from "./profiles.ts";
 export interface Store {
   users: UserStore;
   sessions: SessionStore;
+  policies: PolicyStore;
   catalog: CatalogStore;
   files: FileStore;
   availability: AvailabilityStore;

@@ -23,6 +23,7 @@ import {
 } from "./live.ts";
 import { OUTBOX_COLUMNS, type OutboxRow } from "./outbox.ts";
 import { LEDGER_COLUMNS, type LedgerRow, PAYMENT_COLUMNS, type PaymentRow } from "./payments.ts";
+import { ACCEPTED_POLICY_COLUMNS, type AcceptedPolicyRow } from "./policies.ts";
 import {
   FORMER_SLUG_COLUMNS,
   type FormerSlugRow,
@@ -73,6 +74,7 @@ export interface SharedRows {
   refreshTokens: RefreshTokenRow;
   endedFamilies: EndedFamily;
   signInCodes: SignInCodeRow;
+  acceptedPolicies: AcceptedPolicyRow;
   availability: AvailabilityRow;
   calendarProfiles: CalendarProfileRow;
   calendarFeeds: CalendarFeedRow;
@@ -112,6 +114,7 @@ export const COLUMNS = {
   refreshTokens: REFRESH_TOKEN_COLUMNS,
   endedFamilies: ENDED_FAMILY_COLUMNS,
   signInCodes: SIGN_IN_CODE_COLUMNS,
+  acceptedPolicies: ACCEPTED_POLICY_COLUMNS,
   // One table for all categories: a category's own columns are null in the others.
   catalogItems: {
     ...orNull(ONE_ON_ONE_COLUMNS),

@@ -8,6 +8,7 @@ import {
   FORM_KINDS,
   LIVE_SESSION_STATUSES,
   PAYMENT_STATES,
+  POLICY_TYPES,
   USER_ROLES,
   VAT_NUMBER_STATUSES,
 } from "../../../src/domain/generated/enums.ts";
@@ -16,6 +17,7 @@ import { LEDGER_ACCOUNTS } from "../../../src/domain/payments/division.ts";
 /** Every enumerated column, with its values; a booking's two are compared elsewhere. */
 const ENUMERATED: Record<string, readonly string[]> = {
   "users.role": USER_ROLES,
+  "accepted_policies.policy_type": POLICY_TYPES,
   "catalog_items.category": CATALOG_ITEM_CATEGORIES,
   "catalog_items.status": CATALOG_ITEM_STATUSES,
   "calendar_profiles.provider": CALENDAR_PROVIDERS,

@@ -15,6 +15,7 @@ import { formStore } from "./areas/forms.ts";
 import { libraryStore } from "./areas/library.ts";
 import { liveStore, liveTable } from "./areas/live.ts";
 import { lockedRow, paymentStore, paymentTable } from "./areas/payments.ts";
+import { policyStore } from "./areas/policies.ts";
 import { questionStore } from "./areas/questions.ts";
 import { DEADLINES, QUEUES } from "./engine/connections/deadlines.ts";
 import type { LaneOptions } from "./engine/queues/lanes.ts";
@@ -46,6 +47,7 @@ function storeIn(session: Session, { onDue, turns }: Hooks): Store {
   return {
     users: userStore(session),
     sessions: sessionStore(session),
+    policies: policyStore(session),
     catalog: catalogStore(session),
     files: fileStore(session),
     sharing: sharingStore(session),

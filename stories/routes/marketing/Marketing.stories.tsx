@@ -56,20 +56,6 @@ export const ClaimingByKeyboard = meta.story({
   }),
 });
 
-export const Terms = meta.story({
-  parameters: scene(async () => "/terms"),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Terms of use" })).toBeVisible();
-  },
-});
-
-export const Privacy = meta.story({
-  parameters: scene(async () => "/privacy"),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Privacy policy" })).toBeVisible();
-  },
-});
-
 /** The header's menu, for somebody with this name. */
 const calledSo = (facts: Parameters<typeof user>[1]) =>
   scene(async (world) => {

@@ -4,7 +4,7 @@ import { sentFormRow } from "../../factories/forms.ts";
 import { NOW } from "../../factories/now.ts";
 import { userRow } from "../../factories/profiles.ts";
 import { identityOf } from "../rows.ts";
-import { HOURS, POST, TOKEN } from "./scene.ts";
+import { ACCEPTED, HOURS, POST, TOKEN } from "./scene.ts";
 import type { TableCases } from "./cases.ts";
 
 const KEPT = "a change keeps the id";
@@ -93,6 +93,18 @@ export const PEOPLE_CASES = {
       "sessions.claimCode": {
         write: (store, claim) => store.sessions.claimCode({ ...claim, since: NOW } as never),
         answers: { sign_in_codes_pkey: false },
+      },
+    },
+  },
+  acceptedPolicies: {
+    row: { ...ACCEPTED, version: "new" },
+    keys: { accepted_policies_pkey: { version: "known" } },
+    references: ["userId"],
+    checks: { accepted_policies_policy_type_check: { policyType: "COOKIES" } },
+    ports: {
+      "policies.accept": {
+        write: (store, row) => store.policies.accept([row as never]),
+        cannot: { accepted_policies_pkey: "the first time is kept" },
       },
     },
   },

@@ -23,6 +23,13 @@ export const TOKEN = {
   usedAt: null,
 };
 
+export const ACCEPTED = {
+  userId: "booker",
+  policyType: "TERMS",
+  version: "known",
+  acceptedAt: NOW,
+} as const;
+
 export const POST = { userId: "booker", subjectId: "known", messageHash: "known" };
 
 /** A text in the live session of the scene. */
@@ -43,6 +50,7 @@ export async function fillEveryTable(store: Store): Promise<void> {
   await store.users.insert(userRow({ id: "moved", slug: "known" }), identityOf("moved"));
   await store.users.changeSlug({ userId: "moved", slug: "moved", at: NOW });
   await store.sessions.insert(TOKEN);
+  await store.policies.accept([ACCEPTED]);
   await store.sessions.claimCode({ codeHash: "known", claimedAt: NOW, since: NOW });
   await store.sessions.endFamily({ familyId: "known", at: NOW });
   await store.availability.save({ id: "known", creatorId: "creator", hours: HOURS });

@@ -1,5 +1,5 @@
 import { DocumentTitle } from "../../../components/page/DocumentTitle.tsx";
-import { PATHS } from "../../../domain/shared/paths.ts";
+import { investorsContactAddress } from "../../../domain/forms/addresses.ts";
 import { ButtonLink } from "../../../ui/Button/Button.tsx";
 import { Columns, Stack } from "../../../ui/Layout/Layout.tsx";
 import { Heading, Text } from "../../../ui/Type/Type.tsx";
@@ -24,9 +24,6 @@ const REASONS = [
   },
 ];
 
-/** The form for investors. */
-const CONTACT = `${PATHS.contact}?about=investors`;
-
 /** For people who think of investing. */
 export function InvestorsScreen() {
   return (
@@ -37,7 +34,7 @@ export function InvestorsScreen() {
         title="The business behind the talk"
         lead="Knowledge is given away on stages and sold in spreadsheets. We are building the place where an audience becomes clients. We are in our seed stage, and open to investors."
       >
-        <ButtonLink href={CONTACT} variant="primary" size="large">
+        <ButtonLink href={investorsContactAddress()} variant="primary" size="large">
           Get in touch
         </ButtonLink>
       </Opening>
@@ -57,7 +54,7 @@ export function InvestorsScreen() {
         title="See for yourself, then ask us"
         text="We are glad to show you the product and the figures behind it."
       >
-        <ButtonLink href={CONTACT} size="large">
+        <ButtonLink href={investorsContactAddress()} size="large">
           Contact us
         </ButtonLink>
       </Closing>

@@ -36,6 +36,7 @@ import { up as step038 } from "../038_meeting_places.ts";
 import { up as step039 } from "../039_calendar_feeds.ts";
 import { parts as step040 } from "../040_live_sessions.ts";
 import { up as step041 } from "../041_sent_forms.ts";
+import { up as step042 } from "../042_accepted_policies.ts";
 import type { Migration } from "../parts.ts";
 
 /** All steps in order. */
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "0039_calendar_feeds", up: step039 },
   { name: "0040_live_sessions", parts: step040 },
   { name: "0041_sent_forms", up: step041 },
+  { name: "0042_accepted_policies", up: step042 },
 ];

@@ -1,0 +1,11 @@
+import { Link } from "../../../ui/Link/Link.tsx";
+import { Text } from "../../../ui/Type/Type.tsx";
+
+/** The operator has a text of their own: it holds, and not the site's. */
+export function PolicyElsewhere({ address }: { address: string }) {
+  return (
+    <Text>
+      You find this text at <Link href={address}>{address}</Link>.
+    </Text>
+  );
+}
