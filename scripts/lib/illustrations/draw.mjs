@@ -71,7 +71,8 @@ async function frameOf({ name, parts }, page) {
       .catch((/** @type {Error} */ { message }) => {
         throw new Error(`The illustration "${name}" has no one "${part}" there: ${message}`);
       });
-    if (box) boxes.push(box);
+    if (box === null) throw new Error(`The illustration "${name}" has a hidden "${part}".`);
+    boxes.push(box);
   }
   const screen = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   const left = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x))) - MARGIN);

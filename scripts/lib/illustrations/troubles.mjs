@@ -12,6 +12,7 @@ import {
 } from "./files.mjs";
 
 const NEXT = "Run `npm run illustrations`, and look at what it draws.";
+const OR_ACCEPT = "If you just did, commit, and accept with `npm run pictures -- --update`.";
 
 /**
  * What is wrong with the illustrations of a project, a sentence each.
@@ -63,7 +64,7 @@ function troubleOfOne({ file, look, parts, bytesMax, drawn, bytes }, accepted) {
   if (drawn.look !== look || drawn.parts !== parts)
     return `${file} does not show what is listed. ${NEXT}`;
   if (accepted[look] !== drawn.hash)
-    return `${file} was drawn from ${look}, which looks different by now. ${NEXT}`;
+    return `${file} was drawn from ${look}, which is not as accepted. ${NEXT} ${OR_ACCEPT}`;
   if (bytes > bytesMax) return `${file} has ${bytes} bytes, more than ${bytesMax}.`;
   return null;
 }

@@ -38,9 +38,10 @@ describe("what is wrong with illustrations", () => {
 
   it("is a look that was accepted since, with the command that draws it again", () => {
     const accepted = { ...ACCEPTED, "schedule--ready.dark.phone": "3" };
-    expect(project({ accepted })).toEqual([
-      `${DARK} was drawn from schedule--ready.dark.phone, which looks different by now. Run \`npm run illustrations\`, and look at what it draws.`,
-    ]);
+    const [trouble, ...others] = project({ accepted });
+    expect(trouble).toContain(`${DARK} was drawn from schedule--ready.dark.phone, which is not as`);
+    expect(trouble).toContain("Run `npm run illustrations`");
+    expect(others).toEqual([]);
   });
 
   it.each([
