@@ -129,6 +129,13 @@ module.exports = {
     border({ name: "calls", folder: "^src/calls/", may: [DOMAIN] }),
     border({ name: "operations", folder: "^src/operations/", may: [DOMAIN] }),
     border({ name: "devices", folder: "^src/devices/", may: [DOMAIN] }),
+    // The service worker and the page that it has for somebody who is offline.
+    border({
+      name: "worker",
+      folder: "^src/worker/",
+      may: [DOMAIN],
+      packages: [npm("workbox-[^/]+")],
+    }),
     border({
       name: "domain",
       folder: DOMAIN,

@@ -1,13 +1,16 @@
 import { realpathSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildName } from "./scripts/vite/buildName.ts";
 import { chunkGroups } from "./scripts/vite/chunkGroups.ts";
 import { firstTheme } from "./scripts/vite/firstTheme.ts";
 import { graphiql } from "./scripts/vite/graphiql.ts";
 import { libraryBuild, shakeRouter } from "./scripts/vite/libraries.ts";
+import { offlinePage } from "./scripts/vite/offlinePage.ts";
 import { servePdfFiles } from "./scripts/vite/pdfFiles.ts";
 import { relayHashes } from "./scripts/vite/relayHashes.ts";
 import { relayTag } from "./scripts/vite/relayTag.ts";
+import { serviceWorker } from "./scripts/vite/serviceWorker.ts";
 import { slimRelay } from "./scripts/vite/slimRelay.ts";
 import { shortClassNames } from "./scripts/vite/shortClassNames.ts";
 import { GRAPHIQL_PATH, SERVER_PATHS } from "./src/domain/shared/paths.ts";
@@ -32,6 +35,10 @@ export default defineConfig({
     // booking page, and no click, key or change of screen was measured to be quicker by it.
     react(),
     graphiql({ path: GRAPHIQL_PATH }),
+    // The workshop is built with this configuration too, and has a worker of its own.
+    ...(process.env["STORYBOOK"] === undefined
+      ? [buildName(), offlinePage(), serviceWorker()]
+      : []),
   ],
   server: {
     // A second git worktree may share its node_modules by a link, which Vite would not serve.

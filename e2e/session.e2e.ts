@@ -211,7 +211,7 @@ describe("what a creator has typed and not saved", () => {
     await page.unroute("**/graphql", refuse);
     await page.reload();
     await logIn(page);
-    await page.getByText("You typed this before your session ended.").waitFor();
+    await page.getByText("You typed this earlier.").waitFor();
     await expect.poll(() => pathOf(page)).toBe("/beamer/about");
     await expect.poll(() => biography(page).inputValue()).toBe(LATER);
   });

@@ -185,6 +185,7 @@ export const SCREENS: readonly ScreenRow[] = [
       "screen not loaded",
       "screen not loaded twice",
       "screen gone from server",
+      "typed before it failed",
       "shell not loaded",
       "back by itself",
     ],

@@ -49,6 +49,8 @@ export async function visit(
     width?: number;
     timeZone?: string;
     motion?: "reduce" | "no-preference";
+    /** With the service worker, past which no test can change answers (`page.route`). */
+    hasWorker?: boolean;
   },
 ): Promise<Visit> {
   const { url, width = 1280, timeZone = "Europe/Brussels", motion = "reduce" } = options;
@@ -59,6 +61,7 @@ export async function visit(
     reducedMotion: motion,
     // A test with TLS has a self-signed certificate.
     ignoreHTTPSErrors: true,
+    serviceWorkers: options.hasWorker ? "allow" : "block",
     viewport: { width, height: 900 },
   });
   context.setDefaultTimeout(STEP_WITHIN_MS);

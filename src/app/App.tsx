@@ -1,4 +1,13 @@
-import { Suspense, useCallback, useMemo, type MouseEvent, type ReactNode } from "react";
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { useHref, useLinkClickHandler, type DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -11,13 +20,35 @@ import { bringScreenCode, ScreenCode } from "../navigation/screenCode.ts";
 import { SessionProvider } from "../session/SessionProvider.tsx";
 import { AnchorProvider, type AnchorProps } from "../ui/Anchor/Anchor.tsx";
 import { ToastProvider } from "../ui/Toast/Toast.tsx";
+import { whenIdle } from "../ui/whenIdle.ts";
+
+type Foot = ComponentType<{ router: DataRouter }>;
+
+interface AppProps {
+  frame: Frame;
+  router: DataRouter;
+  /** Brings what is at the foot of every page, once the first one is there. */
+  bringFoot?: () => Promise<Foot>;
+}
 
 /** The whole app, on a router that `createRoutes` was made for. */
-export function App({ frame, router }: { frame: Frame; router: DataRouter }) {
+export function App({ frame, router, bringFoot }: AppProps) {
   const bringCode = useCallback((path: string) => bringScreenCode(router, path), [router]);
   const drawn = useMemo(() => withSyncCommit(router, dropFocus), [router]);
+  const [Foot, setFoot] = useState<Foot>();
+  useEffect(
+    () =>
+      bringFoot &&
+      whenIdle(() => {
+        bringFoot().then(
+          (there) => setFoot(() => there),
+          () => {},
+        );
+      }),
+    [bringFoot],
+  );
   return (
-    <Providers frame={frame}>
+    <Providers frame={frame} foot={Foot && <Foot router={router} />}>
       {/* Above the router and never remounted: a navigation then keeps the old screen until the
           new one is complete, and no fallback replaces the content. */}
       <Suspense fallback={null}>
@@ -34,12 +65,20 @@ export function App({ frame, router }: { frame: Frame; router: DataRouter }) {
   );
 }
 
-function Providers({ frame, children }: { frame: Frame; children: ReactNode }) {
+function Providers({
+  frame,
+  foot,
+  children,
+}: {
+  frame: Frame;
+  foot: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <SessionProvider session={frame.session}>
       <RelayEnvironmentProvider environment={frame.environment}>
         <AnchorProvider anchor={RouterAnchor}>
-          <ToastProvider>{children}</ToastProvider>
+          <ToastProvider foot={foot}>{children}</ToastProvider>
         </AnchorProvider>
       </RelayEnvironmentProvider>
     </SessionProvider>

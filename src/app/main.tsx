@@ -11,6 +11,11 @@ import { browserHost } from "../session/browserHost.ts";
 import { createSession } from "../session/session.ts";
 import "../ui/ui.css";
 
+/** `npm run dev` has no service worker. */
+const bringFoot = import.meta.env.PROD
+  ? () => import("./version/NewVersion.tsx").then((m) => m.NewVersion)
+  : undefined;
+
 let router: DataRouter | undefined;
 const session = createSession(
   browserHost({ goTo: (path) => void router?.navigate(path, { replace: true }) }),
@@ -29,7 +34,7 @@ function begin(first: LoadedRoutes | null): void {
   if (!root) throw new Error("index.html has no element #root.");
   createRoot(root, rootErrors).render(
     <StrictMode>
-      <App frame={frame} router={router} />
+      <App frame={frame} router={router} bringFoot={bringFoot} />
     </StrictMode>,
   );
 }

@@ -62,6 +62,41 @@ function openPage(tab: FakeTab) {
   };
 }
 
+describe("what is kept on purpose", () => {
+  it("is there after a reload, which the browser then does without asking", () => {
+    const browser = openBrowser();
+    const page = browser.openPage();
+    const saved = page.typesIn("Links", "a link");
+    page.typesIn("Biography", "a life");
+    page.forms.keepAll();
+    // As a form does that goes with its page: it is not saved.
+    saved();
+    expect([page.forms.wouldBeLost(), page.reloads()]).toEqual([false, true]);
+    const again = page.reopen();
+    expect([again.kept("Links"), again.kept("Biography")]).toEqual(["a link", "a life"]);
+  });
+
+  it("is nothing of a form that a person has given up", () => {
+    const page = openBrowser().openPage();
+    page.typesIn("Links", "a link");
+    page.forms.giveUp();
+    page.forms.keepAll();
+    expect([page.forms.wouldBeLost(), page.reloads(), page.everythingIn()]).toEqual([
+      false,
+      true,
+      "null",
+    ]);
+  });
+
+  it("is nothing that a visitor typed, who is asked by the browser instead", () => {
+    const browser = createFakeBrowser({ server: () => answer({ ok: true }) });
+    const page = openPage(browser.openTab());
+    page.typesIn("Links", "a link");
+    page.forms.keepAll();
+    expect([page.reloads(), page.everythingIn()]).toEqual([false, "null"]);
+  });
+});
+
 describe("leaving a page", () => {
   it("loses nothing while no form has something to save", () => {
     const page = openBrowser().openPage();

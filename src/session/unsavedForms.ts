@@ -34,6 +34,10 @@ export interface UnsavedForms {
   /** Keeps something typed beyond its form, until it is deleted or somebody signs out. */
   keep(id: string, typed: KeptTyped): void;
   forget(id: string): void;
+  /** Keeps what is typed in every form, for after a reload or a screen that broke. */
+  keepAll(): void;
+  /** Drops what is typed in every form: the person has said so. */
+  giveUp(): void;
   /** All that signing out would lose: this tab's first, then that of the browser's others. */
   names(): Promise<UnsavedName[]>;
 }
@@ -93,8 +97,20 @@ function createUnsavedForms({ host, me, subscribe }: UnsavedSession): UnsavedFor
   });
   tellOtherTabs();
 
+  /** The person's own forms are no longer open: `typedIn` says what is kept of each. */
+  const close = (typedIn: (form: UnsavedForm) => KeptTyped | null) => {
+    for (const entry of ownOpen()) {
+      if (entry.owner === undefined) continue;
+      open.delete(entry);
+      store(entry.form.id, typedIn(entry.form));
+    }
+    if (open.size === 0) window.removeEventListener("beforeunload", ask);
+  };
+
   return {
     wouldBeLost,
+    keepAll: () => close((form) => ({ label: form.label, ...form.read() })),
+    giveUp: () => close(() => null),
     add(form) {
       const entry = { form, owner: whoseNow(), after: lastSignOut() };
       open.add(entry);

@@ -1,10 +1,18 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview.tsx";
 import { addressOf } from "../../.storybook/stage/stage.tsx";
+import { inAskingShell } from "../../src/app/frame/asking.ts";
 import { inShell } from "../../src/app/frame/groups.ts";
+import { FORM_NAMES } from "../../src/components/editing/formNames.ts";
+import { RestoredChanges } from "../../src/components/editing/RestoredChanges.tsx";
+import { useUnsavedChanges } from "../../src/components/editing/useUnsavedChanges.ts";
 import { lazily } from "../../src/navigation/lazily.ts";
 import { FRAME_ROUTE } from "../../src/app/lateRoutes.ts";
 import { PublicShell } from "../../src/app/shells/PublicShell.tsx";
+import { Button } from "../../src/ui/Button/Button.tsx";
+import { TextField } from "../../src/ui/TextField/TextField.tsx";
 import { scene, screen, stageOf } from "../../.storybook/stage/screen.ts";
 import { beamer, user } from "../../server/world/people.ts";
 import { endSession } from "../../server/world/world.ts";
@@ -143,6 +151,45 @@ export const ScreenGoneFromServer = meta.story({
     await expect(traces.reloads).toBe(1);
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(traces.reloads).toBe(2));
+  },
+});
+
+/** A form whose screen breaks. */
+function BreakingForm() {
+  const form = useForm({ defaultValues: { text: "" } });
+  const { restored } = useUnsavedChanges({ form, name: FORM_NAMES.links });
+  const [error, setError] = useState<Error>();
+  if (error) throw error;
+  return (
+    <>
+      <RestoredChanges restored={restored} />
+      <TextField label="Text" {...form.register("text")} />
+      <Button onClick={() => setError(new TypeError("Importing a module script failed."))}>
+        Break
+      </Button>
+    </>
+  );
+}
+
+export const TypedBeforeItFailed = meta.story({
+  parameters: scene(async (world) => {
+    await (await user(world)).signsIn();
+    return "/terms";
+  }),
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByRole("heading", { level: 1 });
+    const { app, traces } = stageOf(context);
+    const form = { path: "/a/form", Component: BreakingForm };
+    app?.router.patchRoutes(FRAME_ROUTE, [inAskingShell(PublicShell, [form])]);
+    await app?.router.navigate("/a/form");
+    await userEvent.type(await canvas.findByLabelText("Text"), "not lost");
+    await userEvent.click(canvas.getByRole("button", { name: "Break" }));
+    await waitFor(() => expect(traces.reloads).toBe(1));
+    // The reloaded page has the form again.
+    await app?.router.navigate("/terms");
+    await app?.router.navigate("/a/form");
+    await waitFor(() => expect(canvas.getByLabelText("Text")).toHaveValue("not lost"));
+    await expect(canvas.getByText(/You typed this earlier/)).toBeVisible();
   },
 });
 

@@ -36,6 +36,8 @@ describe("the files of the site", () => {
     await writeFile(path.join(folder, "dist", "index.html"), "<title>app</title>");
     await writeFile(path.join(folder, "dist", "assets", "app-1.js"), SCRIPT);
     await writeFile(path.join(folder, "dist", "assets", "app-1.js.br"), brotliCompressSync(SCRIPT));
+    await writeFile(path.join(folder, "dist", "sw.js"), SCRIPT);
+    await writeFile(path.join(folder, "dist", "site.webmanifest"), "{}");
     await mkdir(path.join(folder, "dist", "assets", "pdfjs-1"));
     for (const name of Object.keys(READER_FILES)) {
       await writeFile(path.join(folder, "dist", "assets", "pdfjs-1", name), "bytes");
@@ -130,6 +132,15 @@ describe("the files of the site", () => {
       expect(headers.get("cache-control")).toContain("immutable");
     },
   );
+
+  it.each([
+    ["/sw.js", "text/javascript"],
+    ["/site.webmanifest", "application/manifest+json"],
+  ])("has %s asked for again each time", async (pathname, type) => {
+    const { status, headers } = await get(pathname);
+    expect([status, headers.get("content-type")]).toEqual([200, type]);
+    expect(headers.get("cache-control")).toBe("no-cache");
+  });
 
   it("answers 404 for a file that is not there, which may come with the next version", async () => {
     for (const pathname of ["/assets/gone-1.js", "/assets/gone", "/favicon.svg", "/robots.txt"]) {

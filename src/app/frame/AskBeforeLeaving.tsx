@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Outlet, useBlocker } from "react-router";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { LeaveDialog } from "../../components/editing/LeaveDialog.tsx";
@@ -14,10 +15,13 @@ export function AskBeforeLeaving() {
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && forms.wouldBeLost(),
   );
+  // A screen that breaks takes its forms with it, unasked. React ends the effects of what it removes
+  // from the outside in: this one before those of the forms.
+  useEffect(() => () => forms.keepAll(), [forms]);
   return (
     <UnsavedFormsContext value={forms}>
       <Outlet />
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog blocker={blocker} onLeave={forms.giveUp} />
     </UnsavedFormsContext>
   );
 }

@@ -4,7 +4,7 @@ import { Cluster } from "../../ui/Layout/Layout.tsx";
 import { Text } from "../../ui/Type/Type.tsx";
 import type { RestoredChanges as Changes } from "./useUnsavedChanges.ts";
 
-/** Says that a form holds what was typed before the session ended. */
+/** Says that a form holds what was typed before its page went. */
 export function RestoredChanges({ restored }: { restored: Changes | null }) {
   const line = useRef<HTMLDivElement>(null);
   if (restored === null) return null;
@@ -17,7 +17,7 @@ export function RestoredChanges({ restored }: { restored: Changes | null }) {
     <div ref={line}>
       <Cluster>
         <Text size="small" tone="muted">
-          You typed this before your session ended. It isn’t saved yet.
+          You typed this earlier. It isn’t saved yet.
         </Text>
         <Button onClick={discard}>Discard</Button>
       </Cluster>

@@ -55,6 +55,8 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "sitemap",
   "service-worker",
   "sw",
+  // else the server would show the page for those who are offline
+  "offline",
   "well-known",
   // the platform's own voice
   "admin",

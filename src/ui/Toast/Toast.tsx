@@ -29,8 +29,14 @@ const AT_MOST = 3;
 
 const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
 
+interface ToastProviderProps {
+  children: ReactNode;
+  /** A message that stays, below the others. */
+  foot?: ReactNode;
+}
+
 /** Shows short messages at the window's foot; wrap the app in it once. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children, foot }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const lastId = useRef(0);
   const show = useCallback((message: ToastMessage) => {
@@ -50,6 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toasts.map((toast) => (
           <Toast key={toast.id} {...toast} onDismiss={() => dismiss(toast.id)} />
         ))}
+        {foot}
       </div>
     </ToastContext>
   );

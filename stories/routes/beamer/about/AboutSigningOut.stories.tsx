@@ -124,7 +124,7 @@ async function signInAgain(stage: Stage, account: string) {
   await stage.app?.router.navigate("/beamer/about");
 }
 
-const NOT_SAVED = "You typed this before your session ended. It isn’t saved yet.";
+const NOT_SAVED = "You typed this earlier. It isn’t saved yet.";
 
 export const TypedBeforeSessionEnded = meta.story({
   parameters: scene(aboutPage),
