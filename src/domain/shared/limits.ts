@@ -168,7 +168,7 @@ export const REPORTED_ADDRESS_MAX = 500;
 /** Forms of one kind that are taken within a day, from everybody together. */
 export const FORMS_PER_DAY_MAX = 1_000;
 /** How long forms are kept: 12 months. */
-export const FORMS_KEPT_MS = YEAR_MS;
+export const FORMS_KEPT_MS = 365 * DAY_MS;
 
 // ---------------------------------------------------------------- audience
 

@@ -4,7 +4,7 @@ import { type LinePair, type TestLine, createLinePair, fakeTrack } from "./lineP
 /* The host and the guest of the tests of a line, and what they send. */
 export const HOST = 11;
 export const GUEST = 22;
-export const MICROPHONE = fakeTrack("audio", "microphone");
+const MICROPHONE = fakeTrack("audio", "microphone");
 export const CAMERA = fakeTrack("video", "camera");
 export const SCREEN = fakeTrack("video", "screen");
 export const ALL = { microphone: MICROPHONE, picture: CAMERA, isScreen: false };
