@@ -16,6 +16,10 @@ const WRONG: Record<string, [file: string, text: string][]> = {
     ["src/routes/user/home/A.tsx", 'import { a } from "../../../app/router.tsx";'],
     ["src/routes/user/home/A.tsx", 'import { a } from "../../../../mocks/answer.ts";'],
   ],
+  worker: [
+    ["src/worker/sw.ts", 'import { a } from "../ui/a.ts";'],
+    ["src/worker/sw.ts", 'import { useState } from "react";'],
+  ],
   components: [
     ["src/components/A.tsx", 'import { b } from "../routes/user/settings/B.ts";'],
     ["src/components/A.tsx", 'import type { S } from "../session/s.ts";'],
