@@ -68,9 +68,9 @@ export function describeAcceptedPolicies(name: string, openStore: () => Promise<
 
     it("are not kept of who did not accept them", async () => {
       const code = await at.codeOf("ada");
-      await expect(at.signIn({ code, acceptedPolicies: false })).rejects.toThrow(
-        "Please accept",
-      );
+      await expect(at.signIn({ code, acceptedPolicies: false })).rejects.toMatchObject({
+        code: "BAD_USER_INPUT",
+      });
       const known = { issuer: "test", subject: "ada" };
       expect(await at.world.store.users.byIdentity(known)).toBeNull();
     });

@@ -1,7 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { scene, screen } from "../../../.storybook/stage/screen.ts";
-import { user } from "../../../server/world/people.ts";
 import type { World } from "../../../server/world/world.ts";
 import { UNBROKEN_WORD } from "../../../server/world/extremes/longNames.ts";
 import { EMAIL_MAX, LINE_MAX, URL_MAX } from "../../../src/domain/shared/limits.ts";
@@ -10,14 +9,14 @@ import { failed, loading, offline } from "../../support/sharedStates.ts";
 
 const meta = preview.meta({ title: "Screens/Policies", ...screen });
 
+// Queries by role would look at the whole of these long pages again and again.
 const DRAFT = "Draft: a lawyer has not reviewed this text yet.";
 
 export const Terms = meta.story({
   parameters: scene(async () => "/terms"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Terms of use" })).toBeVisible();
-    await expect(canvas.getByText(DRAFT)).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "1. Who we are" })).toBeVisible();
+    await expect(await canvas.findByText(DRAFT)).toBeVisible();
+    await expect(canvas.getByText("1. Who we are")).toBeVisible();
     await expect(canvas.getAllByText("0000.000.097")[0]).toBeVisible();
   },
 });
@@ -25,8 +24,7 @@ export const Terms = meta.story({
 export const Privacy = meta.story({
   parameters: scene(async () => "/privacy"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Privacy policy" })).toBeVisible();
-    await expect(canvas.getByText(DRAFT)).toBeVisible();
+    await expect(await canvas.findByText(DRAFT)).toBeVisible();
     await expect(canvas.getByText("refresh")).toBeVisible();
   },
 });
@@ -52,15 +50,15 @@ const expectInView = (heading: HTMLElement) =>
 export const FromContents = meta.story({
   parameters: scene(async () => "/terms"),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: "Right of withdrawal" }));
-    await expectInView(canvas.getByRole("heading", { name: /Right of withdrawal$/ }));
+    await userEvent.click(await canvas.findByText("Right of withdrawal"));
+    await expectInView(canvas.getByText(/^\d+\. Right of withdrawal$/));
   },
 });
 
 export const LinkedTo = meta.story({
   parameters: scene(async () => "/terms#reports"),
   play: async ({ canvas }) => {
-    await expectInView(await canvas.findByRole("heading", { name: /Reports and decisions$/ }));
+    await expectInView(await canvas.findByText(/^\d+\. Reports and decisions$/));
   },
 });
 
@@ -85,35 +83,32 @@ export const TermsElsewhere = meta.story({
 export const PrivacyElsewhere = meta.story({
   ...onSmallPhone,
   parameters: scene(async (world) => {
-    await (await user(world)).signsIn();
     theirs(world, { privacy: `https://example.com/${"policies/".repeat(40)}`.slice(0, URL_MAX) });
     return "/privacy";
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: /^https:\/\/example\.com\/policies/ });
     await expect(canvas.queryByText(DRAFT)).toBeNull();
-    await expectToFit(canvasElement);
+    await expectToFit(canvas.getByRole("main"));
   },
 });
 
 export const LongNames = meta.story({
   ...onSmallPhone,
   parameters: scene(async (world) => {
-    await (await user(world)).signsIn();
     const name = `${UNBROKEN_WORD} NV`;
     world.settings = { ...world.settings, seller: { ...world.settings.seller, name } };
     return "/imprint";
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(new RegExp(UNBROKEN_WORD))).toBeVisible();
-    await expectToFit(canvasElement);
+    await expectToFit(canvas.getByRole("main"));
   },
 });
 
 export const LongestAllowed = meta.story({
   ...onSmallPhone,
   parameters: scene(async (world) => {
-    await (await user(world)).signsIn();
     const words = "Example Street ".repeat(LINE_MAX);
     const seller = {
       ...world.settings.seller,
@@ -124,9 +119,9 @@ export const LongestAllowed = meta.story({
     world.settings = { ...world.settings, seller };
     return "/terms";
   }),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("heading", { name: "Terms of use" });
-    await expectToFit(canvasElement);
+  play: async ({ canvas }) => {
+    await canvas.findByText(DRAFT);
+    await expectToFit(canvas.getByRole("main"));
   },
 });
 

@@ -6,32 +6,30 @@ export const SHARING_PRIVACY: readonly PolicySection[] = [
     id: "what-others-see",
     title: "What others see",
     text: () => (
-      <>
-        <ul>
-          <li>
-            <strong>Everybody</strong> sees a creator’s public page, offers and preview pictures. A
-            user has no public page.
-          </li>
-          <li>
-            <strong>A creator</strong> sees your name and when you last visited, kept, booked or
-            bought something of theirs, and can export that list. Of a booking they also see your
-            answers, your time zone and the reason if you cancel. Never your email address, your
-            billing details or your card.
-          </li>
-          <li>
-            <strong>Anyone who has booked a session</strong> sees the link, phone number or address
-            that the creator gives for it.
-          </li>
-          <li>
-            <strong>In a live session</strong> each of the two sees and hears the other, reads their
-            messages, and sees afterwards who was there and when.
-          </li>
-          <li>
-            <strong>Your calendar address</strong>, if you make one, shows your sessions to anyone
-            who has it, until you replace it or turn it off.
-          </li>
-        </ul>
-      </>
+      <ul>
+        <li>
+          <strong>Everybody</strong> sees a creator’s public page, offers and preview pictures. A
+          user has no public page.
+        </li>
+        <li>
+          <strong>A creator</strong> sees your name and when you last visited, kept, booked or
+          bought something of theirs, and can export that list. Of a booking they also see your
+          answers, your time zone and the reason if you cancel. Never your email address, your
+          billing details or your card.
+        </li>
+        <li>
+          <strong>Anyone who has booked a session</strong> sees the link, phone number or address
+          that the creator gives for it.
+        </li>
+        <li>
+          <strong>In a live session</strong> each of the two sees and hears the other, reads their
+          messages, and sees afterwards who was there and when.
+        </li>
+        <li>
+          <strong>Your calendar address</strong>, if you make one, shows your sessions to anyone who
+          has it, until you replace it or turn it off.
+        </li>
+      </ul>
     ),
   },
   {
