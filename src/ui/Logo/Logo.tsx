@@ -23,7 +23,8 @@ export function Logo({ href }: { href?: string }) {
   );
   if (!href) return <span className={styles.logo}>{words}</span>;
   return (
-    <Anchor href={href} className={styles.logo}>
+    // In a narrow bar the name is out of sight.
+    <Anchor href={href} className={styles.logo} title="Beamers">
       {words}
     </Anchor>
   );

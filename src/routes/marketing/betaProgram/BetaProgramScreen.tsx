@@ -48,7 +48,7 @@ export function BetaProgramScreen() {
           button={name === "" ? "Check the name" : "Check again"}
           onClaim={claim}
         />
-        <div role="status">
+        <div role="status" className={styles.answer}>
           {name !== "" && <NameAnswer site={site} name={name} isFree={query.isSlugFree === true} />}
         </div>
         <div>
