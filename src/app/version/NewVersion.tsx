@@ -21,10 +21,8 @@ export function NewVersion({ router }: { router: DataRouter }) {
   const showToast = useToast();
   const [isReady, setReady] = useState(false);
   const [isUpdating, setUpdating] = useState(false);
-  const path = useSyncExternalStore(
-    router.subscribe,
-    () => (router.state.navigation.location ?? router.state.location).pathname,
-  );
+  const pathNow = () => (router.state.navigation.location ?? router.state.location).pathname;
+  const path = useSyncExternalStore(router.subscribe, pathNow, pathNow);
   const onNew = useEffectEvent(() => setReady(true));
 
   useEffect(() => {

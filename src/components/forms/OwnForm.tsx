@@ -5,6 +5,7 @@ import { sendFormInput } from "../../domain/forms/inputs/sendForm.ts";
 import type { FormKind } from "../../domain/generated/enums.ts";
 import { EMAIL_MAX, FORM_MESSAGE_MAX, LINE_MAX } from "../../domain/shared/limits.ts";
 import { PATHS } from "../../domain/shared/paths.ts";
+import { shownLine } from "../../domain/shared/shownText.ts";
 import { useFormMutation } from "../../relay/useFormMutation.ts";
 import { Button } from "../../ui/Button/Button.tsx";
 import { FieldError } from "../../ui/FieldError/FieldError.tsx";
@@ -41,7 +42,8 @@ export function OwnForm({
     resolver: zodResolver(sendFormInput),
     defaultValues: {
       kind,
-      name: sender?.name ?? "",
+      // First and last name together may have more room than the field.
+      name: shownLine(sender?.name ?? "", LINE_MAX),
       email: sender?.email ?? "",
       message: "",
       claimedSlug,

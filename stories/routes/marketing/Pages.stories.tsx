@@ -119,14 +119,15 @@ export const MenuByKeyboard = meta.story({
     const button = await canvas.findByLabelText("Menu", { selector: "summary" });
     button.focus();
     await keys.press("{Enter}");
-    await expect(canvas.getByRole("navigation", { name: "Menu" })).toBeVisible();
+    const menu = canvas.getByRole("navigation", { name: "Menu" });
+    await expect(menu).toBeVisible();
     await keys.press("{Escape}");
-    await waitFor(() => expect(canvas.queryByRole("navigation", { name: "Menu" })).toBeNull());
+    await waitFor(() => expect(menu).not.toBeVisible());
     await expect(button).toHaveFocus();
     await keys.press("{Enter}");
     await keys.tabTo("link", "Team");
     await keys.press("{Enter}");
     await waitFor(() => expect(addressOf(stageOf(context))).toBe(PATHS.team));
-    await expect(canvas.queryByRole("navigation", { name: "Menu" })).toBeNull();
+    await expect(menu).not.toBeVisible();
   }),
 });
