@@ -21,9 +21,10 @@ export function SiteMenu() {
   };
   useDismiss({ inside: root, isOpen, onDismiss: close });
   const handleKeys = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isOpen) return;
+    // Its own state: the event that says so comes later.
+    if (event.key !== "Escape" || !root.current?.open) return;
     close();
-    root.current?.querySelector("summary")?.focus();
+    root.current.querySelector("summary")?.focus();
   };
   return (
     <details

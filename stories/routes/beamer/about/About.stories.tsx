@@ -194,8 +194,9 @@ export const LeavingAsked = meta.story({
       { canvas, ...context },
       { link: "Bookings", to: "/beamer/bookings" },
     );
-    await expect(field).not.toBeInTheDocument();
+    // The page before stays until the next one can be shown.
     await canvas.findByRole("heading", { level: 1, name: "Bookings" });
+    await expect(field).not.toBeInTheDocument();
   },
 });
 
