@@ -77,7 +77,8 @@ export const FrameBroken = meta.story({
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent(/went wrong/);
     await expect(canvas.queryByRole("banner")).toBeNull();
-    await expect(traces.faults.splice(0)).toEqual([broken]);
+    // Several parts of the bar ask for it.
+    await expect([...new Set(traces.faults.splice(0))]).toEqual([broken]);
     await userEvent.click(canvas.getByRole("button", { name: "Reload the page" }));
     await expect(traces.reloads).toBe(1);
   },
