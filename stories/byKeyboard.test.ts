@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 /** The stories that open, change and save a creator's forms with real keys. */
 const PLAYED_BY_KEYBOARD: Readonly<Record<string, string>> = {
+  "src/components/forms/OwnForm.tsx": "routes/marketing/Contact: SendingByKeyboard",
   "src/components/payments/BillingForm.tsx": "routes/beamer/settings/Settings: ByKeyboard",
   "src/components/profiles/useTimeZoneForm.ts": "routes/user/onboarding/Onboarding: ByKeyboard",
   "src/components/sharing/linkedIn/ShareDialog.tsx": "routes/beamer/sharing/Sharing: ByKeyboard",
